@@ -1,0 +1,109 @@
+import type { Schema } from 'yup'
+
+/**
+ * Who may make a call; the only place where that is said (§6).
+ * - `public`: anyone; a token, even a bad one, is not looked at
+ * - `optional`: anyone, but the answer depends on the account when a token is sent
+ * - `signed-in`: any account
+ * - `user`: participants only
+ * - `admin`: roles admin and superadmin
+ */
+export type Access = 'public' | 'optional' | 'signed-in' | 'user' | 'admin'
+
+/** Calls that show the same data: after a write, mounted queries of its group are fetched again. */
+export type Group =
+  | 'account'
+  | 'asal-instansi'
+  | 'beranda'
+  | 'category'
+  | 'faq'
+  | 'profile'
+  | 'panduan'
+  | 'user'
+  | 'coaching'
+  | 'proposal'
+  | 'test'
+  | 'meeting'
+  | 'survey'
+  | 'certificate'
+  | 'none'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What kind of file a multipart call takes; each kind has its own types and limit. */
+export type FileKind = 'picture' | 'document' | 'spreadsheet' | 'certificate'
+
+declare const answerType: unique symbol
+/** Carries the type of an answer through inference; empty at run time. */
+export type Answer<A> = { readonly [answerType]?: A }
+export const answers = <A>(): Answer<A> => ({})
+
+/** The `:name` parameters of a path, as an object of texts. */
+export type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & PathParams<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : unknown
+
+/** One call of §7 as data. The client calls it, the server implements it, the mock answers it. */
+export type Endpoint<P extends string = string, B = unknown, A = unknown> = {
+  readonly method: Method
+  readonly path: P
+  readonly access: Access
+  readonly group: Group
+  readonly answer: Answer<A>
+  /** Shape and rules of the body: the schema of the form that sends it. */
+  readonly body?: Schema<B>
+  /** Present on multipart calls: the field `file` and whether it must be there. */
+  readonly file?: { readonly kind: FileKind; readonly required: boolean }
+  /** True where the same POST twice would do its work twice: the client sends an Idempotency-Key. */
+  readonly once?: true
+  /** True where the answer is a file and not JSON. */
+  readonly binary?: true
+}
+
+type Options<B, A> = {
+  access: Access
+  group: Group
+  answer?: Answer<A>
+  body?: Schema<B>
+  once?: true
+  binary?: true
+}
+
+const endpoint =
+  (method: Method) =>
+  <P extends string, B = undefined, A = null>(
+    path: P,
+    options: Options<B, A>,
+  ): Endpoint<P, B, A> => ({ method, path, answer: answers<A>(), ...options })
+
+export const get = endpoint('GET')
+export const post = endpoint('POST')
+export const put = endpoint('PUT')
+export const patch = endpoint('PATCH')
+export const remove = endpoint('DELETE')
+
+type UploadOptions<B, A> = Options<B, A> & {
+  method?: 'POST' | 'PUT'
+  kind: FileKind
+  fileOptional?: true
+}
+
+/** A multipart call: the field `file`, and the fields of `body` as texts. */
+export const upload = <P extends string, B = undefined, A = null>(
+  path: P,
+  { method = 'POST', kind, fileOptional, ...options }: UploadOptions<B, A>,
+): Endpoint<P, B, A> => ({
+  method,
+  path,
+  answer: answers<A>(),
+  file: { kind, required: !fileOptional },
+  ...options,
+})
+
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _B, infer _A>
+  ? PathParams<P>
+  : never
+export type BodyOf<E> = E extends Endpoint<infer _P, infer B, infer _A> ? B : never
+export type AnswerOf<E> = E extends Endpoint<infer _P, infer _B, infer A> ? A : never

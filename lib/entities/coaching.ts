@@ -1,0 +1,113 @@
+import type { Category } from './content.ts'
+import type { Id, Instant } from './identity.ts'
+
+/** A coach or the moderator. `type` is 'Coach 1' to 'Coach 3' or 'Moderator' (decision 77). */
+export type Coach = {
+  id: Id
+  type: string
+  name: string
+  jabatan: string
+  instansi: string
+  image: string | null
+}
+
+/** A material: `fileUrl` is a path under the assets base or an absolute address. */
+export type Materi = { name: string; fileUrl: string }
+
+/** Statuses that admins see, derived from the data (§4, decision 26). */
+export const COACHING_STATUSES = [
+  'Draft',
+  'Pre Coaching',
+  'Kedaluarsa',
+  'Proses Coaching',
+  'Selesai',
+  'Unknown',
+] as const
+export type CoachingStatus = (typeof COACHING_STATUSES)[number]
+
+/** Statuses that a participant's own coaching can have; compared without case (decision 30). */
+export const USER_COACHING_STATUSES = [
+  'Proses verifikasi',
+  'Pre Coaching',
+  'Proses Coaching',
+  'Selesai',
+  'Anda tidak dapat mengikuti coaching',
+] as const
+export type UserCoachingStatus = (typeof USER_COACHING_STATUSES)[number]
+
+/** Date and times of a meeting; each of the three may be missing while the coaching is planned. */
+export type Schedule = {
+  tanggalMeeting: Instant | null
+  jamMulai: Instant | null
+  jamSelesai: Instant | null
+}
+
+/**
+ * A coaching session as visitors and participants see it.
+ * `isInProposal` and `userTakeThis` are false and `userCoachingStatus` null for visitors.
+ * The meeting link is never part of it.
+ */
+export type Coaching = Schedule & {
+  id: Id
+  coachingCode: string
+  topic: string
+  categoryId: Id
+  category: Category
+  /** Absolute address of the flyer picture. */
+  flyer: string
+  totalPeserta: number
+  /** Number of approved participants (decision 32). */
+  pesertaTerdaftar: number
+  adminId: Id
+  /** Name of the contact person, from the chosen admin (decision 40). */
+  narahubung: string
+  /** WhatsApp number of the contact person. */
+  contact: string
+  coaches: Coach[]
+  moderator: Coach | null
+  materi: Materi[]
+  isPublished: boolean
+  publishDate: Instant | null
+  /** Number of questions of the pre-test; 0 means that there is none (decision 54). */
+  preTestSoal: number
+  preTestDurationMinutes: number
+  postTestSoal: number
+  postTestDurationMinutes: number
+  isInProposal: boolean
+  userTakeThis: boolean
+  userCoachingStatus: UserCoachingStatus | null
+}
+
+/** A coaching in a participant's own list: taken, past or proposed. */
+export type TakenCoaching = Coaching & {
+  userCoachingStatus: UserCoachingStatus
+  proposalId: Id
+  /** Why the proposal was rejected; null otherwise. */
+  reason: string | null
+}
+
+/** A coaching as admins see it. */
+export type AdminCoaching = Coaching & {
+  status: CoachingStatus
+  canCancel: boolean
+  canEdit: boolean
+  isDataComplete: boolean
+  PreTest: { soal: string | null; jawaban: string | null } | null
+  ZoomMeeting: { meetingUrl: string | null; meetingBackground: string | null } | null
+}
+
+/** Header of the participant's shell (`GET /coaching/{id}/auth`). */
+export type CoachingHeader = Pick<
+  Coaching,
+  'coachingCode' | 'topic' | 'tanggalMeeting' | 'jamMulai' | 'userCoachingStatus'
+> & {
+  /** Beyond §7: spares the test and meeting screens a second call; null or 0 when not known. */
+  jamSelesai: Instant | null
+  preTestSoal: number
+  preTestDurationMinutes: number
+  postTestSoal: number
+  postTestDurationMinutes: number
+}
+
+/** An option of the coaching form's 'Admin' select (decision 40). */
+export type AdminOption = { id: Id; extra: string; fullName: string }
