@@ -19,7 +19,11 @@ import { answers, get, post, put, remove, upload } from './endpoint.ts'
 
 /** §7 'Content': beranda. */
 export const beranda = {
-  list: get('/beranda', { access: 'public', group: 'beranda', answer: answers<Banner[]>() }),
+  list: get('/beranda', {
+    access: 'public',
+    group: 'beranda',
+    answer: answers<Banner[]>(),
+  }),
   get: get('/beranda/:id', {
     access: 'public',
     group: 'beranda',

@@ -102,8 +102,7 @@ export const upload = <P extends string, B = undefined, A = null>(
   ...options,
 })
 
-export type ParamsOf<E> = E extends Endpoint<infer P, infer _B, infer _A>
-  ? PathParams<P>
-  : never
+export type ParamsOf<E> =
+  E extends Endpoint<infer P, infer _B, infer _A> ? PathParams<P> : never
 export type BodyOf<E> = E extends Endpoint<infer _P, infer B, infer _A> ? B : never
 export type AnswerOf<E> = E extends Endpoint<infer _P, infer _B, infer A> ? A : never

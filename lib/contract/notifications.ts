@@ -1,4 +1,7 @@
-import { coachingNotificationSchema, memberNotificationSchema } from '../validation/notification.ts'
+import {
+  coachingNotificationSchema,
+  memberNotificationSchema,
+} from '../validation/notification.ts'
 import { post } from './endpoint.ts'
 
 /** Messages of §4 'Proposal' and 'Update and delete'. */

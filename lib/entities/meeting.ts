@@ -1,7 +1,12 @@
 import type { Id } from './identity.ts'
 
 /** A row of the attendance table; `id` is the user's id, `status` whether they attended (decision 78). */
-export type AttendanceRow = { id: Id; name: string; namaInstansi: string | null; status: boolean }
+export type AttendanceRow = {
+  id: Id
+  name: string
+  namaInstansi: string | null
+  status: boolean
+}
 
 /** The admin's overview of the meeting. */
 export type ZoomMeetingOverview = {

@@ -21,8 +21,14 @@ export type PreTestAnswer = { preTestSoalId: Id; jawabanUser: AnswerOption }
 export type PostTestAnswer = { postTestSoalId: Id; jawabanUser: AnswerOption }
 
 /** Answer of `start`: seconds left by the server's clock, and what is already saved. */
-export type PreTestSession = { remainingTimeSeconds: number; jawabanPreTest: PreTestAnswer[] }
-export type PostTestSession = { remainingTimeSeconds: number; jawabanPostTest: PostTestAnswer[] }
+export type PreTestSession = {
+  remainingTimeSeconds: number
+  jawabanPreTest: PreTestAnswer[]
+}
+export type PostTestSession = {
+  remainingTimeSeconds: number
+  jawabanPostTest: PostTestAnswer[]
+}
 
 /** Result of an ended attempt. `score` is 0 to 100; '-' until an answer key exists. */
 export type TestResult = {
@@ -45,9 +51,18 @@ export type TestSummaryItem = {
 }
 
 /** A participant's row in the admin's test overview; `id` is the user's id (decision 78). */
-type TestUserRow = { id: Id; name: string; namaInstansi: string | null; score: number | '-' }
+type TestUserRow = {
+  id: Id
+  name: string
+  namaInstansi: string | null
+  score: number | '-'
+}
 export type PreTestUserRow = TestUserRow & { finishPreTest: boolean }
 export type PostTestUserRow = TestUserRow & { finishPostTest: boolean }
 
 /** The admin's overview of a test: names of the question and the key file, null before upload. */
-export type TestOverview<Row> = { soal: string | null; jawaban: string | null; users: Row[] }
+export type TestOverview<Row> = {
+  soal: string | null
+  jawaban: string | null
+  users: Row[]
+}
