@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom'
+import { toHaveNoViolations } from 'jest-axe'
+
+process.env.NEXT_PUBLIC_BASE_PATH = '/e-coaching'
+process.env.NEXT_PUBLIC_APP_NAME = 'E-Coaching Kehutanan'
+
+expect.extend(toHaveNoViolations)
+
+/** What was written to the console during the running test; a test that expects a message spies on it. */
+const written: string[] = []
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    written.push(`console.${level}: ${parts.map(String).join(' ')}`)
+  }
+}
+
+beforeEach(() => {
+  written.length = 0
+})
+
+afterEach(() => {
+  if (written.length > 0) throw new Error(written.join('\n'))
+})
+
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => {}
+  window.matchMedia = (media) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dispatchEvent: () => false,
+  })
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.IntersectionObserver = class {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+  Element.prototype.scrollIntoView = () => {}
+  Element.prototype.getAnimations = () => []
+  URL.createObjectURL = () => 'blob:jsdom/object'
+  URL.revokeObjectURL = () => {}
+}
