@@ -1,0 +1,62 @@
+import { atom, getDefaultStore } from 'jotai'
+
+/** What takes less time shows nothing, so that the overlay does not flash (decision 10). */
+export const ACTIVITY_DELAY_MS = 150
+
+/** Counts calls under way; `visibleAtom` is true once some have been running for the delay. */
+function createCounter() {
+  const countAtom = atom(0)
+  const visibleAtom = atom(false)
+  const store = getDefaultStore()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function change(step: 1 | -1) {
+    const before = store.get(countAtom)
+    store.set(countAtom, before + step)
+    if (before === 0) {
+      timer = setTimeout(() => store.set(visibleAtom, true), ACTIVITY_DELAY_MS)
+    } else if (before + step === 0) {
+      clearTimeout(timer)
+      store.set(visibleAtom, false)
+    }
+  }
+
+  return { countAtom, visibleAtom, change }
+}
+
+const loud = createCounter()
+const quiet = createCounter()
+
+/** Calls under way that cover the screen with the loading overlay (§7). */
+export const loudActivityAtom = loud.countAtom
+/** Calls under way that only show the thin bar: test answers and background sends. */
+export const quietActivityAtom = quiet.countAtom
+export const overlayVisibleAtom = loud.visibleAtom
+export const thinBarVisibleAtom = quiet.visibleAtom
+
+type ActivityOptions = { quiet?: boolean }
+
+/** Counts one call as begun; the returned function ends it, once. */
+export function beginActivity(options: ActivityOptions = {}): () => void {
+  const counter = options.quiet ? quiet : loud
+  let running = true
+  counter.change(1)
+  return () => {
+    if (!running) return
+    running = false
+    counter.change(-1)
+  }
+}
+
+/** Counts a promise as activity until it settles; passes its outcome through. */
+export async function track<Value>(
+  work: Promise<Value>,
+  options?: ActivityOptions,
+): Promise<Value> {
+  const end = beginActivity(options)
+  try {
+    return await work
+  } finally {
+    end()
+  }
+}

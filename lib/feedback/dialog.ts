@@ -1,0 +1,130 @@
+import { atom, getDefaultStore } from 'jotai'
+import { type ComponentType, createElement, type ReactElement } from 'react'
+
+export type DialogTone = 'primary' | 'secondary' | 'danger'
+export type DialogOption = { value: string; label: string; tone: DialogTone }
+
+/** What every component given to `openDialog` receives besides its own props. */
+export type DialogHandlers<Result> = {
+  /** Ends the dialog with its result. */
+  onDone: (result: Result) => void
+  /** Ends the dialog without one: the conversation gets null. */
+  onCancel: () => void
+}
+
+/** Wording of a question. `body` takes line breaks as paragraphs; `notice` stands out in red. */
+export type DialogText = { title: string; body?: string; notice?: string }
+
+/** One dialog waiting for its answer; `settle` may be called once, later calls do nothing. */
+export type DialogEntry = { id: number } & (
+  | {
+      kind: 'question'
+      text: DialogText
+      options: DialogOption[]
+      /** The option that closing with Esc or outside stands for; it holds the first focus. */
+      safeValue: string | null
+      settle: (value: string | null) => void
+    }
+  | { kind: 'component'; render: () => ReactElement }
+)
+
+type NewEntry = DialogEntry extends infer Entry
+  ? Entry extends DialogEntry
+    ? Omit<Entry, 'id'>
+    : never
+  : never
+
+export const dialogQueueAtom = atom<readonly DialogEntry[]>([])
+
+let lastId = 0
+
+/** Adds an entry; settling it takes it out of the queue and ends the conversation's wait. */
+function enqueue<Result>(build: (settle: (result: Result) => void) => NewEntry) {
+  const store = getDefaultStore()
+  lastId += 1
+  const id = lastId
+  return new Promise<Result>((resolve) => {
+    const settle = (result: Result) => {
+      store.set(dialogQueueAtom, (queue) => queue.filter((entry) => entry.id !== id))
+      resolve(result)
+    }
+    const entry: DialogEntry = { id, ...build(settle) }
+    store.set(dialogQueueAtom, (queue) => [...queue, entry])
+  })
+}
+
+function ask(text: DialogText, options: DialogOption[], safeValue: string | null) {
+  return enqueue<string | null>((settle) => ({
+    kind: 'question',
+    text,
+    options,
+    safeValue,
+    settle,
+  }))
+}
+
+type ConfirmText = DialogText & {
+  confirmLabel?: string
+  cancelLabel?: string
+  /** `danger` for what cannot be undone. */
+  tone?: 'primary' | 'danger'
+}
+
+/** Asks Ya / Tidak; closing counts as Tidak. The safe button holds the first focus. */
+export async function confirm(question: ConfirmText): Promise<boolean> {
+  const { confirmLabel = 'Ya', cancelLabel = 'Tidak', tone = 'primary', ...text } = question
+  const answer = await ask(
+    text,
+    [
+      { value: 'yes', label: confirmLabel, tone },
+      { value: 'no', label: cancelLabel, tone: 'secondary' },
+    ],
+    'no',
+  )
+  return answer === 'yes'
+}
+
+type Choice<Value extends string> = { value: Value; label: string; tone?: DialogTone }
+
+/**
+ * Asks for one of several answers ('Ya' / 'Tidak' / 'Ya, dengan notifikasi'); null when it is closed.
+ * The last secondary option, usually 'Tidak', holds the first focus.
+ */
+export async function choose<Value extends string>(
+  question: DialogText & { options: readonly Choice<Value>[] },
+): Promise<Value | null> {
+  const { options, ...text } = question
+  const shown = options.map((option) => ({
+    value: option.value,
+    label: option.label,
+    tone: option.tone ?? 'secondary',
+  }))
+  const safe = shown.findLast((option) => option.tone === 'secondary')
+  const answer = await ask(text, shown, safe?.value ?? null)
+  return options.find((option) => option.value === answer)?.value ?? null
+}
+
+/** Tells something and waits for OK (or for the dialog to be closed). */
+export async function inform(message: DialogText & { okLabel?: string }): Promise<void> {
+  const { okLabel = 'OK', ...text } = message
+  await ask(text, [{ value: 'ok', label: okLabel, tone: 'primary' }], 'ok')
+}
+
+/**
+ * Opens a dialog component of a screen and waits for its result; null when it is given up.
+ * A question asked while it is open appears above it.
+ */
+export function openDialog<Props extends object, Result>(
+  Component: ComponentType<Props & DialogHandlers<Result>>,
+  props: Props,
+): Promise<Result | null> {
+  return enqueue<Result | null>((settle) => ({
+    kind: 'component',
+    render: () =>
+      createElement(Component, {
+        ...props,
+        onDone: settle,
+        onCancel: () => settle(null),
+      }),
+  }))
+}
