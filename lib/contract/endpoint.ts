@@ -1,4 +1,5 @@
 import type { Schema } from 'yup'
+import type { FileKind } from '../validation/uploads.ts'
 
 /**
  * Who may make a call; the only place where that is said (§6).
@@ -30,9 +31,6 @@ export type Group =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What kind of file a multipart call takes; each kind has its own types and limit. */
-export type FileKind = 'picture' | 'document' | 'spreadsheet' | 'certificate'
-
 declare const answerType: unique symbol
 /** Carries the type of an answer through inference; empty at run time. */
 export type Answer<A> = { readonly [answerType]?: A }
@@ -52,8 +50,11 @@ export type Endpoint<P extends string = string, B = unknown, A = unknown> = {
   readonly access: Access
   readonly group: Group
   readonly answer: Answer<A>
-  /** Shape and rules of the body: the schema of the form that sends it. */
-  readonly body?: Schema<B>
+  /**
+   * Shape and rules of the body: the schema of the form that sends it. Loaded on demand, so that
+   * the client's first load carries the contract without the rules.
+   */
+  readonly body?: () => Promise<Schema<B>>
   /** Present on multipart calls: the field `file` and whether it must be there. */
   readonly file?: { readonly kind: FileKind; readonly required: boolean }
   /** True where the same POST twice would do its work twice: the client sends an Idempotency-Key. */
@@ -66,7 +67,7 @@ type Options<B, A> = {
   access: Access
   group: Group
   answer?: Answer<A>
-  body?: Schema<B>
+  body?: () => Promise<Schema<B>>
   once?: true
   binary?: true
 }

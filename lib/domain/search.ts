@@ -1,0 +1,47 @@
+const ENTITIES: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+const decodeEntity = (whole: string, body: string): string => {
+  if (!body.startsWith('#')) return ENTITIES[body.toLowerCase()] ?? whole
+  const hex = body.charAt(1).toLowerCase() === 'x'
+  const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+}
+
+/** Tags that end a line or a cell: the words on either side of them must not run together. */
+const BLOCK_TAG =
+  /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|pre|hr|table|tr|td|th)\b[^>]*>/gi
+
+/** The visible text of rich text: no tags, entities decoded, white space collapsed. */
+export const plainText = (html: string): string =>
+  html
+    .replace(BLOCK_TAG, ' ')
+    .replace(/<\/?[a-z!][^>]*>/gi, '')
+    .replace(/&(#?\w+);/g, decodeEntity)
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .trim()
+
+/**
+ * §9 'Search matches any field, case-insensitive'.
+ * @param fields the texts of the row as they are shown (decision 66); rich text through {@link plainText} first
+ */
+export const matchesAnyField = (
+  fields: readonly (string | number | null | undefined)[],
+  query: string,
+): boolean => {
+  const wanted = query.trim().toLowerCase()
+  return (
+    wanted === '' ||
+    fields.some((field) =>
+      String(field ?? '')
+        .toLowerCase()
+        .includes(wanted),
+    )
+  )
+}

@@ -1,0 +1,106 @@
+import './locale.ts'
+import { array, boolean, object, string } from 'yup'
+import { plainText } from '../domain/search.ts'
+
+/** Upper limits in characters; the specification names none, the database needs some. */
+export const MAX_SHORT = 200
+export const MAX_MEDIUM = 1000
+export const MAX_LONG = 5000
+export const MAX_RICH_TEXT = 50_000
+export const MAX_URL = 2000
+export const MAX_PASSWORD = 128
+
+export const PASSWORD_PATTERN_ERROR =
+  'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'
+const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/
+
+/** Text without its outer spaces. NUL is refused: PostgreSQL cannot store it. */
+export const text = (max: number = MAX_SHORT) =>
+  string()
+    .trim()
+    .max(max)
+    .test('storable', 'Mengandung karakter yang tidak diizinkan', (value) =>
+      value ? !value.includes('\u0000') : true,
+    )
+
+export const requiredText = (message: string, max: number = MAX_SHORT) =>
+  text(max).required(message)
+
+/** Text that may be left out: empty and missing become null on the wire. */
+export const optionalText = (max: number = MAX_SHORT) =>
+  text(max)
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable()
+    .default(null)
+
+/** The same text in a form, where an input always holds a string. */
+export const formText = (max: number = MAX_SHORT) => text(max).default('')
+
+/** An identifier in a body (decision 2). */
+export const id = (message = 'ID diperlukan') => requiredText(message, 64)
+
+/** A tick box or switch; absent means off. */
+export const flag = () => boolean().default(false)
+
+/** Whether `value` is an absolute http or https address (decision 63). */
+export const isHttpUrl = (value: string): boolean => {
+  try {
+    const { protocol, hostname } = new URL(value)
+    return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+export const requiredUrl = (missing: string, invalid: string) =>
+  requiredText(missing, MAX_URL).test('http-url', invalid, (value) =>
+    isHttpUrl(value ?? ''),
+  )
+
+/** Rich text that holds at least one visible character: an editor's empty value is markup. */
+export const richText = (message: string) =>
+  requiredText(message, MAX_RICH_TEXT).test('visible-text', message, (value) =>
+    value ? plainText(value) !== '' : true,
+  )
+
+/** §5 Registration 'email required … and valid'; the domain needs a dot, which catches typing slips. */
+export const email = () =>
+  requiredText('Email diperlukan', 254)
+    .email('Email tidak valid')
+    .matches(/@[^@\s]+\.[^@\s.]{2,}$/, 'Email tidak valid')
+
+/** §5 Registration 'whatsapp at least 11 characters', as typed; the forms of decision 35 pass. */
+export const whatsapp = () =>
+  requiredText('Whatsapp diperlukan', 25)
+    .min(11, 'Whatsapp diperlukan')
+    .matches(/^[\d\s+()-]*$/, 'Whatsapp hanya boleh berisi angka, spasi, +, -, ( dan )')
+    .test('digits', 'Nomor Whatsapp tidak valid', (value) => {
+      const digits = (value ?? '').replace(/\D/g, '').length
+      return digits >= 9 && digits <= 15
+    })
+
+/** Not trimmed: a space is an error that the person sees, not a silent change of the name. */
+export const username = () =>
+  string()
+    .required('Username harus minimal 3 karakter')
+    .min(3, 'Username harus minimal 3 karakter')
+    .max(50, 'Username maksimal 50 karakter')
+    .matches(/^\S*$/, 'Username tidak boleh mengandung spasi')
+    .test('storable', 'Username mengandung karakter yang tidak diizinkan', (value) =>
+      value ? !value.includes('\u0000') : true,
+    )
+
+/** A new password with the character pattern; never trimmed. `min` 0 means no length rule (decision 34). */
+export const newPassword = ({ min, message }: { min: number; message: string }) =>
+  string()
+    .required(message)
+    .min(min, message)
+    .max(MAX_PASSWORD, `Password maksimal ${MAX_PASSWORD} karakter`)
+    .matches(PASSWORD_PATTERN, PASSWORD_PATTERN_ERROR)
+
+/** Topics of interest: categories by id and name. */
+export const interests = () =>
+  array()
+    .of(object({ id: id(), name: formText() }))
+    .max(100)
+    .default(() => [])

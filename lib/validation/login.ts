@@ -1,0 +1,16 @@
+import { type InferType, object, string } from 'yup'
+import { MAX_PASSWORD, requiredText } from './fields.ts'
+
+/** §5 Login. */
+export const loginSchema = object({
+  username: requiredText('Username diperlukan').min(
+    3,
+    'Username harus memiliki minimal 3 karakter',
+  ),
+  password: string()
+    .required('Password diperlukan')
+    .min(8, 'Password harus memiliki minimal 8 karakter')
+    .max(MAX_PASSWORD, `Password maksimal ${MAX_PASSWORD} karakter`),
+})
+
+export type LoginBody = InferType<typeof loginSchema>

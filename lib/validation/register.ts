@@ -1,0 +1,70 @@
+import { type InferType, object, ref, string } from 'yup'
+import { GENDERS } from '../entities/user.ts'
+import {
+  email,
+  flag,
+  formText,
+  interests,
+  MAX_MEDIUM,
+  newPassword,
+  optionalText,
+  PASSWORD_PATTERN_ERROR,
+  requiredText,
+  username,
+  whatsapp,
+} from './fields.ts'
+
+const GENDER_REQUIRED = 'Jenis Kelamin diperlukan'
+
+export const fullName = () => requiredText('Nama Lengkap diperlukan')
+
+export const jenisKelamin = () =>
+  string().oneOf(GENDERS, GENDER_REQUIRED).required(GENDER_REQUIRED)
+
+/** A form starts with no choice, which is the empty text. */
+const genders: readonly string[] = GENDERS
+export const formJenisKelamin = () =>
+  string().required(GENDER_REQUIRED).oneOf(genders, GENDER_REQUIRED)
+
+/** §5 Registration: no length rule on `password`; `confirmPassword` makes 8 the minimum (decision 34). */
+const passwords = () => ({
+  password: newPassword({ min: 0, message: PASSWORD_PATTERN_ERROR }),
+  confirmPassword: newPassword({
+    min: 8,
+    message: 'Konfirmasi password harus minimal 8 karakter',
+  }).oneOf([ref('password')], 'Passwords tidak sama'),
+})
+
+const contact = () => ({ email: email(), whatsapp: whatsapp(), username: username() })
+
+/** Body of `POST /auth/register`. */
+export const registerSchema = object({
+  fullName: fullName(),
+  jenisKelamin: jenisKelamin(),
+  asalInstansiId: optionalText(),
+  namaInstansi: optionalText(),
+  jabatan: optionalText(),
+  pendidikan: optionalText(),
+  ...contact(),
+  ...passwords(),
+  coachingYangDiminati: interests(),
+  coachingLainnya: optionalText(MAX_MEDIUM),
+})
+
+/** The registration form: inputs hold texts, and `lainnya` opens the free text. */
+export const registerFormSchema = object({
+  fullName: fullName(),
+  jenisKelamin: formJenisKelamin(),
+  asalInstansiId: formText(),
+  namaInstansi: formText(),
+  jabatan: formText(),
+  pendidikan: formText(),
+  ...contact(),
+  ...passwords(),
+  coachingYangDiminati: interests(),
+  lainnya: flag(),
+  coachingLainnya: formText(MAX_MEDIUM),
+})
+
+export type RegisterBody = InferType<typeof registerSchema>
+export type RegisterForm = InferType<typeof registerFormSchema>

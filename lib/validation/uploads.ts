@@ -1,0 +1,69 @@
+/** What kind of file a multipart call takes; each kind has its own types and limit. */
+export type FileKind = 'picture' | 'document' | 'spreadsheet' | 'certificate'
+
+const MEGABYTE = 1024 * 1024
+
+/** Largest upload in bytes. Pictures are checked after the browser made them smaller. */
+export const MAX_BYTES: Record<FileKind, number> = {
+  picture: 5 * MEGABYTE,
+  document: 25 * MEGABYTE,
+  spreadsheet: 2 * MEGABYTE,
+  certificate: 10 * MEGABYTE,
+}
+
+/** §5 File uploads: the sentence for a file of another type. */
+export const FILE_TYPE_ERRORS: Record<FileKind, string> = {
+  picture: 'File harus berupa gambar (jpg, jpeg, png)',
+  document: 'File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG',
+  spreadsheet: 'File harus berupa Excel dengan format .xls atau .xlsx',
+  certificate: 'File harus berupa JPG, PNG, atau PDF',
+}
+
+/** Extensions per kind. Browsers without an office suite report no content type, the name always has one. */
+const EXTENSIONS: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
+  document: [
+    '.pdf',
+    '.doc',
+    '.docx',
+    '.xls',
+    '.xlsx',
+    '.ppt',
+    '.pptx',
+    '.jpg',
+    '.jpeg',
+    '.png',
+  ],
+  spreadsheet: ['.xls', '.xlsx'],
+  certificate: ['.jpg', '.jpeg', '.png', '.pdf'],
+}
+
+/** Value of the file input's `accept`. */
+export const FILE_ACCEPT: Record<FileKind, string> = {
+  picture: 'image/*',
+  document: EXTENSIONS.document.join(','),
+  spreadsheet: EXTENSIONS.spreadsheet.join(','),
+  certificate: EXTENSIONS.certificate.join(','),
+}
+
+const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+
+/** Said when a file of `kind` is larger than {@link MAX_BYTES}. */
+export const fileTooLarge = (kind: FileKind): string =>
+  `Ukuran file maksimal ${MAX_BYTES[kind] / MEGABYTE} MB`
+
+/**
+ * Why a chosen file cannot be taken, or null. The server decides again, by content.
+ * @param file `size` in bytes; leave it out where the file is made smaller before the upload
+ */
+export const fileError = (
+  kind: FileKind,
+  { name, type, size }: { name: string; type: string; size?: number },
+): string | null => {
+  const known =
+    kind === 'picture'
+      ? type.startsWith('image/')
+      : EXTENSIONS[kind].includes(extensionOf(name))
+  if (!known) return FILE_TYPE_ERRORS[kind]
+  if (size === 0) return 'File kosong'
+  return size !== undefined && size > MAX_BYTES[kind] ? fileTooLarge(kind) : null
+}
