@@ -4,9 +4,6 @@ import type { ZoomMeetingOverview } from '../entities/meeting.ts'
 import type { Proposal } from '../entities/proposal.ts'
 import type { PostTestUserRow, PreTestUserRow, TestOverview } from '../entities/test.ts'
 import type { FileUpload } from '../entities/upload.ts'
-import { coachingSchema, coachingUpdateSchema } from '../validation/coaching.ts'
-import { attendanceSchema, meetingUrlSchema } from '../validation/meeting.ts'
-import { memberNotificationSchema } from '../validation/notification.ts'
 import { answers, get, patch, post, remove, upload } from './endpoint.ts'
 
 /** §7 'Coaching (admin)'. */
@@ -29,14 +26,14 @@ export const adminCoaching = {
   create: post('/coaching/admin', {
     access: 'admin',
     group: 'coaching',
-    body: coachingSchema,
+    body: async () => (await import('../validation/coaching.ts')).coachingSchema,
     once: true,
     answer: answers<AdminCoaching>(),
   }),
   update: patch('/coaching/admin/:id', {
     access: 'admin',
     group: 'coaching',
-    body: coachingUpdateSchema,
+    body: async () => (await import('../validation/coaching.ts')).coachingUpdateSchema,
     answer: answers<AdminCoaching>(),
   }),
   publish: patch('/coaching/admin/:id/publish', {
@@ -80,7 +77,8 @@ export const adminCoaching = {
   sendCertificateNotification: post('/coaching/admin/:id/send-certificate-notification', {
     access: 'admin',
     group: 'none',
-    body: memberNotificationSchema,
+    body: async () =>
+      (await import('../validation/notification.ts')).memberNotificationSchema,
     once: true,
   }),
 }
@@ -103,14 +101,14 @@ export const adminMeeting = {
   toggleAttendance: post('/coaching/:id/zoom-meeting/absensi', {
     access: 'admin',
     group: 'meeting',
-    body: attendanceSchema,
+    body: async () => (await import('../validation/meeting.ts')).attendanceSchema,
     once: true,
     answer: answers<{ status: boolean }>(),
   }),
   updateMeetingUrl: patch('/coaching/:id/zoom-meeting/update-meeting-url', {
     access: 'admin',
     group: 'meeting',
-    body: meetingUrlSchema,
+    body: async () => (await import('../validation/meeting.ts')).meetingUrlSchema,
   }),
   updateMeetingBackground: upload('/coaching/:id/zoom-meeting/update-meeting-background', {
     access: 'admin',

@@ -3,9 +3,6 @@ import type { Coaching, CoachingHeader, TakenCoaching } from '../entities/coachi
 import type { ZoomMeetingCheck } from '../entities/meeting.ts'
 import type { Proposal } from '../entities/proposal.ts'
 import type { SurveyCheck } from '../entities/survey.ts'
-import { proposalSchema } from '../validation/ask-question.ts'
-import { approveSchema, rejectSchema } from '../validation/review.ts'
-import { surveySchema } from '../validation/survey.ts'
 import { answers, get, post } from './endpoint.ts'
 
 /** §7 'Coaching (participant)'. */
@@ -57,20 +54,20 @@ export const proposal = {
   create: post('/proposal', {
     access: 'user',
     group: 'coaching',
-    body: proposalSchema,
+    body: async () => (await import('../validation/ask-question.ts')).proposalSchema,
     once: true,
     answer: answers<Proposal>(),
   }),
   approve: post('/proposal/approve', {
     access: 'admin',
     group: 'proposal',
-    body: approveSchema,
+    body: async () => (await import('../validation/review.ts')).approveSchema,
     answer: answers<Proposal>(),
   }),
   reject: post('/proposal/reject', {
     access: 'admin',
     group: 'proposal',
-    body: rejectSchema,
+    body: async () => (await import('../validation/review.ts')).rejectSchema,
     answer: answers<Proposal>(),
   }),
 }
@@ -93,7 +90,7 @@ export const survey = {
   submit: post('/coaching/:id/survei-kepuasan', {
     access: 'user',
     group: 'survey',
-    body: surveySchema,
+    body: async () => (await import('../validation/survey.ts')).surveySchema,
   }),
 }
 

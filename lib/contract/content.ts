@@ -7,14 +7,6 @@ import type {
   VideoEntry,
 } from '../entities/content.ts'
 import type { Participant } from '../entities/user.ts'
-import {
-  bannerSchema,
-  categorySchema,
-  categoryUpdateSchema,
-  faqSchema,
-  faqUpdateSchema,
-  videoEntrySchema,
-} from '../validation/content.ts'
 import { answers, get, post, put, remove, upload } from './endpoint.ts'
 
 /** §7 'Content': beranda. */
@@ -33,7 +25,7 @@ export const beranda = {
     access: 'admin',
     group: 'beranda',
     kind: 'picture',
-    body: bannerSchema,
+    body: async () => (await import('../validation/content.ts')).bannerSchema,
     once: true,
     answer: answers<Banner>(),
   }),
@@ -43,7 +35,7 @@ export const beranda = {
     group: 'beranda',
     kind: 'picture',
     fileOptional: true,
-    body: bannerSchema,
+    body: async () => (await import('../validation/content.ts')).bannerSchema,
     answer: answers<Banner>(),
   }),
   remove: remove('/beranda/:id', { access: 'admin', group: 'beranda' }),
@@ -68,14 +60,14 @@ export const category = {
   create: post('/category', {
     access: 'admin',
     group: 'category',
-    body: categorySchema,
+    body: async () => (await import('../validation/content.ts')).categorySchema,
     once: true,
     answer: answers<Category>(),
   }),
   update: put('/category/:id', {
     access: 'admin',
     group: 'category',
-    body: categoryUpdateSchema,
+    body: async () => (await import('../validation/content.ts')).categoryUpdateSchema,
     answer: answers<Category>(),
   }),
   remove: remove('/category/:id', { access: 'admin', group: 'category' }),
@@ -87,14 +79,14 @@ export const faq = {
   create: post('/faq', {
     access: 'admin',
     group: 'faq',
-    body: faqSchema,
+    body: async () => (await import('../validation/content.ts')).faqSchema,
     once: true,
     answer: answers<Faq>(),
   }),
   update: put('/faq/:id', {
     access: 'admin',
     group: 'faq',
-    body: faqUpdateSchema,
+    body: async () => (await import('../validation/content.ts')).faqUpdateSchema,
     answer: answers<Faq>(),
   }),
   remove: remove('/faq/:id', { access: 'admin', group: 'faq' }),
@@ -114,7 +106,7 @@ export const profile = {
   update: put('/profile/:id', {
     access: 'admin',
     group: 'profile',
-    body: videoEntrySchema,
+    body: async () => (await import('../validation/content.ts')).videoEntrySchema,
     answer: answers<VideoEntry>(),
   }),
 }
@@ -134,7 +126,7 @@ export const panduan = {
   update: put('/panduan/:id', {
     access: 'admin',
     group: 'panduan',
-    body: videoEntrySchema,
+    body: async () => (await import('../validation/content.ts')).videoEntrySchema,
     answer: answers<VideoEntry>(),
   }),
 }

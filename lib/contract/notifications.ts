@@ -1,7 +1,3 @@
-import {
-  coachingNotificationSchema,
-  memberNotificationSchema,
-} from '../validation/notification.ts'
 import { post } from './endpoint.ts'
 
 /** Messages of §4 'Proposal' and 'Update and delete'. */
@@ -9,13 +5,15 @@ export const notification = {
   proposal: post('/notification/proposal', {
     access: 'admin',
     group: 'none',
-    body: memberNotificationSchema,
+    body: async () =>
+      (await import('../validation/notification.ts')).memberNotificationSchema,
     once: true,
   }),
   updateCoaching: post('/notification/update-coaching', {
     access: 'admin',
     group: 'none',
-    body: coachingNotificationSchema,
+    body: async () =>
+      (await import('../validation/notification.ts')).coachingNotificationSchema,
     once: true,
   }),
 }

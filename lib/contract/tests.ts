@@ -6,7 +6,6 @@ import type {
   TestResult,
   TestSummaryItem,
 } from '../entities/test.ts'
-import { postTestAnswerSchema, preTestAnswerSchema } from '../validation/test-answer.ts'
 import { answers, get, post } from './endpoint.ts'
 
 /** The calls that both kinds share, 'same shape' in §7, all below `/coaching/{id}` (decision 48). */
@@ -39,7 +38,7 @@ export const preTest = {
   answer: post('/coaching/:id/pre-test/answer', {
     access: 'user',
     group: 'none',
-    body: preTestAnswerSchema,
+    body: async () => (await import('../validation/test-answer.ts')).preTestAnswerSchema,
   }),
 }
 
@@ -53,7 +52,7 @@ export const postTest = {
   answer: post('/coaching/:id/post-test/answer', {
     access: 'user',
     group: 'none',
-    body: postTestAnswerSchema,
+    body: async () => (await import('../validation/test-answer.ts')).postTestAnswerSchema,
   }),
   check: get('/coaching/:id/post-test/check', {
     access: 'user',

@@ -1,0 +1,61 @@
+import { ApiError, readBody } from '@/lib/api/errors'
+import { http } from '@/lib/api/http'
+import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
+import { track } from '@/lib/feedback/activity'
+import { randomUuid } from '@/lib/session/api-key'
+
+export type CallInput<P extends string, B> = (unknown extends PathParams<P>
+  ? { params?: undefined }
+  : { params: PathParams<P> }) &
+  (undefined extends B ? { body?: undefined } : { body: B })
+
+export type CallOptions = {
+  /** Thin bar instead of the overlay: test answers and background sends (decision 10). */
+  quiet?: boolean
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** Key of this act; the same one on every re-send of it. Made here when absent. */
+  idempotencyKey?: string
+}
+
+/** The address of a call with its parameters filled in, below the API's base, without a leading slash. */
+export function pathFor(endpoint: Endpoint, params: Record<string, string> = {}): string {
+  return endpoint.path
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    .slice(1)
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: { params?: Record<string, string>; body?: unknown },
+  options: CallOptions,
+): Promise<unknown> {
+  const { signal, idempotencyKey } = options
+  const headers = { ...options.headers }
+  if (endpoint.once) headers['Idempotency-Key'] = idempotencyKey ?? randomUuid()
+  const response = await http(pathFor(endpoint, input.params), {
+    method: endpoint.method,
+    headers,
+    ...(signal && { signal }),
+    ...(input.body !== undefined && { json: input.body }),
+  })
+  if (!response.ok) throw new ApiError(response.status, await readBody(response))
+  return endpoint.binary ? response.blob() : readBody(response)
+}
+
+/**
+ * Makes one call of the contract.
+ * @throws ApiError for a refusal; TypeError-like errors when no answer came.
+ */
+export function call<P extends string, B, A>(
+  endpoint: Endpoint<P, B, A>,
+  input: CallInput<P, B>,
+  options: CallOptions = {},
+): Promise<A> {
+  const sent = send(
+    endpoint as Endpoint,
+    input as { params?: Record<string, string> },
+    options,
+  )
+  return track(sent, { quiet: options.quiet }) as Promise<A>
+}

@@ -1,0 +1,41 @@
+import { ApiError, readBody } from '@/lib/api/errors'
+import { http } from '@/lib/api/http'
+import { assetUrl } from '@/lib/env'
+import { track } from '@/lib/feedback/activity'
+
+/** Reads a body piece by piece so that progress can be shown; unknown sizes report nothing. */
+async function readWithProgress(
+  response: Response,
+  onProgress: (share: number) => void,
+): Promise<Blob> {
+  const total = Number(response.headers.get('content-length'))
+  const reader = response.body?.getReader()
+  if (!reader || !total || response.headers.get('content-encoding')) return response.blob()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(new Uint8Array(value))
+    received += value.length
+    onProgress(received / total)
+  }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
+}
+
+/**
+ * The bytes of a stored file, fetched with the session's headers (§7 'fetched by GET of their file URL').
+ * @param path the file's path or absolute address as the API gave it
+ * @throws ApiError for a refusal
+ */
+export function fetchFile(path: string, onProgress: (share: number) => void = () => {}) {
+  const url = new URL(assetUrl(path), location.origin)
+  const isOurs = url.origin === location.origin || url.href.startsWith(assetUrl(''))
+  const load = async () => {
+    // tokens never travel to a foreign host
+    const response = isOurs ? await http(url, { prefix: '' }) : await fetch(url)
+    if (!response.ok) throw new ApiError(response.status, await readBody(response))
+    return readWithProgress(response, onProgress)
+  }
+  return track(load(), { quiet: true })
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '@/lib/entities/problem'
+
+/** Shown when nothing better is known (§8 'Other mutation error'). */
+export const UNEXPECTED_ERROR = 'An unexpected error occurred'
+
+/** A refused call: its status and what the body said. `message` is what the global display shows. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Partial<Problem> | null
+
+  constructor(status: number, body: unknown) {
+    super(messageOf(body))
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = body && typeof body === 'object' ? (body as Partial<Problem>) : null
+  }
+}
+
+const textOr = (value: unknown) => (typeof value === 'string' && value ? value : null)
+
+/** `detail`, else `message`, else the serialised body, else the fallback (decision 3). */
+function messageOf(body: unknown): string {
+  if (body === null || body === undefined || body === '') return UNEXPECTED_ERROR
+  if (typeof body !== 'object') return String(body)
+  const { detail, message } = body as { detail?: unknown; message?: unknown }
+  return textOr(detail) ?? textOr(message) ?? JSON.stringify(body)
+}
+
+/** The text of any thrown thing: an error's own message, else the fallback (§8). */
+export function errorText(error: unknown): string {
+  return (error instanceof Error && error.message) || UNEXPECTED_ERROR
+}
+
+/** True when no answer came at all: no network, server down. */
+export const isOffline = (error: unknown) => !(error instanceof ApiError)
+
+/** True for an answer with that status. */
+export const hasStatus = (error: unknown, status: number) =>
+  error instanceof ApiError && error.status === status
+
+/** Reads a body as JSON, as text where it is none, and as null where it is empty. */
+export async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (!text) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

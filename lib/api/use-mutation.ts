@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { type CallInput, type CallOptions, call } from '@/lib/api/call'
+import { errorText } from '@/lib/api/errors'
+import type { Endpoint, Group } from '@/lib/contract/endpoint'
+import { showError } from '@/lib/feedback/error-banner'
+import { randomUuid } from '@/lib/session/api-key'
+
+type Options = {
+  /** Further groups whose mounted queries show what this call changes. */
+  alsoRefresh?: readonly Group[]
+  /** `ignore` where the caller shows the failure itself, beside what caused it. */
+  errors?: 'banner' | 'ignore'
+  quiet?: boolean
+}
+
+/** Refetches the mounted queries of some groups (decision 9). */
+export function useRefresh() {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (groups: readonly Group[]) =>
+      mutate((key) => Array.isArray(key) && groups.includes(key[0] as Group)),
+    [mutate],
+  )
+}
+
+/**
+ * A write of the contract: `const [save, { isRunning }] = useMutation(api.faq.create)`.
+ * After success the mounted queries of its group are fetched again; a failure shows in the red
+ * banner and is thrown on, so that a conversation stops there. Sending the same body again after a
+ * failure repeats the same act, under the same idempotency key.
+ */
+export function useMutation<P extends string, B, A>(
+  endpoint: Endpoint<P, B, A>,
+  options: Options = {},
+) {
+  const [running, setRunning] = useState(0)
+  const refresh = useRefresh()
+  const act = useRef<{ input: string; key: string } | null>(null)
+  const latest = useRef(options)
+  latest.current = options
+
+  const run = useCallback(
+    async (input: CallInput<P, B>, callOptions: CallOptions = {}): Promise<A> => {
+      const { alsoRefresh = [], errors = 'banner', quiet } = latest.current
+      const text = JSON.stringify(input)
+      if (act.current?.input !== text) act.current = { input: text, key: randomUuid() }
+      setRunning((count) => count + 1)
+      try {
+        const idempotencyKey = act.current.key
+        const answer = await call(endpoint, input, {
+          quiet,
+          idempotencyKey,
+          ...callOptions,
+        })
+        act.current = null
+        await refresh([endpoint.group, ...alsoRefresh])
+        return answer
+      } catch (error) {
+        if (errors === 'banner') showError(errorText(error))
+        throw error
+      } finally {
+        setRunning((count) => count - 1)
+      }
+    },
+    [endpoint, refresh],
+  )
+  return [run, { isRunning: running > 0 }] as const
+}

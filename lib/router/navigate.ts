@@ -1,0 +1,19 @@
+import { hashLocation } from '@/lib/router/hash-location'
+import { href, type RouteArguments } from '@/lib/router/href'
+import type { RouteName } from '@/lib/routes'
+
+/** Opens a screen as a new page of the history: `navigate('coaching/detail', { id })`. */
+export function navigate<N extends RouteName>(name: N, ...rest: RouteArguments<N>) {
+  hashLocation.go(href(name, ...rest))
+}
+
+/** Opens a screen in place of the current one, so that 'back' does not return here. */
+export function replaceWith<N extends RouteName>(name: N, ...rest: RouteArguments<N>) {
+  hashLocation.go(href(name, ...rest), { replace: true })
+}
+
+/** Goes back one page; without history in this visit to the given screen (decision 19). */
+export function goBack<N extends RouteName>(fallback: N, ...rest: RouteArguments<N>) {
+  if (hashLocation.depth() > 0) history.back()
+  else replaceWith(fallback, ...rest)
+}

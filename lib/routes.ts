@@ -1,0 +1,181 @@
+import type { Role } from './entities/user.ts'
+
+export type Access = 'anyone' | 'user' | 'admin'
+/** What surrounds a screen: its folder in `app/_screens` holds a `frame.tsx`; `bare` has none. */
+export type FrameName = 'main' | 'proses-coaching' | 'admin' | 'bare'
+
+export type Route = {
+  /** Address after the `#`; `:name` is a parameter. */
+  readonly path: string
+  readonly title: string
+  readonly frame: FrameName
+  readonly access: Access
+  /** Label in the frame's sidebar; without it the route is not listed there. */
+  readonly nav?: string
+  /** Who sees the sidebar entry; everyone when absent. */
+  readonly navFor?: readonly (Role | 'visitor')[]
+  /** Roles that are sent to another route from here. */
+  readonly divert?: Partial<Record<Role, string>>
+}
+
+const route = <P extends string, const R extends Omit<Route, 'path'>>(
+  path: P,
+  rest: R,
+) => ({
+  path,
+  ...rest,
+})
+
+const NOT_USER = ['visitor', 'admin', 'superadmin'] as const
+const TEST = { frame: 'bare', access: 'user' } as const
+const STEP = { frame: 'proses-coaching', access: 'user' } as const
+const ADMIN = { frame: 'admin', access: 'admin' } as const
+
+/**
+ * The site map: every address of §2 that is built, in its order. A route's name is its folder
+ * below `app/_screens`. Sidebar, guard, chunks, links and parameter types come from this table.
+ */
+export const routes = {
+  home: route('/', { title: 'Beranda', frame: 'main', access: 'anyone', nav: 'Beranda' }),
+  login: route('/login', {
+    title: 'Login',
+    frame: 'main',
+    access: 'anyone',
+    nav: 'Daftar/Login',
+    navFor: ['visitor'],
+  }),
+  register: route('/register', { title: 'Daftar', frame: 'bare', access: 'anyone' }),
+  coaching: route('/coaching', {
+    title: 'Coaching',
+    frame: 'main',
+    access: 'anyone',
+    nav: 'Coaching',
+    navFor: NOT_USER,
+    divert: { user: 'coaching/user' },
+  }),
+  'coaching/user': route('/coaching/user', {
+    title: 'Daftar Coaching',
+    frame: 'main',
+    access: 'user',
+    nav: 'Coaching',
+    navFor: ['user'],
+  }),
+  'coaching/detail': route('/coaching/:id', {
+    title: 'Detail Coaching',
+    frame: 'main',
+    access: 'anyone',
+  }),
+  'coaching/ask-question': route('/coaching/:id/ask-question', {
+    title: 'Ajukan Pertanyaan',
+    frame: 'main',
+    access: 'user',
+  }),
+  unauthorized: route('/unauthorized', {
+    title: 'Tidak Berwenang',
+    frame: 'bare',
+    access: 'anyone',
+  }),
+
+  'proses-coaching/coach': route('/proses-coaching/:id/coach', {
+    ...STEP,
+    title: 'Coach',
+    nav: 'Coach',
+  }),
+  'proses-coaching/materi': route('/proses-coaching/:id/materi', {
+    ...STEP,
+    title: 'Materi',
+    nav: 'Materi',
+  }),
+  'proses-coaching/pre-test': route('/proses-coaching/:id/pre-test', {
+    ...STEP,
+    title: 'Pre Test',
+    nav: 'Pre Test',
+  }),
+  'proses-coaching/zoom-meeting': route('/proses-coaching/:id/zoom-meeting', {
+    ...STEP,
+    title: 'Zoom Meeting',
+    nav: 'Zoom Meeting',
+  }),
+  'proses-coaching/post-test': route('/proses-coaching/:id/post-test', {
+    ...STEP,
+    title: 'Post Test',
+    nav: 'Post Test',
+  }),
+  'proses-coaching/survei-kepuasan': route('/proses-coaching/:id/survei-kepuasan', {
+    ...STEP,
+    title: 'Survei Kepuasan',
+    nav: 'Survei Kepuasan',
+  }),
+  'proses-coaching/sertifikat': route('/proses-coaching/:id/sertifikat', {
+    ...STEP,
+    title: 'Sertifikat',
+    nav: 'Sertifikat',
+  }),
+  'proses-coaching/sertifikat/preview': route('/proses-coaching/:id/sertifikat/preview', {
+    ...TEST,
+    title: 'Pratinjau Sertifikat',
+  }),
+  'proses-coaching/test/pre-test': route('/proses-coaching/:id/test/pre-test', {
+    ...TEST,
+    title: 'PRE TEST',
+  }),
+  'proses-coaching/test/pre-test/resume': route(
+    '/proses-coaching/:id/test/pre-test/resume',
+    {
+      ...TEST,
+      title: 'Pre Test Summary',
+    },
+  ),
+  'proses-coaching/test/post-test': route('/proses-coaching/:id/test/post-test', {
+    ...TEST,
+    title: 'POST TEST',
+  }),
+  'proses-coaching/test/post-test/resume': route(
+    '/proses-coaching/:id/test/post-test/resume',
+    { ...TEST, title: 'Post Test Summary' },
+  ),
+
+  'admin/beranda': route('/admin/beranda', {
+    ...ADMIN,
+    title: 'DATA BERANDA',
+    nav: 'Beranda',
+  }),
+  'admin/beranda/add': route('/admin/beranda/add', { ...ADMIN, title: 'Tambah Beranda' }),
+  'admin/beranda/detail': route('/admin/beranda/:id', { ...ADMIN, title: 'Ubah Beranda' }),
+  'admin/coaching': route('/admin/coaching', {
+    ...ADMIN,
+    title: 'DATA COACHING',
+    nav: 'Coaching',
+  }),
+  'admin/coaching/add': route('/admin/coaching/add', {
+    ...ADMIN,
+    title: 'Tambah Coaching',
+  }),
+  'admin/coaching/detail': route('/admin/coaching/:id', {
+    ...ADMIN,
+    title: 'Tinjau Coaching',
+  }),
+
+  'not-found': route('*', {
+    title: 'Halaman tidak ditemukan',
+    frame: 'bare',
+    access: 'anyone',
+  }),
+} satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+/** Where admins go from any page of the main layout (§2, decision 14). */
+export const ADMIN_HOME: RouteName = 'admin/beranda'
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Parameters of a route, from its path text: `{ id: string }` for `/coaching/:id`. */
+export type RouteParams<N extends RouteName> = Record<
+  ParamNames<(typeof routes)[N]['path']>,
+  string
+>

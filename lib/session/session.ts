@@ -1,0 +1,71 @@
+import { atom, getDefaultStore } from 'jotai'
+import type { Role, User } from '@/lib/entities/user'
+import { storage } from '@/lib/session/storage'
+import { roleOfToken } from '@/lib/session/token'
+
+export type Session = { role: Role | null; user: User | null }
+
+function readUser(): User | null {
+  try {
+    const user: unknown = JSON.parse(storage.read('user') ?? 'null')
+    return user && typeof user === 'object' ? (user as User) : null
+  } catch {
+    return null
+  }
+}
+
+/** What local storage says now. Without an access token the stored user is cleared (§4 'Session'). */
+function readSession(): Session {
+  const accessToken = storage.read('accessToken')
+  if (!accessToken) {
+    storage.remove('user')
+    return { role: null, user: null }
+  }
+  return { role: roleOfToken(accessToken), user: readUser() }
+}
+
+/** The session as components read it; null until the browser's storage was read once. */
+export const sessionAtom = atom<Session | null>(null)
+
+/** Reads the session from storage again: at start, after every change, and when another tab changed it. */
+export function refreshSession() {
+  getDefaultStore().set(sessionAtom, readSession())
+}
+
+/** Keeps the tokens of a login or a renewal. */
+export function storeTokens(accessToken: string, refreshToken: string) {
+  storage.write('accessToken', accessToken)
+  storage.write('refreshToken', refreshToken)
+  refreshSession()
+}
+
+/** Keeps the account's data under the one key 'user'. */
+export function storeUser(user: User) {
+  storage.write('user', JSON.stringify(user))
+  refreshSession()
+}
+
+/** What the session-expired modal's Login clears: tokens, user data and the api key (§2). */
+export function clearCredentials() {
+  storage.remove('accessToken', 'refreshToken', 'user', 'apiKey')
+  refreshSession()
+}
+
+/** What logout clears: all of local storage (§4 'Session'). */
+export function clearEverything() {
+  storage.clear()
+  refreshSession()
+}
+
+/** Remembers the coaching a visitor wanted to join, through login or registration (§4). */
+export const rememberCoaching = (id: string) => storage.write('rememberedCoaching', id)
+
+/** The remembered coaching without using it up, e.g. to name it on the login page. */
+export const peekRememberedCoaching = () => storage.read('rememberedCoaching')
+
+/** The remembered coaching, which is forgotten by being taken (decision 4). */
+export function takeRememberedCoaching(): string | null {
+  const id = storage.read('rememberedCoaching')
+  storage.remove('rememberedCoaching')
+  return id
+}
