@@ -1,0 +1,3 @@
+import { buildExport } from './build-export.ts'
+
+await buildExport()

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="[^"]*"[^>]*>/i
+
+/** Where a profile or guide video may be shown from. */
+const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+function hashes(pages: string[], element: RegExp): string[] {
+  const contents = pages.flatMap((html) =>
+    [...html.matchAll(element)].map((match) => match[1] ?? ''),
+  )
+  const sums = contents.map((text) => createHash('sha256').update(text).digest('base64'))
+  return [...new Set(sums)].sort().map((sum) => `'sha256-${sum}'`)
+}
+
+function originOf(address: string): string[] {
+  return address === '' ? [] : [new URL(address).origin]
+}
+
+function directive(name: string, ...sources: string[]): string {
+  return [name, ...new Set(sources)].join(' ')
+}
+
+/**
+ * The Content-Security-Policy of the exported pages: nothing inline but what the build itself wrote, told by its hash.
+ *
+ * @param pages the HTML of every exported page
+ * @param addresses where API and uploaded files lie when it is not our own origin; '' when it is (decision 1)
+ * @throws if a page carries a `style` attribute, which no hash can allow
+ */
+export function contentSecurityPolicy(
+  pages: string[],
+  addresses: { apiUrl: string; assetsUrl: string },
+): string {
+  const styled = pages.map((html) => STYLE_ATTRIBUTE.exec(html)?.[0]).find(Boolean)
+  if (styled)
+    throw new Error(`The export has an inline style, which the policy forbids: ${styled}`)
+  const files = originOf(addresses.assetsUrl)
+  const calls = [...originOf(addresses.apiUrl), ...files]
+  return [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'", ...hashes(pages, INLINE_SCRIPT)),
+    directive('style-src', "'self'", ...hashes(pages, INLINE_STYLE)),
+    directive('img-src', "'self'", 'data:', 'blob:', ...files),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'", ...calls),
+    directive('worker-src', "'self'"),
+    directive('frame-src', 'blob:', ...VIDEO_FRAMES),
+    directive('manifest-src', "'self'"),
+    directive('base-uri', "'none'"),
+    directive('form-action', "'self'"),
+    directive('frame-ancestors', "'self'"),
+    directive('object-src', "'none'"),
+  ].join('; ')
+}
