@@ -1,0 +1,33 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { plusJakartaSans } from '@/app/fonts'
+import { THEME_BOOT } from '@/lib/browser/theme'
+import { APP_NAME } from '@/lib/env'
+import '@/styles/globals.css'
+
+export const metadata: Metadata = {
+  title: { default: APP_NAME, template: `%s · ${APP_NAME}` },
+  applicationName: APP_NAME,
+  description:
+    'Portal coaching daring kehutanan: lihat jadwal, ajukan pertanyaan, ikuti pertemuan dan tes, unduh sertifikat.',
+  formatDetection: { telephone: false, email: false, address: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  // The bar at the top of every page, so that a phone's status bar continues it.
+  themeColor: '#072116',
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The script sets data-theme before React sees the element.
+    <html lang="id" className={plusJakartaSans.variable} suppressHydrationWarning>
+      <head>
+        <script>{THEME_BOOT}</script>
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
