@@ -1,0 +1,60 @@
+'use client'
+
+import { useAtomValue } from 'jotai'
+import { useEffect, useLayoutEffect } from 'react'
+import { GuardedScreen } from '@/app/_shell/guarded-screen'
+import { Hosts } from '@/app/_shell/hosts'
+import { NeutralFrame } from '@/app/_shell/neutral-frame'
+import { screens } from '@/app/_shell/screens'
+import { useAfterNavigation } from '@/app/_shell/use-after-navigation'
+import { SkipLink } from '@/components/ui/skip-link'
+import { startDataSaver } from '@/lib/browser/data-saver'
+import { startTheme } from '@/lib/browser/theme'
+import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
+import { confirm } from '@/lib/feedback/dialog'
+import { setLeaveQuestion } from '@/lib/router/leave-guard'
+import { matchHash } from '@/lib/router/match'
+import { useRoute } from '@/lib/router/use-route'
+import { refreshSession, sessionAtom } from '@/lib/session/session'
+
+/** Loads the chunk of a link's screen while the finger is still on it. */
+function prefetchOnPress(event: PointerEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+  const hash = link?.getAttribute('href')
+  if (hash) void screens[matchHash(hash).name]().catch(() => {})
+}
+
+/** Keeps the session in step with storage, also when another tab logs in or out. */
+function useStoredSession() {
+  useLayoutEffect(() => {
+    refreshSession()
+    window.addEventListener('storage', refreshSession)
+    return () => window.removeEventListener('storage', refreshSession)
+  }, [])
+  return useAtomValue(sessionAtom)
+}
+
+/** The client: maps the hash to a screen, guards it, frames it, and mounts what exists once. */
+export function HashShell() {
+  const route = useRoute()
+  const session = useStoredSession()
+  useAfterNavigation(route)
+  useEffect(() => {
+    startTheme()
+    startDataSaver()
+    setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
+    document.addEventListener('pointerdown', prefetchOnPress)
+    return () => document.removeEventListener('pointerdown', prefetchOnPress)
+  }, [])
+  return (
+    <>
+      <SkipLink />
+      {route && session ? (
+        <GuardedScreen route={route} role={session.role} />
+      ) : (
+        <NeutralFrame />
+      )}
+      <Hosts />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { RouteName } from '@/lib/routes'
+
+type LoadScreen = () => Promise<{ default: ComponentType }>
+
+/** Every screen as a chunk of its own: the only place where screens are imported. */
+export const screens: Record<RouteName, LoadScreen> = {
+  home: () => import('@/app/_screens/home/screen'),
+  login: () => import('@/app/_screens/login/screen'),
+  register: () => import('@/app/_screens/register/screen'),
+  coaching: () => import('@/app/_screens/coaching/screen'),
+  'coaching/user': () => import('@/app/_screens/coaching/user/screen'),
+  'coaching/detail': () => import('@/app/_screens/coaching/detail/screen'),
+  'coaching/ask-question': () => import('@/app/_screens/coaching/ask-question/screen'),
+  unauthorized: () => import('@/app/_screens/unauthorized/screen'),
+  'proses-coaching/coach': () => import('@/app/_screens/proses-coaching/coach/screen'),
+  'proses-coaching/materi': () => import('@/app/_screens/proses-coaching/materi/screen'),
+  'proses-coaching/pre-test': () =>
+    import('@/app/_screens/proses-coaching/pre-test/screen'),
+  'proses-coaching/zoom-meeting': () =>
+    import('@/app/_screens/proses-coaching/zoom-meeting/screen'),
+  'proses-coaching/post-test': () =>
+    import('@/app/_screens/proses-coaching/post-test/screen'),
+  'proses-coaching/survei-kepuasan': () =>
+    import('@/app/_screens/proses-coaching/survei-kepuasan/screen'),
+  'proses-coaching/sertifikat': () =>
+    import('@/app/_screens/proses-coaching/sertifikat/screen'),
+  'proses-coaching/sertifikat/preview': () =>
+    import('@/app/_screens/proses-coaching/sertifikat/preview/screen'),
+  'proses-coaching/test/pre-test': () =>
+    import('@/app/_screens/proses-coaching/test/pre-test/screen'),
+  'proses-coaching/test/pre-test/resume': () =>
+    import('@/app/_screens/proses-coaching/test/pre-test/resume/screen'),
+  'proses-coaching/test/post-test': () =>
+    import('@/app/_screens/proses-coaching/test/post-test/screen'),
+  'proses-coaching/test/post-test/resume': () =>
+    import('@/app/_screens/proses-coaching/test/post-test/resume/screen'),
+  'admin/beranda': () => import('@/app/_screens/admin/beranda/screen'),
+  'admin/beranda/add': () => import('@/app/_screens/admin/beranda/add/screen'),
+  'admin/beranda/detail': () => import('@/app/_screens/admin/beranda/detail/screen'),
+  'admin/coaching': () => import('@/app/_screens/admin/coaching/screen'),
+  'admin/coaching/add': () => import('@/app/_screens/admin/coaching/add/screen'),
+  'admin/coaching/detail': () => import('@/app/_screens/admin/coaching/detail/screen'),
+  'not-found': () => import('@/app/_screens/not-found/screen'),
+}

@@ -1,0 +1,19 @@
+/** Sentences of §8 and §4 that stand in more than one place, word for word. */
+
+export const LEAVE_WITHOUT_SAVING = {
+  title: 'Anda yakin ingin kembali ke halaman sebelumnya?',
+  body: 'Perubahan yang belum disimpan akan hilang.',
+}
+
+export const DELETE_QUESTION = 'Anda yakin ingin menghapus data ini?'
+export const CANCEL_PARTICIPATION = 'Anda yakin batal mengikuti Coaching ini?'
+
+export const SAVED = 'Data berhasil disimpan'
+export const CHANGED = 'Data berhasil diubah'
+export const UPDATED = 'Data anda berhasil diupdate'
+export const DELETED = 'Data anda berhasil dihapus'
+export const PUBLISHED = 'Data anda berhasil ditayangkan'
+export const NOTIFICATION_SENT = 'Notifikasi terkirim'
+
+/** Shown wherever a meeting has no start time yet (§2). */
+export const SCHEDULE_LATER = 'Tanggal dan pukul akan ditentukan kemudian'
