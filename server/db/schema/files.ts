@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+import { users } from './users.ts'
+
+/** Every uploaded file: what it is; its bytes lie in the file store under `name`. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** Generated name, e.g. `1b4e28ba-….pdf`; also the last part of its address. */
+    name: text('name').notNull().unique('files_name'),
+    kind: text('kind', {
+      enum: ['picture', 'document', 'spreadsheet', 'certificate'],
+    }).notNull(),
+    mime: text('mime').notNull(),
+    size: integer('size').notNull(),
+    originalName: text('original_name').notNull(),
+    sha256: text('sha256').notNull(),
+    uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'files_kind',
+      sql`${t.kind} in ('picture', 'document', 'spreadsheet', 'certificate')`,
+    ),
+    check('files_size', sql`${t.size} >= 0`),
+  ],
+)

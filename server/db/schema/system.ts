@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { coachings } from './coachings.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { users } from './users.ts'
+
+/** Messages to be sent, written in the transaction that causes them. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    coachingId: uuid('coaching_id').references(() => coachings.id, {
+      onDelete: 'set null',
+    }),
+    /** E-mail address or WhatsApp number. */
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    state: text('state', {
+      enum: ['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown'],
+    })
+      .notNull()
+      .default('queued'),
+    /** What a held message waits for; released or cancelled by this text. */
+    holdKey: text('hold_key'),
+    /** The same message is queued once per key. */
+    dedupeKey: text('dedupe_key').unique('outbox_dedupe'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    claimedAt: instant('claimed_at'),
+    sentAt: instant('sent_at'),
+    lastError: text('last_error'),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('outbox_due').on(t.nextAttemptAt).where(sql`${t.state} in ('queued', 'sending')`),
+    index('outbox_hold').on(t.holdKey).where(sql`${t.holdKey} is not null`),
+    check('outbox_channel', sql`${t.channel} in ('email', 'whatsapp')`),
+    check(
+      'outbox_state',
+      sql`${t.state} in ('queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown')`,
+    ),
+  ],
+)
+
+/** Answers of calls that must not work twice, kept for 24 hours (§ Idempotency-Key). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** The account, or 'anon'. */
+    scope: text('scope').notNull(),
+    /** SHA-256 of the client's key. */
+    keyHash: text('key_hash').notNull(),
+    call: text('call').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** The answer, enciphered under the client's own key; null while the call runs. */
+    answer: text('answer'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.keyHash] }),
+    index('idempotency_keys_expiry').on(t.expiresAt),
+  ],
+)
+
+/** Failed logins, counted to slow guessing down. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    /** SHA-256 of the lower-case username or of the network address. */
+    subject: text('subject').primaryKey(),
+    failures: integer('failures').notNull(),
+    windowStart: instant('window_start').notNull(),
+    blockedUntil: instant('blocked_until'),
+  },
+  (t) => [index('login_failures_window').on(t.windowStart)],
+)

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { GENDERS, ROLES } from '../../../lib/entities/user.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { categories } from './content.ts'
+
+/** Institutions that a participant can belong to. */
+export const institutions = pgTable(
+  'institutions',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [uniqueIndex('institutions_name').on(sql`lower(${t.name})`)],
+)
+
+/** Accounts of all roles; admins have no biodata. Deleted ones are hidden, their records stay. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    role: text('role', { enum: ROLES }).notNull(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    jenisKelamin: text('jenis_kelamin', { enum: GENDERS }),
+    institutionId: uuid('institution_id').references(() => institutions.id, {
+      onDelete: 'set null',
+    }),
+    namaInstansi: text('nama_instansi'),
+    jabatan: text('jabatan'),
+    pendidikan: text('pendidikan'),
+    coachingLainnya: text('coaching_lainnya'),
+    whatsapp: text('whatsapp').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('users_username')
+      .on(sql`lower(${t.username})`)
+      .where(sql`${t.deletedAt} is null`),
+    uniqueIndex('users_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.deletedAt} is null`),
+    check('users_role', sql`${t.role} in ('user', 'admin', 'superadmin')`),
+    check('users_jenis_kelamin', sql`${t.jenisKelamin} in ('Laki-laki', 'Perempuan')`),
+  ],
+)
+
+/** Which topics a participant is interested in (`coachingYangDiminati`). */
+export const userInterests = pgTable(
+  'user_interests',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.categoryId] }),
+    index('user_interests_category').on(t.categoryId),
+  ],
+)
+
+/**
+ * One row per sign-in: the family of its refresh tokens. Only the hash of the newest token is
+ * kept; older generations are recognised by their own number.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Role at sign-in: a changed role ends the session. */
+    role: text('role', { enum: ROLES }).notNull(),
+    generation: integer('generation').notNull().default(0),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    rotatedAt: instant('rotated_at').notNull(),
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedReason: text('revoked_reason', {
+      enum: ['logout', 'password-changed', 'reuse', 'account'],
+    }),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
