@@ -1,0 +1,69 @@
+import { clsx } from 'clsx'
+import { useAtomValue } from 'jotai'
+import { TriangleAlert } from 'lucide-react'
+import { Fragment } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type DialogEntry, dialogQueueAtom } from '@/lib/feedback/dialog'
+
+type Question = Extract<DialogEntry, { kind: 'question' }>
+
+/** Shows what `lib/feedback/dialog` has queued; mounted once by the shell. */
+export function DialogHost() {
+  const queue = useAtomValue(dialogQueueAtom)
+  return visibleEntries(queue).map((entry) =>
+    entry.kind === 'component' ? (
+      <Fragment key={entry.id}>{entry.render()}</Fragment>
+    ) : (
+      <QuestionDialog key={entry.id} question={entry} />
+    ),
+  )
+}
+
+/** Open dialogs with the one question above them; further questions wait for its answer. */
+function visibleEntries(queue: readonly DialogEntry[]) {
+  const firstQuestion = queue.findIndex((entry) => entry.kind === 'question')
+  return firstQuestion === -1 ? queue : queue.slice(0, firstQuestion + 1)
+}
+
+function QuestionDialog({ question }: { question: Question }) {
+  const { text, options, safeValue, settle } = question
+  return (
+    <Dialog
+      open
+      title={text.title}
+      onClose={() => settle(null)}
+      footer={options.map((option) => (
+        <Button
+          key={option.value}
+          variant={option.tone}
+          data-autofocus={option.value === safeValue ? true : undefined}
+          onClick={() => settle(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    >
+      <QuestionText body={text.body} notice={text.notice} />
+    </Dialog>
+  )
+}
+
+function QuestionText({ body, notice }: { body?: string; notice?: string }) {
+  if (!body && !notice) return null
+  return (
+    <div className="grid gap-3">
+      {notice && (
+        <p className="flex items-start gap-2 font-semibold text-danger">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {notice}
+        </p>
+      )}
+      {body?.split('\n').map((paragraph) => (
+        <p key={paragraph} className={clsx('text-ink-2', !notice && 'first:mt-0')}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { useAtomValue } from 'jotai'
+import { CircleCheck, CircleX, X } from 'lucide-react'
+import {
+  dismissToast,
+  holdToast,
+  releaseToast,
+  type Toast,
+  toastAtom,
+} from '@/lib/feedback/toast'
+
+/** The one toast, top centre; its region is always there, so that readers hear what appears in it. */
+export function ToastHost() {
+  const shown = useAtomValue(toastAtom)
+  return (
+    <section
+      aria-label="Pemberitahuan"
+      className="no-print pointer-events-none fixed inset-x-0 top-4 z-60 flex justify-center px-4"
+    >
+      <div
+        role="status"
+        onPointerEnter={holdToast}
+        onPointerLeave={releaseToast}
+        onFocus={holdToast}
+        onBlur={releaseToast}
+        className="pointer-events-auto"
+      >
+        {shown && <ToastCard key={shown.id} toast={shown} />}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const isSuccess = toast.tone === 'success'
+  const Icon = isSuccess ? CircleCheck : CircleX
+  return (
+    <div
+      className={clsx(
+        'on-brand flex max-w-lg items-center gap-3 rounded-lg py-1 pr-1 pl-4 text-white shadow-e3',
+        isSuccess ? 'bg-rimba-600' : 'bg-merah-700',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <p className="wrap-anywhere py-2 font-semibold text-sm">
+        <span className="sr-only">{isSuccess ? 'Berhasil: ' : 'Gagal: '}</span>
+        {toast.text}
+      </p>
+      <button
+        type="button"
+        aria-label="Tutup pemberitahuan"
+        onClick={dismissToast}
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-black/15"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}

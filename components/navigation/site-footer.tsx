@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { DataSaverSwitch } from '@/components/navigation/data-saver-switch'
+
+type SiteFooterProps = {
+  appName: string
+  ministry: string
+  /** Whom to ask for help; always in the same place (WCAG 3.2.6). */
+  contact?: ReactNode
+  version?: string
+}
+
+/** Last element of the public frames. */
+export function SiteFooter({ appName, ministry, contact, version }: SiteFooterProps) {
+  return (
+    <footer className="no-print border-line border-t bg-card text-ink-2 text-sm">
+      <div className="mx-auto flex max-w-publik flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 md:px-6">
+        <div className="grid gap-1">
+          <p className="font-semibold text-ink">{appName}</p>
+          <p>{ministry}</p>
+          {version && <p className="text-ink-3 text-xs">Versi {version}</p>}
+        </div>
+        {contact && <div className="grid gap-1">{contact}</div>}
+        <div className="grid max-w-sm gap-1">
+          <p>
+            Portal ini dirancang agar dapat dipakai semua orang, termasuk dengan papan ketik
+            dan pembaca layar.
+          </p>
+          <DataSaverSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

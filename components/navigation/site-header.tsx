@@ -1,0 +1,56 @@
+import { Menu, Trees } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IdentityBar } from '@/components/navigation/identity-bar'
+
+type SiteHeaderProps = {
+  appName: string
+  ministry: string
+  /** Where the name leads: the start page of the frame. */
+  homeHref: string
+  /** The office's own logo; a tree on a plate without one. Never recoloured. */
+  logo?: ReactNode
+  /** Shows the menu button under 768 px. */
+  onMenu?: () => void
+  isMenuOpen?: boolean
+  /** Right side: user menu, login link. */
+  actions?: ReactNode
+}
+
+/** Identity bar and green header of the public and the participant's frames. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { appName, ministry, homeHref, logo, onMenu, isMenuOpen = false, actions } = props
+  return (
+    <header className="no-print">
+      <IdentityBar />
+      <div className="on-brand bg-rimba-800 text-white">
+        <div className="flex min-h-16 items-center gap-3 px-4 py-2 md:px-6">
+          {onMenu && (
+            <button
+              type="button"
+              aria-label="Buka menu"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={onMenu}
+              className="-ml-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-rimba-700 md:hidden"
+            >
+              <Menu aria-hidden="true" className="size-6" />
+            </button>
+          )}
+          <a href={homeHref} className="flex min-h-11 min-w-0 items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-white text-rimba-800"
+            >
+              {logo ?? <Trees className="size-6" />}
+            </span>
+            <span className="grid min-w-0 leading-tight">
+              <span className="truncate font-bold text-base">{appName}</span>
+              <span className="truncate text-rimba-200 text-xs">{ministry}</span>
+            </span>
+          </a>
+          <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>
+        </div>
+      </div>
+    </header>
+  )
+}

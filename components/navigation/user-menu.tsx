@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { ChevronDown, LogOut, UserRound } from 'lucide-react'
+import { useId } from 'react'
+import { ThemeSwitch } from '@/components/navigation/theme-switch'
+import { useDismissable } from '@/lib/browser/use-dismissable'
+import { initials } from '@/lib/domain/initials'
+
+type UserMenuProps = {
+  user: { fullName: string; email: string }
+  /** Where 'Akun Saya' leads: `/user` for every role (decision 14). */
+  accountHref: string
+  onLogout: () => void
+  /** Ground of the bar it stands on. */
+  tone?: 'light' | 'dark'
+}
+
+const ENTRY =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base hover:bg-brand-tint'
+
+/** Initial, name and address of the account; 'Akun Saya', the theme and Logout. */
+export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMenuProps) {
+  const menu = useDismissable<HTMLDivElement>()
+  const panelId = useId()
+  return (
+    <div {...menu.containerProps} className="relative">
+      <button
+        ref={menu.buttonRef}
+        type="button"
+        aria-expanded={menu.isOpen}
+        aria-controls={panelId}
+        aria-label={`Menu akun ${user.fullName}`}
+        onClick={menu.toggle}
+        className={clsx(
+          'flex min-h-11 items-center gap-2 rounded-md px-1.5',
+          tone === 'dark' ? 'hover:bg-rimba-700' : 'hover:bg-brand-tint',
+        )}
+      >
+        <Initial name={user.fullName} />
+        <span className="hidden max-w-40 truncate font-semibold text-sm lg:block">
+          {user.fullName}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <div
+        id={panelId}
+        hidden={!menu.isOpen}
+        className="absolute top-full right-0 z-30 mt-2 w-72 rounded-lg border border-line bg-raised p-2 text-ink shadow-e2"
+      >
+        <div className="flex items-center gap-3 border-line border-b px-3 pt-1 pb-3">
+          <Initial name={user.fullName} />
+          <div className="min-w-0">
+            <p className="wrap-anywhere font-semibold">{user.fullName}</p>
+            <p className="wrap-anywhere text-ink-2 text-sm">{user.email}</p>
+          </div>
+        </div>
+        <a href={accountHref} onClick={menu.close} className={clsx(ENTRY, 'mt-2')}>
+          <UserRound aria-hidden="true" className="size-5" />
+          Akun Saya
+        </a>
+        <div className="px-3 py-2">
+          <ThemeSwitch />
+        </div>
+        <button type="button" onClick={onLogout} className={clsx(ENTRY, 'text-danger')}>
+          <LogOut aria-hidden="true" className="size-5" />
+          Logout
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-kayu-200 font-bold text-kayu-700 text-sm"
+    >
+      {initials(name)}
+    </span>
+  )
+}

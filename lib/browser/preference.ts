@@ -1,0 +1,62 @@
+import { get, set } from 'idb-keyval'
+import { atom, getDefaultStore } from 'jotai'
+
+type PreferenceOptions<Value extends string> = {
+  key: string
+  values: readonly Value[]
+  fallback: () => Value
+}
+
+/**
+ * A choice of this device. The keys of local storage are fixed and logout clears them (decision 4), so it
+ * lies in IndexedDB, with a copy in session storage that can be read before the first paint.
+ */
+export function createPreference<Value extends string>(options: PreferenceOptions<Value>) {
+  const { key, values, fallback } = options
+  const valueAtom = atom<Value>(fallback())
+  const store = getDefaultStore()
+
+  const known = (stored: unknown) => values.find((value) => value === stored)
+
+  function adopt(value: Value) {
+    store.set(valueAtom, value)
+    attempt(() => sessionStorage.setItem(key, value))
+  }
+
+  return {
+    valueAtom,
+    /** Reads what was chosen before; resolves once it is in the atom. */
+    async start() {
+      const fresh = known(attempt(() => sessionStorage.getItem(key)))
+      if (fresh) return adopt(fresh)
+      const kept = known(await readKept(key))
+      adopt(kept ?? fallback())
+    },
+    /** Takes a choice over at once and keeps it for the next visits. */
+    async choose(value: Value) {
+      adopt(value)
+      try {
+        await set(key, value)
+      } catch {
+        // a browser without IndexedDB (private windows) keeps the choice for this tab only
+      }
+    },
+  }
+}
+
+/** Session storage throws where the browser forbids it; a preference is not worth an error. */
+function attempt<Result>(action: () => Result): Result | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}
+
+async function readKept(key: string): Promise<unknown> {
+  try {
+    return await get(key)
+  } catch {
+    return null
+  }
+}
