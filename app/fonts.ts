@@ -1,0 +1,12 @@
+import localFont from 'next/font/local'
+
+/** One variable file, weights 400 to 800; put `plusJakartaSans.variable` on `<html>`. */
+export const plusJakartaSans = localFont({
+  src: '../styles/fonts/plus-jakarta-sans.woff2',
+  weight: '400 800',
+  style: 'normal',
+  display: 'swap',
+  preload: true,
+  variable: '--font-plus-jakarta',
+  adjustFontFallback: 'Arial',
+})

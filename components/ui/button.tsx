@@ -1,0 +1,104 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { Spinner } from './spinner'
+
+/** Look of a button, for links that are styled as one: `buttonClass({ variant: 'secondary' })`. */
+export const buttonClass = cva(
+  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors duration-hover aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-off aria-disabled:text-off-ink aria-disabled:shadow-none forced-colors:border-[ButtonBorder]',
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-brand-fill text-white hover:bg-brand-fill-hover active:bg-rimba-800',
+        secondary: 'border-line-input bg-card text-brand hover:bg-brand-tint',
+        ghost:
+          'border-transparent text-brand hover:bg-brand-tint aria-disabled:bg-transparent',
+        danger: 'border-transparent bg-merah-700 text-white hover:bg-merah-800',
+        /** On the green header, the hero and the sidebar. */
+        light: 'border-transparent bg-white text-rimba-800 hover:bg-rimba-100',
+      },
+      size: {
+        md: 'min-h-ctl px-5 py-2 text-base leading-6',
+        sm: 'min-h-ctl-sm px-4 py-1.5 text-sm pointer-coarse:min-h-ctl',
+      },
+      fullWidth: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', fullWidth: false },
+  },
+)
+
+export type ButtonProps = {
+  children: ReactNode
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'light'
+  size?: 'md' | 'sm'
+  type?: 'button' | 'submit'
+  /** Its action is running: spinner, same width, further clicks do nothing. */
+  loading?: boolean
+  /** Why it cannot be used now. It stays reachable and the reason is shown under it. */
+  disabledReason?: string | null | false
+  icon?: ReactNode
+  fullWidth?: boolean
+  /** Takes the focus when the dialog around it opens. */
+  initialFocus?: boolean
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  ref?: Ref<HTMLButtonElement>
+  'aria-label'?: string
+  'aria-pressed'?: boolean
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  'aria-describedby'?: string
+}
+
+/** The product's button. A blocked one is `aria-disabled`, so that its reason can be read. */
+export function Button(props: ButtonProps) {
+  const { children, variant, size, type = 'button', loading = false, icon, ...rest } = props
+  const { disabledReason, fullWidth, initialFocus, onClick, ...attributes } = rest
+  const reasonId = useId()
+  const blocked = loading || Boolean(disabledReason)
+  const describedBy = [attributes['aria-describedby'], disabledReason && reasonId]
+    .filter(Boolean)
+    .join(' ')
+
+  const button = (
+    <button
+      {...attributes}
+      type={type}
+      className={buttonClass({ variant, size, fullWidth })}
+      aria-disabled={blocked || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={describedBy || undefined}
+      data-autofocus={initialFocus || undefined}
+      onClick={(event) => {
+        if (blocked) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      <span
+        className={`inline-flex items-center justify-center gap-2 ${loading ? 'opacity-0' : ''}`}
+      >
+        {icon && (
+          <span aria-hidden="true" className="inline-flex shrink-0 [&>svg]:size-5">
+            {icon}
+          </span>
+        )}
+        {children}
+      </span>
+      {loading && (
+        <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+  if (!disabledReason) return button
+  return (
+    <span className={`inline-flex flex-col gap-1 ${fullWidth ? 'w-full' : 'max-w-72'}`}>
+      {button}
+      <span id={reasonId} className="text-ink-2 text-xs">
+        {disabledReason}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useInterval } from '@/lib/browser/use-interval'
+import { useMediaQuery } from '@/lib/browser/use-media-query'
+import { usePageVisible } from '@/lib/browser/use-page-visible'
+import { IconButton } from './icon-button'
+import { useSelectedSlide } from './use-selected-slide'
+
+export type Slide = { key: string; content: ReactNode }
+
+/** §10: the banner moves on every ten seconds and wraps. */
+const ADVANCE_MS = 10_000
+
+/** A pause asked for by the visitor holds for the whole visit, on every screen. */
+let pausedByVisitor = false
+
+type CarouselProps = {
+  slides: readonly Slide[]
+  /** What turns here: 'Banner beranda'. */
+  label: string
+  /** False keeps it still, as 'Hemat data' wishes. */
+  autoplay?: boolean
+  intervalMs?: number
+}
+
+/**
+ * Turning pictures after the APG carousel: pause button first, still while hovered, focused,
+ * hidden or under reduced motion.
+ */
+export function Carousel(props: CarouselProps) {
+  const { slides, label, autoplay = true, intervalMs = ADVANCE_MS } = props
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: calm ? 0 : 25 })
+  const selected = useSelectedSlide(embla)
+  const [paused, setPaused] = useState(pausedByVisitor)
+  const [touched, setTouched] = useState(false)
+  const visible = usePageVisible()
+  const several = slides.length > 1
+  const canTurn = several && autoplay && !calm
+  const turning = canTurn && !paused && !touched && visible
+  useInterval(() => embla?.scrollNext(), turning ? intervalMs : null)
+
+  function togglePause() {
+    pausedByVisitor = !paused
+    setPaused(!paused)
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="on-brand relative size-full"
+      onPointerEnter={() => setTouched(true)}
+      onPointerLeave={() => setTouched(false)}
+      onFocus={() => setTouched(true)}
+      onBlur={() => setTouched(false)}
+    >
+      {several && (
+        <div className="absolute right-4 bottom-4 z-1 flex gap-2 md:right-8 md:bottom-8 [&_button]:bg-rimba-950/70">
+          {canTurn && (
+            <IconButton
+              label={paused ? 'Putar otomatis' : 'Jeda putar otomatis'}
+              icon={paused ? <Play /> : <Pause />}
+              variant="on-brand"
+              size="md"
+              round
+              onClick={togglePause}
+            />
+          )}
+          <IconButton
+            label="Banner sebelumnya"
+            icon={<ChevronLeft />}
+            variant="on-brand"
+            size="md"
+            round
+            onClick={() => embla?.scrollPrev()}
+          />
+          <IconButton
+            label="Banner berikutnya"
+            icon={<ChevronRight />}
+            variant="on-brand"
+            size="md"
+            round
+            onClick={() => embla?.scrollNext()}
+          />
+        </div>
+      )}
+      <div ref={viewport} className="size-full overflow-hidden">
+        <div className="flex size-full" aria-live={turning ? 'off' : 'polite'}>
+          {slides.map((slide, position) => (
+            <article
+              key={slide.key}
+              aria-roledescription="slide"
+              aria-label={`${position + 1} dari ${slides.length}`}
+              inert={position !== selected}
+              className="relative min-w-0 shrink-0 grow-0 basis-full"
+            >
+              {slide.content}
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

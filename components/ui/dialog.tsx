@@ -1,0 +1,73 @@
+'use client'
+
+import {
+  Description,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Dialog as HeadlessDialog,
+} from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button'
+
+const WIDTHS = { sm: 'md:max-w-[30rem]', md: 'md:max-w-2xl', lg: 'md:max-w-4xl' }
+
+export type DialogProps = {
+  open: boolean
+  /** Called by Esc, the backdrop and the close button; never when `dismissable` is false. */
+  onClose: () => void
+  title: string
+  description?: string
+  children?: ReactNode
+  /** Buttons, the primary one last: it stands right, and on top when stacked on a phone. */
+  footer?: ReactNode
+  size?: keyof typeof WIDTHS
+  role?: 'dialog' | 'alertdialog'
+  dismissable?: boolean
+}
+
+/** A modal window: focus goes in, stays in and returns. Mark the safe button `initialFocus`. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, footer } = props
+  const { size = 'sm', role = 'dialog', dismissable = true } = props
+  const close = () => dismissable && onClose()
+  return (
+    <HeadlessDialog open={open} onClose={close} role={role} className="relative z-dialog">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-batu-950/50 transition-opacity duration-enter ease-keluar data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 grid place-items-end justify-items-center overflow-hidden md:place-items-center md:p-6">
+        <DialogPanel
+          transition
+          className={`relative flex max-h-[92dvh] w-full flex-col rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:max-h-full md:rounded-xl dark:bg-raised ${WIDTHS[size]}`}
+        >
+          <div
+            className={`px-5 pt-5 pb-3 md:px-6 md:pt-6 ${dismissable ? 'pr-16 md:pr-16' : ''}`}
+          >
+            <DialogTitle className="text-balance font-bold text-xl">{title}</DialogTitle>
+            {description && (
+              <Description className="mt-2 text-ink-2">{description}</Description>
+            )}
+          </div>
+          {children && (
+            <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-3 md:px-6">
+              {children}
+            </div>
+          )}
+          {footer && (
+            <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 md:flex-row md:flex-wrap md:justify-end md:px-6 md:pb-6 max-md:[&>*]:w-full">
+              {footer}
+            </div>
+          )}
+          {dismissable && (
+            <div className="absolute top-3 right-3">
+              <IconButton label="Tutup" icon={<X />} onClick={onClose} />
+            </div>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}

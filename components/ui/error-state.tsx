@@ -1,0 +1,49 @@
+'use client'
+
+import { CloudOff, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+
+/** Something could not be loaded: what happened, and a way to try again. */
+export function ErrorState({
+  title = 'Data tidak dapat dimuat',
+  text = 'Periksa sambungan internet Anda, lalu coba lagi.',
+  onRetry,
+  retrying,
+  action,
+}: {
+  title?: string
+  text?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  action?: ReactNode
+}) {
+  return (
+    <div
+      role="alert"
+      className="mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-16 place-items-center rounded-full bg-tone-merah text-tone-merah-ink"
+      >
+        <CloudOff className="size-7" />
+      </span>
+      <p className="mt-4 text-balance font-bold text-lg">{title}</p>
+      <p className="mt-1 text-balance text-ink-2">{text}</p>
+      <div className="mt-5 flex flex-wrap justify-center gap-3 empty:hidden">
+        {onRetry && (
+          <Button
+            variant="secondary"
+            icon={<RotateCw />}
+            loading={retrying}
+            onClick={onRetry}
+          >
+            Coba lagi
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { cloneElement, type ReactElement, useCallback, useId, useState } from 'react'
+
+type Place = { left: number; top: number; above: boolean }
+
+const GAP_PX = 8
+/** Half of the widest tooltip and a margin: nearer to an edge it would leave the screen. */
+const REACH_PX = 140
+
+function placeBeside(element: HTMLElement): Place {
+  const box = element.getBoundingClientRect()
+  const above = box.top > 64
+  const middle = box.left + box.width / 2
+  const reach = Math.min(REACH_PX, window.innerWidth / 2)
+  return {
+    left: Math.min(Math.max(middle, reach), window.innerWidth - reach),
+    top: above ? box.top - GAP_PX : box.bottom + GAP_PX,
+    above,
+  }
+}
+
+/** Follows hover, focus, tap and Esc on an element; returns the function that stops. */
+function follow(element: HTMLElement, setPlace: (place: Place | null) => void) {
+  const stop = new AbortController()
+  let shown = false
+  const put = (next: boolean) => {
+    shown = next
+    setPlace(next ? placeBeside(element) : null)
+  }
+  const on = (types: string[], act: (event: Event) => void) => {
+    for (const type of types) element.addEventListener(type, act, { signal: stop.signal })
+  }
+  on(['pointerenter', 'focusin', 'click'], () => put(true))
+  on(['pointerleave', 'focusout'], () => put(false))
+  on(['keydown'], (event) => {
+    if (!shown || !(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+    event.stopPropagation()
+    put(false)
+  })
+  return () => stop.abort()
+}
+
+/**
+ * A short text beside a control on hover, focus and tap; Esc hides it. `decorative` when the
+ * text only repeats the control's own name, so that it is not read twice.
+ */
+export function Tooltip({
+  text,
+  decorative = false,
+  children,
+}: {
+  text: string
+  decorative?: boolean
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}) {
+  const id = useId()
+  const [place, setPlace] = useState<Place | null>(null)
+  const anchor = useCallback((element: HTMLSpanElement | null) => {
+    if (element) return follow(element, setPlace)
+  }, [])
+
+  return (
+    <span ref={anchor} className="inline-flex">
+      {decorative ? children : cloneElement(children, { 'aria-describedby': id })}
+      <span
+        id={id}
+        role={decorative ? undefined : 'tooltip'}
+        aria-hidden={decorative || undefined}
+        hidden={!place}
+        style={place ? { left: place.left, top: place.top } : undefined}
+        className={`pointer-events-none fixed z-tooltip w-max max-w-64 -translate-x-1/2 rounded-md bg-batu-800 px-2.5 py-1.5 font-medium text-white text-xs shadow-e2 ${
+          place?.above ? '-translate-y-full' : ''
+        }`}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}
