@@ -44,10 +44,15 @@ export type PathParams<P extends string> = P extends `${string}:${infer Name}/${
     : unknown
 
 /** One call of §7 as data. The client calls it, the server implements it, the mock answers it. */
-export type Endpoint<P extends string = string, B = unknown, A = unknown> = {
+export type Endpoint<
+  P extends string = string,
+  B = unknown,
+  A = unknown,
+  X extends Access = Access,
+> = {
   readonly method: Method
   readonly path: P
-  readonly access: Access
+  readonly access: X
   readonly group: Group
   readonly answer: Answer<A>
   /**
@@ -63,8 +68,8 @@ export type Endpoint<P extends string = string, B = unknown, A = unknown> = {
   readonly binary?: true
 }
 
-type Options<B, A> = {
-  access: Access
+type Options<B, A, X> = {
+  access: X
   group: Group
   answer?: Answer<A>
   body?: () => Promise<Schema<B>>
@@ -74,10 +79,10 @@ type Options<B, A> = {
 
 const endpoint =
   (method: Method) =>
-  <P extends string, B = undefined, A = null>(
+  <P extends string, B = undefined, A = null, X extends Access = Access>(
     path: P,
-    options: Options<B, A>,
-  ): Endpoint<P, B, A> => ({ method, path, answer: answers<A>(), ...options })
+    options: Options<B, A, X>,
+  ): Endpoint<P, B, A, X> => ({ method, path, answer: answers<A>(), ...options })
 
 export const get = endpoint('GET')
 export const post = endpoint('POST')
@@ -85,22 +90,34 @@ export const put = endpoint('PUT')
 export const patch = endpoint('PATCH')
 export const remove = endpoint('DELETE')
 
-type UploadOptions<B, A> = Options<B, A> & {
-  method?: 'POST' | 'PUT'
-  kind: FileKind
-  fileOptional?: true
+/** A multipart call and whether its file must be there. */
+export type Upload<R extends boolean = boolean> = {
+  readonly file: { readonly kind: FileKind; readonly required: R }
 }
 
+type UploadOptions<B, A, X, O> = Options<B, A, X> & {
+  method?: 'POST' | 'PUT'
+  kind: FileKind
+  fileOptional?: O
+}
+type IsRequired<O> = O extends true ? false : true
+
 /** A multipart call: the field `file`, and the fields of `body` as texts. */
-export const upload = <P extends string, B = undefined, A = null>(
+export const upload = <
+  P extends string,
+  B = undefined,
+  A = null,
+  X extends Access = Access,
+  O extends true | undefined = undefined,
+>(
   path: P,
-  { method = 'POST', kind, fileOptional, ...options }: UploadOptions<B, A>,
-): Endpoint<P, B, A> => ({
+  { method = 'POST', kind, fileOptional, ...options }: UploadOptions<B, A, X, O>,
+): Endpoint<P, B, A, X> & Upload<IsRequired<O>> => ({
   method,
   path,
   answer: answers<A>(),
-  file: { kind, required: !fileOptional },
   ...options,
+  file: { kind, required: !fileOptional as boolean & IsRequired<O> },
 })
 
 export type ParamsOf<E> =
