@@ -1,0 +1,59 @@
+import {
+  type Schedule,
+  USER_COACHING_STATUSES,
+  type UserCoachingStatus,
+} from '../entities/coaching.ts'
+import { sameDay } from './dates.ts'
+import type { Zone } from './time-zone.ts'
+
+/** `userCoachingStatus` as any server may send it (decision 30). */
+type Taken = Schedule & { userCoachingStatus: string }
+
+const isCode = (code: string | null, ...wanted: UserCoachingStatus[]): boolean =>
+  wanted.some((status) => status.toLowerCase() === code?.trim().toLowerCase())
+
+const REJECTED = 'Anda tidak dapat mengikuti coaching'
+
+export const isRejected = (code: string | null): boolean => isCode(code, REJECTED)
+/** Waiting for the admin's verification. */
+export const isPending = (code: string | null): boolean => isCode(code, 'Proses verifikasi')
+
+/**
+ * The word a participant sees. §4: "'Proses Coaching' shows as such only when the meeting is today and date and
+ * times are set"; otherwise 'Pre Coaching' (decision 74). Unknown codes are shown as they are.
+ */
+export const userStatusLabel = (coaching: Taken, now: Date, zone: Zone): string => {
+  const { userCoachingStatus: code, tanggalMeeting, jamMulai, jamSelesai } = coaching
+  if (isCode(code, 'Proses Coaching'))
+    return tanggalMeeting && jamMulai && jamSelesai && sameDay(tanggalMeeting, now, zone)
+      ? 'Proses Coaching'
+      : 'Pre Coaching'
+  return USER_COACHING_STATUSES.find((status) => isCode(code, status)) ?? code
+}
+
+export type UserStatusColour = 'jingga' | 'biru' | 'merah' | 'hijau'
+
+/** §4 'Colours', of a label from {@link userStatusLabel}. */
+export const userStatusColour = (label: string): UserStatusColour => {
+  if (isCode(label, 'Pre Coaching', 'Proses verifikasi')) return 'jingga'
+  if (isCode(label, 'Proses Coaching')) return 'biru'
+  return isRejected(label) ? 'merah' : 'hijau'
+}
+
+/** §4 "'currently in progress' note shows when now lies between start and end". */
+export const isInProgress = (
+  { jamMulai, jamSelesai }: Pick<Schedule, 'jamMulai' | 'jamSelesai'>,
+  now: Date,
+): boolean =>
+  jamMulai !== null &&
+  jamSelesai !== null &&
+  new Date(jamMulai) <= now &&
+  now <= new Date(jamSelesai)
+
+/** §4 'Review is offered only when the status is Proses Coaching or Selesai': the raw one (decision 30). */
+export const canReview = (code: string | null): boolean =>
+  isCode(code, 'Proses Coaching', 'Selesai')
+
+/** §4 "'Batal Ikut' … is offered unless rejected or Selesai". */
+export const canCancelParticipation = (code: string | null): boolean =>
+  !isCode(code, REJECTED, 'Selesai')
