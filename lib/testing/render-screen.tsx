@@ -1,0 +1,109 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { getDefaultStore } from 'jotai'
+import { SWRConfig } from 'swr'
+import { frames } from '@/app/_shell/frames'
+import { HashShell } from '@/app/_shell/hash-shell'
+import { screens } from '@/app/_shell/screens'
+import type { Role, User } from '@/lib/entities/user'
+import { dialogQueueAtom } from '@/lib/feedback/dialog'
+import { dismissError } from '@/lib/feedback/error-banner'
+import { clearSessionExpired } from '@/lib/feedback/session-expired'
+import { dismissToast } from '@/lib/feedback/toast'
+import { type HashQuery, pathOf } from '@/lib/router/href'
+import { type RouteName, type RouteParams, routes } from '@/lib/routes'
+import { storeTokens, storeUser } from '@/lib/session/session'
+import { type Mock, startMockApi } from '@/lib/testing/mock-api'
+
+type Parameters<N extends RouteName> = keyof RouteParams<N> extends never
+  ? { params?: undefined }
+  : { params: RouteParams<N> }
+
+type Options<N extends RouteName> = Parameters<N> & {
+  query?: HashQuery
+  /** Who is signed in; null or absent for a visitor. */
+  as?: Role | null
+  /** Parts of the signed-in account that differ from the usual one. */
+  user?: Partial<User>
+  /** The hash visited before this one, so that 'back' has somewhere to go. */
+  from?: string
+  api?: readonly Mock[]
+}
+
+/** The account that `renderScreen` signs in. */
+export function accountOf(role: Role, changes: Partial<User> = {}): User {
+  const isUser = role === 'user'
+  return {
+    id: isUser ? '7' : '1',
+    fullName: isUser ? 'Siti Rahma' : 'Admin Rimba',
+    jenisKelamin: isUser ? 'Perempuan' : null,
+    asalInstansi: isUser ? { id: '2' } : null,
+    namaInstansi: isUser ? 'BPKH Wilayah XI' : null,
+    jabatan: isUser ? 'Analis' : null,
+    pendidikan: isUser ? 'S1' : null,
+    coachingYangDiminati: [],
+    coachingLainnya: null,
+    email: isUser ? 'siti@contoh.go.id' : 'admin@contoh.go.id',
+    whatsapp: '081234567890',
+    username: isUser ? 'peserta' : 'admin',
+    role,
+    ...changes,
+  }
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+/** A token that the client can read and no server would take. */
+export const fakeToken = (role: Role, id: string) =>
+  `${encode({ alg: 'none' })}.${encode({ sub: id, role })}.signature`
+
+function signIn(role: Role | null, changes?: Partial<User>) {
+  localStorage.clear()
+  if (!role) return
+  const account = accountOf(role, changes)
+  storeTokens(fakeToken(role, account.id), 'refresh-token')
+  storeUser(account)
+}
+
+function resetFeedback() {
+  getDefaultStore().set(dialogQueueAtom, [])
+  clearSessionExpired()
+  dismissError()
+  dismissToast()
+}
+
+function openAddress(hash: string, from: string | undefined) {
+  if (!from) {
+    history.replaceState({ position: 0 }, '', hash)
+    return
+  }
+  history.replaceState({ position: 0 }, '', from)
+  history.pushState({ position: 1 }, '', hash)
+}
+
+const hasFakeTimers = () => Object.hasOwn(setTimeout, 'clock')
+
+/**
+ * Mounts the whole client at an address with a signed-in account and a mocked server: real router,
+ * guard, frame, hosts and screen. A call that no mock answers fails the test by its name.
+ */
+export async function renderScreen<N extends RouteName>(name: N, options: Options<N>) {
+  const { params, query, as: role = null, user: changes, from, api = [] } = options
+  signIn(role, changes)
+  resetFeedback()
+  openAddress(`#${pathOf(name, params ?? {}, query)}`, from)
+  const server = startMockApi(api)
+  const { frame } = routes[name]
+  await Promise.all([screens[name](), frame !== 'bare' && frames[frame]()])
+  const view = await act(async () =>
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <HashShell />
+      </SWRConfig>,
+    ),
+  )
+  const user = userEvent.setup(
+    hasFakeTimers() ? { advanceTimers: jest.advanceTimersByTime } : {},
+  )
+  return { ...server, user, container: view.container, unmount: view.unmount }
+}
