@@ -1,11 +1,12 @@
 import { boolean, type InferType, object } from 'yup'
+import { OTHER } from '../domain/notification-choices.ts'
 import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText } from './fields.ts'
 
 const message = () => requiredText('Pesan diperlukan', MAX_LONG)
 
 /** What every notification call carries (§3 Notification payload). */
 const payload = () => ({
-  subject: requiredText('Subjek diperlukan', MAX_SHORT),
+  subject: requiredText('Subjek diperlukan', 2 * MAX_SHORT),
   message: message(),
   notifToMember: boolean().required(),
   notifToWa: boolean().required(),
@@ -23,9 +24,6 @@ export const notificationFormSchema = object({
   notifToMember: boolean().default(true),
   notifToWa: flag(),
 })
-
-/** The choice that opens a free text beside it. */
-export const OTHER = 'other'
 
 /** The rejection form: the chosen reason, and its free text where the choice is 'other' (decision 47). */
 export const rejectionFormSchema = notificationFormSchema.shape({

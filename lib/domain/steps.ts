@@ -1,0 +1,128 @@
+import type { Schedule } from '../entities/coaching.ts'
+import type { Instant } from '../entities/identity.ts'
+import { CONDITION_LABELS, missingConditions } from './certificate-row.ts'
+import { formatTime } from './dates.ts'
+import { postTestWindow } from './post-test-window.ts'
+import { scheduleText } from './schedule-text.ts'
+import type { TimeZone } from './time-zone.ts'
+
+/** The steps of 'Langkah Anda', named like their addresses, in the fixed order of §1. */
+export const STEP_NAMES = [
+  'materi',
+  'pre-test',
+  'zoom-meeting',
+  'post-test',
+  'survei-kepuasan',
+  'sertifikat',
+] as const
+export type StepName = (typeof STEP_NAMES)[number]
+
+/** What the shell knows of a participant's way; `false` also stands for "not known yet". */
+export type StepsData = Schedule & {
+  materiOpened: boolean
+  preTestSoal: number
+  preTestDone: boolean
+  /** The meeting link may be used (`zoom-meeting/check`). */
+  meetingOpen: boolean
+  attended: boolean
+  /** `eligible` of `post-test/check`. */
+  postTestEligible: boolean
+  postTestDone: boolean
+  surveyDone: boolean
+  certificateAvailable: boolean
+}
+
+export type StepState = {
+  state: 'done' | 'open' | 'locked'
+  /** Why the step is in this state, as a sentence. */
+  reason: string
+  /** Until when an open step stays open; null where there is no limit. */
+  until: Instant | null
+}
+export type Step = StepState & { name: StepName }
+
+const done = (reason: string): StepState => ({ state: 'done', reason, until: null })
+const locked = (reason: string): StepState => ({ state: 'locked', reason, until: null })
+const open = (reason: string, until: Instant | null = null): StepState => ({
+  state: 'open',
+  reason,
+  until,
+})
+
+const preTest = ({ preTestDone, preTestSoal }: StepsData): StepState => {
+  if (preTestDone) return done('Pre Test sudah dikerjakan.')
+  return preTestSoal > 0
+    ? open('Kerjakan sebelum meeting; hanya satu kali.')
+    : locked('Pre Test belum tersedia.')
+}
+
+const zoomMeeting = (data: StepsData, now: Date, timeZone: TimeZone): StepState => {
+  const { jamSelesai, attended, meetingOpen, tanggalMeeting, jamMulai } = data
+  if (attended) return done('Kehadiran Anda sudah dicatat.')
+  if (!tanggalMeeting || !jamMulai)
+    return locked('Tanggal dan pukul akan ditentukan kemudian.')
+  if (jamSelesai && new Date(jamSelesai) < now)
+    return locked('Meeting telah selesai; kehadiran Anda belum dicatat.')
+  return meetingOpen
+    ? open(`Meeting ${scheduleText({ ...data, timeZone })}.`, jamSelesai)
+    : locked(
+        `Tautan meeting belum tersedia. Jadwal: ${scheduleText({ ...data, timeZone })}.`,
+      )
+}
+
+const postTest = (data: StepsData, now: Date, timeZone: TimeZone): StepState => {
+  if (data.postTestDone) return done('Post Test sudah dikerjakan.')
+  const window = postTestWindow(data, now, timeZone.zone)
+  if (window.state === 'unscheduled')
+    return locked('Tanggal dan pukul akan ditentukan kemudian.')
+  const time = (instant: Instant) =>
+    `${formatTime(instant, timeZone.zone)} ${timeZone.label}`
+  if (window.state === 'before end')
+    return locked(`Dibuka setelah meeting selesai pukul ${time(window.opensAt)}.`)
+  if (window.state === 'closed')
+    return locked(`Batas waktu pukul ${time(window.closesAt)} telah lewat.`)
+  return data.postTestEligible
+    ? open(
+        `Kerjakan sebelum pukul ${time(window.closesAt)}; hanya satu kali.`,
+        window.closesAt,
+      )
+    : locked('Anda belum memenuhi syarat Post Test.')
+}
+
+const survey = ({ surveyDone, postTestDone }: StepsData): StepState => {
+  if (surveyDone) return done('Survei sudah diisi.')
+  return postTestDone
+    ? open('Sampaikan penilaian Anda.')
+    : locked('Dibuka setelah Post Test selesai.')
+}
+
+const sertifikat = (data: StepsData): StepState => {
+  if (data.certificateAvailable) return done('Sertifikat dapat diunduh.')
+  const missing = missingConditions({
+    finishPreTest: data.preTestDone,
+    finishZoomMeeting: data.attended,
+    finishPostTest: data.postTestDone,
+  })
+  return missing.length === 0
+    ? locked('Menunggu sertifikat diunggah oleh admin.')
+    : locked(`Belum lengkap: ${missing.map((name) => CONDITION_LABELS[name]).join(', ')}.`)
+}
+
+/** 'Langkah Anda': every step with its state, the reason, and until when it stays open. */
+export const participantSteps = (
+  data: StepsData,
+  now: Date,
+  timeZone: TimeZone,
+): Step[] => {
+  const states: Record<StepName, StepState> = {
+    materi: data.materiOpened
+      ? done('Materi sudah dibuka.')
+      : open('Pelajari materi sebelum meeting.'),
+    'pre-test': preTest(data),
+    'zoom-meeting': zoomMeeting(data, now, timeZone),
+    'post-test': postTest(data, now, timeZone),
+    'survei-kepuasan': survey(data),
+    sertifikat: sertifikat(data),
+  }
+  return STEP_NAMES.map((name) => ({ name, ...states[name] }))
+}
