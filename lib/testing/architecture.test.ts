@@ -1,0 +1,100 @@
+import { importViolations } from '@/lib/testing/import-rules'
+import { findCycle, importsOf } from '@/lib/testing/imports'
+import { isTest, parseSource, readSources, walk } from '@/lib/testing/source-files'
+
+const sources = readSources()
+
+const planted = (file: string, text: string) => importViolations([parseSource(file, text)])
+
+describe('directions of imports', () => {
+  it('hold in every source', () => {
+    expect(importViolations(sources)).toEqual([])
+  })
+
+  it.each([
+    ['lib/domain/quota.ts', "import { z } from '../api/http.ts'", 'direction'],
+    ['lib/domain/quota.ts', "import { useState } from 'react'", 'direction'],
+    ['lib/entities/user.ts', "import { x } from '../domain/roles.ts'", 'direction'],
+    ['components/ui/button.tsx', "import { api } from '@/lib/contract'", 'direction'],
+    ['components/form/form.tsx', "import { x } from '@/components/account/y'", 'direction'],
+    ['lib/api/http.ts', "export { toast } from '@/components/feedback/toast'", 'direction'],
+    ['server/repositories/users.ts', "import { x } from '../routes/auth.ts'", 'direction'],
+    ['server/app.ts', "import { routes } from '../lib/routes.ts'", 'direction'],
+    ['app/_shell/shell.tsx', "import { x } from '@/app/_screens/home/x'", 'direction'],
+    ['lib/api/call.ts', "import { mockApi } from '@/lib/testing/mock-api'", 'direction'],
+    ['app/_screens/home/screen.tsx', "import('@/app/_screens/login/x')", 'another address'],
+    ['app/_screens/faq/screen.tsx', "import { getDocument } from 'pdfjs-dist'", 'belongs'],
+    ['server/app.ts', "import { rules } from '@/lib/domain/roles'", 'mixed up'],
+    ['server/app.ts', "import { x } from './config'", 'mixed up'],
+    ['app/_screens/faq/screen.tsx', "import { x } from '../../../lib/copy'", 'mixed up'],
+    ['lib/validation/login.ts', "import { readFile } from 'node:fs'", 'Node modules'],
+  ])('%s must not say %s', (file, text, complaint) => {
+    const screens = ['home', 'login', 'faq'].map((name) =>
+      parseSource(`app/_screens/${name}/screen.tsx`, ''),
+    )
+    const violations = importViolations([...screens, parseSource(file, text)])
+    expect(violations.join('\n')).toContain(complaint)
+  })
+
+  it('let a screen use its own folder and its ancestors', () => {
+    const text = "import { x } from '@/app/_screens/admin/coaching/coaching-form/form'"
+    expect(planted('app/_screens/admin/coaching/add/screen.tsx', text)).toEqual([])
+  })
+})
+
+describe('cycles', () => {
+  it('there are none', () => {
+    expect(findCycle(sources)).toBeNull()
+  })
+
+  it('a planted one is found', () => {
+    const a = parseSource('lib/domain/a.ts', "import { b } from './b.ts'")
+    const b = parseSource('lib/domain/b.ts', "export const b = () => import('./a.ts')")
+    expect(findCycle([a, b])).toBe('lib/domain/a -> lib/domain/b -> lib/domain/a')
+  })
+})
+
+describe('files', () => {
+  const DEFAULT_EXPORTS =
+    /^(app\/(page|layout|not-found|global-error)|app\/_screens\/(.*\/)?(screen|frame))\.tsx$/
+
+  it('default exports stand only where a tool asks for them', () => {
+    const files = sources.filter(({ program }) => {
+      let hasDefault = false
+      walk(program, ({ type }) => {
+        if (type === 'ExportDefaultDeclaration') hasDefault = true
+      })
+      return hasDefault
+    })
+    const wrong = files
+      .map((file) => file.path)
+      .filter((file) => !DEFAULT_EXPORTS.test(file))
+    expect(wrong).toEqual([])
+  })
+
+  it('no name says nothing: utils, helpers, misc, common, types, index', () => {
+    const banned = /\/(utils?|helpers?|misc|common|types|index)\.tsx?$/
+    const wrong = sources.filter(
+      ({ path }) => banned.test(path) && path !== 'lib/contract/index.ts',
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  it('no barrels: nothing is passed on with export *', () => {
+    const wrong = sources.filter(({ code }) => /^export \* from/m.test(code))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  it('raw HTML enters the page at one sanitised place', () => {
+    const users = sources.filter(({ path, code }) => {
+      return !isTest(path) && code.includes('dangerouslySetInnerHTML')
+    })
+    const wrong = users.map(({ path }) => path)
+    expect(wrong.filter((path) => path !== 'components/content/rich-text.tsx')).toEqual([])
+  })
+
+  it('tests are imported by nothing', () => {
+    const wrong = sources.flatMap(importsOf).filter(({ target }) => isTest(`${target}.ts`))
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,185 @@
+import path from 'node:path'
+import { type Import, importsOf } from '@/lib/testing/imports'
+import { isTest, type SourceFile } from '@/lib/testing/source-files'
+
+interface Layer {
+  files: RegExp
+  /** Files of ours that this layer may import, beside its own family. */
+  mayImport: RegExp
+  /** Packages that it may import; every one if absent. */
+  packages?: RegExp
+}
+
+const PURE = /^lib\/(entities|domain|validation|contract)\//
+const RUN_BY_NODE = /^(lib\/(entities|domain|validation|contract)|server|scripts|e2e)\//
+const LOWER_LIB =
+  'lib/(entities|domain|validation|browser|router|session|feedback)/|lib/(copy|routes|env)$'
+
+/** The table of directions; the first entry whose `files` match a file holds for it. */
+const LAYERS: Layer[] = [
+  {
+    files: /^app\/(page|layout|not-found|fonts)\.tsx?$/,
+    mayImport: /^(app\/(_shell\/|fonts$)|styles\/|lib\/env$|lib\/browser\/theme$)/,
+  },
+  {
+    files: /^app\/_shell\/(screens|frames)\.ts$/,
+    mayImport: /^(app\/_screens\/|lib\/routes$)/,
+  },
+  { files: /^app\/_shell\//, mayImport: /^(app\/_shell|components|lib)\// },
+  { files: /^app\/_screens\//, mayImport: /^(app\/_screens|components|lib)\// },
+  {
+    files: /^components\/ui\//,
+    mayImport: /^(components\/ui|lib\/browser)\//,
+    packages: /^(?!pkg:(formik|swr|ky|yup)$)/,
+  },
+  {
+    files: /^components\/(form|table|feedback|content)\//,
+    mayImport: new RegExp(`^components/ui/|^(${LOWER_LIB})`),
+  },
+  {
+    files: /^components\/(navigation|account|coaching)\//,
+    mayImport: new RegExp(`^components/(ui|form|table|feedback|content)/|^(${LOWER_LIB})`),
+  },
+  {
+    files: /^lib\/api\//,
+    mayImport:
+      /^lib\/((entities|domain|session|feedback|browser|contract)\/|(contract|env|copy)$)/,
+  },
+  {
+    files: /^lib\/router\//,
+    mayImport: /^lib\/((entities|domain|browser|feedback)\/|(env|routes)$)/,
+  },
+  {
+    files: /^lib\/(session|feedback)\//,
+    mayImport: /^lib\/((entities|domain|browser)\/|env$)/,
+  },
+  { files: /^lib\/browser\//, mayImport: /^lib\/(env$|domain\/|entities\/)/ },
+  {
+    files: /^lib\/contract\//,
+    mayImport: /^lib\/(entities|validation)\/|^lib\/domain\/roles$/,
+    packages: /^pkg:yup$/,
+  },
+  {
+    files: /^lib\/validation\//,
+    mayImport: /^lib\/(entities|domain)\//,
+    packages: /^pkg:(yup|date-fns|@date-fns\/tz)$/,
+  },
+  {
+    files: /^lib\/domain\//,
+    mayImport: /^lib\/entities\//,
+    packages: /^pkg:(date-fns|@date-fns\/tz)$/,
+  },
+  {
+    files: /^lib\/routes\.ts$/,
+    mayImport: /^lib\/(entities\/|domain\/roles$)/,
+    packages: /^$/,
+  },
+  { files: /^lib\/entities\//, mayImport: /^$/, packages: /^$/ },
+  { files: /^lib\/(copy|env)\.ts$/, mayImport: /^lib\/(entities|domain)\// },
+  {
+    files: /^server\/db\//,
+    mayImport: /^(server\/(db|config)|lib\/(entities|domain|validation|contract))(\/|$)/,
+  },
+  {
+    files: /^server\/repositories\//,
+    mayImport: /^(server\/db|lib\/(entities|domain|validation|contract))\//,
+  },
+  {
+    files: /^server\/services\//,
+    mayImport:
+      /^(server\/(db|repositories)\/|server\/config$|lib\/(entities|domain|validation|contract)\/)/,
+  },
+  {
+    files: /^server\//,
+    mayImport: /^(server|lib\/(entities|domain|validation|contract))\//,
+  },
+  {
+    files: /^e2e\//,
+    mayImport:
+      /^(e2e\/|server\/|scripts\/|lib\/(contract|entities|domain)\/|lib\/routes$|lib\/router\/href$)/,
+  },
+  {
+    files: /^scripts\//,
+    mayImport: /^(scripts\/|server\/main$|e2e\/mock-server$|lib\/routes$)/,
+  },
+]
+
+/** Large or swappable packages have one place that knows them. */
+const OWNERS: [packages: RegExp, owner: RegExp][] = [
+  [/^pkg:@tiptap\//, /^components\/form\/rich-text/],
+  [/^pkg:pdfjs-dist$/, /^components\/content\/pdf-/],
+  [/^pkg:(chart\.js|react-chartjs-2)$/, /^components\/content\/bar-chart/],
+  [/^pkg:react-day-picker$/, /^components\/form\//],
+  [/^pkg:@tanstack\/react-table$/, /^components\/table\//],
+  [/^pkg:ky$/, /^lib\/api\//],
+  [/^pkg:swr$/, /^(lib\/api\/|app\/_shell\/)/],
+  [/^pkg:formik$/, /^(components\/(form|account|coaching)|app\/_screens)\//],
+  [/^pkg:(fastify|@fastify\/.*|pg|drizzle-orm|@electric-sql\/.*)$/, /^(server|e2e)\//],
+  [/^pkg:(@e965\/xlsx|sanitize-html|@node-rs\/argon2|yauzl|file-type|sharp)$/, /^server\//],
+]
+
+function folderOf(file: string): string {
+  return path.posix.dirname(file)
+}
+
+/** `components/form` of `components/form/parts/choice`: a folder and what it keeps in its own folders. */
+function familyOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/')
+}
+
+/** A screen sees its own folder, its ancestors, and folders of theirs that are no address. */
+function isForeignBranch({ from, target }: Import, addresses: Set<string>): boolean {
+  if (!target.startsWith('app/_screens/')) return false
+  if (/\/screen$/.test(target)) return true
+  let owner = folderOf(target)
+  while (owner !== 'app/_screens' && !addresses.has(owner)) owner = folderOf(owner)
+  return !`${folderOf(from)}/`.startsWith(`${owner}/`)
+}
+
+function wrongDirection(entry: Import): boolean {
+  const { from, target } = entry
+  if (/^(lib|server)\/testing\//.test(target)) return !/^e2e\//.test(from)
+  const layer = LAYERS.find(({ files }) => files.test(from))
+  if (!layer) return true
+  if (target.startsWith('pkg:')) return layer.packages?.test(target) === false
+  return familyOf(target) !== familyOf(from) && !layer.mayImport.test(target)
+}
+
+function wrongOwner({ from, target }: Import): boolean {
+  return OWNERS.some(([packages, owner]) => packages.test(target) && !owner.test(from))
+}
+
+/** Node knows no alias and guesses no ending; the bundler's code keeps to the alias across folders. */
+function wrongSpelling({ from, specifier, target }: Import): boolean {
+  if (target.startsWith('pkg:')) return false
+  const isRelative = specifier.startsWith('.')
+  if (RUN_BY_NODE.test(from)) return !isRelative || !/\.(ts|json)$/.test(specifier)
+  return isRelative && target.split('/')[0] !== from.split('/')[0]
+}
+
+function needsNoServer({ from, target }: Import): boolean {
+  return PURE.test(from) && target.startsWith('pkg:node:')
+}
+
+/** One sentence per import that breaks a rule of the architecture. */
+export function importViolations(files: SourceFile[]): string[] {
+  const addresses = new Set(
+    files
+      .filter(({ path: file }) => /^app\/_screens\/.*\/(screen|frame)\.tsx$/.test(file))
+      .map(({ path: file }) => folderOf(file)),
+  )
+  const checked = files.filter(
+    ({ path: file }) => !isTest(file) && !/^(lib|server)\/testing\//.test(file),
+  )
+  return checked.flatMap(importsOf).flatMap((entry) => {
+    const line = `${entry.from} imports ${entry.specifier}`
+    const isScreen = entry.from.startsWith('app/_screens/')
+    return [
+      wrongDirection(entry) && `${line}: against the direction of the layers`,
+      isScreen && isForeignBranch(entry, addresses) && `${line}: another address's folder`,
+      wrongOwner(entry) && `${line}: the package belongs to one other place`,
+      wrongSpelling(entry) && `${line}: alias and relative path are mixed up`,
+      needsNoServer(entry) && `${line}: the browser has no Node modules`,
+    ].filter((sentence) => typeof sentence === 'string')
+  })
+}
