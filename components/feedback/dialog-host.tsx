@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { TriangleAlert } from 'lucide-react'
 import { Fragment } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type DialogEntry, dialogQueueAtom } from '@/lib/feedback/dialog'
+import { type DialogEntry, type DialogOption, dialogQueueAtom } from '@/lib/feedback/dialog'
 
 type Question = Extract<DialogEntry, { kind: 'question' }>
 
@@ -33,11 +32,11 @@ function QuestionDialog({ question }: { question: Question }) {
       open
       title={text.title}
       onClose={() => settle(null)}
-      footer={options.map((option) => (
+      footer={safeFirst(options, safeValue).map((option) => (
         <Button
           key={option.value}
           variant={option.tone}
-          data-autofocus={option.value === safeValue ? true : undefined}
+          initialFocus={option.value === safeValue}
           onClick={() => settle(option.value)}
         >
           {option.label}
@@ -47,6 +46,12 @@ function QuestionDialog({ question }: { question: Question }) {
       <QuestionText body={text.body} notice={text.notice} />
     </Dialog>
   )
+}
+
+/** The dialog's footer puts its last button right, and on top on a phone. */
+function safeFirst(options: DialogOption[], safeValue: string | null) {
+  const isSafe = (option: DialogOption) => option.value === safeValue
+  return [...options.filter(isSafe), ...options.filter((option) => !isSafe(option))]
 }
 
 function QuestionText({ body, notice }: { body?: string; notice?: string }) {
@@ -60,7 +65,7 @@ function QuestionText({ body, notice }: { body?: string; notice?: string }) {
         </p>
       )}
       {body?.split('\n').map((paragraph) => (
-        <p key={paragraph} className={clsx('text-ink-2', !notice && 'first:mt-0')}>
+        <p key={paragraph} className="text-ink-2">
           {paragraph}
         </p>
       ))}

@@ -15,7 +15,7 @@ export function ToastHost() {
   return (
     <section
       aria-label="Pemberitahuan"
-      className="no-print pointer-events-none fixed inset-x-0 top-4 z-60 flex justify-center px-4"
+      className="no-print pointer-events-none fixed inset-x-0 top-4 z-toast flex justify-center px-4"
     >
       <div
         role="status"

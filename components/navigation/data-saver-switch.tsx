@@ -14,9 +14,9 @@ export function DataSaverSwitch() {
     >
       <span
         aria-hidden="true"
-        className="relative h-6 w-10 rounded-full border border-line-input bg-sunken in-aria-checked:bg-brand-fill transition-colors duration-150"
+        className="relative h-6 w-10 rounded-full border border-line-input bg-sunken in-aria-checked:bg-brand-fill transition-colors duration-hover"
       >
-        <span className="absolute top-0.5 left-0.5 size-4.5 in-aria-checked:translate-x-4 rounded-full bg-line-input in-aria-checked:bg-white transition-transform duration-150" />
+        <span className="absolute top-0.5 left-0.5 size-4.5 in-aria-checked:translate-x-4 rounded-full bg-line-input in-aria-checked:bg-white transition-transform duration-hover" />
       </span>
       Hemat data
     </button>

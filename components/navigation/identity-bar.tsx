@@ -13,7 +13,7 @@ export function IdentityBar({ official = isOfficialHost() }: IdentityBarProps) {
   const panelId = useId()
   return (
     <div className="on-brand no-print bg-rimba-950 text-rimba-100 text-xs">
-      <div className="flex min-h-7 flex-wrap items-center gap-x-3 px-4 md:px-6">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3 px-gutter">
         {official && <Flag />}
         <span>
           {official
@@ -34,7 +34,7 @@ export function IdentityBar({ official = isOfficialHost() }: IdentityBarProps) {
           />
         </button>
       </div>
-      <div id={panelId} hidden={!isOpen} className="px-4 pb-3 md:px-6">
+      <div id={panelId} hidden={!isOpen} className="px-gutter pb-3">
         <p className="max-w-prosa">
           Situs resmi pemerintah beralamat di domain <strong>.go.id</strong> dan memakai
           sambungan aman: alamatnya diawali <strong>https://</strong>. Periksa keduanya

@@ -78,7 +78,7 @@ function SidebarLink({ item, tone = 'light', compact, onNavigate }: SidebarLinkP
       title={compact ? item.label : undefined}
       onClick={onNavigate}
       className={clsx(
-        'relative flex min-h-12 items-center gap-3 rounded-md px-4 py-2 text-base transition-colors duration-150',
+        'relative flex min-h-12 items-center gap-3 rounded-md px-4 py-2 text-base transition-colors duration-hover',
         compact && 'justify-center',
         item.current ? colours.current : colours.item,
       )}

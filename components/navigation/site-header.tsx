@@ -23,7 +23,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header className="no-print">
       <IdentityBar />
       <div className="on-brand bg-rimba-800 text-white">
-        <div className="flex min-h-16 items-center gap-3 px-4 py-2 md:px-6">
+        <div className="flex min-h-16 items-center gap-3 px-gutter py-2">
           {onMenu && (
             <button
               type="button"

@@ -3,7 +3,7 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { ThemeSwitch } from '@/components/navigation/theme-switch'
 import { useDismissable } from '@/lib/browser/use-dismissable'
-import { initials } from '@/lib/domain/initials'
+import { initials } from '@/lib/domain/names'
 
 type UserMenuProps = {
   user: { fullName: string; email: string }
@@ -44,7 +44,7 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
       <div
         id={panelId}
         hidden={!menu.isOpen}
-        className="absolute top-full right-0 z-30 mt-2 w-72 rounded-lg border border-line bg-raised p-2 text-ink shadow-e2"
+        className="absolute top-full right-0 z-drawer mt-2 w-72 rounded-lg border border-line bg-raised p-2 text-ink shadow-e2"
       >
         <div className="flex items-center gap-3 border-line border-b px-3 pt-1 pb-3">
           <Initial name={user.fullName} />

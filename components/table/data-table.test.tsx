@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
+import { DEFAULT_TABLE_STATE, type TableState } from '@/components/table/table-state'
+
+type Person = {
+  id: string
+  name: string
+  office: string
+  score: number | null
+  joined: string
+}
+
+const COLUMNS: Column<Person>[] = [
+  { id: 'name', header: 'Nama', text: (row) => row.name, primary: true },
+  { id: 'office', header: 'Instansi', text: (row) => row.office },
+  { id: 'score', header: 'Skor', text: (row) => row.score, align: 'right' },
+  {
+    id: 'joined',
+    header: 'Tanggal',
+    text: (row) => row.joined.split('-').reverse().join('/'),
+    sortValue: (row) => row.joined,
+  },
+]
+
+const PEOPLE: Person[] = Array.from({ length: 12 }, (_, index) => ({
+  id: String(index + 1),
+  name: `Peserta ${index + 1}`,
+  office: index % 2 === 0 ? 'BPHL Wilayah X' : 'KPH Gunung Rinjani',
+  score: index === 3 ? null : index * 8,
+  joined: `2026-0${(index % 9) + 1}-15`,
+}))
+
+function Example(props: {
+  rows?: Person[]
+  start?: Partial<TableState>
+  failed?: boolean
+}) {
+  const [state, setState] = useState<TableState>({ ...DEFAULT_TABLE_STATE, ...props.start })
+  return (
+    <DataTable
+      caption="Data Peserta"
+      columns={COLUMNS}
+      rows={props.rows}
+      getRowId={(row) => row.id}
+      state={state}
+      onStateChange={setState}
+      failed={props.failed}
+      onRetry={() => {}}
+      numbered
+      empty={{ title: 'Belum ada peserta', text: 'Peserta tampil setelah mendaftar.' }}
+      rowActions={(row) => (
+        <RowActions
+          name={`Peserta: ${row.name}`}
+          editHref={`#/p/${row.id}`}
+          onDelete={() => {}}
+        />
+      )}
+    />
+  )
+}
+
+const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const names = () => bodyRows().map((row) => within(row).getByRole('rowheader').textContent)
+
+test('ten rows are shown first, and the count says of how many', async () => {
+  const { container } = render(<Example rows={PEOPLE} />)
+  expect(bodyRows()).toHaveLength(10)
+  expect(screen.getByRole('status')).toHaveTextContent('1–10 dari 12')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('search matches any field, case-insensitive, in the text that is shown', async () => {
+  const user = userEvent.setup()
+  render(<Example rows={PEOPLE} />)
+  const box = screen.getByRole('searchbox', { name: 'Cari Data Peserta' })
+  await user.type(box, 'RINJANI')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1–6 dari 6 untuk pencarian “RINJANI”',
+  )
+  await user.clear(box)
+  await user.type(box, '15/03/2026')
+  expect(names()).toEqual(['Peserta 3', 'Peserta 12'])
+})
+
+test('the page resets to 1 on a search or size change', async () => {
+  const user = userEvent.setup()
+  render(<Example rows={PEOPLE} />)
+  await user.click(screen.getByRole('button', { name: 'Halaman 2' }))
+  expect(screen.getByRole('status')).toHaveTextContent('11–12 dari 12')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Baris' }), '5')
+  expect(screen.getByRole('status')).toHaveTextContent('1–5 dari 12')
+  await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
+  expect(screen.getByRole('status')).toHaveTextContent('6–10 dari 12')
+  await user.type(screen.getByRole('searchbox'), 'peserta 1')
+  expect(names()).toEqual(['Peserta 1', 'Peserta 10', 'Peserta 11', 'Peserta 12'])
+})
+
+test('page sizes are 5, 10, 25 and 50', () => {
+  render(<Example rows={PEOPLE} />)
+  const sizes = within(screen.getByRole('combobox', { name: 'Baris' })).getAllByRole(
+    'option',
+  )
+  expect(sizes.map((option) => option.textContent)).toEqual(['5', '10', '25', '50'])
+})
+
+test('a head sorts up, then down, then as it came, and says so', async () => {
+  const user = userEvent.setup()
+  render(<Example rows={PEOPLE.slice(0, 5)} />)
+  const head = () => screen.getByRole('columnheader', { name: 'Skor' })
+  expect(head()).toHaveAttribute('aria-sort', 'none')
+  await user.click(within(head()).getByRole('button'))
+  expect(head()).toHaveAttribute('aria-sort', 'ascending')
+  expect(names()[0]).toBe('Peserta 4')
+  await user.click(within(head()).getByRole('button'))
+  expect(head()).toHaveAttribute('aria-sort', 'descending')
+  expect(names()).toEqual(['Peserta 5', 'Peserta 3', 'Peserta 2', 'Peserta 1', 'Peserta 4'])
+  await user.click(within(head()).getByRole('button'))
+  expect(names()[0]).toBe('Peserta 1')
+})
+
+test('dates are sorted by time and not by their digits', () => {
+  const rows = ['2026-02-20', '2025-12-01', '2026-01-31'].map((joined, index) => ({
+    ...(PEOPLE[index] ?? { id: '', name: '', office: '', score: 0 }),
+    joined,
+  }))
+  render(<Example rows={rows} start={{ sort: { id: 'joined', desc: false } }} />)
+  expect(names()).toEqual(['Peserta 2', 'Peserta 3', 'Peserta 1'])
+})
+
+test('a page and a column that do not exist fall back', () => {
+  render(<Example rows={PEOPLE} start={{ page: 99, sort: { id: 'gaji', desc: true } }} />)
+  expect(screen.getByRole('status')).toHaveTextContent('11–12 dari 12')
+  expect(names()).toEqual(['Peserta 11', 'Peserta 12'])
+  expect(within(bodyRows()[0] ?? document.body).getAllByRole('cell')[0]).toHaveTextContent(
+    '11',
+  )
+})
+
+test('row actions carry the name of their row', () => {
+  render(<Example rows={PEOPLE.slice(0, 1)} />)
+  expect(screen.getByRole('link', { name: 'Ubah Peserta: Peserta 1' })).toHaveAttribute(
+    'href',
+    '#/p/1',
+  )
+  expect(screen.getByRole('button', { name: 'Hapus Peserta: Peserta 1' })).toBeVisible()
+})
+
+test('nothing yet and nothing found are different, and the search can be cleared', async () => {
+  const user = userEvent.setup()
+  const { unmount } = render(<Example rows={[]} />)
+  expect(screen.getByText('Belum ada peserta')).toBeVisible()
+  unmount()
+  render(<Example rows={PEOPLE} start={{ query: 'zzz' }} />)
+  expect(screen.getByText('Tidak ada hasil untuk “zzz”')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hapus pencarian' }))
+  expect(bodyRows()).toHaveLength(10)
+})
+
+test('while loading the region is busy; a failure offers to try again', async () => {
+  const { container, rerender } = render(<Example />)
+  expect(screen.getByRole('region', { name: 'Data Peserta' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  expect(await axe(container)).toHaveNoViolations()
+  rerender(<Example failed />)
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})

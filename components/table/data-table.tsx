@@ -1,0 +1,124 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Column } from '@/components/table/column'
+import { TableBody, TableBodySkeleton } from '@/components/table/table-body'
+import { TableFooter } from '@/components/table/table-footer'
+import { TableHead } from '@/components/table/table-head'
+import type { TableState } from '@/components/table/table-state'
+import { TableToolbar } from '@/components/table/table-toolbar'
+import { useTableRows } from '@/components/table/use-table-rows'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+
+type DataTableProps<Row extends object> = {
+  /** Name of the table for readers: 'Data FAQ'. */
+  caption: string
+  columns: readonly Column<Row>[]
+  /** Undefined until the first answer: grey rows are shown. */
+  rows: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  state: TableState
+  onStateChange: (state: TableState) => void
+  /** What to show when there is nothing yet. */
+  empty: { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
+  /** The rows could not be loaded. */
+  failed?: boolean
+  onRetry?: () => void
+  /** The first column counts the rows ('No'). */
+  numbered?: boolean
+  rowActions?: (row: Row) => ReactNode
+  heading?: ReactNode
+  /** The screen's own buttons and filters beside the search. */
+  toolbar?: ReactNode
+}
+
+/** The head stays while the region scrolls, which the keyboard can do too once it has the focus. */
+const SCROLL_REGION = { tabIndex: 0 }
+
+/**
+ * A list with search in any shown text, sorting, page sizes and pages (§2, §9). Its state is given from
+ * outside, so that a screen can bind it to its address (`useTableQuery`).
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, state, onStateChange, failed, onRetry, rowActions } =
+    props
+  const { shown, ...position } = useTableRows({ rows, columns, state })
+  const isLoading = rows === undefined && !failed
+  const extraColumns = Number(Boolean(props.numbered)) + Number(Boolean(rowActions))
+  const hasRows = isLoading || shown.length > 0
+
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">
+      <TableToolbar
+        caption={caption}
+        columns={columns}
+        state={state}
+        onStateChange={onStateChange}
+        heading={props.heading}
+      >
+        {props.toolbar}
+      </TableToolbar>
+      {failed && <ErrorState onRetry={onRetry} />}
+      {!failed && hasRows && (
+        <section
+          {...SCROLL_REGION}
+          aria-label={caption}
+          aria-busy={isLoading}
+          className="md:max-h-[75dvh] md:overflow-auto print:max-h-none"
+        >
+          <table className="w-full border-collapse max-md:block">
+            <caption className="sr-only">{caption}</caption>
+            <TableHead
+              columns={columns}
+              sort={state.sort}
+              onSort={(sort) => onStateChange({ ...state, sort })}
+              isNumbered={props.numbered === true}
+              hasActions={rowActions !== undefined}
+            />
+            {isLoading ? (
+              <TableBodySkeleton columnCount={columns.length + extraColumns} />
+            ) : (
+              <TableBody
+                columns={columns}
+                rows={shown}
+                getRowId={props.getRowId}
+                firstNumber={props.numbered ? position.from : undefined}
+                rowActions={rowActions}
+              />
+            )}
+          </table>
+        </section>
+      )}
+      {!failed && !hasRows && (
+        <NoRows empty={props.empty} state={state} onStateChange={onStateChange} />
+      )}
+      {!failed && !isLoading && (
+        <TableFooter state={state} onStateChange={onStateChange} {...position} />
+      )}
+    </div>
+  )
+}
+
+type NoRowsProps = Pick<DataTableProps<object>, 'empty' | 'state' | 'onStateChange'>
+
+/** Two different kinds of nothing: nothing there yet, and nothing found. */
+function NoRows({ empty, state, onStateChange }: NoRowsProps) {
+  const query = state.query.trim()
+  if (query === '') return <EmptyState {...empty} />
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={`Tidak ada hasil untuk “${query}”`}
+      text="Periksa ejaannya atau coba kata lain."
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => onStateChange({ ...state, query: '', page: 1 })}
+        >
+          Hapus pencarian
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Column } from '@/components/table/column'
+import type { TableState } from '@/components/table/table-state'
+import { inputClass } from '@/components/ui/input-class'
+import { withQuery } from '@/lib/domain/page-window'
+
+type TableToolbarProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  state: TableState
+  onStateChange: (state: TableState) => void
+  heading?: ReactNode
+  children?: ReactNode
+}
+
+/** Above the table: heading, search, on a phone the order, and the screen's own buttons. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { caption, columns, state, onStateChange, heading, children } = props
+  const sortable = columns.filter((column) => column.sortable !== false)
+  return (
+    <div className="no-print flex flex-wrap items-center gap-3 border-line border-b p-4">
+      {heading && <div className="mr-auto font-bold text-xl">{heading}</div>}
+      <label className="relative min-w-48 grow md:max-w-72">
+        <span className="sr-only">Cari {caption}</span>
+        <Search
+          aria-hidden="true"
+          className="absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          type="search"
+          value={state.query}
+          placeholder="Cari…"
+          onChange={(event) =>
+            onStateChange({ ...state, ...withQuery(state, event.target.value) })
+          }
+          className={`${inputClass()} pl-10`}
+        />
+      </label>
+      {sortable.length > 0 && (
+        <SortSelect columns={sortable} state={state} onStateChange={onStateChange} />
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** On a phone the head with its sorting buttons is gone; a select takes its place. */
+function SortSelect<Row>({
+  columns,
+  state,
+  onStateChange,
+}: Pick<TableToolbarProps<Row>, 'columns' | 'state' | 'onStateChange'>) {
+  const id = useId()
+  const value = state.sort ? `${state.sort.desc ? '-' : ''}${state.sort.id}` : ''
+  return (
+    <div className="flex grow items-center gap-2 md:hidden">
+      <label htmlFor={id} className="text-ink-2 text-sm">
+        Urutkan
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const key = target.value.replace(/^-/, '')
+          const sort = key ? { id: key, desc: target.value.startsWith('-') } : null
+          onStateChange({ ...state, sort })
+        }}
+        className={inputClass()}
+      >
+        <option value="">Urutan asli</option>
+        {columns.flatMap(({ id: key, header }) => [
+          <option key={key} value={key}>{`${header} naik`}</option>,
+          <option key={`-${key}`} value={`-${key}`}>{`${header} turun`}</option>,
+        ])}
+      </select>
+    </div>
+  )
+}
