@@ -25,7 +25,7 @@ export function useLeaveGuard(isDirty: boolean) {
     if (!isDirty) return
     const guard = Symbol('unsaved changes')
     guards.add(guard)
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => guards.has(guard) && event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => {
       guards.delete(guard)

@@ -1,0 +1,4 @@
+/** Loads another page of this host: everything in memory is gone afterwards. */
+export function openPage(path: string): void {
+  window.location.assign(path)
+}
