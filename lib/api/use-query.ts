@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call } from '@/lib/api/call'
 import { freshOnMount } from '@/lib/api/fresh-on-mount'
-import type { Endpoint, Group } from '@/lib/contract/endpoint'
+import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
 
 /** No retry, no caching, no refetch on focus or reconnect (§7, decision 9). */
 const SETTINGS: SWRConfiguration = {
@@ -33,7 +33,7 @@ type Options = { enabled?: boolean; quiet?: boolean }
  */
 export function useQuery<P extends string, A>(
   endpoint: Endpoint<P, undefined, A>,
-  ...[input, options]: unknown extends CallInput<P, undefined>['params']
+  ...[input, options]: unknown extends PathParams<P>
     ? [input?: CallInput<P, undefined>, options?: Options]
     : [input: CallInput<P, undefined>, options?: Options]
 ): Query<A> {

@@ -1,0 +1,170 @@
+import { getDefaultStore } from 'jotai'
+import { call } from '@/lib/api/call'
+import { upload } from '@/lib/api/upload'
+import { api } from '@/lib/contract'
+import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
+import { clearEverything, storeTokens } from '@/lib/session/session'
+import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
+import { fakeToken } from '@/lib/testing/render-screen'
+
+const OLD = fakeToken('user', '7')
+const NEW = `${OLD}x`
+const EXPIRED = problem(401, 'Sesi Anda telah berakhir.')
+const isExpired = () => getDefaultStore().get(sessionExpiredAtom)
+const bearer = (headers: Headers) => headers.get('authorization')
+
+/** Refuses every token but the new one, as a server does after the old one ran out. */
+const banners = mockApi(api.beranda.list, ({ headers }) =>
+  bearer(headers) === `Bearer ${NEW}` ? [] : EXPIRED,
+)
+const renewal = mockApi(api.auth.renew, { access_token: NEW, refresh_token: 'r2' })
+
+beforeEach(() => {
+  clearEverything()
+  clearSessionExpired()
+})
+
+test('every request carries the bearer token and the x-api-key header', async () => {
+  storeTokens(NEW, 'r1')
+  const { requests } = startMockApi([banners])
+  await call(api.beranda.list, {})
+  expect(bearer(requests[0]?.headers ?? new Headers())).toBe(`Bearer ${NEW}`)
+  expect(requests[0]?.headers.get('x-api-key')).toBe(localStorage.getItem('apiKey'))
+})
+
+test('without a stored access token no Authorization header is sent', async () => {
+  const { requests } = startMockApi([mockApi(api.beranda.list, [])])
+  await call(api.beranda.list, {})
+  expect(requests[0]?.headers.has('authorization')).toBe(false)
+})
+
+describe("'On a 401 … requests new tokens, stores both and replays the original request once'", () => {
+  test('a GET', async () => {
+    storeTokens(OLD, 'r1')
+    const { requestsTo } = startMockApi([banners, renewal])
+    await expect(call(api.beranda.list, {})).resolves.toEqual([])
+    expect(requestsTo(api.auth.renew).map(({ body }) => body)).toEqual([
+      { refreshToken: 'r1' },
+    ])
+    expect(localStorage.getItem('accessToken')).toBe(NEW)
+    expect(localStorage.getItem('refreshToken')).toBe('r2')
+  })
+
+  test('a POST keeps its method, body and idempotency key', async () => {
+    storeTokens(OLD, 'r1')
+    const created = { id: '1', name: 'Tata batas' }
+    const { requestsTo } = startMockApi([
+      renewal,
+      mockApi(api.category.create, ({ headers }) =>
+        bearer(headers) === `Bearer ${NEW}` ? created : EXPIRED,
+      ),
+    ])
+    const answer = await call(api.category.create, { body: { name: 'Tata batas' } })
+    expect(answer).toEqual(created)
+    const [first, second] = requestsTo(api.category.create)
+    expect(second?.body).toEqual({ name: 'Tata batas' })
+    expect(second?.headers.get('idempotency-key')).toBe(
+      first?.headers.get('idempotency-key'),
+    )
+  })
+
+  test('an upload', async () => {
+    storeTokens(OLD, 'r1')
+    const { requestsTo } = startMockApi([
+      renewal,
+      mockApi(api.uploads.image, ({ headers }) =>
+        bearer(headers) === `Bearer ${NEW}` ? { filePath: 'a.jpg' } : EXPIRED,
+      ),
+    ])
+    const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+    await expect(upload(api.uploads.image, { file })).resolves.toEqual({
+      filePath: 'a.jpg',
+    })
+    expect(requestsTo(api.uploads.image).map((sent) => sent.file?.name)).toEqual([
+      'a.jpg',
+      'a.jpg',
+    ])
+  })
+})
+
+test('the camel-case spelling of the renewal is taken as well (decision 7)', async () => {
+  storeTokens(OLD, 'r1')
+  const camel = { accessToken: NEW, refreshToken: 'r2' } as never
+  startMockApi([banners, mockApi(api.auth.renew, camel)])
+  await expect(call(api.beranda.list, {})).resolves.toEqual([])
+})
+
+test("'at most one retry per request': a second 401 is an error", async () => {
+  storeTokens(OLD, 'r1')
+  const { requestsTo } = startMockApi([renewal, mockApi(api.beranda.list, EXPIRED)])
+  await expect(call(api.beranda.list, {})).rejects.toThrow('Sesi Anda telah berakhir.')
+  expect(requestsTo(api.beranda.list)).toHaveLength(2)
+  expect(requestsTo(api.auth.renew)).toHaveLength(1)
+})
+
+test('fifty concurrent 401s share one renewal, each replayed once (decision 6)', async () => {
+  storeTokens(OLD, 'r1')
+  const { requestsTo } = startMockApi([banners, renewal])
+  await Promise.all(Array.from({ length: 50 }, () => call(api.beranda.list, {})))
+  expect(requestsTo(api.auth.renew)).toHaveLength(1)
+  expect(requestsTo(api.beranda.list)).toHaveLength(100)
+})
+
+test('a token that another tab renewed in the meantime is used without a renewal', async () => {
+  storeTokens(OLD, 'r1')
+  const { requestsTo } = startMockApi([
+    mockApi(api.beranda.list, ({ headers }) => {
+      if (bearer(headers) === `Bearer ${NEW}`) return []
+      storeTokens(NEW, 'r2')
+      return EXPIRED
+    }),
+  ])
+  await expect(call(api.beranda.list, {})).resolves.toEqual([])
+  expect(requestsTo(api.auth.renew)).toHaveLength(0)
+})
+
+test('a renewal whose answer was lost is asked once more', async () => {
+  storeTokens(OLD, 'r1')
+  let tries = 0
+  startMockApi([
+    banners,
+    mockApi(api.auth.renew, () => {
+      tries += 1
+      return tries === 1 ? offline() : { access_token: NEW, refresh_token: 'r2' }
+    }),
+  ])
+  await expect(call(api.beranda.list, {})).resolves.toEqual([])
+})
+
+test.each([
+  ['refused', problem(401, 'Token tidak berlaku.')],
+  ['broken', problem(500, 'Gangguan.')],
+])(
+  "'A failed renewal raises Failed to refresh token and marks the session expired': %s",
+  async (_, answer) => {
+    storeTokens(OLD, 'r1')
+    startMockApi([banners, mockApi(api.auth.renew, answer)])
+    await expect(call(api.beranda.list, {})).rejects.toThrow('Failed to refresh token')
+    expect(isExpired()).toBe(true)
+  },
+)
+
+test("'With no refresh token stored, the error is No refresh token available', without the modal", async () => {
+  startMockApi([banners])
+  await expect(call(api.beranda.list, {})).rejects.toThrow('No refresh token available')
+  expect(isExpired()).toBe(false)
+})
+
+test('a 401 from login never renews (decision 6)', async () => {
+  storeTokens(OLD, 'r1')
+  const { requestsTo } = startMockApi([mockApi(api.auth.login, problem(401, 'Ditolak.'))])
+  const body = { username: 'peserta', password: 'Peserta123' }
+  await expect(call(api.auth.login, { body })).rejects.toThrow('Ditolak.')
+  expect(requestsTo(api.auth.renew)).toHaveLength(0)
+})
+
+test('a failed query is not retried', async () => {
+  const { requestsTo } = startMockApi([mockApi(api.beranda.list, offline)])
+  await expect(call(api.beranda.list, {})).rejects.toThrow()
+  expect(requestsTo(api.beranda.list)).toHaveLength(1)
+})

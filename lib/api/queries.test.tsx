@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
+
+const CATEGORY = { id: '1', name: 'Tata batas', faqs: [] }
+
+function Names() {
+  const { data, error, isLoading } = useQuery(api.category.list)
+  if (isLoading) return <p>Memuat</p>
+  if (error) return <p>Gagal</p>
+  return <p>{data?.map(({ name }) => name).join(', ') || 'Kosong'}</p>
+}
+
+function Nearest() {
+  const { data, isLoading } = useQuery(api.coaching.homepage)
+  return <p>{isLoading ? 'Memuat' : data === null ? 'Tidak ada' : 'Ada'}</p>
+}
+
+function Toggle({ children }: { children: React.ReactNode }) {
+  const [shown, setShown] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!shown)}>
+        Buka tutup
+      </button>
+      {shown && children}
+    </>
+  )
+}
+
+function Add() {
+  const [create, { isRunning }] = useMutation(api.category.create)
+  const add = () => create({ body: { name: 'Gambut' } }).catch(() => {})
+  return (
+    <button type="button" onClick={add} aria-busy={isRunning}>
+      Tambah
+    </button>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a screen opened again has no data until its first answer (decision 9)', async () => {
+  startMockApi([mockApi(api.category.list, [CATEGORY])])
+  render(
+    <Toggle>
+      <Names />
+    </Toggle>,
+  )
+  await screen.findByText('Tata batas')
+  await press('Buka tutup')
+  await press('Buka tutup')
+  expect(screen.getByText('Memuat')).toBeInTheDocument()
+  await screen.findByText('Tata batas')
+})
+
+test('null is an answer like any other, also the second time', async () => {
+  startMockApi([mockApi(api.coaching.homepage, null)])
+  render(
+    <Toggle>
+      <Nearest />
+    </Toggle>,
+  )
+  await screen.findByText('Tidak ada')
+  await press('Buka tutup')
+  await press('Buka tutup')
+  await screen.findByText('Tidak ada')
+})
+
+test('a failed query is not retried, and queries do not refetch on focus or reconnect', async () => {
+  const { requestsTo } = startMockApi([
+    mockApi(api.category.list, problem(500, 'Gangguan')),
+  ])
+  render(<Names />)
+  await screen.findByText('Gagal')
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'))
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(requestsTo(api.category.list)).toHaveLength(1)
+})
+
+test("'After mutations, the related list caches are refreshed'", async () => {
+  const { answerWith } = startMockApi([
+    mockApi(api.category.list, []),
+    mockApi(api.category.create, { id: '2', name: 'Gambut' }),
+  ])
+  render(
+    <>
+      <Names />
+      <Add />
+    </>,
+  )
+  await screen.findByText('Kosong')
+  answerWith(mockApi(api.category.list, [{ id: '2', name: 'Gambut', faqs: [] }]))
+  await press('Tambah')
+  await screen.findByText('Gambut')
+})
+
+test('the same act sent again after a failure carries the same idempotency key, the next act another', async () => {
+  const { requestsTo, answerWith } = startMockApi([mockApi(api.category.create, offline)])
+  render(<Add />)
+  await press('Tambah')
+  answerWith(mockApi(api.category.create, { id: '2', name: 'Gambut' }))
+  await press('Tambah')
+  await press('Tambah')
+  const keys = requestsTo(api.category.create).map(({ headers }) =>
+    headers.get('idempotency-key'),
+  )
+  expect(keys).toHaveLength(3)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
