@@ -1,0 +1,55 @@
+'use client'
+
+import { type FormikContextType, FormikProvider, type FormikValues } from 'formik'
+import { type ReactNode, useId, useMemo } from 'react'
+import { useLeaveGuard } from '@/lib/router/leave-guard'
+import { ErrorSummary } from './parts/error-summary'
+import { FormContext } from './parts/form-context'
+import { type FormSettings, useForm } from './parts/use-form'
+
+export type FormProps<Values extends FormikValues> = FormSettings<Values> & {
+  /** Asks before the screen is left with unsaved changes. */
+  guard?: boolean
+  /** Makes a field visible (opens its tab) before the error summary focuses it. */
+  reveal?: (name: string) => void
+  /** Distance between the fields; `none` when the form has a layout of its own. */
+  spacing?: 'fields' | 'none'
+  'aria-label'?: string
+  children: ReactNode | ((form: FormikContextType<Values>) => ReactNode)
+}
+
+/** A form on a schema of `lib/validation`: put fields and a `<SubmitButton>` in it. */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { guard = false, reveal, spacing = 'fields', children } = props
+  const formId = useId()
+  const { formik, submit, errors, message, attempts } = useForm(props)
+  // While the values are being sent the screen may leave: they are safe by then.
+  useLeaveGuard(guard && formik.dirty && !formik.isSubmitting)
+
+  const errorsText = JSON.stringify(errors)
+  const parts = useMemo(
+    () => ({ formId, errors: JSON.parse(errorsText) as Record<string, string> }),
+    [formId, errorsText],
+  )
+  return (
+    <FormikProvider value={formik}>
+      <FormContext value={parts}>
+        <form
+          noValidate
+          aria-label={props['aria-label']}
+          onSubmit={submit}
+          className={spacing === 'fields' ? 'space-y-5' : undefined}
+        >
+          <ErrorSummary
+            formId={formId}
+            errors={errors}
+            message={message}
+            attempt={attempts}
+            reveal={reveal}
+          />
+          {typeof children === 'function' ? children(formik) : children}
+        </form>
+      </FormContext>
+    </FormikProvider>
+  )
+}

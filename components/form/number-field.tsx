@@ -1,0 +1,46 @@
+'use client'
+
+import { inputClass } from '@/components/ui/input-class'
+import { FieldFrame } from './parts/field-frame'
+import { type FieldProps, useFormField } from './parts/form-context'
+
+/** What was typed as the schema wants it: a whole number, null when empty, else the text itself. */
+function read(text: string): number | string | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : text
+}
+
+/** A whole number. A text field with number keys: the browser's number input loses what is typed. */
+export function NumberField({
+  placeholder,
+  unit,
+  ...props
+}: FieldProps & { placeholder?: string; unit?: string }) {
+  const { name, label, hint, optional, disabled } = props
+  const { value, setValue, control, frame, onBlur } = useFormField<number | string | null>(
+    name,
+    hint,
+  )
+  return (
+    <FieldFrame {...frame} label={label} optional={optional}>
+      <div className="flex items-center gap-3">
+        <input
+          {...control}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value ?? ''}
+          disabled={disabled}
+          placeholder={placeholder}
+          aria-required={!optional || undefined}
+          className={`${inputClass({ invalid: Boolean(frame.error) })} angka max-w-40`}
+          onBlur={onBlur}
+          onChange={(event) => setValue(read(event.target.value))}
+        />
+        {unit && <span className="text-ink-2 text-sm">{unit}</span>}
+      </div>
+    </FieldFrame>
+  )
+}

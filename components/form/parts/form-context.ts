@@ -1,0 +1,68 @@
+import { useField } from 'formik'
+import { createContext, useContext } from 'react'
+
+type FormParts = {
+  formId: string
+  /** Message of a field, by its dotted name: from the schema or from the server. */
+  errors: Record<string, string>
+}
+
+export const FormContext = createContext<FormParts | null>(null)
+
+/** `materi[0].name` and `materi.0.name` are the same field. */
+export const dotted = (name: string) => name.replace(/\[(\w+)\]/g, '.$1')
+
+/** Element id of a field's first control, by which the error summary finds it. */
+export const fieldId = (formId: string, name: string) =>
+  `${formId}-${dotted(name).replaceAll('.', '-')}`
+
+export type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** Adds '(opsional)'; every other field is required. */
+  optional?: boolean
+  disabled?: boolean
+}
+
+/** Objections of the field itself, which stop the form from being sent. */
+type Objections = {
+  /** Shown at once. */
+  problem?: string | null
+  /** Shown only when the form is sent: something is still under way. */
+  pending?: string | null
+}
+
+/**
+ * What every field needs: value, setter, message, and the ids that tie label, hint and message to
+ * the control.
+ */
+export function useFormField<Value>(
+  name: string,
+  hint?: string,
+  { problem, pending }: Objections = {},
+) {
+  const form = useContext(FormContext)
+  if (!form) throw new Error(`The field "${name}" stands outside a <Form>`)
+  const [field, , helpers] = useField<Value>({
+    name,
+    validate: () => problem ?? pending ?? undefined,
+  })
+  const id = fieldId(form.formId, name)
+  const error = problem ?? form.errors[dotted(name)]
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
+  return {
+    id,
+    value: field.value,
+    setValue: (value: Value) => void helpers.setValue(value),
+    frame: { id, hint, error },
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+    onBlur: field.onBlur,
+  }
+}

@@ -1,0 +1,75 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect } from 'react'
+import { RichTextToolbar } from './rich-text-toolbar'
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['https', 'mailto'] },
+  }),
+]
+
+/** TipTap with the project's own toolbar; the only place that knows TipTap. */
+export function RichTextEditor({
+  id,
+  label,
+  html,
+  disabled = false,
+  required,
+  onChange,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+}: {
+  id: string
+  label: string
+  html: string
+  disabled?: boolean
+  required: boolean
+  onChange: (html: string) => void
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
+}) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    editable: !disabled,
+    // It would add a <style>, which the policy forbids: see styles/rich-text.css.
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: 'rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-required': String(required),
+        'aria-invalid': String(Boolean(invalid)),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  })
+
+  useEffect(() => {
+    // A value set from outside, such as a restored draft; never while it is being typed.
+    if (!editor || editor.isFocused) return
+    const current = editor.isEmpty ? '' : editor.getHTML()
+    if (current !== html) editor.commands.setContent(html, { emitUpdate: false })
+  }, [editor, html])
+
+  return (
+    <div
+      className={`overflow-hidden rounded-md border bg-card focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2 ${
+        invalid ? 'border-2 border-danger-line' : 'border-line-input'
+      }`}
+    >
+      {editor && !disabled && <RichTextToolbar editor={editor} label={label} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

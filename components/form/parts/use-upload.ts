@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+
+export type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal }
+export type Upload<Result = unknown> = (
+  file: File,
+  options: UploadOptions,
+) => Promise<Result>
+
+const FAILED = 'Berkas gagal diunggah. Periksa koneksi Anda, lalu coba lagi.'
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** One upload at a time with its percent, its failure, cancelling and trying again. */
+export function useUpload<Result>(upload: Upload<Result> | undefined) {
+  const [percent, setPercent] = useState<number | null>(null)
+  const [failure, setFailure] = useState<{ file: File; message: string } | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  /** Resolves with null when there is no uploader, when it failed or when it was cancelled. */
+  async function start(file: File): Promise<Result | null> {
+    if (!upload) return null
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    setFailure(null)
+    setPercent(0)
+    try {
+      const onProgress = (share: number) => {
+        if (!abort.signal.aborted) setPercent(Math.round(share * 100))
+      }
+      return await upload(file, { onProgress, signal: abort.signal })
+    } catch (error) {
+      if (!isAbort(error)) {
+        const known = error instanceof Error && 'problem' in error ? error.message : FAILED
+        setFailure({ file, message: known })
+      }
+      return null
+    } finally {
+      if (running.current === abort) setPercent(null)
+    }
+  }
+
+  return {
+    percent,
+    failure,
+    start,
+    cancel: () => running.current?.abort(),
+    forget: () => setFailure(null),
+  }
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Choice } from './parts/choice'
+import { GroupFrame } from './parts/field-frame'
+import { type FieldProps, useFormField } from './parts/form-context'
+import type { Option } from './select-field'
+
+/** One of a few, all visible. */
+export function RadioGroupField({
+  options,
+  columns = 1,
+  onChange,
+  ...props
+}: FieldProps & {
+  options: readonly (Option & { hint?: string })[]
+  columns?: 1 | 2
+  onChange?: (value: string) => void
+}) {
+  const { name, label, hint, optional, disabled } = props
+  const { id, value, setValue, frame, onBlur } = useFormField<string | null>(name, hint)
+  return (
+    <GroupFrame {...frame} label={label} optional={optional}>
+      <div className={`grid gap-2 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+        {options.map((option, position) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            id={position === 0 ? id : undefined}
+            name={id}
+            label={option.label}
+            hint={option.hint}
+            value={option.value}
+            checked={value === option.value}
+            disabled={disabled || option.disabled}
+            aria-invalid={frame.error ? true : undefined}
+            onBlur={onBlur}
+            onChange={() => {
+              setValue(option.value)
+              onChange?.(option.value)
+            }}
+          />
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { GroupFrame } from './parts/field-frame'
+import { type FieldProps, useFormField } from './parts/form-context'
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./parts/rich-text-editor')).RichTextEditor,
+}))
+
+/** Formatted text as HTML; an empty document is the empty text. */
+export function RichTextField({ name, label, hint, optional, disabled }: FieldProps) {
+  const { value, setValue, frame, control } = useFormField<string | null>(name, hint)
+  return (
+    <GroupFrame {...frame} label={label} optional={optional}>
+      <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+        <RichTextEditor
+          {...control}
+          label={label}
+          html={value ?? ''}
+          disabled={disabled}
+          required={!optional}
+          onChange={setValue}
+        />
+      </Suspense>
+    </GroupFrame>
+  )
+}

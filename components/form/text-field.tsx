@@ -1,0 +1,104 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { inputClass } from '@/components/ui/input-class'
+import { FieldFrame } from './parts/field-frame'
+import { type FieldProps, useFormField } from './parts/form-context'
+import { PasswordInput } from './parts/password-input'
+
+export type TextFieldProps = FieldProps & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search'
+  autoComplete?: string
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'search'
+  placeholder?: string
+  readOnly?: boolean
+  spellCheck?: boolean
+  /** A text area of `rows` lines. */
+  multiline?: boolean
+  rows?: number
+  /** Shows how many of so many characters are used. More can be typed; the schema objects. */
+  counter?: number
+  /** Under the control: rules of a password, a link. */
+  aside?: ReactNode
+}
+
+const INPUT_MODES = { email: 'email', tel: 'tel', url: 'url', search: 'search' } as const
+
+function inputModeOf({ type, inputMode }: TextFieldProps) {
+  if (inputMode) return inputMode
+  return type && type in INPUT_MODES
+    ? INPUT_MODES[type as keyof typeof INPUT_MODES]
+    : undefined
+}
+
+/** One line or several lines of text. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, optional, disabled, type = 'text', counter } = props
+  const { value, setValue, control, frame, onBlur } = useFormField<string | null>(
+    name,
+    hint,
+  )
+  const text = value ?? ''
+  const shared = {
+    ...control,
+    name,
+    disabled,
+    value: text,
+    readOnly: props.readOnly,
+    placeholder: props.placeholder,
+    autoComplete: props.autoComplete,
+    spellCheck: props.spellCheck,
+    'aria-required': !optional || undefined,
+    onBlur,
+  }
+  const invalid = Boolean(frame.error)
+  return (
+    <FieldFrame
+      {...frame}
+      label={label}
+      optional={optional}
+      aside={
+        <>
+          {counter !== undefined && <Counter length={text.length} limit={counter} />}
+          {props.aside}
+        </>
+      }
+    >
+      {props.multiline ? (
+        <textarea
+          {...shared}
+          rows={props.rows ?? 4}
+          className={inputClass({ kind: 'area', invalid })}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      ) : type === 'password' ? (
+        <PasswordInput
+          {...shared}
+          label={label}
+          className={inputClass({ invalid })}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      ) : (
+        <input
+          {...shared}
+          type={type}
+          inputMode={inputModeOf(props)}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          className={inputClass({ invalid })}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function Counter({ length, limit }: { length: number; limit: number }) {
+  const tooLong = length > limit
+  return (
+    <p
+      className={`angka mt-1 text-right text-xs ${tooLong ? 'text-danger' : 'text-ink-2'}`}
+    >
+      {length} dari {limit} karakter
+    </p>
+  )
+}
