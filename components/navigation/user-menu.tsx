@@ -8,7 +8,7 @@ import { initials } from '@/lib/domain/names'
 type UserMenuProps = {
   user: { fullName: string; email: string }
   /** Where 'Akun Saya' leads: `/user` for every role (decision 14). */
-  accountHref: string
+  accountHref?: string
   onLogout: () => void
   /** Ground of the bar it stands on. */
   tone?: 'light' | 'dark'
@@ -53,10 +53,12 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
             <p className="wrap-anywhere text-ink-2 text-sm">{user.email}</p>
           </div>
         </div>
-        <a href={accountHref} onClick={menu.close} className={clsx(ENTRY, 'mt-2')}>
-          <UserRound aria-hidden="true" className="size-5" />
-          Akun Saya
-        </a>
+        {accountHref && (
+          <a href={accountHref} onClick={menu.close} className={clsx(ENTRY, 'mt-2')}>
+            <UserRound aria-hidden="true" className="size-5" />
+            Akun Saya
+          </a>
+        )}
         <div className="px-3 py-2">
           <ThemeSwitch />
         </div>

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { ErrorBanner } from '@/components/feedback/error-banner'
+import { LoadingOverlay } from '@/components/feedback/loading-overlay'
+import { SessionExpiredDialog } from '@/components/feedback/session-expired-dialog'
+import { ToastHost } from '@/components/feedback/toast-host'
+import { beginActivity } from '@/lib/feedback/activity'
+import { dismissError, showError } from '@/lib/feedback/error-banner'
+import { clearSessionExpired, markSessionExpired } from '@/lib/feedback/session-expired'
+import { dismissToast, toast } from '@/lib/feedback/toast'
+import { untilStill } from '@/lib/testing/until-still'
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+beforeEach(() => jest.useFakeTimers())
+
+afterEach(() => {
+  act(() => {
+    dismissToast()
+    dismissError()
+    clearSessionExpired()
+  })
+  jest.useRealTimers()
+})
+
+test('a toast shows in the polite region for 3 seconds', () => {
+  render(<ToastHost />)
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  act(() => toast.success('Password berhasil diubah'))
+  expect(region).toHaveTextContent('Berhasil: Password berhasil diubah')
+  wait(3000)
+  expect(region).toBeEmptyDOMElement()
+})
+
+test('pointing at the toast or focusing its button keeps it', () => {
+  render(<ToastHost />)
+  act(() => toast.error('Berkas gagal diunggah'))
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  wait(10_000)
+  expect(screen.getByText('Berkas gagal diunggah')).toBeVisible()
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  fireEvent.focus(screen.getByRole('button', { name: 'Tutup pemberitahuan' }))
+  wait(10_000)
+  expect(screen.getByText('Berkas gagal diunggah')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }))
+  expect(screen.queryByText('Berkas gagal diunggah')).not.toBeInTheDocument()
+})
+
+test('the red banner is an alert that disappears after 3 seconds', () => {
+  render(<ErrorBanner />)
+  act(() => showError('An unexpected error occurred'))
+  expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred')
+  wait(3000)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the overlay says that something loads, after 150 ms, and leaves the focus alone', () => {
+  render(
+    <>
+      <button type="button">Simpan</button>
+      <LoadingOverlay />
+    </>,
+  )
+  const button = screen.getByRole('button')
+  button.focus()
+  let end = () => {}
+  act(() => {
+    end = beginActivity()
+  })
+  wait(149)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  wait(1)
+  expect(screen.getByRole('status')).toHaveTextContent('Memuat…')
+  expect(button).toHaveFocus()
+  act(() => end())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a quiet call shows no overlay', () => {
+  render(<LoadingOverlay />)
+  let end = () => {}
+  act(() => {
+    end = beginActivity({ quiet: true })
+  })
+  wait(1000)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => end())
+})
+
+test('the session modal says the sentence, cannot be closed and has one way on', async () => {
+  jest.useRealTimers()
+  const user = userEvent.setup()
+  const login = jest.fn()
+  render(<SessionExpiredDialog onLogin={login} />)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  act(() => markSessionExpired())
+  const modal = await screen.findByRole('alertdialog')
+  await untilStill()
+  expect(modal).toHaveTextContent(
+    'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.',
+  )
+  expect(await axe(modal)).toHaveNoViolations()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('alertdialog')).toBeVisible()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(login).toHaveBeenCalledTimes(1)
+})
