@@ -1,0 +1,131 @@
+import { participantSteps, type StepName, type StepsData } from './steps.ts'
+import { zoneOf } from './time-zone.ts'
+
+const nothing: StepsData = {
+  tanggalMeeting: '2026-08-25T05:00:00Z',
+  jamMulai: '2026-08-25T03:00:00Z',
+  jamSelesai: '2026-08-25T05:00:00Z',
+  materiOpened: false,
+  preTestSoal: 10,
+  preTestDone: false,
+  meetingOpen: false,
+  attended: false,
+  postTestEligible: false,
+  postTestDone: false,
+  surveyDone: false,
+  certificateAvailable: false,
+}
+const BEFORE = '2026-08-25T02:00:00Z'
+const AFTER = '2026-08-25T06:00:00Z'
+
+const step = (name: StepName, change: Partial<StepsData>, now: string) =>
+  participantSteps({ ...nothing, ...change }, new Date(now), zoneOf('Asia/Jakarta')).find(
+    (found) => found.name === name,
+  )
+
+describe('the steps of a participant', () => {
+  it("come in §1's order 'pre-test, video meeting, post-test, satisfaction survey and e-certificate'", () => {
+    const names = participantSteps(nothing, new Date(BEFORE), zoneOf('Asia/Jakarta'))
+    expect(names.map(({ name }) => name)).toEqual([
+      'materi',
+      'pre-test',
+      'zoom-meeting',
+      'post-test',
+      'survei-kepuasan',
+      'sertifikat',
+    ])
+  })
+
+  it.each<[StepName, Partial<StepsData>, string, string, string]>([
+    ['materi', {}, BEFORE, 'open', 'Pelajari materi sebelum meeting.'],
+    ['materi', { materiOpened: true }, BEFORE, 'done', 'Materi sudah dibuka.'],
+    ['pre-test', {}, BEFORE, 'open', 'Kerjakan sebelum meeting; hanya satu kali.'],
+    ['pre-test', { preTestSoal: 0 }, BEFORE, 'locked', 'Pre Test belum tersedia.'],
+    ['pre-test', { preTestDone: true }, BEFORE, 'done', 'Pre Test sudah dikerjakan.'],
+    [
+      'zoom-meeting',
+      {},
+      BEFORE,
+      'locked',
+      'Tautan meeting belum tersedia. Jadwal: Selasa, 25 Agustus 2026 pukul 10:00 s/d 12:00 WIB.',
+    ],
+    [
+      'zoom-meeting',
+      { jamMulai: null },
+      BEFORE,
+      'locked',
+      'Tanggal dan pukul akan ditentukan kemudian.',
+    ],
+    [
+      'zoom-meeting',
+      { meetingOpen: true },
+      BEFORE,
+      'open',
+      'Meeting Selasa, 25 Agustus 2026 pukul 10:00 s/d 12:00 WIB.',
+    ],
+    [
+      'zoom-meeting',
+      { meetingOpen: true },
+      AFTER,
+      'locked',
+      'Meeting telah selesai; kehadiran Anda belum dicatat.',
+    ],
+    ['zoom-meeting', { attended: true }, AFTER, 'done', 'Kehadiran Anda sudah dicatat.'],
+    [
+      'post-test',
+      { postTestEligible: true },
+      BEFORE,
+      'locked',
+      'Dibuka setelah meeting selesai pukul 12:00 WIB.',
+    ],
+    ['post-test', {}, AFTER, 'locked', 'Anda belum memenuhi syarat Post Test.'],
+    [
+      'post-test',
+      { postTestEligible: true },
+      AFTER,
+      'open',
+      'Kerjakan sebelum pukul 21:00 WIB; hanya satu kali.',
+    ],
+    [
+      'post-test',
+      { postTestEligible: true },
+      '2026-08-25T14:00:00Z',
+      'locked',
+      'Batas waktu pukul 21:00 WIB telah lewat.',
+    ],
+    ['post-test', { postTestDone: true }, AFTER, 'done', 'Post Test sudah dikerjakan.'],
+    ['survei-kepuasan', {}, AFTER, 'locked', 'Dibuka setelah Post Test selesai.'],
+    ['survei-kepuasan', { postTestDone: true }, AFTER, 'open', 'Sampaikan penilaian Anda.'],
+    ['survei-kepuasan', { surveyDone: true }, AFTER, 'done', 'Survei sudah diisi.'],
+    [
+      'sertifikat',
+      { preTestDone: true },
+      AFTER,
+      'locked',
+      'Belum lengkap: Zoom Meeting, Post Test.',
+    ],
+    [
+      'sertifikat',
+      { preTestDone: true, attended: true, postTestDone: true },
+      AFTER,
+      'locked',
+      'Menunggu sertifikat diunggah oleh admin.',
+    ],
+    [
+      'sertifikat',
+      { certificateAvailable: true },
+      AFTER,
+      'done',
+      'Sertifikat dapat diunduh.',
+    ],
+  ])('%s with %p at %s is %s', (name, change, now, state, reason) => {
+    expect(step(name, change, now)).toMatchObject({ state, reason })
+  })
+
+  it('says until when an open step stays open', () => {
+    const open = { meetingOpen: true, postTestEligible: true }
+    expect(step('zoom-meeting', open, BEFORE)?.until).toBe('2026-08-25T05:00:00Z')
+    expect(step('post-test', open, AFTER)?.until).toBe('2026-08-25T14:00:00.000Z')
+    expect(step('pre-test', open, BEFORE)?.until).toBeNull()
+  })
+})

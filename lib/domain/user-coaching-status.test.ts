@@ -1,0 +1,103 @@
+import {
+  canCancelParticipation,
+  canReview,
+  isInProgress,
+  isPending,
+  isRejected,
+  userStatusColour,
+  userStatusLabel,
+} from './user-coaching-status.ts'
+
+const NOW = new Date('2026-08-25T05:00:00Z')
+const TODAY = {
+  tanggalMeeting: '2026-08-25T02:00:00Z',
+  jamMulai: '2026-08-25T04:00:00Z',
+  jamSelesai: '2026-08-25T06:00:00Z',
+}
+const TOMORROW = { ...TODAY, tanggalMeeting: '2026-08-26T02:00:00Z' }
+const label = (userCoachingStatus: string, schedule: typeof TODAY | object = TODAY) =>
+  userStatusLabel({ ...TODAY, ...schedule, userCoachingStatus }, NOW, 'Asia/Jakarta')
+
+describe('§4 "\'Proses Coaching\' shows as such only when the meeting is today and date and times are set"', () => {
+  it.each([
+    ['today, all set', 'Proses Coaching', {}, 'Proses Coaching'],
+    ['another day (decision 74)', 'Proses Coaching', TOMORROW, 'Pre Coaching'],
+    [
+      "'Without full date and time it shows as Pre Coaching': no date",
+      'Proses Coaching',
+      { tanggalMeeting: null },
+      'Pre Coaching',
+    ],
+    ['no start', 'Proses Coaching', { jamMulai: null }, 'Pre Coaching'],
+    ['no end', 'Proses Coaching', { jamSelesai: null }, 'Pre Coaching'],
+    ['in another letter case (decision 30)', 'PROSES coaching', {}, 'Proses Coaching'],
+    ['pending', 'proses VERIFIKASI', {}, 'Proses verifikasi'],
+    ['pre coaching', 'Pre Coaching', {}, 'Pre Coaching'],
+    ['finished', 'selesai', TOMORROW, 'Selesai'],
+    [
+      'rejected',
+      'Anda tidak dapat mengikuti coaching',
+      {},
+      'Anda tidak dapat mengikuti coaching',
+    ],
+    ['an unknown code shows as it is (decision 30)', 'Menunggu', {}, 'Menunggu'],
+  ])('%s', (_name, code, schedule, expected) => {
+    expect(label(code, schedule)).toBe(expected)
+  })
+
+  it('takes today in the zone of the label', () => {
+    const evening = new Date('2026-08-25T15:30:00Z') // 00:30 WIT of the 26th
+    const taken = { ...TODAY, userCoachingStatus: 'Proses Coaching' }
+    expect(userStatusLabel(taken, evening, 'Asia/Jakarta')).toBe('Proses Coaching')
+    expect(userStatusLabel(taken, evening, 'Asia/Jayapura')).toBe('Pre Coaching')
+  })
+})
+
+describe('§4 Colours', () => {
+  it.each([
+    ["'Pre Coaching and Proses verifikasi orange'", 'Pre Coaching', 'jingga'],
+    ["'Pre Coaching and Proses verifikasi orange'", 'Proses verifikasi', 'jingga'],
+    ["'Proses Coaching blue'", 'Proses Coaching', 'biru'],
+    ["'rejected red'", 'Anda tidak dapat mengikuti coaching', 'merah'],
+    ["'all others green'", 'Selesai', 'hijau'],
+    ["'all others green': an unknown code", 'Menunggu', 'hijau'],
+  ])('%s: %s', (_name, text, colour) => {
+    expect(userStatusColour(text)).toBe(colour)
+  })
+})
+
+describe("§4 'in progress' note, review and Batal Ikut", () => {
+  it.each([
+    ['before the start', '2026-08-25T03:59:59Z', false],
+    ['at the start', '2026-08-25T04:00:00Z', true],
+    ["'when now lies between start and end'", '2026-08-25T05:00:00Z', true],
+    ['at the end', '2026-08-25T06:00:00Z', true],
+    ['after the end', '2026-08-25T06:00:01Z', false],
+  ])('%s', (_name, now, expected) => {
+    expect(isInProgress(TODAY, new Date(now))).toBe(expected)
+  })
+
+  it('is not in progress without both times', () => {
+    expect(isInProgress({ ...TODAY, jamMulai: null }, NOW)).toBe(false)
+    expect(isInProgress({ ...TODAY, jamSelesai: null }, NOW)).toBe(false)
+  })
+
+  it.each([
+    ['Proses verifikasi', false, true],
+    ['Pre Coaching', false, true],
+    ['Proses Coaching', true, true],
+    ['SELESAI', true, false],
+    ['Anda tidak dapat mengikuti coaching', false, false],
+  ])("%s: 'Review' %p, 'Batal Ikut' %p", (code, review, cancel) => {
+    expect(canReview(code)).toBe(review)
+    expect(canCancelParticipation(code)).toBe(cancel)
+  })
+
+  it('tells pending and rejected apart without regard to case', () => {
+    expect([isPending('PROSES VERIFIKASI'), isPending('Selesai')]).toEqual([true, false])
+    expect([isRejected('anda tidak dapat mengikuti coaching'), isRejected(null)]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
