@@ -14,7 +14,7 @@ export function filesBelow(folder: string): string[] {
   }
 }
 
-/** Bytes for people: 15476 -> '15.1 kB'. */
+/** Bytes for people: 15476 -> '15.5 kB'. */
 export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} kB`
+  return `${(bytes / 1000).toFixed(1)} kB`
 }

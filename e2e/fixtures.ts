@@ -1,0 +1,99 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import type { LoginAnswer, Role } from '../lib/entities/user.ts'
+import { href, type RouteArguments } from '../lib/router/href.ts'
+import type { RouteName } from '../lib/routes.ts'
+import { MockControls } from './mock-controls.ts'
+
+export { expect } from '@playwright/test'
+
+export interface Account {
+  username: string
+  password: string
+}
+
+/** The accounts of the demo data. */
+export const ACCOUNTS: Record<Role, Account> = {
+  superadmin: { username: 'superadmin', password: 'Superadmin123' },
+  admin: { username: 'admin', password: 'Admin12345' },
+  user: { username: 'peserta', password: 'Peserta123' },
+}
+
+/** Opens a screen by its route's name and waits for its heading. */
+export type GoTo = <N extends RouteName>(
+  name: N,
+  ...rest: RouteArguments<N>
+) => Promise<void>
+
+interface Fixtures {
+  /** The mock server's controls; the data is fresh for every test. */
+  mock: MockControls
+  /** Signs a demo account, or any other, in without the form; the next `goTo` starts as it. */
+  loginAs: (who: Role | Account) => Promise<void>
+  goTo: GoTo
+  /** Messages of the console that a test expects; every other error fails it. */
+  allowedErrors: RegExp[]
+  consoleErrors: string[]
+}
+
+/** Chromium reports every answer of 400 and more; what the application makes of one is the test's business. */
+function isFailedCall(message: ConsoleMessage): boolean {
+  const isApi = /\/(api\/v1|files)\//.test(message.location().url)
+  return isApi && message.text().startsWith('Failed to load resource')
+}
+
+async function keepSession(page: Page, answer: LoginAnswer) {
+  // A page of the same origin that runs no screen, so that nothing reads or writes the storage meanwhile.
+  await page.goto('404/')
+  await page.evaluate(({ accessToken, refreshToken, user }) => {
+    localStorage.clear()
+    localStorage.setItem('accessToken', accessToken)
+    localStorage.setItem('refreshToken', refreshToken)
+    localStorage.setItem('user', JSON.stringify(user))
+  }, answer)
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+
+  consoleErrors: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() !== 'error' || isFailedCall(message)) return
+        errors.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      await use(errors)
+      const unexpected = errors.filter(
+        (error) => !allowedErrors.some((allowed) => allowed.test(error)),
+      )
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  mock: [
+    async ({ request }, use) => {
+      const mock = new MockControls(request)
+      await mock.reset()
+      await use(mock)
+    },
+    { auto: true },
+  ],
+
+  loginAs: async ({ page, request }, use) => {
+    await use(async (who) => {
+      const data = typeof who === 'string' ? ACCOUNTS[who] : who
+      const answer = await request.post('api/v1/auth/login', { data })
+      expect(answer.ok(), `login of ${data.username} answers ${answer.status()}`).toBe(true)
+      await keepSession(page, await answer.json())
+    })
+  },
+
+  goTo: async ({ page }, use) => {
+    await use(async (name, ...rest) => {
+      await page.goto(href(name, ...rest))
+      await expect(page.locator('h1').first()).toBeVisible()
+    })
+  },
+})

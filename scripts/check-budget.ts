@@ -1,0 +1,128 @@
+// Bundle budget: what a visit costs in brotli bytes, read from the built export. Fails with the table.
+import { readFileSync } from 'node:fs'
+import { routes } from '../lib/routes.ts'
+import { brotliBytes, brotliSize, exportedText, readExportChunks } from './export-chunks.ts'
+import { filesBelow, kilobytes } from './files.ts'
+
+const KB = 1000
+const FRAMES = ['main', 'proses-coaching', 'admin']
+/** A file that so many screens need is paid once, by the first of them; it has a budget of its own. */
+const SHARED_BY = 3
+
+interface Row {
+  what: string
+  bytes: number
+  budget: number
+}
+
+/** Heavy packages by words that survive minification, and the screens they are for. */
+const HEAVY: [library: string, marks: RegExp, screens: RegExp][] = [
+  ['TipTap', /ProseMirror-focused|prosemirror/, /^admin\//],
+  ['chart.js', /chartjs|borderJoinStyle/, /^admin\/infografik-minat$/],
+  ['pdf.js', /GlobalWorkerOptions|pdf\.worker/, /\/sertifikat(\/preview)?$/],
+  ['react-day-picker', /rdp-/, /^admin\/coaching\//],
+  ['write-excel-file', /xl\/worksheets/, /^admin\//],
+]
+
+const names = Object.keys(routes)
+const { page, lazy } = readExportChunks([...names, ...FRAMES])
+
+function filesOf(name: string): string[] {
+  return lazy.get(name) ?? []
+}
+
+function sum(files: Iterable<string>): number {
+  return [...new Set(files)].reduce((total, file) => total + brotliSize(file), 0)
+}
+
+function frameOf(name: string): string[] {
+  const route = Object.entries(routes).find(([routeName]) => routeName === name)?.[1]
+  return route && route.frame !== 'bare' ? filesOf(route.frame) : []
+}
+
+const firstLoad = [...page, ...filesOf('main'), ...filesOf('home')]
+const adminFirst = [...filesOf('admin'), ...filesOf('admin/beranda')]
+
+function sharedFiles(): Set<string> {
+  const users = new Map<string, number>()
+  const lists = [...names, ...FRAMES].map((name) => new Set(filesOf(name)))
+  for (const file of lists.flatMap((list) => [...list])) {
+    users.set(file, (users.get(file) ?? 0) + 1)
+  }
+  const paid = new Set([...firstLoad, ...adminFirst])
+  const shared = [...users].filter(([file, count]) => count >= SHARED_BY && !paid.has(file))
+  return new Set(shared.map(([file]) => file))
+}
+
+const shared = sharedFiles()
+
+/** What opening a screen adds for somebody who came by the start page of its frame. */
+function screenRow(name: string): Row {
+  const isAdmin = name.startsWith('admin/')
+  const there = new Set([
+    ...firstLoad,
+    ...(isAdmin ? adminFirst : []),
+    ...frameOf(name),
+    ...shared,
+  ])
+  const own = filesOf(name).filter((file) => !there.has(file))
+  const isTest = name.startsWith('proses-coaching/test/')
+  const budget = (isAdmin ? 10 : isTest ? 12 : 8) * KB
+  return { what: `screen ${name}`, bytes: sum(own), budget }
+}
+
+function pageRows(): Row[] {
+  const html = readFileSync('out/index.html', 'utf8')
+  const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const fonts = filesBelow('out/_next/static/media').filter((file) =>
+    file.endsWith('.woff2'),
+  )
+  const font = fonts.map((file) => readFileSync(file).length)
+  return [
+    { what: 'scripts of the first load of #/', bytes: sum(firstLoad), budget: 150 * KB },
+    { what: 'CSS, inlined', bytes: brotliBytes(css), budget: 12 * KB },
+    {
+      what: 'HTML of the page, its inlined CSS not counted',
+      bytes: brotliBytes(html) - brotliBytes(css),
+      budget: 12 * KB,
+    },
+    { what: 'font', bytes: Math.max(0, ...font), budget: 16 * KB },
+    {
+      what: 'frame of a coaching in progress',
+      bytes: sum(filesOf('proses-coaching').filter((file) => !firstLoad.includes(file))),
+      budget: 8 * KB,
+    },
+    {
+      what: 'admin frame and first list',
+      bytes: sum(adminFirst.filter((file) => !page.includes(file))),
+      budget: 60 * KB,
+    },
+    {
+      what: `files that ${SHARED_BY} or more screens share`,
+      bytes: sum(shared),
+      budget: 60 * KB,
+    },
+  ]
+}
+
+function misplacedLibraries(): string[] {
+  return HEAVY.flatMap(([library, marks, screens]) => {
+    const holds = (file: string) => marks.test(exportedText(file))
+    const wrong = names.filter((name) => !screens.test(name) && filesOf(name).some(holds))
+    if (firstLoad.some(holds)) wrong.unshift('the first load')
+    return wrong.map((where) => `${library} is in ${where}`)
+  })
+}
+
+const paid = new Set(['home', 'admin/beranda'])
+const rows = [...pageRows(), ...names.filter((name) => !paid.has(name)).map(screenRow)]
+for (const { what, bytes, budget } of rows) {
+  const mark = bytes > budget ? 'OVER' : 'ok'
+  console.log(
+    `${mark.padEnd(5)}${kilobytes(bytes).padStart(9)} of ${kilobytes(budget).padStart(8)}  ${what}`,
+  )
+}
+const misplaced = misplacedLibraries()
+for (const sentence of misplaced) console.log(`OVER ${sentence}`)
+if (misplaced.length > 0 || rows.some(({ bytes, budget }) => bytes > budget))
+  process.exitCode = 1
