@@ -17,3 +17,6 @@ export const NOTIFICATION_SENT = 'Notifikasi terkirim'
 
 /** Shown wherever a meeting has no start time yet (§2). */
 export const SCHEDULE_LATER = 'Tanggal dan pukul akan ditentukan kemudian'
+
+/** Whose portal this is; stands beside the product name. */
+export const MINISTRY = 'Kementerian Kehutanan'

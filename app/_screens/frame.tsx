@@ -1,0 +1,107 @@
+import { BookOpen, CalendarDays, House, LogIn, type LucideIcon } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { logOut } from '@/app/_screens/log-out'
+import { RouteLink } from '@/components/navigation/route-link'
+import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
+import { SiteFooter } from '@/components/navigation/site-footer'
+import { SiteHeader } from '@/components/navigation/site-header'
+import { UserMenu } from '@/components/navigation/user-menu'
+import { buttonClass } from '@/components/ui/button'
+import { MINISTRY } from '@/lib/copy'
+import { APP_NAME } from '@/lib/env'
+import { href, pathOf } from '@/lib/router/href'
+import { navEntries } from '@/lib/router/nav'
+import { useRoute } from '@/lib/router/use-route'
+import type { RouteName } from '@/lib/routes'
+import { useSession } from '@/lib/session/use-session'
+
+const MobileDrawer = lazy(async () => ({
+  default: (await import('@/components/navigation/mobile-drawer')).MobileDrawer,
+}))
+
+const ICONS: Partial<Record<RouteName, LucideIcon>> = {
+  home: House,
+  coaching: CalendarDays,
+  'coaching/user': CalendarDays,
+  login: LogIn,
+}
+
+/** First part of a route's name: the detail of a coaching belongs to 'Coaching'. */
+const section = (name: RouteName) => name.split('/')[0]
+
+/** Entries of the general sidebar (§2), the current one marked. */
+function useNavigation(): SidebarItem[] {
+  const route = useRoute()
+  const { role } = useSession()
+  return navEntries('main', role).map(({ name, label }) => ({
+    name,
+    label,
+    href: `#${pathOf(name, {})}`,
+    icon: ICONS[name] ?? BookOpen,
+    current: route !== null && section(name) === section(route.name),
+  }))
+}
+
+function AccountActions() {
+  const { role, user } = useSession()
+  const isOnLogin = useRoute()?.name === 'login'
+  if (role && user) return <UserMenu user={user} onLogout={() => void logOut()} />
+  if (isOnLogin) return null
+  return (
+    <RouteLink to="login" className={buttonClass({ variant: 'light', size: 'sm' })}>
+      Login
+    </RouteLink>
+  )
+}
+
+function HelpContact() {
+  return (
+    <>
+      <p className="font-semibold text-ink">Butuh bantuan?</p>
+      <p className="max-w-xs">
+        Hubungi narahubung yang tercantum pada setiap{' '}
+        <RouteLink to="coaching" className="text-brand underline underline-offset-2">
+          jadwal coaching
+        </RouteLink>
+        .
+      </p>
+    </>
+  )
+}
+
+/** Main layout: header, the general sidebar (a drawer under 768 px), footer (§2). */
+export default function MainFrame({ children }: { children: ReactNode }) {
+  const items = useNavigation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = () => setMenuOpen(false)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader
+        appName={APP_NAME}
+        ministry={MINISTRY}
+        homeHref={href('home')}
+        isMenuOpen={isMenuOpen}
+        onMenu={() => setMenuOpen(true)}
+        actions={<AccountActions />}
+      />
+      <div className="flex flex-1">
+        <aside className="no-print hidden w-52 shrink-0 border-line border-r bg-card md:block lg:w-60">
+          <div className="sticky top-0 p-3">
+            <Sidebar label="Menu utama" items={items} />
+          </div>
+        </aside>
+        <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
+          <div className="mx-auto max-w-publik">{children}</div>
+        </main>
+      </div>
+      <SiteFooter appName={APP_NAME} ministry={MINISTRY} contact={<HelpContact />} />
+      {isMenuOpen && (
+        <Suspense>
+          <MobileDrawer open onClose={closeMenu} title="Menu">
+            <Sidebar label="Menu utama" items={items} onNavigate={closeMenu} />
+          </MobileDrawer>
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { enterPortal } from '@/app/_screens/enter-portal'
+import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { TextField } from '@/components/form/text-field'
+import { RouteLink } from '@/components/navigation/route-link'
+import { buttonClass } from '@/components/ui/button'
+import { ForestIllustration } from '@/components/ui/forest-illustration'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { type LoginBody, loginSchema } from '@/lib/validation/login'
+
+const EMPTY: LoginBody = { username: '', password: '' }
+
+/** Login with username and password (§2, §5 Login). */
+export default function LoginScreen() {
+  const [login] = useMutation(api.auth.login)
+
+  async function logIn(values: LoginBody) {
+    enterPortal(await login({ body: loginSchema.cast(values) }))
+  }
+
+  return (
+    <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-line bg-card shadow-e1 lg:grid-cols-2">
+      <div className="p-5 sm:p-8 lg:p-10">
+        <PageHeading text="Gunakan akun yang Anda daftarkan di portal ini.">
+          Login
+        </PageHeading>
+        <RememberedCoaching />
+        <Form
+          initialValues={EMPTY}
+          schema={loginSchema}
+          onSubmit={logIn}
+          aria-label="Login"
+        >
+          <TextField
+            name="username"
+            label="Username"
+            autoComplete="username"
+            spellCheck={false}
+          />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <SubmitButton fullWidth>Login</SubmitButton>
+        </Form>
+        <div className="mt-6 border-line border-t pt-6">
+          <p className="mb-3 text-center text-ink-2 text-sm">Belum punya akun?</p>
+          <RouteLink
+            to="register"
+            className={buttonClass({ variant: 'secondary', fullWidth: true })}
+          >
+            Daftar
+          </RouteLink>
+        </div>
+      </div>
+      <Welcome />
+    </div>
+  )
+}
+
+function Welcome() {
+  return (
+    <div className="on-brand relative hidden min-h-128 bg-rimba-900 text-white lg:block">
+      <ForestIllustration />
+      <p className="absolute inset-x-0 bottom-0 text-balance bg-linear-to-t from-rimba-950 to-transparent p-10 pt-24 font-extrabold text-2xl">
+        Belajar bersama, menjaga rimba Indonesia.
+      </p>
+    </div>
+  )
+}

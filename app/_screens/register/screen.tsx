@@ -1,0 +1,97 @@
+import { enterPortal } from '@/app/_screens/enter-portal'
+import {
+  dropRegistration,
+  useRegistrationStart,
+} from '@/app/_screens/register/registration-draft'
+import { RegistrationForm } from '@/app/_screens/register/registration-form'
+import { toRegisterBody } from '@/app/_screens/register/registration-values'
+import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
+import { CloseButton } from '@/components/navigation/close-button'
+import { IdentityBar } from '@/components/navigation/identity-bar'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { APP_NAME } from '@/lib/env'
+import { hasUnsavedChanges, mayLeave } from '@/lib/router/leave-guard'
+import { navigate } from '@/lib/router/navigate'
+import type { RegisterForm } from '@/lib/validation/register'
+
+/** Back to home; what was typed goes with the answer that it may (§2). */
+async function close() {
+  const hasTyped = hasUnsavedChanges()
+  if (!(await mayLeave())) return
+  if (hasTyped) await dropRegistration()
+  navigate('home')
+}
+
+function TopBar() {
+  return (
+    <header className="no-print">
+      <IdentityBar />
+      <div className="on-brand flex min-h-16 items-center gap-3 bg-rimba-800 px-4 text-white md:px-6">
+        <p className="min-w-0 truncate font-bold">{APP_NAME}</p>
+        <div className="ml-auto">
+          <CloseButton label="Tutup dan kembali ke Beranda" onClick={close} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function FormPlaces() {
+  return (
+    <div className="space-y-5">
+      <Skeleton className="h-128 w-full rounded-lg" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </div>
+  )
+}
+
+/** Registration: stands alone, signs in at once and goes on where login would (§2, §4). */
+export default function RegisterScreen() {
+  const [register] = useMutation(api.auth.register)
+  const { start, startOver } = useRegistrationStart()
+
+  async function signUp(values: RegisterForm) {
+    const answer = await register({ body: toRegisterBody(values) })
+    await dropRegistration()
+    enterPortal(answer)
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar />
+      <main id="main" className="mx-auto w-full max-w-4xl flex-1 px-4 pt-6 md:px-6 md:pt-8">
+        <PageHeading text="Satu akun untuk mengajukan pertanyaan, mengikuti coaching dan mengunduh sertifikat. Isian tanpa keterangan “(opsional)” wajib diisi.">
+          Daftar
+        </PageHeading>
+        <RememberedCoaching />
+        {start?.isRestored && (
+          <div className="mb-5">
+            <Notice
+              action={
+                <Button variant="ghost" size="sm" onClick={startOver}>
+                  Kosongkan
+                </Button>
+              }
+            >
+              Isian Anda sebelumnya dipulihkan. Password perlu diketik ulang.
+            </Notice>
+          </div>
+        )}
+        {start ? (
+          <RegistrationForm
+            key={start.round}
+            initialValues={start.values}
+            onSubmit={signUp}
+          />
+        ) : (
+          <FormPlaces />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { RadioGroupField } from '@/components/form/radio-group-field'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { type AsalInstansi, GENDERS } from '@/lib/entities/user'
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: value }))
+
+/** Who someone is: name, gender, education. Two columns from 768 px. */
+export function PersonFields() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <TextField
+          name="fullName"
+          label="Nama Lengkap"
+          hint="Sesuai yang akan tertulis pada sertifikat, boleh dengan gelar."
+          autoComplete="name"
+          spellCheck={false}
+        />
+      </div>
+      <RadioGroupField
+        name="jenisKelamin"
+        label="Jenis Kelamin"
+        options={GENDER_OPTIONS}
+        columns={2}
+      />
+      <TextField
+        name="pendidikan"
+        label="Pendidikan"
+        optional
+        placeholder="Contoh: S1 Kehutanan"
+      />
+    </div>
+  )
+}
+
+export type InstitutionOptions = {
+  /** Undefined while they are loading. */
+  institutions: readonly AsalInstansi[] | undefined
+  /** The list could not be loaded; the rest of the form still works. */
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Where someone works: institution from the list, its name in full, position. */
+export function InstitutionFields({
+  institutions,
+  hasFailed,
+  onRetry,
+}: InstitutionOptions) {
+  const options = institutions ?? []
+  const isLoading = !institutions && !hasFailed
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <div>
+        <SelectField
+          name="asalInstansiId"
+          label="Asal Instansi"
+          optional
+          placeholder={isLoading ? 'Memuat daftar instansi…' : 'Pilih asal instansi'}
+          options={options.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {hasFailed && (
+          <p role="status" className="mt-1.5 text-ink-2 text-sm">
+            Daftar instansi tidak dapat dimuat.{' '}
+            <Button variant="ghost" size="sm" onClick={onRetry}>
+              Muat ulang daftar
+            </Button>
+          </p>
+        )}
+      </div>
+      <TextField
+        name="namaInstansi"
+        label="Nama Instansi"
+        optional
+        autoComplete="organization"
+        placeholder="Contoh: BPKH Wilayah XI"
+      />
+      <TextField
+        name="jabatan"
+        label="Jabatan"
+        optional
+        autoComplete="organization-title"
+      />
+    </div>
+  )
+}

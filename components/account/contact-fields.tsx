@@ -1,0 +1,23 @@
+import { TextField } from '@/components/form/text-field'
+
+/** How someone is reached; the number in any habitual form (decision 35). */
+export function ContactFields() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="Pemberitahuan coaching dikirim ke alamat ini."
+      />
+      <TextField
+        name="whatsapp"
+        label="Whatsapp"
+        type="tel"
+        autoComplete="tel"
+        hint="Contoh: 0812-3456-7890"
+      />
+    </div>
+  )
+}
