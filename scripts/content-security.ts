@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
     directive('manifest-src', "'self'"),
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),
-    directive('frame-ancestors', "'self'"),
+    directive('frame-ancestors', "'none'"),
     directive('object-src', "'none'"),
   ].join('; ')
 }

@@ -16,6 +16,15 @@ const ownNode = path.join(
 )
 const [file, ...rest] = process.argv.slice(2)
 
+// npm hands SIGTERM to a shell that dies of it without telling us: without this, `npm start` stopped by a service
+// manager would leave the server running.
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+  }, 200).unref()
+}
+
 if (readsTypeScript) {
   process.chdir(root)
   process.argv.splice(1, 2, path.resolve(file))
