@@ -6,15 +6,14 @@ import { Spinner } from './spinner'
 
 /** Look of a button, for links that are styled as one: `buttonClass({ variant: 'secondary' })`. */
 export const buttonClass = cva(
-  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors duration-hover aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-off aria-disabled:text-off-ink aria-disabled:shadow-none forced-colors:border-[ButtonBorder]',
+  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors duration-hover off:cursor-not-allowed off:border-transparent off:bg-off off:text-off-ink forced-colors:border-[ButtonBorder]',
   {
     variants: {
       variant: {
         primary:
           'border-transparent bg-brand-fill text-white hover:bg-brand-fill-hover active:bg-rimba-800',
         secondary: 'border-line-input bg-card text-brand hover:bg-brand-tint',
-        ghost:
-          'border-transparent text-brand hover:bg-brand-tint aria-disabled:bg-transparent',
+        ghost: 'border-transparent text-brand hover:bg-brand-tint off:bg-transparent',
         danger: 'border-transparent bg-merah-700 text-white hover:bg-merah-800',
         /** On the green header, the hero and the sidebar. */
         light: 'border-transparent bg-white text-rimba-800 hover:bg-rimba-100',
@@ -94,7 +93,9 @@ export function Button(props: ButtonProps) {
   )
   if (!disabledReason) return button
   return (
-    <span className={`inline-flex flex-col gap-1 ${fullWidth ? 'w-full' : 'max-w-72'}`}>
+    <span
+      className={`inline-flex flex-col items-start gap-1 ${fullWidth ? 'w-full' : 'max-w-72'}`}
+    >
       {button}
       <span id={reasonId} className="text-ink-2 text-xs">
         {disabledReason}

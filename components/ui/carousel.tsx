@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
       onBlur={() => setTouched(false)}
     >
       {several && (
-        <div className="absolute right-4 bottom-4 z-1 flex gap-2 md:right-8 md:bottom-8 [&_button]:bg-rimba-950/70">
+        <div className="absolute top-3 right-3 z-1 flex gap-2 md:top-auto md:right-8 md:bottom-8 [&_button]:bg-rimba-950/70">
           {canTurn && (
             <IconButton
               label={paused ? 'Putar otomatis' : 'Jeda putar otomatis'}

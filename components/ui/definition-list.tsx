@@ -10,7 +10,7 @@ export function DefinitionList({
   items: readonly Fact[]
   stacked?: boolean
 }) {
-  const row = stacked ? '' : 'sm:grid sm:grid-cols-[minmax(6rem,11rem)_1fr] sm:gap-4'
+  const row = stacked ? '' : 'sm:grid sm:grid-cols-[min(11rem,34%)_1fr] sm:gap-4'
   return (
     <dl className="divide-y divide-line text-sm">
       {items.map(({ label, value }) => (

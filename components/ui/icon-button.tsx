@@ -6,7 +6,7 @@ import { Spinner } from './spinner'
 import { Tooltip } from './tooltip'
 
 const iconButtonClass = cva(
-  'inline-grid shrink-0 place-items-center rounded-md border transition-colors duration-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-5',
+  'inline-grid shrink-0 place-items-center border transition-colors duration-hover off:cursor-not-allowed off:opacity-50 [&_svg]:size-5',
   {
     variants: {
       variant: {
@@ -16,7 +16,7 @@ const iconButtonClass = cva(
         'on-brand': 'border-white/40 text-white hover:bg-white/12',
       },
       size: { md: 'size-ctl', sm: 'size-ctl-sm pointer-coarse:size-ctl' },
-      round: { true: 'rounded-full', false: '' },
+      round: { true: 'rounded-full', false: 'rounded-md' },
     },
     defaultVariants: { variant: 'ghost', size: 'sm', round: false },
   },
