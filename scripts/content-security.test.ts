@@ -13,7 +13,7 @@ describe('contentSecurityPolicy', () => {
     const policy = directives(contentSecurityPolicy([page, page], SAME_ORIGIN))
     expect(policy['script-src']).toEqual([
       "'self'",
-      "'sha256-lPkg9BPp2ROdzCv+6yuGrPonhlxlRgwnpBA6WKqKIVg='",
+      "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
     ])
     expect(policy['style-src']).toHaveLength(2)
     expect(policy['style-src']?.[1]).toMatch(/^'sha256-/)
