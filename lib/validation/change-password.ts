@@ -1,5 +1,5 @@
-import { type InferType, object, ref, string } from 'yup'
-import { MAX_PASSWORD, newPassword } from './fields.ts'
+import { type InferType, object, string } from 'yup'
+import { MAX_PASSWORD, newPassword, repeated } from './fields.ts'
 
 const OLD_TOO_SHORT = 'Password lama harus minimal 8 karakter'
 const NEW_TOO_SHORT = 'Password baru harus minimal 8 karakter'
@@ -11,10 +11,10 @@ export const changePasswordSchema = object({
     .min(8, OLD_TOO_SHORT)
     .max(MAX_PASSWORD, `Password maksimal ${MAX_PASSWORD} karakter`),
   newPassword: newPassword({ min: 8, message: NEW_TOO_SHORT }),
-  confirmationPassword: newPassword({ min: 8, message: NEW_TOO_SHORT }).oneOf(
-    [ref('newPassword')],
-    'Password baru dan konfirmasi tidak sama',
-  ),
+  confirmationPassword: repeated(newPassword({ min: 8, message: NEW_TOO_SHORT }), {
+    other: 'newPassword',
+    message: 'Password baru dan konfirmasi tidak sama',
+  }),
 })
 
 export type ChangePasswordBody = InferType<typeof changePasswordSchema>

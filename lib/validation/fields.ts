@@ -54,7 +54,7 @@ export const isHttpUrl = (value: string): boolean => {
 
 export const requiredUrl = (missing: string, invalid: string) =>
   requiredText(missing, MAX_URL).test('http-url', invalid, (value) =>
-    isHttpUrl(value ?? ''),
+    value ? isHttpUrl(value) : true,
   )
 
 /** Rich text that holds at least one visible character: an editor's empty value is markup. */
@@ -97,6 +97,15 @@ export const newPassword = ({ min, message }: { min: number; message: string }) 
     .min(min, message)
     .max(MAX_PASSWORD, `Password maksimal ${MAX_PASSWORD} karakter`)
     .matches(PASSWORD_PATTERN, PASSWORD_PATTERN_ERROR)
+
+/**
+ * A repetition of the sibling field `other`. A test and not `oneOf`, which yup looks at before
+ * length and pattern.
+ */
+export const repeated = (
+  schema: ReturnType<typeof newPassword>,
+  { other, message }: { other: string; message: string },
+) => schema.test('repeated', message, (value, { parent }) => value === parent[other])
 
 /** Topics of interest: categories by id and name. */
 export const interests = () =>

@@ -1,4 +1,4 @@
-import { type InferType, object, ref, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { GENDERS } from '../entities/user.ts'
 import {
   email,
@@ -9,6 +9,7 @@ import {
   newPassword,
   optionalText,
   PASSWORD_PATTERN_ERROR,
+  repeated,
   requiredText,
   username,
   whatsapp,
@@ -29,10 +30,10 @@ export const formJenisKelamin = () =>
 /** §5 Registration: no length rule on `password`; `confirmPassword` makes 8 the minimum (decision 34). */
 const passwords = () => ({
   password: newPassword({ min: 0, message: PASSWORD_PATTERN_ERROR }),
-  confirmPassword: newPassword({
-    min: 8,
-    message: 'Konfirmasi password harus minimal 8 karakter',
-  }).oneOf([ref('password')], 'Passwords tidak sama'),
+  confirmPassword: repeated(
+    newPassword({ min: 8, message: 'Konfirmasi password harus minimal 8 karakter' }),
+    { other: 'password', message: 'Passwords tidak sama' },
+  ),
 })
 
 const contact = () => ({ email: email(), whatsapp: whatsapp(), username: username() })

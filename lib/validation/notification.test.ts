@@ -1,0 +1,71 @@
+import { fieldErrors, formErrors } from '../testing/field-errors.ts'
+import {
+  changeFormSchema,
+  coachingNotificationSchema,
+  memberNotificationSchema,
+  notificationFormSchema,
+  rejectionFormSchema,
+} from './notification.ts'
+
+const form = { message: 'Halo', notifToMember: true, notifToWa: false }
+const change = { ...form, choice: 'topic', other: '' }
+
+describe('§5 Notification forms', () => {
+  it.each([
+    ['Acceptance, certificate and cancellation', notificationFormSchema],
+    ['Rejection', rejectionFormSchema],
+    ['Change of coaching', changeFormSchema],
+  ])("%s: message required ('Pesan diperlukan')", async (_name, schema) => {
+    expect((await formErrors(schema, { ...change, message: '' })).message).toBe(
+      'Pesan diperlukan',
+    )
+    expect((await formErrors(schema, { ...change, message: ' ' })).message).toBe(
+      'Pesan diperlukan',
+    )
+    expect(await formErrors(schema, change)).toEqual({})
+  })
+
+  it("'E-mail to participant must be ticked' in the change form only, 'WhatsApp is optional'", async () => {
+    const unticked = { ...change, notifToMember: false, notifToWa: true }
+    expect(await formErrors(changeFormSchema, unticked)).toEqual({
+      notifToMember: 'Notifikasi harus terkirim ke email peserta',
+    })
+    expect(await formErrors(notificationFormSchema, unticked)).toEqual({})
+  })
+
+  it("'notifToMember defaults to true, notifToWa to false'", () => {
+    expect(notificationFormSchema.cast({ message: 'x' })).toMatchObject({
+      notifToMember: true,
+      notifToWa: false,
+    })
+  })
+
+  it.each([
+    [rejectionFormSchema, 'Alasan diperlukan'],
+    [changeFormSchema, 'Subjek diperlukan'],
+  ])("the choice 'other' needs its free text: %#", async (schema, message) => {
+    const other = { ...change, choice: 'other' }
+    expect(await formErrors(schema, other)).toEqual({ other: message })
+    expect(await formErrors(schema, { ...other, other: 'Teks' })).toEqual({})
+    expect(await formErrors(schema, { ...other, choice: '' })).toEqual({ choice: message })
+  })
+})
+
+describe('the notification bodies', () => {
+  const payload = { subject: 'Halo', ...form }
+  it.each([
+    [{}, {}],
+    [{ subject: '' }, { subject: 'Subjek diperlukan' }],
+    [{ message: '' }, { message: 'Pesan diperlukan' }],
+    [{ notifToMember: undefined }, { notifToMember: 'Wajib diisi' }],
+    [{ notifToWa: 'mungkin' }, { notifToWa: 'Isian tidak valid' }],
+  ])('with %p', async (part, errors) => {
+    const body = { ...payload, ...part }
+    expect(await fieldErrors(memberNotificationSchema, { userId: '1', ...body })).toEqual(
+      errors,
+    )
+    expect(
+      await fieldErrors(coachingNotificationSchema, { coachingId: '1', ...body }),
+    ).toEqual(errors)
+  })
+})
