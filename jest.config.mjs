@@ -18,6 +18,7 @@ const ES_MODULES = [
   '@tokenizer/.*',
   'chart.js',
   'content-disposition',
+  'cookie',
   'date-fns',
   'fake-indexeddb',
   'fast-check',

@@ -1,0 +1,114 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps, Services } from './deps.ts'
+import { handleError, sendProblem } from './plugins/errors.ts'
+import { createHeaders, registerHeaders } from './plugins/headers.ts'
+import { createOnce } from './plugins/idempotency.ts'
+import { registerMultipart } from './plugins/multipart.ts'
+import { notFoundPage, registerSite } from './plugins/site.ts'
+import { notFound } from './problem.ts'
+import { registerFiles } from './routes/files.ts'
+import { registerRoutes } from './routes/register.ts'
+import { createPasswords } from './services/passwords.ts'
+import { createTokens } from './services/tokens.ts'
+
+const SECOND = 1_000
+
+/** Limits of a single call, so that slow or huge ones cannot hold the server. */
+const createInstance = ({ logger }: Deps, setHeaders: ReturnType<typeof createHeaders>) =>
+  Fastify({
+    ...(logger !== undefined && { logger }),
+    trustProxy: false,
+    bodyLimit: 256 * 1024,
+    // The longest upload; shorter calls end by handlerTimeout.
+    requestTimeout: 300 * SECOND,
+    connectionTimeout: 60 * SECOND,
+    keepAliveTimeout: 60 * SECOND,
+    handlerTimeout: 15 * SECOND,
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: SECOND },
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(reply)
+      return handleError(error, request, reply)
+    },
+  })
+
+/** JSON only; an empty body is no body, whatever its declared type. */
+const parseJsonOnly = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') return done(null, undefined)
+      return parse(request, String(body), done)
+    },
+  )
+}
+
+const registerApi = (app: FastifyInstance) =>
+  app.register(
+    async (api) => {
+      parseJsonOnly(api)
+      await registerMultipart(api)
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      api.get('/health', async (_request, reply) =>
+        reply.type('application/json').send('{"ok":true}'),
+      )
+      registerRoutes(api)
+      api.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()))
+    },
+    { prefix: '/api/v1' },
+  )
+
+const decorate = (app: FastifyInstance, { db, config, clock, files }: Deps) => {
+  const services: Services = {
+    config,
+    clock,
+    files,
+    passwords: createPasswords(),
+    tokens: createTokens(config.secret, config.publicUrl),
+  }
+  app.decorate('database', db)
+  app.decorate('services', services)
+  app.decorate('once', createOnce())
+  app.decorate('implemented', new Set<string>())
+  app.decorateRequest('user', null)
+  app.decorateRequest('arrivedAt')
+  app.addHook('onRequest', async (request) => {
+    request.arrivedAt = clock.now()
+  })
+}
+
+/**
+ * The whole application below its base path: API, uploaded files and, where there is one, the
+ * exported client. It opens nothing and listens to nothing.
+ */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const { config, site } = deps
+  const setHeaders = createHeaders(deps)
+  const app = createInstance(deps, setHeaders)
+  decorate(app, deps)
+  registerHeaders(app, setHeaders)
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler(notFoundPage(site))
+  await app.register(
+    async (base) => {
+      await registerApi(base)
+      registerFiles(base)
+      if (site) await registerSite(base, site)
+    },
+    { prefix: config.basePath },
+  )
+  if (config.basePath) {
+    app.get(config.basePath, async (request, reply) => {
+      const query = request.url.slice(config.basePath.length)
+      return reply.redirect(`${config.basePath}/${query}`, 308)
+    })
+  }
+  return app
+}

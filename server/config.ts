@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { object, string, ValidationError } from 'yup'
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
+const SECRET_LENGTH = 32
+
+const isAddress = (value: string | undefined, schemes: string[]) =>
+  value === undefined || schemes.includes(URL.parse(value)?.protocol ?? '')
+
+const setting = () =>
+  string().transform((value: unknown) => (value === '' ? undefined : value))
+
+const schema = object({
+  HOST: setting().trim().default('127.0.0.1'),
+  PORT: setting()
+    .default('3000')
+    .matches(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535')
+    .test(
+      'port',
+      'PORT must be a number from 0 to 65535',
+      (port) => Number(port) <= 65_535,
+    ),
+  BASE_PATH: string()
+    .default('/e-coaching')
+    .transform((path: string) => path.replace(/\/+$/, ''))
+    .matches(
+      /^(\/[A-Za-z0-9._~-]+)*$/,
+      'BASE_PATH must be empty or a path such as /e-coaching',
+    ),
+  DATA_DIR: setting().default('./data'),
+  DATABASE_URL: setting().test(
+    'postgres',
+    'DATABASE_URL must begin with postgres:// or postgresql://',
+    (value) => isAddress(value, ['postgres:', 'postgresql:']),
+  ),
+  JWT_SECRET: setting().min(
+    SECRET_LENGTH,
+    `JWT_SECRET must have at least ${SECRET_LENGTH} characters`,
+  ),
+  PUBLIC_URL: setting().test('http', 'PUBLIC_URL must be an http(s) address', (value) =>
+    isAddress(value, ['http:', 'https:']),
+  ),
+  DEMO: setting().oneOf(['0', '1', 'false', 'true'], 'DEMO must be 1 or 0'),
+  NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
+})
+
+/** Settings that the application itself reads. */
+export type Config = {
+  /** `{base}`: '' or a path such as `/e-coaching`, without a slash at its end. */
+  basePath: string
+  /** Address of the start page as people see it, without a slash at its end. */
+  publicUrl: string
+  /** Key material for tokens. */
+  secret: string
+  demo: boolean
+  appName: string
+}
+
+/** All settings of a running server. */
+export type ServerConfig = Config & {
+  host: string
+  port: number
+  dataDir: string
+  /** Null: the embedded database below `dataDir`. */
+  databaseUrl: string | null
+}
+
+export class ConfigError extends Error {}
+
+const readSettings = (environment: NodeJS.ProcessEnv) => {
+  try {
+    return schema.validateSync(environment, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(error.errors.join('\n'))
+    throw error
+  }
+}
+
+/** Demo accounts have known passwords: never reachable from outside unless it was asked for. */
+const decideDemo = (settings: ReturnType<typeof readSettings>) => {
+  if (settings.DEMO !== undefined) return settings.DEMO === '1' || settings.DEMO === 'true'
+  return LOOPBACK.includes(settings.HOST) && settings.JWT_SECRET === undefined
+}
+
+/** The secret of a demo is made once and kept, so that a restart does not end its sessions. */
+const keptSecret = (dataDir: string) => {
+  const file = join(dataDir, 'jwt-secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(48).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+  return secret
+}
+
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws ConfigError naming the variable that is missing or wrong.
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
+  const settings = readSettings(environment)
+  const { HOST: host, BASE_PATH: basePath, JWT_SECRET } = settings
+  const demo = decideDemo(settings)
+  if (!demo && JWT_SECRET === undefined) {
+    throw new ConfigError(
+      `JWT_SECRET is missing: set it to at least ${SECRET_LENGTH} random characters. ` +
+        `Demo mode needs none, but is off on HOST ${host} unless DEMO=1 is set.`,
+    )
+  }
+  const dataDir = resolve(settings.DATA_DIR)
+  const port = Number(settings.PORT)
+  const shownHost = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
+  return {
+    host,
+    port,
+    basePath,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    secret: JWT_SECRET ?? keptSecret(dataDir),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${shownHost}:${port}${basePath}`).replace(
+      /\/+$/,
+      '',
+    ),
+    demo,
+    appName: settings.NEXT_PUBLIC_APP_NAME,
+  }
+}

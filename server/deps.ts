@@ -1,0 +1,29 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { Clock } from './services/clock.ts'
+import type { FileStore } from './services/file-store.ts'
+import type { Passwords } from './services/passwords.ts'
+import type { Senders } from './services/senders.ts'
+import type { Tokens } from './services/tokens.ts'
+
+/** The exported client: its folder, and the policy computed from its inline scripts. */
+export type Site = { folder: string; contentSecurityPolicy: string | null }
+
+/** All that the application takes from outside; tests and the mock replace any of it. */
+export type Deps = {
+  config: Config
+  db: Db
+  clock: Clock
+  files: FileStore
+  senders: Senders
+  logger: FastifyServerOptions['logger']
+  /** Null when only the API is wanted: development and tests. */
+  site: Site | null
+}
+
+/** What handlers and services work with, beside the database that each call hands on. */
+export type Services = Pick<Deps, 'config' | 'clock' | 'files'> & {
+  passwords: Passwords
+  tokens: Tokens
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deps, Services } from './deps.ts'
+import { removeExpiredKeys } from './plugins/idempotency.ts'
+import { removeEndedSessions } from './repositories/sessions.ts'
+import { removeOldFailures } from './services/login-throttle.ts'
+import { deliverDue } from './services/outbox.ts'
+
+export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {
+  services: Services
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+type Job = { name: string; everyMs: number; run: (context: JobContext) => Promise<void> }
+
+const SECOND = 1_000
+const HOUR = 3_600 * SECOND
+
+/** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
+export const JOBS: Job[] = [
+  { name: 'deliver messages', everyMs: 2 * SECOND, run: deliverDue },
+  {
+    name: 'forget old answers, sessions and login failures',
+    everyMs: HOUR,
+    run: async ({ db, clock }) => {
+      const now = clock.now()
+      await removeExpiredKeys(db, now)
+      await removeEndedSessions(db, now)
+      await removeOldFailures(db, now)
+    },
+  },
+]
+
+/** Runs every job over and over, never beside itself. */
+export const startJobs = (
+  context: JobContext,
+  jobs: Job[] = JOBS,
+): { stop: () => Promise<void> } => {
+  let isStopped = false
+  const timers = new Map<string, NodeJS.Timeout>()
+  const running = new Map<string, Promise<void>>()
+  const plan = (job: Job) => {
+    if (isStopped) return
+    timers.set(
+      job.name,
+      setTimeout(() => running.set(job.name, runJob(job)), job.everyMs),
+    )
+  }
+  const runJob = async (job: Job) => {
+    try {
+      await job.run(context)
+    } catch (error) {
+      context.log.error({ err: error, job: job.name }, 'job failed')
+    }
+    plan(job)
+  }
+  jobs.forEach(plan)
+  return {
+    stop: async () => {
+      isStopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(running.values())
+    },
+  }
+}

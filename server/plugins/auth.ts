@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../../lib/contract/endpoint.ts'
+import { ROLES, type Role } from '../../lib/entities/user.ts'
+import type { Db } from '../db/client.ts'
+import type { Services } from '../deps.ts'
+import { forbidden, unauthorized } from '../problem.ts'
+import { findSessionUser, type SessionUser } from '../repositories/sessions.ts'
+
+/** Which roles a call is for (§6); superadmin is like admin (decision 68). */
+const ALLOWED: Record<Access, readonly Role[]> = {
+  public: ROLES,
+  optional: ROLES,
+  'signed-in': ROLES,
+  user: ['user'],
+  admin: ['admin', 'superadmin'],
+}
+
+const bearerOf = (request: FastifyRequest) =>
+  /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+/** The account of a bearer token, or null when the token or its session is not good. */
+export const readUser = async (
+  token: string,
+  { db, tokens, now }: { db: Db; tokens: Services['tokens']; now: Date },
+): Promise<SessionUser | null> => {
+  const claims = await tokens.readAccess(token, now)
+  if (!claims) return null
+  const user = await findSessionUser(db, { sessionId: claims.sessionId, now })
+  return user && user.id === claims.userId && user.role === claims.role ? user : null
+}
+
+/**
+ * Decides who makes the call, before any other work, so that a replay after a renewal is harmless
+ * (decision 6).
+ *
+ * @throws Problem 401 without a good token, 403 for a role the call is not for.
+ */
+export const authenticate = async (
+  request: FastifyRequest,
+  access: Access,
+  context: { db: Db; tokens: Services['tokens']; now: Date },
+): Promise<SessionUser | null> => {
+  if (access === 'public') return null
+  const token = bearerOf(request)
+  if (!token && access === 'optional' && !request.headers.authorization) return null
+  const user = token && (await readUser(token, context))
+  if (!user) throw unauthorized()
+  if (!ALLOWED[access].includes(user.role)) throw forbidden()
+  return user
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../deps.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'x-frame-options': 'DENY',
+}
+
+/** Headers of every reply, errors included; the date is the clock's, which clients read. */
+export const createHeaders = ({ config, clock }: Pick<Deps, 'config' | 'clock'>) => {
+  const isSecure = config.publicUrl.startsWith('https:')
+  return (reply: FastifyReply) => {
+    reply.headers(HEADERS).header('date', clock.now().toUTCString())
+    if (isSecure) {
+      reply.header(
+        'strict-transport-security',
+        `max-age=${YEAR_SECONDS}; includeSubDomains`,
+      )
+    }
+  }
+}
+
+export const registerHeaders = (
+  app: FastifyInstance,
+  setHeaders: ReturnType<typeof createHeaders>,
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    setHeaders(reply)
+  })
+}

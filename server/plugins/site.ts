@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Site } from '../deps.ts'
+import { notFound } from '../problem.ts'
+import { sendProblem } from './errors.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'no-cache'
+const HTML = /\.html(\.br|\.gz)?$/
+
+/** Serves the exported client: hashed assets for ever, everything else revalidated. */
+export const registerSite = (app: FastifyInstance, site: Site) =>
+  app.register(fastifyStatic, {
+    root: site.folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.replaceAll('\\', '/').includes('/_next/static/')
+      reply.header('cache-control', isHashed ? IMMUTABLE : REVALIDATED)
+      if (HTML.test(path) && site.contentSecurityPolicy) {
+        reply.header('content-security-policy', site.contentSecurityPolicy)
+      }
+    },
+  })
+
+/** Answers addresses that do not exist: the exported page, which leads into the application. */
+export const notFoundPage = (site: Site | null) => {
+  const file = site && join(site.folder, '404.html')
+  const page = file && existsSync(file) ? readFileSync(file) : null
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    if (!page || !['GET', 'HEAD'].includes(request.method)) {
+      return sendProblem(reply, notFound())
+    }
+    if (site?.contentSecurityPolicy) {
+      reply.header('content-security-policy', site.contentSecurityPolicy)
+    }
+    reply.header('cache-control', REVALIDATED)
+    return reply.code(404).type('text/html; charset=utf-8').send(page)
+  }
+}

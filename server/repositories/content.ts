@@ -1,0 +1,180 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type {
+  Banner,
+  Category,
+  CategoryWithFaqs,
+  Faq,
+  VideoEntry,
+} from '../../lib/entities/content.ts'
+import type { Db } from '../db/client.ts'
+import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
+
+const bannerShape = { id: banners.id, image: banners.image, caption: banners.caption }
+const categoryShape = { id: categories.id, name: categories.name }
+const faqShape = {
+  id: faqs.id,
+  categoryId: faqs.categoryId,
+  question: faqs.question,
+  answer: faqs.answer,
+}
+const liveCategory = isNull(categories.deletedAt)
+
+export const listBanners = (db: Db): Promise<Banner[]> =>
+  db.select(bannerShape).from(banners).orderBy(asc(banners.createdAt), asc(banners.id))
+
+export const findBanner = async (db: Db, id: string): Promise<Banner | null> => {
+  const [row] = await db.select(bannerShape).from(banners).where(eq(banners.id, id))
+  return row ?? null
+}
+
+export const insertBanner = async (
+  db: Db,
+  banner: Omit<Banner, 'id'>,
+): Promise<Banner | null> => {
+  const [row] = await db.insert(banners).values(banner).returning(bannerShape)
+  return row ?? null
+}
+
+export const updateBanner = async (
+  db: Db,
+  { id, ...change }: { id: string; caption: string; image?: string },
+): Promise<Banner | null> => {
+  const [row] = await db
+    .update(banners)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(banners.id, id))
+    .returning(bannerShape)
+  return row ?? null
+}
+
+export const deleteBanner = async (db: Db, id: string): Promise<Banner | null> => {
+  const [row] = await db.delete(banners).where(eq(banners.id, id)).returning(bannerShape)
+  return row ?? null
+}
+
+export const listCategories = async (db: Db): Promise<CategoryWithFaqs[]> => {
+  const rows = await db
+    .select(categoryShape)
+    .from(categories)
+    .where(liveCategory)
+    .orderBy(asc(categories.name))
+  const questions = await db.select(faqShape).from(faqs).orderBy(asc(faqs.createdAt))
+  const byCategory = Map.groupBy(questions, ({ categoryId }) => categoryId)
+  return rows.map((row) => ({ ...row, faqs: byCategory.get(row.id) ?? [] }))
+}
+
+export const findCategory = async (db: Db, id: string): Promise<Category | null> => {
+  const [row] = await db
+    .select(categoryShape)
+    .from(categories)
+    .where(and(eq(categories.id, id), liveCategory))
+  return row ?? null
+}
+
+/** @throws Refusal of the unique index where a live category has the name already. */
+export const insertCategory = async (db: Db, name: string): Promise<Category | null> => {
+  const [row] = await db.insert(categories).values({ name }).returning(categoryShape)
+  return row ?? null
+}
+
+/** @throws Refusal of the unique index where another live category has the name already. */
+export const updateCategory = async (
+  db: Db,
+  { id, name }: Category,
+): Promise<Category | null> => {
+  const [row] = await db
+    .update(categories)
+    .set({ name, updatedAt: new Date() })
+    .where(and(eq(categories.id, id), liveCategory))
+    .returning(categoryShape)
+  return row ?? null
+}
+
+/**
+ * Hides the category from lists and choices and deletes its FAQs (decision 70); coachings and
+ * interests of the past keep pointing at it.
+ */
+export const deleteCategory = async (
+  db: Db,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .update(categories)
+    .set({ deletedAt: now })
+    .where(and(eq(categories.id, id), liveCategory))
+    .returning({ id: categories.id })
+  if (rows.length === 0) return false
+  await db.delete(faqs).where(eq(faqs.categoryId, id))
+  return true
+}
+
+const faqRows = (db: Db) =>
+  db
+    .select({ ...faqShape, category: categoryShape })
+    .from(faqs)
+    .innerJoin(categories, eq(categories.id, faqs.categoryId))
+
+export const listFaqs = (db: Db): Promise<Faq[]> =>
+  faqRows(db).orderBy(asc(categories.name), asc(faqs.createdAt))
+
+export const findFaq = async (db: Db, id: string): Promise<Faq | null> => {
+  const [row] = await faqRows(db).where(eq(faqs.id, id))
+  return row ?? null
+}
+
+type FaqContent = Omit<Faq, 'id' | 'category'>
+
+export const insertFaq = async (db: Db, faq: FaqContent): Promise<Faq | null> => {
+  const [row] = await db.insert(faqs).values(faq).returning({ id: faqs.id })
+  return row ? findFaq(db, row.id) : null
+}
+
+export const updateFaq = async (
+  db: Db,
+  { id, ...faq }: FaqContent & { id: string },
+): Promise<Faq | null> => {
+  await db
+    .update(faqs)
+    .set({ ...faq, updatedAt: new Date() })
+    .where(eq(faqs.id, id))
+  return findFaq(db, id)
+}
+
+export const deleteFaq = async (db: Db, id: string): Promise<boolean> => {
+  const rows = await db.delete(faqs).where(eq(faqs.id, id)).returning({ id: faqs.id })
+  return rows.length > 0
+}
+
+/** Profile entries and guides are two tables of one shape. */
+export const VIDEO_TABLES = { profile: profiles, panduan: guides }
+export type VideoTable = (typeof VIDEO_TABLES)[keyof typeof VIDEO_TABLES]
+
+const videoShape = (table: VideoTable) => ({
+  id: table.id,
+  tautan: table.tautan,
+  deskripsi: table.deskripsi,
+})
+
+export const listVideoEntries = (db: Db, table: VideoTable): Promise<VideoEntry[]> =>
+  db.select(videoShape(table)).from(table).orderBy(asc(table.position), asc(table.id))
+
+export const findVideoEntry = async (
+  db: Db,
+  { table, id }: { table: VideoTable; id: string },
+): Promise<VideoEntry | null> => {
+  const [row] = await db.select(videoShape(table)).from(table).where(eq(table.id, id))
+  return row ?? null
+}
+
+export const updateVideoEntry = async (
+  db: Db,
+  { table, entry }: { table: VideoTable; entry: VideoEntry },
+): Promise<VideoEntry | null> => {
+  const { id, tautan, deskripsi } = entry
+  const [row] = await db
+    .update(table)
+    .set({ tautan, deskripsi, updatedAt: new Date() })
+    .where(eq(table.id, id))
+    .returning(videoShape(table))
+  return row ?? null
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { coachings, materi } from '../db/schema/coachings.ts'
+import { files } from '../db/schema/files.ts'
+import { proposals } from '../db/schema/proposals.ts'
+
+export type FileRow = typeof files.$inferSelect
+
+export const insertFile = async (
+  db: Db,
+  file: typeof files.$inferInsert,
+): Promise<FileRow> => {
+  const [row] = await db.insert(files).values(file).returning()
+  if (!row) throw new Error('insert answered no row')
+  return row
+}
+
+export const findFileByName = async (db: Db, name: string): Promise<FileRow | null> => {
+  const [row] = await db.select().from(files).where(eq(files.name, name))
+  return row ?? null
+}
+
+export const findFile = async (db: Db, id: string): Promise<FileRow | null> => {
+  const [row] = await db.select().from(files).where(eq(files.id, id))
+  return row ?? null
+}
+
+/** Whether a coaching that this participant was accepted to carries the file as material. */
+export const isMaterialOf = async (
+  db: Db,
+  { name, userId }: { name: string; userId: string },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: materi.id })
+    .from(materi)
+    .innerJoin(coachings, eq(coachings.id, materi.coachingId))
+    .innerJoin(proposals, eq(proposals.coachingId, coachings.id))
+    .where(
+      and(
+        eq(materi.fileUrl, name),
+        isNull(coachings.deletedAt),
+        eq(proposals.userId, userId),
+        eq(proposals.status, 'APPROVED'),
+        isNull(proposals.cancelledAt),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

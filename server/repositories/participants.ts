@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import type { InfographicItem } from '../../lib/entities/content.ts'
+import type { Participant } from '../../lib/entities/user.ts'
+import type { Db } from '../db/client.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { categories } from '../db/schema/content.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { institutions, userInterests, users } from '../db/schema/users.ts'
+import { interestsOf, toUser } from './users.ts'
+
+const isParticipant = and(eq(users.role, 'user'), isNull(users.deletedAt))
+
+/** Accepted and not cancelled coachings of every user, by user (`_count.UserCoachings`). */
+const countTaken = async (db: Db): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ userId: proposals.userId, taken: count() })
+    .from(proposals)
+    .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
+    .where(
+      and(
+        eq(proposals.status, 'APPROVED'),
+        isNull(proposals.cancelledAt),
+        isNull(coachings.deletedAt),
+      ),
+    )
+    .groupBy(proposals.userId)
+  return new Map(rows.map(({ userId, taken }) => [userId, taken]))
+}
+
+const participants = async (
+  db: Db,
+  condition: typeof isParticipant,
+): Promise<Participant[]> => {
+  const rows = await db
+    .select({ user: users, institution: institutions.name })
+    .from(users)
+    .leftJoin(institutions, eq(institutions.id, users.institutionId))
+    .where(condition)
+    .orderBy(desc(users.createdAt), asc(users.fullName))
+  const taken = await countTaken(db)
+  const interests = await interestsOf(
+    db,
+    rows.map(({ user }) => user.id),
+  )
+  return rows.map(({ user, institution }) => {
+    const { whatsapp, asalInstansi, ...rest } = toUser(user, interests.get(user.id) ?? [])
+    return {
+      ...rest,
+      contact: whatsapp,
+      asalInstansi: asalInstansi && { ...asalInstansi, name: institution ?? '' },
+      _count: { UserCoachings: taken.get(user.id) ?? 0 },
+    }
+  })
+}
+
+export const listParticipants = (db: Db): Promise<Participant[]> =>
+  participants(db, isParticipant)
+
+export const findParticipant = async (db: Db, id: string): Promise<Participant | null> => {
+  const [found] = await participants(db, and(isParticipant, eq(users.id, id)))
+  return found ?? null
+}
+
+/**
+ * Hides a participant and frees username and e-mail; the records of coachings they took stay.
+ * To be called in a transaction.
+ */
+export const deleteParticipant = async (
+  tx: Db,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(users)
+    .set({ deletedAt: now })
+    .where(and(isParticipant, eq(users.id, id)))
+    .returning({ id: users.id })
+  return rows.length > 0
+}
+
+/** How many participants chose each category, every live category included. */
+export const countInterests = async (db: Db): Promise<InfographicItem[]> => {
+  const chosen = db
+    .select({ categoryId: userInterests.categoryId, value: count().as('value') })
+    .from(userInterests)
+    .innerJoin(users, and(eq(users.id, userInterests.userId), isParticipant))
+    .groupBy(userInterests.categoryId)
+    .as('chosen')
+  const rows = await db
+    .select({ label: categories.name, value: chosen.value })
+    .from(categories)
+    .leftJoin(chosen, eq(chosen.categoryId, categories.id))
+    .where(isNull(categories.deletedAt))
+    .orderBy(asc(categories.name))
+  return rows.map(({ label, value }) => ({ label, value: Number(value ?? 0) }))
+}

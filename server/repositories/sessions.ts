@@ -1,0 +1,105 @@
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import type { Role } from '../../lib/entities/user.ts'
+import type { Db } from '../db/client.ts'
+import { sessions, users } from '../db/schema/users.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+/** Who makes a call: taken from the database at every call, never from the token alone. */
+export type SessionUser = {
+  id: string
+  sessionId: string
+  role: Role
+  username: string
+  fullName: string
+}
+
+/** The account behind a live session; null when either has ended or the role has changed. */
+export const findSessionUser = async (
+  db: Db,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<SessionUser | null> => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      sessionId: sessions.id,
+      role: users.role,
+      username: users.username,
+      fullName: users.fullName,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isNull(users.deletedAt),
+      ),
+    )
+  return row ?? null
+}
+
+export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
+  db.insert(sessions).values(session)
+
+/** The session with its account's present role (null: the account is gone), locked for renewal. */
+export const lockSession = async (db: Db, id: string) => {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, id))
+    .for('update')
+  if (!session) return null
+  const [account] = await db
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.id, session.userId), isNull(users.deletedAt)))
+  return { session, accountRole: account?.role ?? null }
+}
+
+export const updateSession = (
+  db: Db,
+  id: string,
+  change: Partial<typeof sessions.$inferInsert>,
+) => db.update(sessions).set(change).where(eq(sessions.id, id))
+
+export const revokeSession = (
+  db: Db,
+  { id, reason, now }: { id: string; reason: SessionRow['revokedReason']; now: Date },
+) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+
+/** Ends all sessions of an account, except one where it is given. */
+export const revokeSessionsOf = (
+  db: Db,
+  {
+    userId,
+    except,
+    reason,
+    now,
+  }: { userId: string; except?: string; reason: SessionRow['revokedReason']; now: Date },
+) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        ...(except ? [ne(sessions.id, except)] : []),
+      ),
+    )
+
+/** Removes sessions that ended before `before`; a hundred at a time. */
+export const removeEndedSessions = async (db: Db, before: Date): Promise<void> => {
+  const ended = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, before))
+    .limit(100)
+  await db.delete(sessions).where(inArray(sessions.id, ended))
+}

@@ -1,0 +1,142 @@
+import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { AsalInstansi, Interest, User } from '../../lib/entities/user.ts'
+import type { Db } from '../db/client.ts'
+import { categories } from '../db/schema/content.ts'
+import { institutions, userInterests, users } from '../db/schema/users.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+
+const isLive = isNull(users.deletedAt)
+const sameName = (username: string) => sql`lower(${users.username}) = lower(${username})`
+const sameEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
+
+export const findUserRow = async (db: Db, id: string): Promise<UserRow | null> => {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isLive))
+  return row ?? null
+}
+
+/** By username, without regard to case. */
+export const findUserByName = async (db: Db, username: string): Promise<UserRow | null> => {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(sameName(username), isLive))
+  return row ?? null
+}
+
+/** Which of the two another account already has. */
+export const findTaken = async (
+  db: Db,
+  { username, email, except }: { username: string; email: string; except?: string },
+): Promise<{ username: boolean; email: boolean }> => {
+  const rows = await db
+    .select({ username: sameName(username), email: sameEmail(email) })
+    .from(users)
+    .where(
+      and(
+        isLive,
+        or(sameName(username), sameEmail(email)),
+        ...(except ? [ne(users.id, except)] : []),
+      ),
+    )
+  return {
+    username: rows.some((row) => row.username),
+    email: rows.some((row) => row.email),
+  }
+}
+
+export const insertUser = async (db: Db, user: NewUser): Promise<UserRow> => {
+  const [row] = await db.insert(users).values(user).returning()
+  if (!row) throw new Error('insert answered no row')
+  return row
+}
+
+export const updateUserRow = async (
+  db: Db,
+  id: string,
+  change: Partial<NewUser>,
+): Promise<UserRow | null> => {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  return row ?? null
+}
+
+/** How many of these categories exist. */
+export const countCategories = async (db: Db, ids: string[]): Promise<number> => {
+  if (ids.length === 0) return 0
+  const [row] = await db
+    .select({ found: count() })
+    .from(categories)
+    .where(and(inArray(categories.id, ids), isNull(categories.deletedAt)))
+  return row?.found ?? 0
+}
+
+export const replaceInterests = async (
+  db: Db,
+  userId: string,
+  categoryIds: string[],
+): Promise<void> => {
+  await db.delete(userInterests).where(eq(userInterests.userId, userId))
+  if (categoryIds.length === 0) return
+  await db
+    .insert(userInterests)
+    .values(categoryIds.map((categoryId) => ({ userId, categoryId })))
+}
+
+/** Topics of interest of several users, by user. */
+export const interestsOf = async (
+  db: Db,
+  userIds: string[],
+): Promise<Map<string, Interest[]>> => {
+  const found = new Map<string, Interest[]>()
+  if (userIds.length === 0) return found
+  const rows = await db
+    .select({ userId: userInterests.userId, id: categories.id, name: categories.name })
+    .from(userInterests)
+    .innerJoin(categories, eq(categories.id, userInterests.categoryId))
+    .where(and(inArray(userInterests.userId, userIds), isNull(categories.deletedAt)))
+    .orderBy(asc(categories.name))
+  for (const { userId, ...interest } of rows) {
+    found.set(userId, [...(found.get(userId) ?? []), interest])
+  }
+  return found
+}
+
+/** The account as its owner sees it. */
+export const toUser = (row: UserRow, interests: Interest[]): User => ({
+  id: row.id,
+  fullName: row.fullName,
+  jenisKelamin: row.jenisKelamin,
+  asalInstansi: row.institutionId ? { id: row.institutionId } : null,
+  namaInstansi: row.namaInstansi,
+  jabatan: row.jabatan,
+  pendidikan: row.pendidikan,
+  coachingYangDiminati: interests,
+  coachingLainnya: row.coachingLainnya,
+  email: row.email,
+  whatsapp: row.whatsapp,
+  username: row.username,
+  role: row.role,
+})
+
+export const findUser = async (db: Db, id: string): Promise<User | null> => {
+  const row = await findUserRow(db, id)
+  return row && toUser(row, (await interestsOf(db, [id])).get(id) ?? [])
+}
+
+export const listInstitutions = (db: Db): Promise<AsalInstansi[]> =>
+  db
+    .select({ id: institutions.id, name: institutions.name })
+    .from(institutions)
+    .orderBy(asc(institutions.position), asc(institutions.name))
+
+export const institutionExists = async (db: Db, id: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: institutions.id })
+    .from(institutions)
+    .where(eq(institutions.id, id))
+  return rows.length > 0
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '../../lib/contract/index.ts'
+import type { LoginAnswer } from '../../lib/entities/user.ts'
+import type { Db } from '../db/client.ts'
+import type { Services } from '../deps.ts'
+import { implement } from '../implement.ts'
+import { notFound, unprocessable } from '../problem.ts'
+import { revokeSession, revokeSessionsOf } from '../repositories/sessions.ts'
+import {
+  findUser,
+  findUserByName,
+  findUserRow,
+  listInstitutions,
+  type UserRow,
+  updateUserRow,
+} from '../repositories/users.ts'
+import {
+  registerParticipant,
+  updateAdmin,
+  updateParticipant,
+} from '../services/accounts.ts'
+import { countFailure, forgetFailures, refuseGuessing } from '../services/login-throttle.ts'
+import { openSession, renewSession } from '../services/sessions.ts'
+
+const WRONG_CREDENTIALS = 'Username atau password salah'
+const WRONG_OLD_PASSWORD = 'Password lama salah'
+const SESSION_OVER = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
+
+const signIn = async (
+  db: Db,
+  services: Services,
+  { row, now }: { row: UserRow; now: Date },
+): Promise<LoginAnswer> => {
+  const pair = await openSession(db, services, { userId: row.id, role: row.role, now })
+  const user = await findUser(db, row.id)
+  if (!user) throw notFound()
+  return { ...pair, user }
+}
+
+const registerAuth = (app: FastifyInstance) =>
+  implement(app, api.auth, {
+    // A wrong password is 422: 401 would make the client renew its token (decision 6).
+    login: async ({ body, db, now, services, request }) => {
+      const guess = { username: body.username, address: request.ip, now }
+      await refuseGuessing(db, guess)
+      const row = await findUserByName(db, body.username.normalize('NFKC'))
+      const isRight = await services.passwords.verify(
+        row?.passwordHash ?? null,
+        body.password,
+      )
+      if (!row || !isRight) {
+        await countFailure(db, guess)
+        throw unprocessable(WRONG_CREDENTIALS)
+      }
+      await forgetFailures(db, guess)
+      return signIn(db, services, { row, now })
+    },
+
+    register: async ({ body, db, now, services }) => {
+      const row = await registerParticipant(db, services, body)
+      return signIn(db, services, { row, now })
+    },
+
+    renew: async ({ body, db, now, services }) => {
+      const pair = await renewSession(db, services, { token: body.refreshToken, now })
+      if (!pair) throw unprocessable(SESSION_OVER)
+      return { access_token: pair.accessToken, refresh_token: pair.refreshToken }
+    },
+
+    logout: async ({ body, db, now, services }) => {
+      const claims = services.tokens.readRefresh(body.refreshToken ?? '')
+      if (claims) await revokeSession(db, { id: claims.familyId, reason: 'logout', now })
+      return null
+    },
+
+    me: async ({ db, user }) => {
+      const found = await findUser(db, user.id)
+      if (!found) throw notFound()
+      return found
+    },
+
+    updateUser: async ({ body, db, user, now }) =>
+      updateParticipant(db, { id: user.id, body, now }),
+
+    updateAdmin: async ({ body, db, user, now }) =>
+      updateAdmin(db, { id: user.id, body, now }),
+
+    changePassword: async ({ body, db, user, now, services: { passwords } }) => {
+      const row = await findUserRow(db, user.id)
+      if (!(await passwords.verify(row?.passwordHash ?? null, body.oldPassword))) {
+        throw unprocessable(WRONG_OLD_PASSWORD, { oldPassword: WRONG_OLD_PASSWORD })
+      }
+      const passwordHash = await passwords.hash(body.newPassword)
+      await db.transaction(async (tx) => {
+        await updateUserRow(tx, user.id, { passwordHash, updatedAt: now })
+        const others = { userId: user.id, except: user.sessionId, now }
+        await revokeSessionsOf(tx, { ...others, reason: 'password-changed' })
+      })
+      return null
+    },
+  })
+
+const registerInstitutions = (app: FastifyInstance) =>
+  implement(app, api.asalInstansi, {
+    list: async ({ db }) => listInstitutions(db),
+  })
+
+/** §7 'Auth and account'. */
+export const authRoutes = (app: FastifyInstance): void => {
+  registerAuth(app)
+  registerInstitutions(app)
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '../../lib/contract/index.ts'
+import { databaseError } from '../db/refusal.ts'
+import { implement } from '../implement.ts'
+import { badRequest, conflict, notFound } from '../problem.ts'
+import {
+  deleteBanner,
+  deleteCategory,
+  deleteFaq,
+  findBanner,
+  findCategory,
+  findFaq,
+  findVideoEntry,
+  insertBanner,
+  insertCategory,
+  insertFaq,
+  listBanners,
+  listCategories,
+  listFaqs,
+  listVideoEntries,
+  updateBanner,
+  updateCategory,
+  updateFaq,
+  updateVideoEntry,
+  VIDEO_TABLES,
+  type VideoTable,
+} from '../repositories/content.ts'
+import { countInterests } from '../repositories/participants.ts'
+import { sanitizeRichText } from '../services/sanitize.ts'
+import { storeFile } from '../services/stored-files.ts'
+
+const found = <T>(value: T | null): T => {
+  if (value === null) throw notFound()
+  return value
+}
+
+const removed = (wasThere: boolean): null => {
+  if (!wasThere) throw notFound()
+  return null
+}
+
+const registerBeranda = (app: FastifyInstance) =>
+  implement(app, api.beranda, {
+    list: ({ db }) => listBanners(db),
+    get: async ({ db, params }) => found(await findBanner(db, params.id)),
+    create: async ({ db, body, file, user, services }) => {
+      const { name: image } = await storeFile(db, services, { file, userId: user.id })
+      const caption = sanitizeRichText(body.caption)
+      return found(await insertBanner(db, { image, caption }))
+    },
+    update: ({ db, params, body, file, user, services }) =>
+      db.transaction(async (tx) => {
+        const stored = file && (await storeFile(tx, services, { file, userId: user.id }))
+        const caption = sanitizeRichText(body.caption)
+        const image = stored ? { image: stored.name } : {}
+        return found(await updateBanner(tx, { id: params.id, caption, ...image }))
+      }),
+    remove: async ({ db, params }) => removed((await deleteBanner(db, params.id)) !== null),
+  })
+
+const NAME_TAKEN = 'Nama kategori sudah digunakan'
+
+const tellTaken = async <T>(write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write()
+  } catch (error) {
+    const isTaken = databaseError(error)?.constraint === 'categories_name'
+    throw isTaken ? conflict(NAME_TAKEN, { name: NAME_TAKEN }) : error
+  }
+}
+
+const registerCategory = (app: FastifyInstance) =>
+  implement(app, api.category, {
+    list: ({ db }) => listCategories(db),
+    infographic: ({ db }) => countInterests(db),
+    get: async ({ db, params }) => found(await findCategory(db, params.id)),
+    create: async ({ db, body }) =>
+      found(await tellTaken(() => insertCategory(db, body.name))),
+    update: async ({ db, params, body }) =>
+      found(await tellTaken(() => updateCategory(db, { id: params.id, name: body.name }))),
+    remove: ({ db, params, now }) =>
+      db.transaction(async (tx) => removed(await deleteCategory(tx, { ...params, now }))),
+  })
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A FAQ's columns from its body; the category must be there. */
+const faqContent = async (
+  db: Parameters<typeof findCategory>[0],
+  body: { categoryId: string; question: string; answer: string },
+) => {
+  const isKnown =
+    UUID.test(body.categoryId) && (await findCategory(db, body.categoryId)) !== null
+  if (!isKnown) throw badRequest({ categoryId: 'Kategori tidak ditemukan' })
+  return {
+    categoryId: body.categoryId,
+    question: sanitizeRichText(body.question),
+    answer: sanitizeRichText(body.answer),
+  }
+}
+
+const registerFaq = (app: FastifyInstance) =>
+  implement(app, api.faq, {
+    list: ({ db }) => listFaqs(db),
+    get: async ({ db, params }) => found(await findFaq(db, params.id)),
+    create: async ({ db, body }) => found(await insertFaq(db, await faqContent(db, body))),
+    update: async ({ db, params, body }) => {
+      const content = await faqContent(db, body)
+      return found(await updateFaq(db, { id: params.id, ...content }))
+    },
+    remove: async ({ db, params }) => removed(await deleteFaq(db, params.id)),
+  })
+
+const videoHandlers = (table: VideoTable) => ({
+  list: ({ db }: { db: Parameters<typeof listVideoEntries>[0] }) =>
+    listVideoEntries(db, table),
+})
+
+const registerVideoEntries = (app: FastifyInstance) => {
+  const { profile, panduan } = VIDEO_TABLES
+  implement(app, api.profile, {
+    ...videoHandlers(profile),
+    get: async ({ db, params }) =>
+      found(await findVideoEntry(db, { table: profile, id: params.id })),
+    update: async ({ db, params, body: { tautan, deskripsi } }) => {
+      const entry = { id: params.id, tautan, deskripsi: sanitizeRichText(deskripsi) }
+      return found(await updateVideoEntry(db, { table: profile, entry }))
+    },
+  })
+  implement(app, api.panduan, {
+    ...videoHandlers(panduan),
+    get: async ({ db, params }) =>
+      found(await findVideoEntry(db, { table: panduan, id: params.id })),
+    update: async ({ db, params, body: { tautan, deskripsi } }) => {
+      const entry = { id: params.id, tautan, deskripsi: sanitizeRichText(deskripsi) }
+      return found(await updateVideoEntry(db, { table: panduan, entry }))
+    },
+  })
+}
+
+/** §7 'Content', but for the participants. */
+export const contentRoutes = (app: FastifyInstance): void => {
+  registerBeranda(app)
+  registerCategory(app)
+  registerFaq(app)
+  registerVideoEntries(app)
+}

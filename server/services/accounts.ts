@@ -1,0 +1,146 @@
+import type { User } from '../../lib/entities/user.ts'
+import type { UpdateUserBody } from '../../lib/validation/profile.ts'
+import type { RegisterBody } from '../../lib/validation/register.ts'
+import type { Db } from '../db/client.ts'
+import { databaseError } from '../db/refusal.ts'
+import type { Services } from '../deps.ts'
+import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
+import {
+  countCategories,
+  findTaken,
+  findUser,
+  insertUser,
+  institutionExists,
+  type NewUser,
+  replaceInterests,
+  type UserRow,
+  updateUserRow,
+} from '../repositories/users.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const INVALID_CHOICE = 'Pilihan tidak valid'
+const TAKEN = { username: 'Username sudah digunakan', email: 'Email sudah terdaftar' }
+
+const takenProblem = (taken: { username: boolean; email: boolean }) => {
+  const errors: FieldErrors = {
+    ...(taken.username && { username: TAKEN.username }),
+    ...(taken.email && { email: TAKEN.email }),
+  }
+  return conflict(Object.values(errors).join('. '), errors)
+}
+
+/** Another registration may win between the check and the insert: the index has the last word. */
+const tellTaken = async <T>(write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write()
+  } catch (error) {
+    const constraint = databaseError(error)?.constraint
+    const taken = {
+      username: constraint === 'users_username',
+      email: constraint === 'users_email',
+    }
+    throw taken.username || taken.email ? takenProblem(taken) : error
+  }
+}
+
+type Contact = Pick<UpdateUserBody, 'username' | 'email'>
+
+const refuseTaken = async (db: Db, { username, email }: Contact, except?: string) => {
+  const taken = await findTaken(db, { username, email, ...(except && { except }) })
+  if (taken.username || taken.email) throw takenProblem(taken)
+}
+
+type Choices = Pick<UpdateUserBody, 'asalInstansiId' | 'coachingYangDiminati'>
+
+const refuseUnknownChoices = async (
+  db: Db,
+  { asalInstansiId, coachingYangDiminati }: Choices,
+) => {
+  const known =
+    !asalInstansiId ||
+    (UUID.test(asalInstansiId) && (await institutionExists(db, asalInstansiId)))
+  if (!known) throw badRequest({ asalInstansiId: INVALID_CHOICE })
+  const ids = interestIds({ coachingYangDiminati })
+  const areKnown =
+    ids.every((id) => UUID.test(id)) && (await countCategories(db, ids)) === ids.length
+  if (!areKnown) throw badRequest({ coachingYangDiminati: INVALID_CHOICE })
+}
+
+const interestIds = ({ coachingYangDiminati }: Pick<Choices, 'coachingYangDiminati'>) => [
+  ...new Set(coachingYangDiminati.map(({ id }) => id.toLowerCase())),
+]
+
+/** Columns from a body of registration or profile; names are stored as they are typed. */
+const columnsOf = (
+  body: UpdateUserBody | Omit<RegisterBody, 'password' | 'confirmPassword'>,
+) => ({
+  fullName: body.fullName,
+  jenisKelamin: body.jenisKelamin,
+  institutionId: body.asalInstansiId,
+  namaInstansi: body.namaInstansi,
+  jabatan: body.jabatan,
+  pendidikan: body.pendidikan,
+  coachingLainnya: body.coachingLainnya,
+  email: body.email,
+  whatsapp: body.whatsapp,
+  username: body.username.normalize('NFKC'),
+})
+
+/**
+ * Makes a participant's account. To be called in a transaction.
+ *
+ * @throws Problem 409 with field messages when username or e-mail is taken.
+ */
+export const registerParticipant = async (
+  tx: Db,
+  { passwords }: Pick<Services, 'passwords'>,
+  body: RegisterBody,
+): Promise<UserRow> => {
+  await refuseTaken(tx, body)
+  await refuseUnknownChoices(tx, body)
+  const passwordHash = await passwords.hash(body.password)
+  const row = await tellTaken(() =>
+    insertUser(tx, { ...columnsOf(body), role: 'user', passwordHash }),
+  )
+  await replaceInterests(tx, row.id, interestIds(body))
+  return row
+}
+
+const saveAccount = async (tx: Db, id: string, change: Partial<NewUser>): Promise<void> => {
+  const row = await tellTaken(() => updateUserRow(tx, id, change))
+  if (!row) throw notFound()
+}
+
+const accountOf = async (db: Db, id: string): Promise<User> => {
+  const user = await findUser(db, id)
+  if (!user) throw notFound()
+  return user
+}
+
+/** Saves a participant's own biodata (§5 Profile edit). */
+export const updateParticipant = (
+  db: Db,
+  { id, body, now }: { id: string; body: UpdateUserBody; now: Date },
+): Promise<User> =>
+  db.transaction(async (tx) => {
+    await refuseTaken(tx, body, id)
+    await refuseUnknownChoices(tx, body)
+    await saveAccount(tx, id, { ...columnsOf(body), updatedAt: now })
+    await replaceInterests(tx, id, interestIds(body))
+    return accountOf(tx, id)
+  })
+
+type AdminBody = Pick<UpdateUserBody, 'username' | 'fullName' | 'email' | 'whatsapp'>
+
+/** Saves an admin's own account. */
+export const updateAdmin = (
+  db: Db,
+  { id, body, now }: { id: string; body: AdminBody; now: Date },
+): Promise<User> =>
+  db.transaction(async (tx) => {
+    await refuseTaken(tx, body, id)
+    const { fullName, email, whatsapp } = body
+    const username = body.username.normalize('NFKC')
+    await saveAccount(tx, id, { fullName, email, whatsapp, username, updatedAt: now })
+    return accountOf(tx, id)
+  })

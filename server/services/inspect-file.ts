@@ -1,0 +1,138 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { FILE_TYPE_ERRORS, type FileKind } from '../../lib/validation/uploads.ts'
+import { badRequest } from '../problem.ts'
+import { zipNames } from './inspect-zip.ts'
+
+/** An upload whose content was found to be of its kind. */
+export type CheckedFile = {
+  kind: FileKind
+  /** The name it was uploaded under, made safe to show and to send in a header. */
+  fileName: string
+  mime: string
+  /** By content, without a dot. */
+  extension: string
+  bytes: Buffer
+}
+
+const MEGABYTE = 1024 * 1024
+const MAX_PIXELS = 25_000_000
+/** The longest side of a stored picture (decision 38). */
+const MAX_SIDE = 1366
+const JPEG_QUALITY = 85
+const MAX_NAME = 150
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+const MIMES: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  pptx: `${OFFICE}.presentationml.presentation`,
+}
+
+const ALLOWED: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
+  document: Object.keys(MIMES),
+  spreadsheet: ['xls', 'xlsx'],
+  certificate: ['jpg', 'png', 'pdf'],
+}
+
+const MAIN_PARTS: Record<string, string> = {
+  'word/document.xml': 'docx',
+  'xl/workbook.xml': 'xlsx',
+  'ppt/presentation.xml': 'pptx',
+}
+
+const wrongType = (kind: FileKind) =>
+  badRequest({ file: FILE_TYPE_ERRORS[kind] }, FILE_TYPE_ERRORS[kind])
+
+const nameExtension = (name: string) => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? ''
+
+/** Without folders, control and direction characters; never empty, never too long for a header. */
+export const cleanFileName = (name: string, extension: string): string => {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const shown = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"<>:|?*]/gu, '').trim()
+  const stem = shown.replace(/\.[^.]*$/, '').slice(0, MAX_NAME)
+  const ending = nameExtension(shown) || extension
+  return `${stem || 'file'}.${ending}`
+}
+
+/** Which office format an archive is; macros are not taken. */
+const officeExtension = async (bytes: Buffer, kind: FileKind) => {
+  const names = await zipNames(bytes, {
+    maxBytes: (kind === 'spreadsheet' ? 40 : 250) * MEGABYTE,
+    inflate: kind === 'spreadsheet',
+  })
+  if (!names?.includes('[Content_Types].xml')) return null
+  if (names.some((name) => name.endsWith('vbaProject.bin'))) return null
+  return names.map((name) => MAIN_PARTS[name]).find(Boolean) ?? null
+}
+
+const isArchive = (bytes: Buffer) =>
+  bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
+
+/** The extension that the content calls for; old office files are told apart by their name. */
+const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => {
+  if (isArchive(bytes)) return officeExtension(bytes, kind)
+  const found = (await fileTypeFromBuffer(bytes))?.ext
+  if (found === 'cfb') {
+    const old = nameExtension(name)
+    return ['doc', 'xls', 'ppt'].includes(old) ? old : null
+  }
+  return found ?? null
+}
+
+const decodes = async (bytes: Buffer) => {
+  try {
+    await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).stats()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Decodes and encodes anew: nothing of the original bytes survives, and no position data either. */
+const encodePicture = async (bytes: Buffer) => {
+  const format = (await fileTypeFromBuffer(bytes))?.ext ?? ''
+  if (!['jpg', 'png', 'webp', 'gif', 'avif'].includes(format)) throw wrongType('picture')
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({
+        width: MAX_SIDE,
+        height: MAX_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: JPEG_QUALITY })
+      .toBuffer()
+  } catch {
+    throw wrongType('picture')
+  }
+}
+
+/**
+ * Decides by content whether an upload is of its kind (§5 File uploads).
+ *
+ * @throws Problem 400 with the kind's sentence.
+ */
+export const inspectFile = async (
+  kind: FileKind,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<CheckedFile> => {
+  if (kind === 'picture') {
+    const encoded = await encodePicture(bytes)
+    const fileName = cleanFileName(name, 'jpg')
+    return { kind, fileName, mime: 'image/jpeg', extension: 'jpg', bytes: encoded }
+  }
+  const extension = await contentExtension(bytes, kind, name)
+  const mime = extension && MIMES[extension]
+  if (!extension || !mime || !ALLOWED[kind].includes(extension)) throw wrongType(kind)
+  if (mime.startsWith('image/') && !(await decodes(bytes))) throw wrongType(kind)
+  return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }
+}

@@ -1,0 +1,45 @@
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+
+/** Limits that real office files keep and archive bombs do not. */
+const MAX_ENTRIES = 512
+const MAX_RATIO = 200
+const RATIO_FROM_BYTES = 1024 * 1024
+
+const isReasonable = ({ uncompressedSize, compressedSize }: Entry) =>
+  uncompressedSize < RATIO_FROM_BYTES || uncompressedSize <= compressedSize * MAX_RATIO
+
+/** Inflates an entry into nothing: yauzl stops it when it is longer than its header says. */
+const drain = async (zip: ZipFile, entry: Entry) => {
+  const sink = new Writable({ write: (_chunk, _encoding, done) => done() })
+  await pipeline(await zip.openReadStreamPromise(entry), sink)
+}
+
+/**
+ * The names in an archive, read from its directory before any parser sees it.
+ *
+ * @param options.maxBytes how much all entries may inflate to
+ * @param options.inflate whether to prove the sizes by inflating, for archives that will be parsed
+ * @returns null when it is broken, encrypted or larger inside than allowed.
+ */
+export const zipNames = async (
+  bytes: Buffer,
+  { maxBytes, inflate }: { maxBytes: number; inflate: boolean },
+): Promise<string[] | null> => {
+  try {
+    const zip = await yauzl.fromBufferPromise(bytes, { strictFileNames: true })
+    if (zip.entryCount > MAX_ENTRIES) return null
+    const names: string[] = []
+    let total = 0
+    for await (const entry of zip.eachEntry()) {
+      total += entry.uncompressedSize
+      if (total > maxBytes || entry.isEncrypted() || !isReasonable(entry)) return null
+      if (inflate) await drain(zip, entry)
+      names.push(entry.fileName)
+    }
+    return names
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import sanitize from 'sanitize-html'
+import { badRequest } from '../problem.ts'
+
+/** Far more than any text of the portal, and little enough to be cleaned at once. */
+const MAX_BYTES = 64 * 1024
+
+/** What the editor can make, and nothing else: no styles, no ids, no embedded content. */
+const RULES: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'a'],
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  nestingLimit: 50,
+  transformTags: {
+    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }),
+    h1: 'h2',
+  },
+}
+
+const hasText = (html: string) =>
+  sanitize(html, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .trim() !== ''
+
+/**
+ * Rich text as it may be stored and shown (decision 63).
+ *
+ * @param missing field and message for a text of which nothing visible is left
+ * @throws Problem 400 for that field.
+ */
+export const cleanRichText = (
+  html: string,
+  { field, message }: { field: string; message: string },
+): string => {
+  if (Buffer.byteLength(html) > MAX_BYTES)
+    throw badRequest({ [field]: 'Teks terlalu panjang' })
+  const clean = sanitize(html, RULES)
+  if (!hasText(clean)) throw badRequest({ [field]: message })
+  return clean
+}

@@ -1,0 +1,114 @@
+import type { Role } from '../../lib/entities/user.ts'
+import type { Db } from '../db/client.ts'
+import type { Services } from '../deps.ts'
+import {
+  insertSession,
+  lockSession,
+  revokeSession,
+  type SessionRow,
+  updateSession,
+} from '../repositories/sessions.ts'
+import { type RefreshClaims, sameText, sha256 } from './tokens.ts'
+
+export type TokenPair = { accessToken: string; refreshToken: string }
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** How long a session lasts unused, and at most. */
+const LIFETIMES: Record<Role, { idle: number; total: number }> = {
+  user: { idle: 7 * DAY_MS, total: 30 * DAY_MS },
+  admin: { idle: 8 * HOUR_MS, total: DAY_MS },
+  superadmin: { idle: 8 * HOUR_MS, total: DAY_MS },
+}
+
+/** How long the token just replaced still gets the same answer: a lost reply, a second tab. */
+const GRACE_MS = 30_000
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+type SessionState = Pick<SessionRow, 'id' | 'userId' | 'role' | 'generation' | 'rotatedAt'>
+
+/** The pair of a session's present generation; the same each time it is asked for. */
+const pairOf = async (
+  { tokens }: Pick<Services, 'tokens'>,
+  { id, userId, role, generation, rotatedAt }: SessionState,
+): Promise<TokenPair> => ({
+  accessToken: await tokens.signAccess(
+    { userId, sessionId: id, role },
+    rotatedAt,
+    generation,
+  ),
+  refreshToken: tokens.refreshOf({ familyId: id, generation }),
+})
+
+/** Signs an account in. */
+export const openSession = async (
+  db: Db,
+  services: Pick<Services, 'tokens'>,
+  { userId, role, now }: { userId: string; role: Role; now: Date },
+): Promise<TokenPair> => {
+  const id = services.tokens.newFamily()
+  const pair = await pairOf(services, { id, userId, role, generation: 0, rotatedAt: now })
+  await insertSession(db, {
+    ...{ id, userId, role, tokenHash: sha256(pair.refreshToken) },
+    ...{ createdAt: now, rotatedAt: now },
+    idleExpiresAt: after(now, LIFETIMES[role].idle),
+    expiresAt: after(now, LIFETIMES[role].total),
+  })
+  return pair
+}
+
+const isOver = ({ revokedAt, expiresAt, idleExpiresAt }: SessionRow, now: Date) =>
+  revokedAt !== null || expiresAt <= now || idleExpiresAt <= now
+
+const rotate = async (
+  db: Db,
+  services: Pick<Services, 'tokens'>,
+  { session, now }: { session: SessionRow; now: Date },
+) => {
+  const next = { ...session, generation: session.generation + 1, rotatedAt: now }
+  const pair = await pairOf(services, next)
+  await updateSession(db, session.id, {
+    generation: next.generation,
+    rotatedAt: now,
+    tokenHash: sha256(pair.refreshToken),
+    idleExpiresAt: after(now, LIFETIMES[session.role].idle),
+  })
+  return pair
+}
+
+const isNewest = (session: SessionRow, token: string, { generation }: RefreshClaims) =>
+  generation === session.generation && sameText(session.tokenHash, sha256(token))
+
+const isJustReplaced = (session: SessionRow, { generation }: RefreshClaims, now: Date) =>
+  generation === session.generation - 1 &&
+  Math.abs(now.getTime() - session.rotatedAt.getTime()) <= GRACE_MS
+
+/**
+ * Exchanges a refresh token for a new pair. The token just replaced gets the same successor for 30
+ * seconds; any older one was stolen, which ends the whole family.
+ *
+ * @returns null when the token is not, or no longer, good.
+ */
+export const renewSession = async (
+  db: Db,
+  services: Pick<Services, 'tokens'>,
+  { token, now }: { token: string; now: Date },
+): Promise<TokenPair | null> => {
+  const claims = services.tokens.readRefresh(token)
+  if (!claims) return null
+  return db.transaction(async (tx) => {
+    const found = await lockSession(tx, claims.familyId)
+    if (!found || isOver(found.session, now)) return null
+    const { session, accountRole } = found
+    if (accountRole !== session.role) {
+      await revokeSession(tx, { id: session.id, reason: 'account', now })
+      return null
+    }
+    if (isNewest(session, token, claims)) return rotate(tx, services, { session, now })
+    if (isJustReplaced(session, claims, now)) return pairOf(services, session)
+    await revokeSession(tx, { id: session.id, reason: 'reuse', now })
+    return null
+  })
+}

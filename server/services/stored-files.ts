@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import type { Services } from '../deps.ts'
+import { type FileRow, insertFile } from '../repositories/files.ts'
+import type { CheckedFile } from './inspect-file.ts'
+
+/**
+ * Keeps an upload: first its bytes, then its row in the caller's transaction, so that no row is
+ * ever without a file.
+ *
+ * @returns the row; `name` is the `filePath` of the wire, `originalName` its `fileName`.
+ */
+export const storeFile = async (
+  tx: Db,
+  { files }: Pick<Services, 'files'>,
+  { file, userId }: { file: CheckedFile; userId: string },
+): Promise<FileRow> => {
+  const name = await files.save(file.bytes, file.extension)
+  return insertFile(tx, {
+    name,
+    kind: file.kind,
+    mime: file.mime,
+    size: file.bytes.length,
+    originalName: file.fileName,
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    uploadedBy: userId,
+  })
+}

@@ -1,0 +1,101 @@
+import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { ROLES, type Role } from '../../lib/entities/user.ts'
+
+export type AccessClaims = { userId: string; sessionId: string; role: Role }
+export type RefreshClaims = { familyId: string; generation: number }
+
+/** Lifetime of an access token in seconds; ±10 % so that many do not end in one moment. */
+const ACCESS_SECONDS = 600
+const JITTER = 0.1
+const ALGORITHM = 'HS256'
+const TYPE = 'at+jwt'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Constant-time comparison of two texts. */
+export const sameText = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+export const sha256 = (text: string): string =>
+  createHash('sha256').update(text).digest('hex')
+
+const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)
+
+export type Tokens = {
+  newFamily: () => string
+  /** A signed access token for a session, valid from `at`; the same input gives the same token. */
+  signAccess: (claims: AccessClaims, at: Date, generation: number) => Promise<string>
+  /** What a valid access token says; null for any other text. */
+  readAccess: (token: string, now: Date) => Promise<AccessClaims | null>
+  /** The refresh token of one generation of a family. */
+  refreshOf: (claims: RefreshClaims) => string
+  readRefresh: (token: string) => RefreshClaims | null
+}
+
+/**
+ * Signs and reads tokens. Both kinds have keys of their own, drawn from the one secret.
+ * A refresh token is `family.generation.mac`: opaque, but each one can be made again, so that a
+ * lost answer can be repeated.
+ */
+export const createTokens = (secret: string, issuer: string): Tokens => {
+  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
+  const accessKey = key('access')
+  const refreshKey = key('refresh')
+  const audience = `${issuer}/api`
+  const macOf = (text: string) => createHmac('sha256', refreshKey).update(text).digest()
+
+  const lifetime = (family: string, generation: number) => {
+    const draw = macOf(`jitter.${family}.${generation}`).readUInt16BE(0) / 0xffff
+    return Math.round(ACCESS_SECONDS * (1 - JITTER + 2 * JITTER * draw))
+  }
+  const refreshOf = ({ familyId, generation }: RefreshClaims) => {
+    const claims = `${familyId}.${generation}`
+    return `${claims}.${macOf(claims).toString('base64url')}`
+  }
+
+  return {
+    newFamily: () => randomUUID(),
+    refreshOf,
+    readRefresh: (token) => {
+      const [familyId = '', number = '', ...rest] = token.split('.')
+      const generation = Number(number)
+      const isFormed = UUID.test(familyId) && /^\d{1,9}$/.test(number) && rest.length === 1
+      const claims = { familyId, generation }
+      return isFormed && sameText(token, refreshOf(claims)) ? claims : null
+    },
+    signAccess: ({ userId, sessionId, role }, at, generation) => {
+      const issuedAt = Math.floor(at.getTime() / 1000)
+      return new SignJWT({ role, sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetime(sessionId, generation))
+        .sign(accessKey)
+    },
+    readAccess: async (token, now) => {
+      try {
+        const { payload } = await jwtVerify(token, accessKey, {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer,
+          audience,
+          requiredClaims: ['exp', 'sub', 'sid', 'role'],
+          currentDate: now,
+        })
+        const { sub, sid, role } = payload
+        if (typeof sub !== 'string' || typeof sid !== 'string' || !isRole(role)) return null
+        return UUID.test(sub) && UUID.test(sid)
+          ? { userId: sub, sessionId: sid, role }
+          : null
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+  }
+}
