@@ -4,6 +4,9 @@ import { cloneElement, type ReactElement, useCallback, useId, useState } from 'r
 
 type Place = { left: number; top: number; above: boolean }
 
+const SHOWING = ['pointerenter', 'focusin', 'click']
+const HIDING = ['pointerleave', 'focusout']
+
 const GAP_PX = 8
 /** Half of the widest tooltip and a margin: nearer to an edge it would leave the screen. */
 const REACH_PX = 140
@@ -22,23 +25,26 @@ function placeBeside(element: HTMLElement): Place {
 
 /** Follows hover, focus, tap and Esc on an element; returns the function that stops. */
 function follow(element: HTMLElement, setPlace: (place: Place | null) => void) {
-  const stop = new AbortController()
   let shown = false
   const put = (next: boolean) => {
     shown = next
     setPlace(next ? placeBeside(element) : null)
   }
-  const on = (types: string[], act: (event: Event) => void) => {
-    for (const type of types) element.addEventListener(type, act, { signal: stop.signal })
-  }
-  on(['pointerenter', 'focusin', 'click'], () => put(true))
-  on(['pointerleave', 'focusout'], () => put(false))
-  on(['keydown'], (event) => {
-    if (!shown || !(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+  const show = () => put(true)
+  const hide = () => put(false)
+  const escape = (event: KeyboardEvent) => {
+    if (!shown || event.key !== 'Escape') return
     event.stopPropagation()
-    put(false)
-  })
-  return () => stop.abort()
+    hide()
+  }
+  for (const type of SHOWING) element.addEventListener(type, show)
+  for (const type of HIDING) element.addEventListener(type, hide)
+  element.addEventListener('keydown', escape)
+  return () => {
+    for (const type of SHOWING) element.removeEventListener(type, show)
+    for (const type of HIDING) element.removeEventListener(type, hide)
+    element.removeEventListener('keydown', escape)
+  }
 }
 
 /**
