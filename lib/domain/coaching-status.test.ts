@@ -92,6 +92,18 @@ describe('§4 Admin coaching status', () => {
       'Proses Coaching: edit',
     ],
     [
+      'at the very start it is no longer in the future',
+      day('2026-08-25', '05:00', '06:00'),
+      'published complete',
+      'Proses Coaching: edit',
+    ],
+    [
+      'at the very end it has not passed yet',
+      day('2026-08-25', '03:00', '05:00'),
+      'published complete',
+      'Proses Coaching: edit',
+    ],
+    [
       "'Otherwise Unknown; nothing allowed.': unpublished, complete, dated today (decision 26)",
       TODAY,
       'complete',
