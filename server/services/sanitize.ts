@@ -27,8 +27,11 @@ const hasText = (html: string) =>
     .replace(/&nbsp;|\u00a0/g, ' ')
     .trim() !== ''
 
+/** Rich text as it may be stored and shown (decision 63). */
+export const sanitizeRichText = (html: string): string => sanitize(html, RULES)
+
 /**
- * Rich text as it may be stored and shown (decision 63).
+ * The same for a required text.
  *
  * @param missing field and message for a text of which nothing visible is left
  * @throws Problem 400 for that field.
@@ -39,7 +42,7 @@ export const cleanRichText = (
 ): string => {
   if (Buffer.byteLength(html) > MAX_BYTES)
     throw badRequest({ [field]: 'Teks terlalu panjang' })
-  const clean = sanitize(html, RULES)
+  const clean = sanitizeRichText(html)
   if (!hasText(clean)) throw badRequest({ [field]: message })
   return clean
 }

@@ -57,7 +57,7 @@ export type TestServer = {
     endpoint: E,
     options?: CallOptions<E>,
   ) => Promise<CallResult<E>>
-  /** A `call` that always speaks for the same caller. */
+  /** A `call` that always speaks for the same account; a role gets one when it first calls. */
   as: (caller: Caller) => TestServer['call']
   /** Empties the database and sets the clock back; for `beforeEach`. */
   reset: () => Promise<void>
@@ -184,7 +184,14 @@ export const createTestServer = async (
   return {
     ...{ app, db: deps.db, services, deps, clock, sent, createUser, tokenOf, call },
     outbox: () => deps.db.select().from(outbox),
-    as: (caller) => (endpoint, calling) => call(endpoint, { as: caller, ...calling }),
+    as: (caller) => {
+      let account: Promise<UserRow> | undefined
+      return async (endpoint, calling) => {
+        if (typeof caller !== 'string') return call(endpoint, { as: caller, ...calling })
+        account ??= createUser({ role: caller })
+        return call(endpoint, { as: await account, ...calling })
+      }
+    },
     reset: async () => {
       await database.empty()
       clock.set(TEST_NOW)
