@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { plusJakartaSans } from '@/app/fonts'
-import { THEME_BOOT } from '@/lib/browser/theme'
+import { THEME_BOOT } from '@/lib/browser/theme-boot'
 import { APP_NAME } from '@/lib/env'
 import '@/styles/globals.css'
 

@@ -1,4 +1,4 @@
-import { THEME_BOOT } from '@/lib/browser/theme'
+import { THEME_BOOT } from '@/lib/browser/theme-boot'
 
 class MediaQuery extends EventTarget {
   readonly onchange = null

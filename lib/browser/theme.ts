@@ -1,20 +1,12 @@
 import { getDefaultStore } from 'jotai'
 import { createPreference } from '@/lib/browser/preference'
+import { DARK_SYSTEM, THEME_KEY } from '@/lib/browser/theme-boot'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-const KEY = 'theme'
-const DARK_SYSTEM = '(prefers-color-scheme: dark)'
-
-/**
- * Text of an inline script for the document's head: sets the colours before the first paint. It holds no
- * quotes, ampersands or angle brackets, so that React prints it as it is.
- */
-export const THEME_BOOT = `var t;try{t=sessionStorage.getItem(\`${KEY}\`)}catch(e){}document.documentElement.dataset.theme=t===\`dark\`||(t!==\`light\`?matchMedia(\`${DARK_SYSTEM}\`).matches:false)?\`dark\`:\`light\``
-
 const preference = createPreference<Theme>({
-  key: KEY,
+  key: THEME_KEY,
   values: THEMES,
   fallback: () => 'system',
 })

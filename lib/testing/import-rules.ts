@@ -19,7 +19,7 @@ const LOWER_LIB =
 const LAYERS: Layer[] = [
   {
     files: /^app\/(page|layout|not-found|fonts)\.tsx?$/,
-    mayImport: /^(app\/(_shell\/|fonts$)|styles\/|lib\/env$|lib\/browser\/theme$)/,
+    mayImport: /^(app\/(_shell\/|fonts$)|styles\/|lib\/env$|lib\/browser\/theme-boot$)/,
   },
   {
     files: /^app\/_shell\/(screens|frames)\.ts$/,
