@@ -1,0 +1,6 @@
+import { type TimeZone, zoneOf } from '@/lib/domain/time-zone'
+
+/** Label and zone in which this browser's user reads times (decision 22). */
+export function browserTimeZone(): TimeZone {
+  return zoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
