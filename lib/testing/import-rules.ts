@@ -46,6 +46,10 @@ const LAYERS: Layer[] = [
       /^lib\/((entities|domain|session|feedback|browser|contract)\/|(contract|env|copy)$)/,
   },
   {
+    files: /^lib\/answers\//,
+    mayImport: /^lib\/((entities|domain|session|browser|contract|api)\/|(contract|env)$)/,
+  },
+  {
     files: /^lib\/router\//,
     mayImport: /^lib\/((entities|domain|browser|feedback)\/|(env|routes)$)/,
   },
@@ -87,7 +91,7 @@ const LAYERS: Layer[] = [
   {
     files: /^server\/services\//,
     mayImport:
-      /^(server\/(db|repositories)\/|server\/config$|lib\/(entities|domain|validation|contract)\/)/,
+      /^(server\/(db|repositories)\/|server\/(config|deps|problem)$|lib\/(entities|domain|validation|contract)\/)/,
   },
   {
     files: /^server\//,
@@ -106,7 +110,7 @@ const LAYERS: Layer[] = [
 
 /** Large or swappable packages have one place that knows them. */
 const OWNERS: [packages: RegExp, owner: RegExp][] = [
-  [/^pkg:@tiptap\//, /^components\/form\/rich-text/],
+  [/^pkg:@tiptap\//, /^components\/form\/(parts\/)?rich-text/],
   [/^pkg:pdfjs-dist$/, /^components\/content\/pdf-/],
   [/^pkg:(chart\.js|react-chartjs-2)$/, /^components\/content\/bar-chart/],
   [/^pkg:react-day-picker$/, /^components\/form\//],
