@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const readsTypeScript = major > 22 || (major === 22 && minor >= 18)
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -17,11 +18,18 @@ const ownNode = path.join(
 const [file, ...rest] = process.argv.slice(2)
 
 // npm hands SIGTERM to a shell that dies of it without telling us: without this, `npm start` stopped by a service
-// manager would leave the server running.
+// manager would leave the server running. One signal only: a second one means "at once".
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const shell = process.ppid
+  let isEnding = false
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      isEnding = true
+      if (process.listenerCount(signal) === 1) process.exit(1)
+    })
+  }
   setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+    if (!isEnding && process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
   }, 200).unref()
 }
 
@@ -34,8 +42,7 @@ if (readsTypeScript) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal))
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 } else {
   process.stderr.write(
