@@ -30,7 +30,6 @@ function tool(file: string, ...args: string[]): () => Promise<number> {
 
 const steps: [name: string, run: () => Promise<number>][] = [
   ['format and lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
-  ['types of the pages', tool('next/dist/bin/next', 'typegen')],
   ['types', tool('typescript/bin/tsc', '--noEmit', '--incremental', 'false')],
   [
     'unit tests',
