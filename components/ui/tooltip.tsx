@@ -32,18 +32,18 @@ function follow(element: HTMLElement, setPlace: (place: Place | null) => void) {
   }
   const show = () => put(true)
   const hide = () => put(false)
-  const escape = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (!shown || event.key !== 'Escape') return
     event.stopPropagation()
     hide()
   }
   for (const type of SHOWING) element.addEventListener(type, show)
   for (const type of HIDING) element.addEventListener(type, hide)
-  element.addEventListener('keydown', escape)
+  element.addEventListener('keydown', onEscape)
   return () => {
     for (const type of SHOWING) element.removeEventListener(type, show)
     for (const type of HIDING) element.removeEventListener(type, hide)
-    element.removeEventListener('keydown', escape)
+    element.removeEventListener('keydown', onEscape)
   }
 }
 

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Carousel } from '@/components/ui/carousel'
+
+const scrollNext = jest.fn()
+const scrollPrev = jest.fn()
+const embla = {
+  scrollNext,
+  scrollPrev,
+  selectedScrollSnap: () => 0,
+  on: () => embla,
+  off: () => embla,
+}
+jest.mock('embla-carousel-react', () => () => [() => {}, embla])
+
+const slides = [
+  { key: '1', content: <p>Banner satu</p> },
+  { key: '2', content: <p>Banner dua</p> },
+]
+const pause = () => screen.getByRole('button', { name: 'Jeda putar otomatis' })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  scrollNext.mockClear()
+  scrollPrev.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
+test("'Home banner carousel advances every 10 seconds'", () => {
+  render(<Carousel label="Banner beranda" slides={slides} />)
+  pass(9_999)
+  expect(scrollNext).not.toHaveBeenCalled()
+  pass(1)
+  expect(scrollNext).toHaveBeenCalledTimes(1)
+  pass(10_000)
+  expect(scrollNext).toHaveBeenCalledTimes(2)
+})
+
+test('stands still while hovered or focused', async () => {
+  render(<Carousel label="Banner beranda" slides={slides} />)
+  await user().hover(screen.getByText('Banner satu'))
+  pass(30_000)
+  expect(scrollNext).not.toHaveBeenCalled()
+  await user().unhover(screen.getByText('Banner satu'))
+  act(() => pause().focus())
+  pass(30_000)
+  expect(scrollNext).not.toHaveBeenCalled()
+  act(() => pause().blur())
+  pass(10_000)
+  expect(scrollNext).toHaveBeenCalledTimes(1)
+})
+
+test('stands still in a hidden tab', () => {
+  render(<Carousel label="Banner beranda" slides={slides} />)
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(30_000)
+  expect(scrollNext).not.toHaveBeenCalled()
+  state.mockRestore()
+})
+
+test('has buttons for both directions, names its slides and hides the others', async () => {
+  const { container } = render(<Carousel label="Banner beranda" slides={slides} />)
+  await user().click(screen.getByRole('button', { name: 'Banner berikutnya' }))
+  await user().click(screen.getByRole('button', { name: 'Banner sebelumnya' }))
+  expect(scrollNext).toHaveBeenCalledTimes(1)
+  expect(scrollPrev).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('article', { name: '1 dari 2' })).toHaveTextContent('Banner satu')
+  expect(screen.getByLabelText('2 dari 2')).toHaveAttribute('inert')
+  jest.useRealTimers()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('never turns under reduced motion and offers no pause button then', () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    media,
+    matches: true,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dispatchEvent: () => false,
+  }))
+  render(<Carousel label="Banner beranda" slides={slides} />)
+  pass(30_000)
+  expect(scrollNext).not.toHaveBeenCalled()
+  expect(
+    screen.queryByRole('button', { name: 'Jeda putar otomatis' }),
+  ).not.toBeInTheDocument()
+})
+
+test('one slide has no controls', () => {
+  render(<Carousel label="Banner beranda" slides={slides.slice(0, 1)} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a pause holds, also on the next screen', async () => {
+  const { unmount } = render(<Carousel label="Banner beranda" slides={slides} />)
+  await user().click(pause())
+  act(() => screen.getByRole('button', { name: 'Putar otomatis' }).blur())
+  await user().unhover(screen.getByText('Banner satu'))
+  pass(30_000)
+  expect(scrollNext).not.toHaveBeenCalled()
+  unmount()
+  render(<Carousel label="Banner beranda" slides={slides} />)
+  expect(screen.getByRole('button', { name: 'Putar otomatis' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, type DialogProps } from '@/components/ui/dialog'
+import { Drawer } from '@/components/ui/drawer'
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Hapus</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Anda yakin ingin menghapus data ini?"
+        footer={
+          <>
+            <Button initialFocus onClick={() => setOpen(false)}>
+              Tidak
+            </Button>
+            <Button variant="danger">Ya</Button>
+          </>
+        }
+        {...props}
+      />
+    </>
+  )
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Hapus' }))
+const name = 'Anda yakin ingin menghapus data ini?'
+
+test('starts on the safe button and gives the focus back on Esc', async () => {
+  render(<Page role="alertdialog" />)
+  await open()
+  const dialog = await screen.findByRole('alertdialog', { name })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tidak' })).toHaveFocus())
+  expect(await axe(dialog)).toHaveNoViolations()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus())
+})
+
+test('keeps the focus inside', async () => {
+  render(<Page dismissable={false} />)
+  await open()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tidak' })).toHaveFocus())
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Ya' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Tidak' })).toHaveFocus()
+})
+
+test('closes by its close button', async () => {
+  render(<Page />)
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('one that must be answered ignores Esc and has no close button', async () => {
+  render(<Page dismissable={false} />)
+  await open()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument()
+})
+
+test('a drawer has its title as name and closes by its button', async () => {
+  const onClose = jest.fn()
+  render(
+    <Drawer open onClose={onClose} title="Menu">
+      <a href="https://kehutanan.go.id">Kementerian</a>
+    </Drawer>,
+  )
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup menu' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
