@@ -54,6 +54,9 @@ if (typeof window !== 'undefined') {
   }
   Element.prototype.scrollIntoView = () => {}
   Element.prototype.getAnimations = () => []
+  // The editor measures where its cursor is.
+  Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
   URL.createObjectURL = () => 'blob:jsdom/object'
   URL.revokeObjectURL = () => {}
 }

@@ -9,6 +9,8 @@ const EXTENSIONS = [
     code: false,
     codeBlock: false,
     horizontalRule: false,
+    // It would end every text with an empty paragraph.
+    trailingNode: false,
     link: { openOnClick: false, defaultProtocol: 'https', protocols: ['https', 'mailto'] },
   }),
 ]

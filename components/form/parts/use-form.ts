@@ -1,11 +1,11 @@
 import { type FormikValues, useFormik } from 'formik'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { AnyObjectSchema } from 'yup'
+import type { Schema } from 'yup'
 import { type Refusal, refusalOf, visibleErrors } from './form-errors'
 
 export type FormSettings<Values extends FormikValues> = {
   initialValues: Values
-  schema: AnyObjectSchema
+  schema: Schema
   /** Sends the values. What it throws is shown at the fields or above the form; nothing is lost. */
   onSubmit: (values: Values) => Promise<unknown> | unknown
 }
