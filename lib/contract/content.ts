@@ -92,44 +92,25 @@ export const faq = {
   remove: remove('/faq/:id', { access: 'admin', group: 'faq' }),
 }
 
-export const profile = {
-  list: get('/profile', {
+/** Profile entries and guides have the same calls; both are only read and changed. */
+const videoCalls = (name: 'profile' | 'panduan') => ({
+  list: get(`/${name}`, { access: 'public', group: name, answer: answers<VideoEntry[]>() }),
+  get: get(`/${name}/:id`, {
     access: 'public',
-    group: 'profile',
-    answer: answers<VideoEntry[]>(),
-  }),
-  get: get('/profile/:id', {
-    access: 'public',
-    group: 'profile',
+    group: name,
     answer: answers<VideoEntry>(),
   }),
-  update: put('/profile/:id', {
+  /** The method of a guide's update is not shown in §7: PUT (decision 37). */
+  update: put(`/${name}/:id`, {
     access: 'admin',
-    group: 'profile',
+    group: name,
     body: async () => (await import('../validation/content.ts')).videoEntrySchema,
     answer: answers<VideoEntry>(),
   }),
-}
+})
 
-export const panduan = {
-  list: get('/panduan', {
-    access: 'public',
-    group: 'panduan',
-    answer: answers<VideoEntry[]>(),
-  }),
-  get: get('/panduan/:id', {
-    access: 'public',
-    group: 'panduan',
-    answer: answers<VideoEntry>(),
-  }),
-  /** Method not shown in §7: PUT (decision 37). */
-  update: put('/panduan/:id', {
-    access: 'admin',
-    group: 'panduan',
-    body: async () => (await import('../validation/content.ts')).videoEntrySchema,
-    answer: answers<VideoEntry>(),
-  }),
-}
+export const profile = videoCalls('profile')
+export const panduan = videoCalls('panduan')
 
 export const user = {
   list: get('/user', { access: 'admin', group: 'user', answer: answers<Participant[]>() }),

@@ -37,11 +37,11 @@ export const insertBanner = async (
 
 export const updateBanner = async (
   db: Db,
-  { id, ...change }: { id: string; caption: string; image?: string },
+  { id, now, ...change }: { id: string; now: Date; caption: string; image?: string },
 ): Promise<Banner | null> => {
   const [row] = await db
     .update(banners)
-    .set({ ...change, updatedAt: new Date() })
+    .set({ ...change, updatedAt: now })
     .where(eq(banners.id, id))
     .returning(bannerShape)
   return row ?? null
@@ -80,11 +80,11 @@ export const insertCategory = async (db: Db, name: string): Promise<Category | n
 /** @throws Refusal of the unique index where another live category has the name already. */
 export const updateCategory = async (
   db: Db,
-  { id, name }: Category,
+  { id, name, now }: Category & { now: Date },
 ): Promise<Category | null> => {
   const [row] = await db
     .update(categories)
-    .set({ name, updatedAt: new Date() })
+    .set({ name, updatedAt: now })
     .where(and(eq(categories.id, id), liveCategory))
     .returning(categoryShape)
   return row ?? null
@@ -131,11 +131,11 @@ export const insertFaq = async (db: Db, faq: FaqContent): Promise<Faq | null> =>
 
 export const updateFaq = async (
   db: Db,
-  { id, ...faq }: FaqContent & { id: string },
+  { id, now, ...faq }: FaqContent & { id: string; now: Date },
 ): Promise<Faq | null> => {
   await db
     .update(faqs)
-    .set({ ...faq, updatedAt: new Date() })
+    .set({ ...faq, updatedAt: now })
     .where(eq(faqs.id, id))
   return findFaq(db, id)
 }
@@ -168,12 +168,12 @@ export const findVideoEntry = async (
 
 export const updateVideoEntry = async (
   db: Db,
-  { table, entry }: { table: VideoTable; entry: VideoEntry },
+  { table, entry, now }: { table: VideoTable; entry: VideoEntry; now: Date },
 ): Promise<VideoEntry | null> => {
   const { id, tautan, deskripsi } = entry
   const [row] = await db
     .update(table)
-    .set({ tautan, deskripsi, updatedAt: new Date() })
+    .set({ tautan, deskripsi, updatedAt: now })
     .where(eq(table.id, id))
     .returning(videoShape(table))
   return row ?? null

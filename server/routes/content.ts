@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { databaseError } from '../db/refusal.ts'
-import { implement } from '../implement.ts'
+import { type Handlers, implement } from '../implement.ts'
 import { badRequest, conflict, notFound } from '../problem.ts'
 import {
   deleteBanner,
@@ -26,7 +26,7 @@ import {
   type VideoTable,
 } from '../repositories/content.ts'
 import { countInterests } from '../repositories/participants.ts'
-import { sanitizeRichText } from '../services/sanitize.ts'
+import { cleanRichText } from '../services/sanitize.ts'
 import { storeFile } from '../services/stored-files.ts'
 
 const found = <T>(value: T | null): T => {
@@ -39,21 +39,24 @@ const removed = (wasThere: boolean): null => {
   return null
 }
 
+const cleanCaption = (html: string) =>
+  cleanRichText(html, { field: 'caption', message: 'Caption diperlukan' })
+
 const registerBeranda = (app: FastifyInstance) =>
   implement(app, api.beranda, {
     list: ({ db }) => listBanners(db),
     get: async ({ db, params }) => found(await findBanner(db, params.id)),
     create: async ({ db, body, file, user, services }) => {
       const { name: image } = await storeFile(db, services, { file, userId: user.id })
-      const caption = sanitizeRichText(body.caption)
+      const caption = cleanCaption(body.caption)
       return found(await insertBanner(db, { image, caption }))
     },
-    update: ({ db, params, body, file, user, services }) =>
+    update: ({ db, params, body, file, user, services, now }) =>
       db.transaction(async (tx) => {
         const stored = file && (await storeFile(tx, services, { file, userId: user.id }))
-        const caption = sanitizeRichText(body.caption)
+        const caption = cleanCaption(body.caption)
         const image = stored ? { image: stored.name } : {}
-        return found(await updateBanner(tx, { id: params.id, caption, ...image }))
+        return found(await updateBanner(tx, { id: params.id, now, caption, ...image }))
       }),
     remove: async ({ db, params }) => removed((await deleteBanner(db, params.id)) !== null),
   })
@@ -76,8 +79,8 @@ const registerCategory = (app: FastifyInstance) =>
     get: async ({ db, params }) => found(await findCategory(db, params.id)),
     create: async ({ db, body }) =>
       found(await tellTaken(() => insertCategory(db, body.name))),
-    update: async ({ db, params, body }) =>
-      found(await tellTaken(() => updateCategory(db, { id: params.id, name: body.name }))),
+    update: async ({ db, params, body: { name }, now }) =>
+      found(await tellTaken(() => updateCategory(db, { id: params.id, name, now }))),
     remove: ({ db, params, now }) =>
       db.transaction(async (tx) => removed(await deleteCategory(tx, { ...params, now }))),
   })
@@ -94,8 +97,11 @@ const faqContent = async (
   if (!isKnown) throw badRequest({ categoryId: 'Kategori tidak ditemukan' })
   return {
     categoryId: body.categoryId,
-    question: sanitizeRichText(body.question),
-    answer: sanitizeRichText(body.answer),
+    question: cleanRichText(body.question, {
+      field: 'question',
+      message: 'Pertanyaan diperlukan',
+    }),
+    answer: cleanRichText(body.answer, { field: 'answer', message: 'Jawaban diperlukan' }),
   }
 }
 
@@ -104,38 +110,30 @@ const registerFaq = (app: FastifyInstance) =>
     list: ({ db }) => listFaqs(db),
     get: async ({ db, params }) => found(await findFaq(db, params.id)),
     create: async ({ db, body }) => found(await insertFaq(db, await faqContent(db, body))),
-    update: async ({ db, params, body }) => {
+    update: async ({ db, params, body, now }) => {
       const content = await faqContent(db, body)
-      return found(await updateFaq(db, { id: params.id, ...content }))
+      return found(await updateFaq(db, { id: params.id, now, ...content }))
     },
     remove: async ({ db, params }) => removed(await deleteFaq(db, params.id)),
   })
 
-const videoHandlers = (table: VideoTable) => ({
-  list: ({ db }: { db: Parameters<typeof listVideoEntries>[0] }) =>
-    listVideoEntries(db, table),
-})
+/** Profile entries and guides behave alike; only their table differs. */
+const videoHandlers = (table: VideoTable) =>
+  ({
+    list: ({ db }) => listVideoEntries(db, table),
+    get: async ({ db, params }) =>
+      found(await findVideoEntry(db, { table, id: params.id })),
+    update: async ({ db, params, body, now }) => {
+      const rule = { field: 'deskripsi', message: 'Deskripsi diperlukan' }
+      const deskripsi = cleanRichText(body.deskripsi, rule)
+      const entry = { id: params.id, tautan: body.tautan, deskripsi }
+      return found(await updateVideoEntry(db, { table, entry, now }))
+    },
+  }) satisfies Handlers<typeof api.profile>
 
 const registerVideoEntries = (app: FastifyInstance) => {
-  const { profile, panduan } = VIDEO_TABLES
-  implement(app, api.profile, {
-    ...videoHandlers(profile),
-    get: async ({ db, params }) =>
-      found(await findVideoEntry(db, { table: profile, id: params.id })),
-    update: async ({ db, params, body: { tautan, deskripsi } }) => {
-      const entry = { id: params.id, tautan, deskripsi: sanitizeRichText(deskripsi) }
-      return found(await updateVideoEntry(db, { table: profile, entry }))
-    },
-  })
-  implement(app, api.panduan, {
-    ...videoHandlers(panduan),
-    get: async ({ db, params }) =>
-      found(await findVideoEntry(db, { table: panduan, id: params.id })),
-    update: async ({ db, params, body: { tautan, deskripsi } }) => {
-      const entry = { id: params.id, tautan, deskripsi: sanitizeRichText(deskripsi) }
-      return found(await updateVideoEntry(db, { table: panduan, entry }))
-    },
-  })
+  implement(app, api.profile, videoHandlers(VIDEO_TABLES.profile))
+  implement(app, api.panduan, videoHandlers(VIDEO_TABLES.panduan))
 }
 
 /** §7 'Content', but for the participants. */

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '../../lib/contract/index.ts'
+import { implement } from '../implement.ts'
+import { notFound } from '../problem.ts'
+import {
+  deleteParticipant,
+  findParticipant,
+  listParticipants,
+} from '../repositories/participants.ts'
+import { revokeSessionsOf } from '../repositories/sessions.ts'
+
+/** §7 'Content': the participants, for admins. */
+export const userRoutes = (app: FastifyInstance): void =>
+  implement(app, api.user, {
+    list: ({ db }) => listParticipants(db),
+    get: async ({ db, params }) => {
+      const participant = await findParticipant(db, params.id)
+      if (!participant) throw notFound('Peserta tidak ditemukan.')
+      return participant
+    },
+    // Whoever is deleted is signed out everywhere at once.
+    remove: ({ db, params, now }) =>
+      db.transaction(async (tx) => {
+        const wasThere = await deleteParticipant(tx, { id: params.id, now })
+        if (!wasThere) throw notFound('Peserta tidak ditemukan.')
+        await revokeSessionsOf(tx, { userId: params.id, now, reason: 'account' })
+        return null
+      }),
+  })
