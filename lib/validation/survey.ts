@@ -1,5 +1,5 @@
 import { array, type InferType, number, object } from 'yup'
-import { id, MAX_LONG, optionalText } from './fields.ts'
+import { formText, id, MAX_LONG, optionalText } from './fields.ts'
 
 const RATING_REQUIRED = 'Pilih penilaian 1 sampai 4'
 
@@ -25,5 +25,12 @@ export const surveySchema = object({
     ),
   saran: optionalText(MAX_LONG),
 })
+
+/** The form: one rating per question, in the order of the questions, and the suggestion. */
+export const surveyFormSchema = (questionCount: number) =>
+  object({
+    nilai: array().of(rating()).length(questionCount).required(),
+    saran: formText(MAX_LONG),
+  })
 
 export type SurveyBody = InferType<typeof surveySchema>

@@ -1,0 +1,88 @@
+import { Send } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { Form } from '@/components/form/form'
+import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { faqIndex } from '@/lib/domain/faq-match'
+import { seatsLeft } from '@/lib/domain/quota'
+import type { Coaching } from '@/lib/entities/coaching'
+import {
+  askQuestionFormSchema,
+  filledQuestions,
+  MIN_QUESTIONS,
+} from '@/lib/validation/ask-question'
+import { QuestionField } from './question-field'
+import { useProposal } from './use-proposal'
+import type { QuestionDraft, Questions } from './use-question-draft'
+
+const SLOTS = [0, 1, 2, 3, 4] as const
+
+/** Every FAQ, prepared for matching while typing; nothing where the list cannot be had. */
+function useFaqIndex() {
+  const { data } = useQuery(api.category.list, undefined, { quiet: true })
+  return useMemo(() => faqIndex(data?.flatMap(({ faqs }) => faqs) ?? []), [data])
+}
+
+function KeepDraft({
+  questions,
+  keep,
+}: {
+  questions: Questions
+  keep: QuestionDraft['keep']
+}) {
+  useEffect(() => keep(questions), [questions, keep])
+  return null
+}
+
+/** §5 Ask-question: five inputs, the first three required, empty ones dropped on submit. */
+export function AskForm({
+  coaching,
+  draft,
+  initial,
+}: {
+  coaching: Coaching
+  draft: QuestionDraft
+  initial: Questions
+}) {
+  const faqs = useFaqIndex()
+  const propose = useProposal(coaching, draft)
+  const isFull = seatsLeft(coaching) === 0
+  return (
+    <Form
+      initialValues={{ questions: initial }}
+      schema={askQuestionFormSchema}
+      onSubmit={({ questions }) => propose(filledQuestions(questions))}
+      aria-label="Ajukan pertanyaan"
+    >
+      {({ values: { questions } }) => {
+        const required = filledQuestions(questions.slice(0, MIN_QUESTIONS)).length
+        return (
+          <>
+            <KeepDraft questions={questions} keep={draft.keep} />
+            {isFull && (
+              <Notice tone="warning">
+                Kuota coaching ini sudah penuh. Pertanyaan Anda tersimpan di perangkat ini.
+              </Notice>
+            )}
+            {draft.isRestored && (
+              <Notice>Draf pertanyaan Anda yang belum dikirim telah dikembalikan.</Notice>
+            )}
+            <Card className="space-y-6">
+              {SLOTS.map((slot) => (
+                <QuestionField key={slot} slot={slot} text={questions[slot]} faqs={faqs} />
+              ))}
+            </Card>
+            <SubmitBar note={`${required} dari ${MIN_QUESTIONS} wajib terisi`}>
+              <SubmitButton icon={<Send />} disabledReason={isFull && 'Kuota sudah penuh.'}>
+                Kirim pertanyaan
+              </SubmitButton>
+            </SubmitBar>
+          </>
+        )
+      }}
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { Coaching } from '@/lib/entities/coaching'
+import { inform } from '@/lib/feedback/dialog'
+import { replaceWith } from '@/lib/router/navigate'
+
+/** §8 'Join a coaching already proposed', word for word. */
+const ALREADY_PROPOSED =
+  'Informasi: Anda sudah mengajukan proposal ini, silahkan tunggu verifikasi dari admin.'
+
+/** Says that there is a proposal already, 'then back to /coaching/user' (§8). */
+export async function tellAlreadyProposed(): Promise<void> {
+  await inform({ title: ALREADY_PROPOSED })
+  replaceWith('coaching/user')
+}
+
+async function tellAlreadyTaken(): Promise<void> {
+  await inform({
+    title: 'Anda sudah mengikuti coaching ini',
+    body: 'Lanjutkan langkah Anda dari Daftar Coaching.',
+  })
+  replaceWith('coaching/user')
+}
+
+/**
+ * Turns a participant back who cannot propose this coaching again; true when that is so. Only the first
+ * answer counts: after the own proposal was sent, the same data come again and say "proposed" too.
+ */
+export function useAlreadyProposed(coaching: Coaching | undefined): boolean {
+  const [first, setFirst] = useState<Coaching>()
+  if (coaching && !first) setFirst(coaching)
+  const taken = first?.userTakeThis ?? false
+  const proposed = first?.isInProposal ?? false
+  useEffect(() => {
+    if (taken) void tellAlreadyTaken()
+    else if (proposed) void tellAlreadyProposed()
+  }, [taken, proposed])
+  return taken || proposed
+}

@@ -1,0 +1,29 @@
+import { hasStatus } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { Coaching } from '@/lib/entities/coaching'
+import { inform } from '@/lib/feedback/dialog'
+import { replaceWith } from '@/lib/router/navigate'
+import { tellAlreadyProposed } from './use-already-proposed'
+import type { QuestionDraft } from './use-question-draft'
+
+/** Sends the questions, says what happens next, and goes to 'Daftar Coaching'. */
+export function useProposal(coaching: Coaching, draft: QuestionDraft) {
+  // the form itself shows what went wrong, above its fields
+  const [create] = useMutation(api.proposal.create, { errors: 'ignore' })
+
+  return async function propose(questions: string[]) {
+    try {
+      await create({ body: { coachingId: coaching.id, questions } })
+    } catch (error) {
+      if (!hasStatus(error, 409)) throw error
+      return tellAlreadyProposed()
+    }
+    await draft.drop()
+    await inform({
+      title: 'Pertanyaan Anda sudah terkirim',
+      body: `Pengajuan Anda untuk "${coaching.topic}" akan diverifikasi oleh admin dalam waktu 1 hari kerja.\nHasilnya dapat Anda lihat di Daftar Coaching.`,
+    })
+    replaceWith('coaching/user')
+  }
+}

@@ -1,0 +1,71 @@
+import { QueryState } from '@/app/_screens/query-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Tabs } from '@/components/ui/tabs'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+import { AvailableList } from './available-list'
+import { TakenList } from './taken-list'
+
+const TAKEN = 'ikuti'
+const AVAILABLE = 'tersedia'
+
+function CardSkeletons() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-56 w-full" />
+      <Skeleton className="h-56 w-full" />
+    </div>
+  )
+}
+
+/** §2 'Daftar Coaching': what the participant takes and proposed, and what can be proposed. */
+export default function CoachingUserScreen() {
+  const { query, set } = useHashQuery()
+  const taken = useQuery(api.coaching.taken)
+  const available = useQuery(api.coaching.upcomingUser)
+  const selected = query.get('tab') === AVAILABLE ? AVAILABLE : TAKEN
+  const open = (tab: string) => set({ tab: tab === TAKEN ? undefined : tab })
+
+  const items = [
+    {
+      key: TAKEN,
+      label: 'Yang anda ikuti',
+      count: taken.data?.length,
+      content: (
+        <QueryState
+          query={taken}
+          skeleton={<CardSkeletons />}
+          title="Daftar coaching Anda tidak dapat dimuat"
+        >
+          {(coachings) => (
+            <TakenList coachings={coachings} onFindMore={() => open(AVAILABLE)} />
+          )}
+        </QueryState>
+      ),
+    },
+    {
+      key: AVAILABLE,
+      label: 'Yang tersedia',
+      count: available.data?.length,
+      content: (
+        <QueryState
+          query={available}
+          skeleton={<CardSkeletons />}
+          title="Daftar coaching tidak dapat dimuat"
+        >
+          {(coachings) => <AvailableList coachings={coachings} />}
+        </QueryState>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHeading text="Ikuti setiap langkah coaching Anda, dari pengajuan pertanyaan sampai sertifikat.">
+        Daftar Coaching
+      </PageHeading>
+      <Tabs label="Daftar Coaching" items={items} selected={selected} onChange={open} />
+    </>
+  )
+}

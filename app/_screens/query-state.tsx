@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { errorText, isOffline } from '@/lib/api/errors'
+import type { Query } from '@/lib/api/use-query'
+
+/**
+ * The three states of a screen's data: a skeleton of the content's size, a failure with 'Coba lagi', or
+ * the content. What was loaded once stays in sight while it is fetched again.
+ */
+export function QueryState<A>({
+  query,
+  skeleton = <Skeleton className="h-48 w-full" />,
+  title,
+  children,
+}: {
+  query: Query<A>
+  skeleton?: ReactNode
+  /** What could not be loaded: 'Materi tidak dapat dimuat'. */
+  title: string
+  children: (data: A) => ReactNode
+}) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error === undefined) return skeleton
+  return (
+    <ErrorState
+      title={title}
+      text={isOffline(error) ? undefined : errorText(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
