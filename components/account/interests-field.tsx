@@ -29,7 +29,7 @@ export function InterestsField(props: InterestsFieldProps) {
 
   // a chosen category that the list no longer has stays chosen and visible
   const gone = value.filter(({ id }) => !categories?.some((one) => one.id === id))
-  const choices = categories && [...categories, ...gone]
+  const choices = categories ? [...categories, ...gone] : hasFailed ? value : undefined
 
   function toggle(category: Interest, isChosen: boolean) {
     const rest = value.filter(({ id }) => id !== category.id)

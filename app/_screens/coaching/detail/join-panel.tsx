@@ -1,0 +1,51 @@
+import { joinCoaching } from '@/app/_screens/coaching/detail/join-coaching'
+import { RouteLink } from '@/components/navigation/route-link'
+import { Button, buttonClass } from '@/components/ui/button'
+import { joinState } from '@/lib/domain/quota'
+import type { Coaching } from '@/lib/entities/coaching'
+import { useSession } from '@/lib/session/use-session'
+
+/** Where someone goes who need not join any more. */
+function NextStep({ coaching }: { coaching: Coaching }) {
+  const look = buttonClass({ variant: 'secondary', fullWidth: true })
+  if (coaching.userTakeThis) {
+    return (
+      <RouteLink to="proses-coaching/coach" params={{ id: coaching.id }} className={look}>
+        Buka coaching
+      </RouteLink>
+    )
+  }
+  if (!coaching.isInProposal) return null
+  return (
+    <RouteLink to="coaching/user" className={look}>
+      Lihat status pengajuan
+    </RouteLink>
+  )
+}
+
+/** The join action with every rule of §4 and §9; a button that is off says why. */
+export function JoinPanel({ coaching }: { coaching: Coaching }) {
+  const { role } = useSession()
+  const { reason } = joinState(coaching)
+  return (
+    <div className="grid gap-2">
+      <Button
+        fullWidth
+        disabledReason={reason}
+        onClick={() => void joinCoaching(coaching, role)}
+      >
+        Ikuti coaching
+      </Button>
+      <NextStep coaching={coaching} />
+    </div>
+  )
+}
+
+/** The same at the lower edge of a phone, in sight however far one has read. */
+export function JoinBar({ coaching }: { coaching: Coaching }) {
+  return (
+    <div className="no-print sticky bottom-0 z-2 -mx-gutter mt-8 border-line border-t bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e2">
+      <JoinPanel coaching={coaching} />
+    </div>
+  )
+}

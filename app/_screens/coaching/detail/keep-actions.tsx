@@ -1,0 +1,30 @@
+import { CalendarPlus, Share2 } from 'lucide-react'
+import { addToCalendar, shareCoaching } from '@/app/_screens/coaching/detail/keep-coaching'
+import { Button } from '@/components/ui/button'
+import type { Coaching } from '@/lib/entities/coaching'
+
+/** Ways to keep a coaching in mind: calendar and link. */
+export function KeepActions({ coaching }: { coaching: Coaching }) {
+  const hasTimes = Boolean(coaching.jamMulai && coaching.jamSelesai)
+  return (
+    <div className="grid @lg:grid-cols-2 items-start gap-3">
+      <Button
+        variant="secondary"
+        fullWidth
+        icon={<CalendarPlus />}
+        disabledReason={!hasTimes && 'Tersedia setelah tanggal dan pukul ditentukan.'}
+        onClick={() => void addToCalendar(coaching)}
+      >
+        Tambah ke kalender
+      </Button>
+      <Button
+        variant="secondary"
+        fullWidth
+        icon={<Share2 />}
+        onClick={() => void shareCoaching(coaching)}
+      >
+        Bagikan
+      </Button>
+    </div>
+  )
+}

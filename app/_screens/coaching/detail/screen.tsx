@@ -1,0 +1,62 @@
+import { CalendarX } from 'lucide-react'
+import { CoachingContent } from '@/app/_screens/coaching/detail/coaching-content'
+import { RouteLink } from '@/components/navigation/route-link'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
+import { hasStatus } from '@/lib/api/errors'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { useParams } from '@/lib/router/use-route'
+
+/** One coaching for everyone: what, when, where, how many, who, and how to join (§2). */
+export default function CoachingDetailScreen() {
+  const { id } = useParams('coaching/detail')
+  const query = useQuery(api.coaching.get, { params: { id } })
+  if (query.data) return <CoachingContent coaching={query.data} />
+  return (
+    <>
+      <PageHeading>Detail Coaching</PageHeading>
+      {query.isLoading && <Places />}
+      {hasStatus(query.error, 404) && <Missing />}
+      {query.error !== undefined && !hasStatus(query.error, 404) && (
+        <ErrorState
+          title="Coaching tidak dapat dimuat"
+          onRetry={query.refetch}
+          retrying={query.isFetching}
+        />
+      )}
+    </>
+  )
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      icon={<CalendarX />}
+      title="Coaching tidak ditemukan"
+      text="Coaching ini mungkin sudah dihapus atau belum ditayangkan."
+      action={
+        <RouteLink to="coaching" className={buttonClass({ variant: 'secondary' })}>
+          Lihat jadwal coaching
+        </RouteLink>
+      }
+    />
+  )
+}
+
+function Places() {
+  return (
+    <div className="@container">
+      <div className="grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-6">
+        <Skeleton className="aspect-4/3 w-full rounded-xl" />
+        <div className="space-y-6">
+          <Skeleton className="h-40 w-full rounded-lg" />
+          <SkeletonText lines={6} />
+        </div>
+      </div>
+    </div>
+  )
+}

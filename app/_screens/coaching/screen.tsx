@@ -1,0 +1,101 @@
+import { CalendarSearch, SearchX } from 'lucide-react'
+import { FilterBar } from '@/app/_screens/coaching/filter-bar'
+import {
+  categoriesOf,
+  type Filter,
+  upcomingByMonth,
+} from '@/app/_screens/coaching/upcoming'
+import { useFilter } from '@/app/_screens/coaching/use-filter'
+import { CoachingGrid, CoachingGridSkeleton } from '@/app/_screens/coaching-grid'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useQuery } from '@/lib/api/use-query'
+import { serverNow } from '@/lib/browser/server-clock'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
+import { UNDATED_GROUP } from '@/lib/domain/months'
+import type { Coaching } from '@/lib/entities/coaching'
+
+const NO_FILTER: Filter = { text: '', categoryId: '' }
+
+/** The public list of upcoming coaching, by month (§2, §9). */
+export default function CoachingScreen() {
+  const { data, error, isLoading, isFetching, refetch } = useQuery(api.coaching.upcoming)
+  return (
+    <>
+      <PageHeading text="Pilih jadwal yang sesuai, lalu ajukan pertanyaan untuk mengikutinya.">
+        Coaching
+      </PageHeading>
+      {isLoading && <CoachingGridSkeleton count={6} />}
+      {error !== undefined && (
+        <ErrorState
+          title="Jadwal coaching tidak dapat dimuat"
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {data && <UpcomingList coachings={data} />}
+    </>
+  )
+}
+
+function UpcomingList({ coachings }: { coachings: readonly Coaching[] }) {
+  const { filter, change, reset } = useFilter()
+  const moment = { now: new Date(serverNow()), timeZone: browserTimeZone() }
+  const all = upcomingByMonth(coachings, NO_FILTER, moment)
+  if (all.length === 0) return <NothingPlanned />
+
+  const groups = upcomingByMonth(coachings, filter, moment)
+  const count = groups.reduce((sum, group) => sum + group.coachings.length, 0)
+  return (
+    <>
+      <FilterBar
+        filter={filter}
+        categories={categoriesOf(all.flatMap((group) => group.coachings))}
+        onChange={change}
+      />
+      <p role="status" className="sr-only">
+        {count} coaching ditemukan
+      </p>
+      {groups.map(({ heading, coachings: members }) => (
+        <section key={heading} aria-label={heading} className="mb-10">
+          <h2
+            lang={heading === UNDATED_GROUP ? 'en' : undefined}
+            className="sticky top-0 z-2 -mx-1 mb-3 bg-page px-1 py-3 font-bold text-xl"
+          >
+            {heading}
+          </h2>
+          <CoachingGrid coachings={members} />
+        </section>
+      ))}
+      {count === 0 && <NothingFound onReset={reset} />}
+    </>
+  )
+}
+
+function NothingPlanned() {
+  return (
+    <EmptyState
+      icon={<CalendarSearch />}
+      title="Belum ada coaching terjadwal"
+      text="Jadwal baru akan tampil di halaman ini. Silakan kembali beberapa hari lagi."
+    />
+  )
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="Tidak ada coaching yang cocok"
+      text="Ubah kata pencarian atau pilih kategori lain."
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          Hapus pencarian
+        </Button>
+      }
+    />
+  )
+}

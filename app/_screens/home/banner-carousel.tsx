@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { QueryState } from '@/app/_screens/query-state'
+import { RichText } from '@/components/content/rich-text'
+import { RouteLink } from '@/components/navigation/route-link'
+import { buttonClass } from '@/components/ui/button'
+import { Carousel } from '@/components/ui/carousel'
+import { ForestIllustration } from '@/components/ui/forest-illustration'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useQuery } from '@/lib/api/use-query'
+import { dataSaverAtom } from '@/lib/browser/data-saver'
+import { api } from '@/lib/contract'
+import type { Banner } from '@/lib/entities/content'
+import { assetUrl } from '@/lib/env'
+
+/** Largest size that the picker stores (decision 38), in the place's ratio. */
+const PICTURE = { width: 1366, height: 854 }
+
+/** The place of the banners: 16:10 on a phone, as high as the panel beside it else. */
+function Place({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative @3xl:aspect-auto aspect-16/10 @3xl:min-h-112 overflow-hidden rounded-2xl">
+      <div className="absolute inset-0 grid">{children}</div>
+    </div>
+  )
+}
+
+/** Banners of the start page; they turn every 10 s unless 'Hemat data' is on (§9, decision 69). */
+export function BannerCarousel() {
+  const query = useQuery(api.beranda.list)
+  const isSaving = useAtomValue(dataSaverAtom)
+  return (
+    <Place>
+      <QueryState
+        query={query}
+        title="Banner tidak dapat dimuat"
+        skeleton={<Skeleton className="size-full rounded-none" />}
+      >
+        {(banners) =>
+          banners.length === 0 ? (
+            <Welcome />
+          ) : (
+            <Carousel
+              label="Banner beranda"
+              autoplay={!isSaving}
+              slides={banners.map((banner, position) => ({
+                key: banner.id,
+                content: <BannerSlide banner={banner} isFirst={position === 0} />,
+              }))}
+            />
+          )
+        }
+      </QueryState>
+    </Place>
+  )
+}
+
+function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  return (
+    <div className="relative size-full bg-rimba-900 text-white">
+      <img
+        src={assetUrl(banner.image)}
+        alt=""
+        {...PICTURE}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-rimba-950 via-40% via-rimba-950/75 to-rimba-950/5 @3xl:p-8 p-4 @3xl:pb-24 pb-18">
+        <div className="max-w-prosa text-balance font-extrabold @3xl:text-3xl text-xl [text-shadow:0_1px_2px_rgb(0_0_0/0.6)]">
+          <RichText html={banner.caption} clamp={3} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** In place of banners while the office has put up none. */
+function Welcome() {
+  return (
+    <div className="on-brand relative flex flex-col justify-end bg-rimba-900 text-white">
+      <ForestIllustration />
+      <div className="relative bg-linear-to-t from-rimba-950 to-transparent @3xl:p-10 p-4 pt-12">
+        <p className="font-semibold text-kayu-200 text-sm">Sesi coaching daring</p>
+        <p className="mt-1 text-balance font-extrabold @3xl:text-display text-2xl">
+          Tingkatkan kapasitas, jaga rimba Indonesia
+        </p>
+        <RouteLink to="coaching" className={`${buttonClass({ variant: 'light' })} mt-4`}>
+          Lihat jadwal coaching
+        </RouteLink>
+      </div>
+    </div>
+  )
+}

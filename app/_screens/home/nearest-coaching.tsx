@@ -1,0 +1,109 @@
+import { CalendarSearch } from 'lucide-react'
+import { QueryState } from '@/app/_screens/query-state'
+import { Countdown } from '@/components/coaching/countdown'
+import { LowQuotaBadge } from '@/components/coaching/quota-bar'
+import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
+import { RouteLink } from '@/components/navigation/route-link'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useQuery } from '@/lib/api/use-query'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
+import { SCHEDULE_LATER } from '@/lib/copy'
+import type { Coaching } from '@/lib/entities/coaching'
+
+/** The panel with the nearest coaching, which may be none (§2, decision 64). */
+export function NearestCoaching() {
+  const query = useQuery(api.coaching.homepage)
+  return (
+    <Card as="section" aria-label="Coaching terdekat" className="flex flex-col">
+      <QueryState
+        query={query}
+        title="Coaching terdekat tidak dapat dimuat"
+        skeleton={<Places />}
+      >
+        {(coaching) => (coaching ? <Panel coaching={coaching} /> : <NothingPlanned />)}
+      </QueryState>
+    </Card>
+  )
+}
+
+function Panel({ coaching }: { coaching: Coaching }) {
+  const { id, topic, category, pesertaTerdaftar, totalPeserta } = coaching
+  return (
+    <>
+      <p className="font-semibold text-ink-2 text-sm">Coaching terdekat</p>
+      <h2 className="mt-1 text-balance font-bold text-xl">{topic}</h2>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <LowQuotaBadge filled={pesertaTerdaftar} total={totalPeserta} />
+        <Badge>{category.name}</Badge>
+      </div>
+      <Facts coaching={coaching} />
+      <div className="mt-auto grid gap-5 pt-5">
+        <Countdown target={coaching.jamMulai} />
+        <RouteLink
+          to="coaching/detail"
+          params={{ id }}
+          className={buttonClass({ fullWidth: true })}
+        >
+          Ikuti coaching
+        </RouteLink>
+      </div>
+    </>
+  )
+}
+
+function Facts({ coaching }: { coaching: Coaching }) {
+  const timeZone = browserTimeZone()
+  const { tanggalMeeting } = coaching
+  const facts = [
+    ['Tanggal', tanggalMeeting ? meetingDate(tanggalMeeting, timeZone) : SCHEDULE_LATER],
+    ['Pukul', meetingTime(coaching, timeZone)],
+    ['Tempat', 'Zoom Meeting'],
+  ]
+  return (
+    <dl className="mt-4 grid gap-2 text-sm">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex gap-2">
+          <dt className="w-20 shrink-0 text-ink-2">{label}</dt>
+          <dd className="angka min-w-0 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function NothingPlanned() {
+  return (
+    <div className="my-auto">
+      <EmptyState
+        icon={<CalendarSearch />}
+        title="Belum ada coaching terjadwal"
+        text="Jadwal terdekat akan tampil di sini."
+        action={
+          <RouteLink to="coaching" className={buttonClass({ variant: 'secondary' })}>
+            Lihat semua coaching
+          </RouteLink>
+        }
+      />
+    </div>
+  )
+}
+
+function Places() {
+  return (
+    <div className="flex grow flex-col gap-4">
+      <Skeleton className="h-5 w-32" />
+      <Skeleton className="h-15 w-full" />
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-19 w-full" />
+      <div className="mt-auto grid gap-5">
+        <Skeleton className="h-17 w-full" />
+        <Skeleton className="h-ctl w-full" />
+      </div>
+    </div>
+  )
+}

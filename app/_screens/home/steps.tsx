@@ -1,0 +1,48 @@
+import { ClipboardPenLine, UserPlus, Video } from 'lucide-react'
+
+const STEPS = [
+  {
+    icon: UserPlus,
+    title: 'Daftar',
+    text: 'Buat akun dengan email dan nomor WhatsApp Anda.',
+  },
+  {
+    icon: ClipboardPenLine,
+    title: 'Ajukan pertanyaan',
+    text: 'Pilih coaching dan tulis minimal tiga pertanyaan. Verifikasi paling lama 1 hari kerja.',
+  },
+  {
+    icon: Video,
+    title: 'Ikuti',
+    text: 'Kerjakan pre-test, hadir di Zoom Meeting, kerjakan post-test, lalu unduh e-sertifikat.',
+  },
+]
+
+/** How taking part works, in three steps. */
+export function Steps() {
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="mb-4 font-bold text-xl">
+        Cara mengikuti
+      </h2>
+      <ol className="grid @2xl:grid-cols-3 @2xl:gap-6 gap-4">
+        {STEPS.map(({ icon: Icon, title, text }, position) => (
+          <li key={title} className="flex @2xl:flex-col @2xl:gap-3 gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-tone-hijau text-tone-hijau-ink"
+            >
+              <Icon className="size-6" />
+            </span>
+            <div>
+              <h3 className="font-bold text-lg">
+                {position + 1}. {title}
+              </h3>
+              <p className="text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Coach, Coaching } from '@/lib/entities/coaching'
+
+export function coachOf(changes: Partial<Coach> = {}): Coach {
+  return {
+    id: '1',
+    type: 'Coach 1',
+    name: 'Dr. Ir. Siti Rahma, S.Hut., M.Si.',
+    jabatan: 'Kepala Seksi',
+    instansi: 'BPKH Wilayah XI',
+    image: null,
+    ...changes,
+  }
+}
+
+/** A published coaching on 25/08/2026, 09:00 to 11:00 WIB, with four seats left. */
+export function coachingOf(changes: Partial<Coaching> = {}): Coaching {
+  return {
+    id: '14',
+    coachingCode: 'KHT-2026-014',
+    topic: 'Pengukuhan kawasan hutan dan penataan batas',
+    categoryId: '3',
+    category: { id: '3', name: 'Tata batas' },
+    flyer: 'http://localhost/e-coaching/files/flyer.jpg',
+    tanggalMeeting: '2026-08-25T00:00:00+07:00',
+    jamMulai: '2026-08-25T09:00:00+07:00',
+    jamSelesai: '2026-08-25T11:00:00+07:00',
+    totalPeserta: 40,
+    pesertaTerdaftar: 36,
+    adminId: '1',
+    narahubung: 'Budi Santoso',
+    contact: '0812-3456-7890',
+    coaches: [],
+    moderator: null,
+    materi: [],
+    isPublished: true,
+    publishDate: '2026-08-01T08:00:00+07:00',
+    preTestSoal: 10,
+    preTestDurationMinutes: 30,
+    postTestSoal: 10,
+    postTestDurationMinutes: 30,
+    isInProposal: false,
+    userTakeThis: false,
+    userCoachingStatus: null,
+    ...changes,
+  }
+}
