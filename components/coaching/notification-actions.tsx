@@ -1,0 +1,66 @@
+import { useFormikContext } from 'formik'
+import { Send } from 'lucide-react'
+import type {
+  NotificationChoice,
+  NotificationValues,
+} from '@/components/coaching/notification-dialog'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { OTHER } from '@/lib/domain/notification-choices'
+
+type NotificationActionsProps = {
+  rule: 'optional' | 'required'
+  sendLabel?: string
+  /** Said when the free text of the choice 'other' is missing. */
+  otherMissing: string
+  failure: string | null
+  onSkip: (chosen: NotificationChoice) => void
+}
+
+/** Kirim, and the way on without it where there is one; a failure is said beside the button. */
+export function NotificationActions(props: NotificationActionsProps) {
+  const { rule, sendLabel = 'Kirim', otherMissing, failure, onSkip } = props
+  const { values, isSubmitting } = useFormikContext<NotificationValues>()
+  const { choice, other, message, notifToMember } = values
+  const isOtherMissing = choice === OTHER && other.trim() === ''
+  const canSkip = rule === 'optional' && !notifToMember
+
+  return (
+    <div className="sticky bottom-0 -mx-5 grid gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:px-6 dark:bg-raised">
+      {failure && (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <div className="flex flex-col-reverse gap-3 md:flex-row md:items-start md:justify-end">
+        {canSkip && (
+          <Button
+            variant="secondary"
+            disabledReason={
+              (isOtherMissing && otherMissing) || (isSubmitting && 'Mengirim…')
+            }
+            onClick={() => onSkip({ choice, other })}
+          >
+            Lanjut tanpa notifikasi
+          </Button>
+        )}
+        <SubmitButton
+          icon={<Send />}
+          disabledReason={
+            (!notifToMember && EMAIL_OFF[rule]) ||
+            (message.trim() === '' && 'Pesan diperlukan')
+          }
+        >
+          {sendLabel}
+        </SubmitButton>
+      </div>
+    </div>
+  )
+}
+
+/** §5 'The send button (Kirim) is disabled when notifToMember is off or the message is empty'. */
+const EMAIL_OFF = {
+  required: 'Notifikasi harus terkirim ke email peserta',
+  optional: 'Centang Email untuk mengirim notifikasi',
+}

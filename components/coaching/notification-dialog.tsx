@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { NotificationActions } from '@/components/coaching/notification-actions'
+import { NotificationFields } from '@/components/coaching/notification-fields'
+import { Form } from '@/components/form/form'
+import { Dialog } from '@/components/ui/dialog'
+import type { NotificationText } from '@/lib/domain/notification-templates'
+import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
+import {
+  changeFormSchema,
+  notificationFormSchema,
+  rejectionFormSchema,
+} from '@/lib/validation/notification'
+
+export type NotificationPayload = NotificationText & {
+  notifToMember: boolean
+  notifToWa: boolean
+}
+
+/** The chosen template and, where it is 'other', the free text beside it; both '' without choices. */
+export type NotificationChoice = { choice: string; other: string }
+
+/** How the conversation ended; `sent` is false after 'Lanjut tanpa notifikasi'. */
+export type NotificationOutcome = NotificationChoice & { sent: boolean }
+
+export type NotificationDialogProps = {
+  title: string
+  /** Whom it goes to: 'Siti Rahma', '36 peserta'. */
+  recipient?: string
+  /** Templates to choose from; the first is chosen at the start. */
+  choices?: readonly { value: string; label: string }[]
+  /** 'Alasan' for a rejection, 'Subjek' for a change. */
+  choiceLabel?: string
+  otherLabel?: string
+  /** Subject and message of a template; called again when the choice changes. */
+  compose: (choice: string, other: string) => NotificationText
+  /**
+   * `required` is the change-of-coaching form: the e-mail must go out (decision 72). `optional` forms
+   * offer 'Lanjut tanpa notifikasi' once the e-mail box is off (decision 45).
+   */
+  rule: 'optional' | 'required'
+  /** Performs the call. When it fails the dialog stays with its text and says so (decision 46). */
+  send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
+  sendLabel?: string
+}
+
+export type NotificationValues = NotificationChoice & {
+  message: string
+  notifToMember: boolean
+  notifToWa: boolean
+}
+
+type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
+
+/** The form behind every message to participants (§5 'Notification forms'); open it with `openDialog`. */
+export function NotificationDialog(props: Props) {
+  const { title, recipient, choices, compose, rule, send, onDone, onCancel } = props
+  const [isEdited, setEdited] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [initialValues] = useState(() => startValues(props))
+
+  async function submit({ choice, other, message, ...channels }: NotificationValues) {
+    setFailure(null)
+    setSending(true)
+    try {
+      const { subject } = compose(choice, other)
+      await send({ subject, message: message.trim(), ...channels }, { choice, other })
+      onDone({ sent: true, choice, other })
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  async function close() {
+    if (isSending) return
+    if (!isEdited || (await confirm(LOSE_MESSAGE))) onCancel()
+  }
+
+  return (
+    <Dialog
+      open
+      size="md"
+      title={title}
+      description={recipient && `Kepada: ${recipient}`}
+      onClose={close}
+    >
+      <Form<NotificationValues>
+        initialValues={initialValues}
+        schema={schemaOf(rule, choices !== undefined)}
+        onSubmit={submit}
+        aria-label={title}
+      >
+        <NotificationFields dialog={props} isEdited={isEdited} onEdited={setEdited} />
+        <NotificationActions
+          rule={rule}
+          sendLabel={props.sendLabel}
+          otherMissing={`${props.choiceLabel ?? 'Subjek'} diperlukan`}
+          failure={failure}
+          onSkip={(chosen) => onDone({ sent: false, ...chosen })}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+const LOSE_MESSAGE = {
+  title: 'Tutup tanpa mengirim?',
+  body: 'Pesan yang sudah Anda ubah akan hilang.',
+}
+
+/** §9 'Default notification channels: e-mail on, WhatsApp off'. */
+function startValues({ choices, compose }: NotificationDialogProps): NotificationValues {
+  const choice = choices?.[0]?.value ?? ''
+  const { message } = compose(choice, '')
+  return { choice, other: '', message, notifToMember: true, notifToWa: false }
+}
+
+function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
+  if (rule === 'required') return changeFormSchema
+  return hasChoices ? rejectionFormSchema : notificationFormSchema
+}
+
+function failureText(error: unknown) {
+  const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
+  return `Notifikasi belum terkirim${reason}. Pesan Anda tetap ada, silakan coba lagi.`
+}

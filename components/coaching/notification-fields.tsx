@@ -1,0 +1,82 @@
+import { useFormikContext } from 'formik'
+import type { FormEvent } from 'react'
+import type {
+  NotificationDialogProps,
+  NotificationValues,
+} from '@/components/coaching/notification-dialog'
+import { NotificationPreview } from '@/components/coaching/notification-preview'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { RadioGroupField } from '@/components/form/radio-group-field'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { OTHER } from '@/lib/domain/notification-choices'
+
+type NotificationFieldsProps = {
+  dialog: NotificationDialogProps
+  /** The message was changed by hand: another template no longer replaces it by itself. */
+  isEdited: boolean
+  onEdited: (isEdited: boolean) => void
+}
+
+/** More choices than this stand in a select instead of below each other. */
+const MAX_RADIOS = 4
+
+const textOf = (event: FormEvent<HTMLElement>) =>
+  event.target instanceof HTMLInputElement ? event.target.value : ''
+
+/** Template, message, channels and preview of a notification. */
+export function NotificationFields({
+  dialog,
+  isEdited,
+  onEdited,
+}: NotificationFieldsProps) {
+  const { compose, choices, choiceLabel = 'Subjek', otherLabel } = dialog
+  const { values, setFieldValue } = useFormikContext<NotificationValues>()
+  const { subject } = compose(values.choice, values.other)
+
+  function applyTemplate(choice: string, other: string) {
+    void setFieldValue('message', compose(choice, other).message)
+    onEdited(false)
+  }
+  const follow = (choice: string, other: string) => {
+    if (!isEdited) applyTemplate(choice, other)
+  }
+  const Choice = (choices?.length ?? 0) > MAX_RADIOS ? SelectField : RadioGroupField
+
+  return (
+    <>
+      {choices && (
+        <Choice
+          name="choice"
+          label={choiceLabel}
+          options={choices}
+          onChange={(choice) => follow(choice, values.other)}
+        />
+      )}
+      {values.choice === OTHER && (
+        <div onInput={(event) => follow(values.choice, textOf(event))}>
+          <TextField name="other" label={otherLabel ?? `${choiceLabel} lainnya`} />
+        </div>
+      )}
+      <div onInput={() => onEdited(true)}>
+        <TextField name="message" label="Pesan" multiline rows={10} />
+      </div>
+      {isEdited && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => applyTemplate(values.choice, values.other)}
+        >
+          Kembali ke teks templat
+        </Button>
+      )}
+      <fieldset>
+        <legend className="mb-1.5 font-semibold text-sm">Kirim melalui</legend>
+        <CheckboxField name="notifToMember" label="Email" />
+        <CheckboxField name="notifToWa" label="WhatsApp" />
+      </fieldset>
+      <NotificationPreview subject={subject} values={values} />
+    </>
+  )
+}
