@@ -1,35 +1,25 @@
 'use client'
 
-import { ImagePlus, ImageUp, Trash2 } from 'lucide-react'
+import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
-import { resizeImage } from '@/lib/browser/resize-image'
 import { useObjectUrl } from '@/lib/browser/use-object-url'
 import { Sending } from './file-button'
 import { GroupFrame } from './parts/field-frame'
 import { FileInput } from './parts/file-input'
 import { type FieldProps, useFormField } from './parts/form-context'
+import { ImagePreview, type ImageShape } from './parts/image-preview'
+import { type ImageValue, useImageChoice } from './parts/use-image-choice'
 import { type Upload, useUpload } from './parts/use-upload'
 
-/** §5 File uploads */
-const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
+export type { ImageValue }
+
 const STILL_SENDING = 'Tunggu sampai gambar selesai diunggah'
-const MAX_PIXELS = 300
-
-const SHAPES = {
-  square: 'aspect-square w-40',
-  wide: 'aspect-video w-full max-w-md',
-  flyer: 'aspect-[4/3] w-full max-w-sm',
-}
-
-/** A file chosen now, the stored path of a picture, or none. */
-export type ImageValue = File | string | null
 
 export type ImageFieldProps = FieldProps & {
   /** Longer side in pixels after resizing (decision 38). */
   maxPixels?: number
-  shape?: keyof typeof SHAPES
+  shape?: ImageShape
   /** Address of a stored path; a path that is an address already needs none. */
   addressOf?: (path: string) => string
   /** Sends the picture at once and gives its stored path, which becomes the value. */
@@ -37,55 +27,6 @@ export type ImageFieldProps = FieldProps & {
   onChange?: (value: ImageValue) => void
   /** What the picture shows, when the label does not say it. */
   alt?: string
-}
-
-type Choosing = {
-  props: ImageFieldProps
-  sending: ReturnType<typeof useUpload<string>>
-  setProblem: (message: string | null) => void
-  setValue: (value: ImageValue) => void
-}
-
-/** The conversation of the picker: check, resize, send, keep. */
-function useImageChoice({ props, sending, setProblem, setValue }: Choosing) {
-  const { maxPixels = MAX_PIXELS, upload, onChange } = props
-  const [reading, setReading] = useState(false)
-  const [chosen, setChosen] = useState<File | null>(null)
-
-  function keep(value: ImageValue) {
-    setValue(value)
-    onChange?.(value)
-  }
-
-  function clear(message: string | null = null) {
-    sending.cancel()
-    sending.forget()
-    setChosen(null)
-    setProblem(message)
-    keep(null)
-  }
-
-  async function send(picture: File) {
-    setChosen(picture)
-    if (!upload) return keep(picture)
-    const path = await sending.start(picture)
-    if (path !== null) keep(path)
-  }
-
-  async function choose(file: File) {
-    if (!file.type.startsWith('image/')) return clear(NOT_AN_IMAGE)
-    setProblem(null)
-    setReading(true)
-    try {
-      await send(await resizeImage(file, { maxPixels }))
-    } catch {
-      clear(NOT_AN_IMAGE)
-    } finally {
-      setReading(false)
-    }
-  }
-
-  return { reading, chosen, choose, clear, send }
 }
 
 /** A picture with preview: 'Unggah' chooses, 'Hapus' clears it and its message. */
@@ -101,7 +42,15 @@ export function ImageField(props: ImageFieldProps) {
     pending: percent === null ? null : STILL_SENDING,
   })
   const { id, value, setValue, frame, control } = field
-  const picker = useImageChoice({ props, sending, setProblem, setValue })
+  const picker = useImageChoice({
+    maxPixels: props.maxPixels,
+    sending,
+    setProblem,
+    keep: (picture) => {
+      setValue(picture)
+      props.onChange?.(picture)
+    },
+  })
 
   const local = useObjectUrl(picker.chosen ?? (value instanceof File ? value : null))
   const address = local ?? (typeof value === 'string' && value ? addressOf(value) : null)
@@ -113,7 +62,7 @@ export function ImageField(props: ImageFieldProps) {
 
   return (
     <GroupFrame {...frame} label={label} optional={optional}>
-      <Preview
+      <ImagePreview
         address={address}
         alt={props.alt ?? label}
         shape={shape}
@@ -139,7 +88,7 @@ export function ImageField(props: ImageFieldProps) {
           </Button>
         )}
         {percent !== null && (
-          <Sending label={label} percent={percent} onCancel={sending.cancel} />
+          <Sending label={label} percent={percent} onCancel={picker.cancel} />
         )}
         {(address || frame.error) && percent === null && (
           <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={remove}>
@@ -157,37 +106,5 @@ function NamedAction({ action, label }: { action: string; label: string }) {
       {action}
       <span className="sr-only"> {label}</span>
     </span>
-  )
-}
-
-function Preview({
-  address,
-  alt,
-  shape,
-  invalid,
-  reading,
-}: {
-  address: string | null
-  alt: string
-  shape: keyof typeof SHAPES
-  invalid: boolean
-  reading: boolean
-}) {
-  const edge = invalid ? 'border-2 border-danger-line' : 'border-line-input border-dashed'
-  return (
-    <div
-      className={`relative grid place-items-center overflow-hidden rounded-lg border bg-sunken ${SHAPES[shape]} ${edge}`}
-    >
-      {address ? (
-        <img src={address} alt={alt} className="size-full object-contain" />
-      ) : (
-        <ImagePlus aria-hidden="true" className="size-8 text-ink-3" />
-      )}
-      {reading && (
-        <span className="absolute inset-0 grid place-items-center bg-card/80">
-          <Spinner label="Menyiapkan gambar…" />
-        </span>
-      )}
-    </div>
   )
 }

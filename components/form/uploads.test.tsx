@@ -116,6 +116,33 @@ describe('ImageField', () => {
   })
 })
 
+test('a cancelled picture leaves the stored one', async () => {
+  const { upload } = heldUpload()
+  render(
+    <Form
+      schema={object({ image: mixed().nullable() })}
+      initialValues={{ image: 'lama.jpg' }}
+      onSubmit={() => {}}
+    >
+      <ImageField
+        name="image"
+        label="Flyer"
+        upload={upload}
+        addressOf={(path) => `/files/${path}`}
+      />
+    </Form>,
+  )
+  await userEvent.upload(screen.getByLabelText('Unggah Flyer'), photo)
+  await userEvent.click(await screen.findByRole('button', { name: 'Batalkan' }))
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Flyer' })).toHaveAttribute(
+      'src',
+      '/files/lama.jpg',
+    ),
+  )
+  expect(screen.getByLabelText('Unggah Flyer')).toBeValid()
+})
+
 describe('FileButton', () => {
   const input = () => screen.getByLabelText<HTMLInputElement>('Unggah sertifikat')
   const check = (file: File) =>

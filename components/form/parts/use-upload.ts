@@ -41,6 +41,7 @@ export function useUpload<Result>(upload: Upload<Result> | undefined) {
   }
 
   return {
+    enabled: Boolean(upload),
     percent,
     failure,
     start,
