@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { users } from '../db/schema/users.ts'
+
+/** Whom a message can reach, and how. */
+export type Recipient = { id: string; email: string; whatsapp: string }
+
+const shape = { id: users.id, email: users.email, whatsapp: users.whatsapp }
+
+/** A participant by id; null for admins and for accounts that are gone. */
+export const findRecipient = async (db: Db, id: string): Promise<Recipient | null> => {
+  const [row] = await db
+    .select(shape)
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'user'), isNull(users.deletedAt)))
+  return row ?? null
+}
+
+/** The accepted participants of a coaching. */
+export const listRecipients = (db: Db, coachingId: string): Promise<Recipient[]> =>
+  db
+    .select(shape)
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .where(
+      and(
+        eq(proposals.coachingId, coachingId),
+        eq(proposals.status, 'APPROVED'),
+        isNull(proposals.cancelledAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(asc(users.fullName))
+
+export const coachingExists = async (db: Db, id: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: coachings.id })
+    .from(coachings)
+    .where(and(eq(coachings.id, id), isNull(coachings.deletedAt)))
+  return rows.length > 0
+}

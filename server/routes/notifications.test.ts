@@ -1,0 +1,81 @@
+import { api } from '../../lib/contract/index.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const CONTENT = {
+  subject: 'Pengajuan Coaching Diterima',
+  message: 'Selamat!',
+  notifToMember: true,
+  notifToWa: false,
+}
+const send = (body: Record<string, unknown>, as?: 'user' | 'admin') =>
+  server.call(api.notification.proposal, { body, ...(as && { as }) })
+
+test.each([
+  ['POST /notification/proposal', api.notification.proposal, { userId: UNKNOWN }],
+  [
+    'POST /notification/update-coaching',
+    api.notification.updateCoaching,
+    { coachingId: UNKNOWN },
+  ],
+] as const)(
+  '%s: 401 for a visitor, 403 for a participant, 404 for nobody there',
+  async (_, endpoint, who) => {
+    const body = { ...CONTENT, ...who }
+    expect((await server.call(endpoint, { body })).status).toBe(401)
+    expect((await server.call(endpoint, { body, as: 'user' })).status).toBe(403)
+    expect((await server.call(endpoint, { body, as: 'admin' })).status).toBe(404)
+    expect(await server.outbox()).toEqual([])
+  },
+)
+
+test.each([
+  ['e-mail alone', { notifToMember: true, notifToWa: false }, ['email']],
+  ['both channels', { notifToMember: true, notifToWa: true }, ['email', 'whatsapp']],
+  ['WhatsApp alone', { notifToMember: false, notifToWa: true }, ['whatsapp']],
+  ['no channel', { notifToMember: false, notifToWa: false }, []],
+])('a message goes out on the chosen channels: %s', async (_, chosen, expected) => {
+  const siti = await server.createUser({ role: 'user', fullName: 'Siti' })
+  const { status } = await send({ ...CONTENT, ...chosen, userId: siti.id }, 'admin')
+  expect(status).toBe(200)
+  const rows = await server.outbox()
+  expect(rows.map(({ channel }) => channel).sort()).toEqual(expected)
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      subject: CONTENT.subject,
+      body: 'Selamat!',
+      userId: siti.id,
+    })
+    expect(row.recipient).toBe(row.channel === 'email' ? siti.email : siti.whatsapp)
+  }
+})
+
+test('the same act sent twice sends one message', async () => {
+  const siti = await server.createUser({ role: 'user' })
+  const admin = server.as('admin')
+  const act = {
+    body: { ...CONTENT, userId: siti.id },
+    headers: { 'idempotency-key': '6f1c2f0e-8a53-4c8e-9d0c-0a4a8a1f7b21' },
+  }
+  await admin(api.notification.proposal, act)
+  await admin(api.notification.proposal, act)
+  expect(await server.outbox()).toHaveLength(1)
+})
+
+test('an empty message is refused at its field', async () => {
+  const siti = await server.createUser({ role: 'user' })
+  const { status, problem } = await send(
+    { ...CONTENT, message: ' ', userId: siti.id },
+    'admin',
+  )
+  expect(status).toBe(400)
+  expect(problem.errors?.message).toBe('Pesan diperlukan')
+})

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { api } from '../../lib/contract/index.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let picture: Buffer
+
+beforeAll(async () => {
+  server = await createTestServer()
+  const green = { width: 2000, height: 1000, channels: 3 as const, background: '#1f6b43' }
+  picture = await sharp({ create: green }).jpeg().toBuffer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+const image = () => ({ name: '../foto siti.jpg', type: 'image/jpeg', bytes: picture })
+const material = { name: 'Materi 1 – tata batas.pdf', type: 'application/pdf', bytes: PDF }
+
+test.each([
+  ['POST /coaching/upload/image', api.uploads.image, image],
+  ['POST /coaching/upload/anyfile', api.uploads.anyfile, () => material],
+] as const)(
+  '%s: 401 for a visitor, 403 for a participant, 400 without a file',
+  async (_, endpoint, file) => {
+    expect((await server.call(endpoint, { file: file() })).status).toBe(401)
+    expect((await server.call(endpoint, { file: file(), as: 'user' })).status).toBe(403)
+    expect((await server.call(endpoint, { body: {}, as: 'admin' })).status).toBe(400)
+  },
+)
+
+test('a picture is kept under a generated name, at most 1366 px, and shown to anyone', async () => {
+  const { answer } = await server.call(api.uploads.image, { file: image(), as: 'admin' })
+  expect(answer).toEqual({ filePath: expect.stringMatching(/^[\w-]{20,}\.jpg$/) })
+  const shown = await server.app.inject(`/e-coaching/files/${answer.filePath}`)
+  expect(shown.statusCode).toBe(200)
+  expect(shown.headers['content-type']).toBe('image/jpeg')
+  const { width, height } = await sharp(shown.rawPayload).metadata()
+  expect([width, height]).toEqual([1366, 683])
+})
+
+test('a material keeps its bytes and its name, and is shown to nobody without a session', async () => {
+  const admin = server.as('admin')
+  const { answer } = await admin(api.uploads.anyfile, { file: material })
+  expect(answer.fileName).toBe('Materi 1 – tata batas.pdf')
+  const url = `/e-coaching/files/${answer.filePath}`
+  expect((await server.app.inject(url)).statusCode).toBe(401)
+  expect(await server.services.files.read(answer.filePath)).toEqual(PDF)
+})
+
+test.each([
+  ['an HTML file called pdf', { ...material, bytes: '<html><script>1</script></html>' }],
+  ['a program', { name: 'a.exe', type: 'application/pdf', bytes: 'MZ\0\0' }],
+])('%s is refused as a whole', async (_, file) => {
+  const { status, problem } = await server.call(api.uploads.anyfile, { file, as: 'admin' })
+  expect(status).toBe(400)
+  expect(problem.errors?.file).toBe(
+    'File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG',
+  )
+})
