@@ -12,7 +12,7 @@ import { clearSessionExpired } from '@/lib/feedback/session-expired'
 import { dismissToast } from '@/lib/feedback/toast'
 import { type HashQuery, pathOf } from '@/lib/router/href'
 import { type RouteName, type RouteParams, routes } from '@/lib/routes'
-import { storeTokens, storeUser } from '@/lib/session/session'
+import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
 import { type Mock, startMockApi } from '@/lib/testing/mock-api'
 
 type Parameters<N extends RouteName> = keyof RouteParams<N> extends never
@@ -58,7 +58,7 @@ export const fakeToken = (role: Role, id: string) =>
   `${encode({ alg: 'none' })}.${encode({ sub: id, role })}.signature`
 
 function signIn(role: Role | null, changes?: Partial<User>) {
-  localStorage.clear()
+  clearEverything()
   if (!role) return
   const account = accountOf(role, changes)
   storeTokens(fakeToken(role, account.id), 'refresh-token')

@@ -14,7 +14,10 @@ type FilterBarProps = {
 export function FilterBar({ filter, categories, onChange }: FilterBarProps) {
   const id = useId()
   return (
-    <search className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+    <section
+      aria-label="Saring coaching"
+      className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]"
+    >
       <div>
         <label htmlFor={`${id}-text`} className="mb-1.5 inline-block font-semibold text-sm">
           Cari coaching
@@ -61,6 +64,6 @@ export function FilterBar({ filter, categories, onChange }: FilterBarProps) {
           />
         </div>
       </div>
-    </search>
+    </section>
   )
 }
