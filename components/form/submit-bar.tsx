@@ -13,7 +13,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading' | 'onCl
 /** The buttons of a long form, always in sight at the bottom edge. `note` stands left of them. */
 export function SubmitBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <div className="no-print sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-card/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm md:-mx-6 md:px-6">
+    <div className="no-print sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
       {note && (
         <p role="status" className="mr-auto text-ink-2 text-sm">
           {note}

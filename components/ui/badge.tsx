@@ -39,7 +39,10 @@ export function Badge({
           {icon}
         </span>
       ) : (
-        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+        <span
+          aria-hidden="true"
+          className="size-2 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText]"
+        />
       )}
       {children}
     </span>

@@ -6,7 +6,7 @@ import { Spinner } from './spinner'
 
 /** Look of a button, for links that are styled as one: `buttonClass({ variant: 'secondary' })`. */
 export const buttonClass = cva(
-  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors duration-hover off:cursor-not-allowed off:border-transparent off:bg-off off:text-off-ink forced-colors:border-[ButtonBorder]',
+  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors duration-hover off:cursor-not-allowed off:border-transparent off:bg-off off:text-off-ink forced-colors:border-[ButtonBorder] forced-colors:off:text-[GrayText]',
   {
     variants: {
       variant: {
