@@ -1,0 +1,163 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Materi } from '../../lib/entities/coaching.ts'
+import type { Category } from '../../lib/entities/content.ts'
+import { TEST_KINDS, type TestKind } from '../../lib/entities/test.ts'
+import type { Db } from '../db/client.ts'
+import { coaches, coachings, materi } from '../db/schema/coachings.ts'
+import { categories } from '../db/schema/content.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { testQuestions, testSets } from '../db/schema/tests.ts'
+import { users } from '../db/schema/users.ts'
+import { isParticipation } from './proposals.ts'
+
+export type CoachingRow = typeof coachings.$inferSelect
+export type CoachRow = typeof coaches.$inferSelect
+
+/** The newest question set of a test: how many questions, and the names of its files. */
+export type TestFiles = { questions: number; soal: string | null; jawaban: string | null }
+
+/** A coaching with all that its views are made from. */
+export type CoachingRecord = CoachingRow & {
+  category: Category
+  /** The chosen admin's name and WhatsApp number (decision 40). */
+  narahubung: string
+  contact: string
+  /** Coaches and the moderator, told apart by `type`. */
+  people: CoachRow[]
+  materi: Materi[]
+  /** Approved participants (decision 32). */
+  pesertaTerdaftar: number
+  tests: Record<TestKind, TestFiles>
+}
+
+const NO_TEST: TestFiles = { questions: 0, soal: null, jawaban: null }
+
+const countParticipants = async (db: Db, ids: string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ coachingId: proposals.coachingId, found: count() })
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .where(and(inArray(proposals.coachingId, ids), isParticipation))
+    .groupBy(proposals.coachingId)
+  return new Map(rows.map(({ coachingId, found }) => [coachingId, found]))
+}
+
+/** By coaching and kind; later versions replace earlier ones (decision 49). */
+const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFiles>> => {
+  const rows = await db
+    .select({
+      coachingId: testSets.coachingId,
+      kind: testSets.kind,
+      soal: testSets.soalFileName,
+      jawaban: testSets.jawabanFileName,
+      questions: count(testQuestions.id),
+    })
+    .from(testSets)
+    .leftJoin(testQuestions, eq(testQuestions.setId, testSets.id))
+    .where(inArray(testSets.coachingId, ids))
+    .groupBy(testSets.id)
+    .orderBy(asc(testSets.version))
+  return new Map(
+    rows.map(({ coachingId, kind, ...files }) => [`${coachingId} ${kind}`, files]),
+  )
+}
+
+const readMateri = (db: Db, ids: string[]) =>
+  db
+    .select({ coachingId: materi.coachingId, name: materi.name, fileUrl: materi.fileUrl })
+    .from(materi)
+    .where(inArray(materi.coachingId, ids))
+    .orderBy(asc(materi.position))
+
+const readPeople = (db: Db, ids: string[]): Promise<CoachRow[]> =>
+  db.select().from(coaches).where(inArray(coaches.coachingId, ids)).orderBy(coaches.type)
+
+const withoutCoachingId = ({ name, fileUrl }: Materi): Materi => ({ name, fileUrl })
+
+/** Coachings in five queries, however many there are. Category and admin may be deleted ones. */
+const readCoachings = async (
+  db: Db,
+  condition: SQL | undefined,
+  order: SQL[],
+): Promise<CoachingRecord[]> => {
+  const rows = await db
+    .select({
+      coaching: coachings,
+      category: { id: categories.id, name: categories.name },
+      narahubung: users.fullName,
+      contact: users.whatsapp,
+    })
+    .from(coachings)
+    .innerJoin(categories, eq(categories.id, coachings.categoryId))
+    .innerJoin(users, eq(users.id, coachings.adminId))
+    .where(and(isNull(coachings.deletedAt), condition))
+    .orderBy(...order)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ coaching }) => coaching.id)
+  const people = Map.groupBy(await readPeople(db, ids), (row) => row.coachingId)
+  const materials = Map.groupBy(await readMateri(db, ids), (row) => row.coachingId)
+  const participants = await countParticipants(db, ids)
+  const files = await readTestFiles(db, ids)
+  const filesOf = (id: string, kind: TestKind) => files.get(`${id} ${kind}`) ?? NO_TEST
+  return rows.map(({ coaching, ...rest }) => ({
+    ...coaching,
+    ...rest,
+    people: people.get(coaching.id) ?? [],
+    materi: (materials.get(coaching.id) ?? []).map(withoutCoachingId),
+    pesertaTerdaftar: participants.get(coaching.id) ?? 0,
+    tests: {
+      [TEST_KINDS[0]]: filesOf(coaching.id, TEST_KINDS[0]),
+      [TEST_KINDS[1]]: filesOf(coaching.id, TEST_KINDS[1]),
+    },
+  }))
+}
+
+/** By meeting, undated ones last. */
+const BY_MEETING = [
+  asc(coachings.tanggalMeeting),
+  asc(coachings.jamMulai),
+  asc(coachings.createdAt),
+]
+const NEWEST_FIRST = [desc(coachings.createdAt), desc(coachings.coachingCode)]
+
+/** Every coaching that is not deleted, drafts included, newest first: for admins. */
+export const listCoachings = (db: Db): Promise<CoachingRecord[]> =>
+  readCoachings(db, undefined, NEWEST_FIRST)
+
+/** Published ones without a date or from `since` on, by meeting (§9 'Only undated or future-dated'). */
+export const listUpcoming = (db: Db, since: Date): Promise<CoachingRecord[]> =>
+  readCoachings(
+    db,
+    and(
+      eq(coachings.isPublished, true),
+      or(isNull(coachings.tanggalMeeting), gte(coachings.tanggalMeeting, since)),
+    ),
+    BY_MEETING,
+  )
+
+/** Those of the given ids that are not deleted, by meeting. */
+export const listCoachingsById = (db: Db, ids: string[]): Promise<CoachingRecord[]> =>
+  readCoachings(db, inArray(coachings.id, ids), BY_MEETING)
+
+/** One that is not deleted, whether published or not. */
+export const findCoaching = async (db: Db, id: string): Promise<CoachingRecord | null> => {
+  const [found] = await readCoachings(db, eq(coachings.id, id), BY_MEETING)
+  return found ?? null
+}
+
+/**
+ * The bare row, deleted or not, locked until the transaction ends. 'update' is for whoever changes
+ * it or gives a seat away, 'share' for whoever only relies on it.
+ */
+export const lockCoaching = async (
+  tx: Db,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+): Promise<CoachingRow | null> => {
+  const [row] = await tx.select().from(coachings).where(eq(coachings.id, id)).for(strength)
+  return row ?? null
+}
+
+/** Seats taken, to be read under the coaching's lock (decision 32). */
+export const countSeatsTaken = async (tx: Db, coachingId: string): Promise<number> =>
+  (await countParticipants(tx, [coachingId])).get(coachingId) ?? 0

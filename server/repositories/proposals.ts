@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Proposal } from '../../lib/entities/proposal.ts'
+import type { Db } from '../db/client.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { users } from '../db/schema/users.ts'
+
+export type ProposalRow = typeof proposals.$inferSelect
+
+/** Neither cancelled by the participant nor removed after a rejection. */
+const isLive = and(isNull(proposals.cancelledAt), isNull(proposals.removedAt))
+
+/** A seat is taken: accepted, not cancelled, and the account still there. Needs `users` joined. */
+export const isParticipation: SQL | undefined = and(
+  isLive,
+  eq(proposals.status, 'APPROVED'),
+  isNull(users.deletedAt),
+)
+
+const shape = {
+  id: proposals.id,
+  userId: proposals.userId,
+  name: users.fullName,
+  namaInstansi: users.namaInstansi,
+  questions: proposals.questions,
+  status: proposals.status,
+  reason: proposals.reason,
+}
+
+/** A participant of a coaching as the admin's tables name one. */
+export type ParticipantRow = { id: Id; name: string; namaInstansi: string | null }
+
+/** The live proposals of a coaching for review, oldest first. */
+export const listProposals = (db: Db, coachingId: Id): Promise<Proposal[]> =>
+  db
+    .select(shape)
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .where(and(eq(proposals.coachingId, coachingId), isLive, isNull(users.deletedAt)))
+    .orderBy(asc(proposals.createdAt), asc(proposals.id))
+
+/** The accepted participants of a coaching, by name. */
+export const listParticipantsOf = (db: Db, coachingId: Id): Promise<ParticipantRow[]> =>
+  db
+    .select({ id: users.id, name: users.fullName, namaInstansi: users.namaInstansi })
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .where(and(eq(proposals.coachingId, coachingId), isParticipation))
+    .orderBy(asc(users.fullName), asc(users.id))
+
+/** One proposal as its answer shows it. */
+export const findProposal = async (db: Db, id: Id): Promise<Proposal | null> => {
+  const [row] = await db
+    .select(shape)
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .where(eq(proposals.id, id))
+  return row ?? null
+}
+
+/** The bare row, also of a cancelled or removed one. */
+export const findProposalRow = async (db: Db, id: Id): Promise<ProposalRow | null> => {
+  const [row] = await db.select().from(proposals).where(eq(proposals.id, id))
+  return row ?? null
+}
+
+export const listLiveProposalsOf = (db: Db, userId: Id): Promise<ProposalRow[]> =>
+  db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.userId, userId), isLive))
+    .orderBy(desc(proposals.createdAt))
+
+type Wish = { userId: Id; coachingId: Id }
+
+const ofWish = ({ userId, coachingId }: Wish) =>
+  and(eq(proposals.userId, userId), eq(proposals.coachingId, coachingId))
+
+export const findLiveProposal = async (db: Db, wish: Wish): Promise<ProposalRow | null> => {
+  const [row] = await db
+    .select()
+    .from(proposals)
+    .where(and(ofWish(wish), isLive))
+  return row ?? null
+}
+
+/** The coaching, deleted or not, and the participant's live proposal to it. */
+export const findWithProposal = async (db: Db, { userId, coachingId }: Wish) => {
+  const [row] = await db
+    .select({ coaching: coachings, proposal: proposals })
+    .from(coachings)
+    .leftJoin(
+      proposals,
+      and(eq(proposals.coachingId, coachings.id), eq(proposals.userId, userId), isLive),
+    )
+    .where(eq(coachings.id, coachingId))
+  return row ?? null
+}
+
+export const hasCancelled = async (db: Db, wish: Wish): Promise<boolean> => {
+  const rows = await db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(ofWish(wish), sql`${proposals.cancelledAt} is not null`))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** @returns null when there is a live proposal already. */
+export const insertProposal = async (
+  tx: Db,
+  proposal: Wish & { questions: string[]; createdAt: Date },
+): Promise<ProposalRow | null> => {
+  const [row] = await tx
+    .insert(proposals)
+    .values(proposal)
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+type Decision =
+  | { status: 'APPROVED'; reason?: undefined }
+  | { status: 'REJECTED'; reason: string }
+
+/** Decides a proposal that still waits. @returns whether this decision was the one that counts. */
+export const decideProposal = async (
+  tx: Db,
+  id: Id,
+  decision: Decision & { decidedAt: Date; decidedBy: Id },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(proposals)
+    .set(decision)
+    .where(and(eq(proposals.id, id), eq(proposals.status, 'PENDING'), isLive))
+    .returning({ id: proposals.id })
+  return rows.length > 0
+}
+
+/** Ends a live proposal that has not been decided otherwise meanwhile. */
+export const closeProposal = async (
+  tx: Db,
+  { id, status }: Pick<ProposalRow, 'id' | 'status'>,
+  change: { cancelledAt: Date } | { removedAt: Date },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(proposals)
+    .set(change)
+    .where(and(eq(proposals.id, id), eq(proposals.status, status), isLive))
+    .returning({ id: proposals.id })
+  return rows.length > 0
+}
