@@ -1,0 +1,67 @@
+/** A cell as a spreadsheet reader gives it; rows are counted from 1 as people see them. */
+export type Cell = string | number | boolean | Date | null | undefined
+export type Rows = readonly (readonly Cell[])[]
+
+/** A fault with the cell it stands in, e.g. `C4`; the whole file is refused (decision 57). */
+export type FileFault = { cell: string; reason: string }
+
+export type Columns = Record<string, readonly string[]>
+
+export const textOf = (cell: Cell): string =>
+  cell === null || cell === undefined ? '' : String(cell).trim()
+
+export const cellName = (column: number, row: number): string => {
+  const letter = (n: number): string =>
+    n < 26 ? String.fromCharCode(65 + n) : letter(Math.floor(n / 26) - 1) + letter(n % 26)
+  return `${letter(column)}${row}`
+}
+
+/** Where each wanted column stands in the header row; the faults name those that are not there. */
+export const readHeader = <C extends Columns>(rows: Rows, wanted: C) => {
+  const header = (rows[0] ?? []).map((cell) => textOf(cell).toLowerCase())
+  const at = {} as Record<keyof C, number>
+  const faults: FileFault[] = []
+  for (const name of Object.keys(wanted) as (keyof C & string)[]) {
+    const words: readonly string[] = wanted[name] ?? []
+    at[name] = header.findIndex((word) => words.includes(word))
+    if (at[name] === -1)
+      faults.push({ cell: 'A1', reason: `kolom '${words.join("' atau '")}' tidak ada` })
+  }
+  return { at, faults }
+}
+
+/** The rows below the header that hold anything, with the number people see. */
+export const dataRows = (rows: Rows) =>
+  rows
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .slice(1)
+    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''))
+
+/** Reads the number column: whole, from 1, each once. */
+export const createNumbers = (column: number, faults: FileFault[]) => {
+  const seen = new Map<number, number>()
+  return (cells: readonly Cell[], row: number): number => {
+    const no = Number(textOf(cells[column]) || Number.NaN)
+    const cell = cellName(column, row)
+    if (!Number.isInteger(no) || no < 1) {
+      faults.push({ cell, reason: 'nomor harus bilangan bulat mulai dari 1' })
+    } else if (seen.has(no)) {
+      faults.push({ cell, reason: `nomor ${no} sudah ada di baris ${seen.get(no)}` })
+    } else {
+      seen.set(no, row)
+    }
+    return no
+  }
+}
+
+const SHOWN_FAULTS = 10
+
+/** The faults as one Indonesian text for the file's field. */
+export const faultsText = (faults: readonly FileFault[]): string => {
+  const shown = faults
+    .slice(0, SHOWN_FAULTS)
+    .map(({ cell, reason }) => `${cell}: ${reason}`)
+  const more = faults.length - shown.length
+  const rest = more > 0 ? `; dan ${more} kesalahan lain` : ''
+  return `Berkas ditolak seluruhnya. ${shown.join('; ')}${rest}.`
+}

@@ -1,0 +1,154 @@
+import { parseKey, parseQuestions } from './test-file.ts'
+import { type Cell, faultsText, type Rows } from './test-file-cells.ts'
+
+const HEADER: Cell[] = ['no', 'soal', 'a', 'b', 'c', 'd']
+const row = (no: Cell, ...changed: [number, Cell][]): Cell[] => {
+  const cells: Cell[] = [no, `Soal ${no}`, 'satu', 'dua', 'tiga', 'empat']
+  for (const [column, cell] of changed) cells[column] = cell
+  return cells
+}
+const faultsOf = (rows: Rows) => {
+  const parsed = parseQuestions(rows)
+  return parsed.ok ? [] : parsed.faults.map(({ cell, reason }) => `${cell}: ${reason}`)
+}
+
+describe("'Question file: header row no, soal, a, b, c, d (also pilA…pilD)'", () => {
+  const expected = {
+    no: 1,
+    soal: 'Soal 1',
+    pilA: 'satu',
+    pilB: 'dua',
+    pilC: 'tiga',
+    pilD: 'empat',
+  }
+
+  test.each([
+    ['short headers', HEADER],
+    ['long headers in any case', ['NO', ' Soal ', 'pilA', 'PILB', 'PilC', 'pild']],
+  ])('%s', (_, header) => {
+    expect(parseQuestions([header, row(1)])).toEqual({ ok: true, value: [expected] })
+  })
+
+  test('columns in another order, blank rows, numbers as cells and unsorted rows', () => {
+    const rows: Rows = [
+      ['d', 'no', 'a', 'b', 'c', 'soal'],
+      [4, 2, 1, 2, 3, 'Dua?'],
+      [null, undefined, '', ' ', null, null],
+      ['x', '1', 'u', 'v', 'w', 'Satu?'],
+    ]
+    expect(parseQuestions(rows)).toEqual({
+      ok: true,
+      value: [
+        { no: 1, soal: 'Satu?', pilA: 'u', pilB: 'v', pilC: 'w', pilD: 'x' },
+        { no: 2, soal: 'Dua?', pilA: '1', pilB: '2', pilC: '3', pilD: '4' },
+      ],
+    })
+  })
+})
+
+describe("'A faulty file is refused as a whole with the row and the reason of each fault'", () => {
+  test.each<[string, Rows, string[]]>([
+    [
+      'no header',
+      [],
+      [
+        "A1: kolom 'no' tidak ada",
+        "A1: kolom 'soal' tidak ada",
+        "A1: kolom 'a' atau 'pila' tidak ada",
+        "A1: kolom 'b' atau 'pilb' tidak ada",
+        "A1: kolom 'c' atau 'pilc' tidak ada",
+        "A1: kolom 'd' atau 'pild' tidak ada",
+      ],
+    ],
+    ['no rows', [HEADER], ['A2: tidak ada soal']],
+    ['an empty option', [HEADER, row(1), row(2, [4, ' '])], ['E3: pilihan C kosong']],
+    ['an empty question', [HEADER, row(1, [1, null])], ['B2: soal kosong']],
+    ['a double number', [HEADER, row(1), row(1)], ['A3: nomor 1 sudah ada di baris 2']],
+    ['no number', [HEADER, row('x')], ['A2: nomor harus bilangan bulat mulai dari 1']],
+    [
+      'a broken number',
+      [HEADER, row(1.5)],
+      ['A2: nomor harus bilangan bulat mulai dari 1'],
+    ],
+    ['number 0', [HEADER, row(0)], ['A2: nomor harus bilangan bulat mulai dari 1']],
+    [
+      'a very long option',
+      [HEADER, row(1, [2, 'x'.repeat(1001)])],
+      ['C2: pilihan A lebih dari 1000 karakter'],
+    ],
+    [
+      'too many',
+      [HEADER, ...Array.from({ length: 201 }, (_, i) => row(i + 1))],
+      ['A202: paling banyak 200 soal'],
+    ],
+    [
+      'several at once',
+      [HEADER, row(1, [1, '']), row(1, [5, ''])],
+      ['B2: soal kosong', 'A3: nomor 1 sudah ada di baris 2', 'F3: pilihan D kosong'],
+    ],
+  ])('%s', (_, rows, faults) => {
+    expect(faultsOf(rows)).toEqual(faults)
+  })
+})
+
+describe("'key file: no, jawaban'", () => {
+  const parse = (...rows: Cell[][]) => {
+    const parsed = parseKey([['no', 'jawaban'], ...rows], [1, 2])
+    return parsed.ok
+      ? Object.fromEntries(parsed.value)
+      : parsed.faults.map(({ cell, reason }) => `${cell}: ${reason}`)
+  }
+
+  test('any case and order', () => {
+    expect(parse([2, 'd'], ['1', ' A '])).toEqual({ 1: 'A', 2: 'D' })
+  })
+
+  test.each<[string, Cell[][], string[]]>([
+    [
+      'an answer outside A to D',
+      [
+        [1, 'E'],
+        [2, 'A'],
+      ],
+      ["B2: jawaban 'E' bukan A, B, C, atau D"],
+    ],
+    [
+      'an empty answer',
+      [
+        [1, ''],
+        [2, 'A'],
+      ],
+      ['B2: jawaban kosong'],
+    ],
+    [
+      'a key without question',
+      [
+        [1, 'A'],
+        [2, 'B'],
+        [3, 'C'],
+      ],
+      ['A4: tidak ada soal nomor 3'],
+    ],
+    [
+      'a double number',
+      [
+        [1, 'A'],
+        [1, 'B'],
+      ],
+      ['A3: nomor 1 sudah ada di baris 2'],
+    ],
+    ['a question without key', [[1, 'A']], ['A2: belum ada jawaban untuk soal 2']],
+  ])('%s', (_, rows, faults) => {
+    expect(parse(...rows)).toEqual(faults)
+  })
+})
+
+test('many faults are named up to ten, and the rest counted', () => {
+  const faults = Array.from({ length: 12 }, (_, i) => ({
+    cell: `B${i + 2}`,
+    reason: 'soal kosong',
+  }))
+  const text = faultsText(faults)
+  expect(text).toContain('Berkas ditolak seluruhnya. B2: soal kosong; B3: soal kosong;')
+  expect(text).toMatch(/B11: soal kosong; dan 2 kesalahan lain\.$/)
+})
