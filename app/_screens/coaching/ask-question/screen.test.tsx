@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { axe } from 'jest-axe'
+import { draftKey, keepDraft, readDraft } from '@/lib/browser/form-draft'
+import { api } from '@/lib/contract'
+import type { Coaching } from '@/lib/entities/coaching'
+import { coachingOf } from '@/lib/testing/factories'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { untilStill } from '@/lib/testing/until-still'
+
+const ALREADY =
+  'Informasi: Anda sudah mengajukan proposal ini, silahkan tunggu verifikasi dari admin.'
+const KEY = draftKey('ask-question', '7', '14')
+
+const FAQS = [
+  {
+    id: '1',
+    categoryId: '3',
+    question: '<p>Dokumen apa yang menjadi syarat tata batas kawasan?</p>',
+    answer: '<p>Peta lokasi dan <strong>berita acara</strong>.</p>',
+  },
+  { id: '2', categoryId: '3', question: 'Berapa biaya coaching?', answer: 'Gratis.' },
+]
+const PROPOSAL = {
+  id: 'p1',
+  userId: '7',
+  name: 'Siti Rahma',
+  namaInstansi: null,
+  questions: [],
+  status: 'PENDING' as const,
+  reason: null,
+}
+/** 'Daftar Coaching', where the screen ends. */
+const LIST = [mockApi(api.coaching.taken, []), mockApi(api.coaching.upcomingUser, [])]
+
+const open = (changes: Partial<Coaching> = {}, more: Mock[] = []) =>
+  renderScreen('coaching/ask-question', {
+    params: { id: '14' },
+    as: 'user',
+    from: '#/coaching/14',
+    api: [
+      mockApi(api.coaching.get, coachingOf(changes)),
+      mockApi(api.category.list, [{ id: '3', name: 'Tata batas', faqs: FAQS }]),
+      mockApi(api.proposal.create, PROPOSAL),
+      ...LIST,
+      ...more,
+    ],
+  })
+
+const field = (no: number) =>
+  screen.findByRole('textbox', { name: new RegExp(`^Pertanyaan ${no}`) })
+const send = () => screen.getByRole('button', { name: 'Kirim pertanyaan' })
+
+beforeEach(() => clear())
+
+test('shows exactly five inputs, three required, and the coaching they are for', async () => {
+  const { container } = await open()
+  expect(await field(5)).toBeVisible()
+  expect(screen.getAllByRole('textbox')).toHaveLength(5)
+  expect(screen.getAllByText(/\(wajib\)/)).toHaveLength(3)
+  expect(screen.getAllByText('(opsional)')).toHaveLength(2)
+  const strip = screen.getByRole('region', { name: 'Coaching yang diajukan' })
+  expect(strip).toHaveTextContent('KHT-2026-014')
+  expect(strip).toHaveTextContent('Pengukuhan kawasan hutan dan penataan batas')
+  expect(screen.getByText('0 dari 3 wajib terisi')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test("each empty one of the first three shows 'Pertanyaan diperlukan'", async () => {
+  const { user, requestsTo, container } = await open()
+  await user.type(await field(2), 'Apakah peta wajib dilampirkan?')
+  await user.click(send())
+  expect(await screen.findByText('Ada 2 isian yang perlu diperbaiki')).toBeVisible()
+  expect(await field(1)).toHaveAccessibleDescription('Pertanyaan diperlukan')
+  expect(await field(2)).not.toHaveAccessibleDescription(/diperlukan/)
+  expect(await field(3)).toHaveAccessibleDescription('Pertanyaan diperlukan')
+  expect(await field(4)).not.toHaveAccessibleDescription(/diperlukan/)
+  expect(requestsTo(api.proposal.create)).toHaveLength(0)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('drops empty ones, tells of verification within 1 working day, and goes to the list', async () => {
+  const { user, requestsTo } = await open()
+  await user.type(await field(1), '  Satu?  ')
+  await user.type(await field(2), 'Dua?')
+  await user.type(await field(3), 'Tiga?')
+  await user.type(await field(4), '   ')
+  await user.type(await field(5), 'Lima?')
+  expect(screen.getByText('3 dari 3 wajib terisi')).toBeVisible()
+  await user.click(send())
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Pertanyaan Anda sudah terkirim',
+  })
+  expect(dialog).toHaveTextContent('diverifikasi oleh admin dalam waktu 1 hari kerja')
+  expect(requestsTo(api.proposal.create).map(({ body }) => body)).toEqual([
+    { coachingId: '14', questions: ['Satu?', 'Dua?', 'Tiga?', 'Lima?'] },
+  ])
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  expect(await screen.findByText('Anda belum mengikuti coaching')).toBeVisible()
+  expect(await readDraft(KEY)).toBeUndefined()
+  await untilStill()
+})
+
+test('unfolds FAQ entries that may answer the question already', async () => {
+  const { user, container } = await open()
+  await user.type(await field(1), 'Syarat dokumen tata batas?')
+  expect(await screen.findByText('Mungkin sudah terjawab')).toBeVisible()
+  const entry = screen.getByText('Dokumen apa yang menjadi syarat tata batas kawasan?')
+  expect(screen.queryByText('Berapa biaya coaching?')).not.toBeInTheDocument()
+  await user.click(entry)
+  expect(screen.getByText('berita acara')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('keeps what was typed on the device and gives it back', async () => {
+  const first = await open()
+  await first.user.type(await field(1), 'Draf saya')
+  first.unmount()
+  await waitFor(async () =>
+    expect(await readDraft(KEY)).toEqual(['Draf saya', '', '', '', '']),
+  )
+  await open()
+  expect(await field(1)).toHaveValue('Draf saya')
+  expect(
+    screen.getByText('Draf pertanyaan Anda yang belum dikirim telah dikembalikan.'),
+  ).toBeVisible()
+})
+
+test('never shows the draft of another coaching', async () => {
+  await keepDraft(draftKey('ask-question', '7', '15'), ['Lain', '', '', '', ''])
+  await open()
+  expect(await field(1)).toHaveValue('')
+})
+
+test('an already proposed coaching informs and goes back to /coaching/user', async () => {
+  const { user } = await open({ isInProposal: true })
+  const dialog = await screen.findByRole('dialog', { name: ALREADY })
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  await untilStill()
+})
+
+test('the same when only the server knows of the proposal', async () => {
+  const { user } = await open({}, [
+    mockApi(api.proposal.create, problem(409, 'Sudah diajukan')),
+  ])
+  for (const no of [1, 2, 3]) await user.type(await field(no), `Nomor ${no}?`)
+  await user.click(send())
+  const dialog = await screen.findByRole('dialog', { name: ALREADY })
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  await untilStill()
+})
+
+test('keeps every text when sending fails, and sends it again', async () => {
+  const { user, answerWith } = await open({}, [mockApi(api.proposal.create, offline)])
+  for (const no of [1, 2, 3]) await user.type(await field(no), `Nomor ${no}?`)
+  await user.click(send())
+  expect(await screen.findByText(/Isian Anda tetap ada; silakan coba lagi/)).toBeVisible()
+  expect(await field(3)).toHaveValue('Nomor 3?')
+  answerWith(mockApi(api.proposal.create, PROPOSAL))
+  await user.click(send())
+  expect(
+    await screen.findByRole('dialog', { name: 'Pertanyaan Anda sudah terkirim' }),
+  ).toBeVisible()
+  await untilStill()
+})
+
+test('a full coaching cannot be proposed and says why', async () => {
+  const { user, requestsTo } = await open({ totalPeserta: 40, pesertaTerdaftar: 40 })
+  expect(await field(1)).toBeVisible()
+  expect(send()).toHaveAccessibleDescription('Kuota sudah penuh.')
+  await user.click(send())
+  expect(requestsTo(api.proposal.create)).toHaveLength(0)
+})
+
+test('a coaching that cannot be loaded is loaded again', async () => {
+  const { user, answerWith } = await open({}, [mockApi(api.coaching.get, offline)])
+  expect(await screen.findByText('Coaching ini tidak dapat dimuat')).toBeVisible()
+  answerWith(mockApi(api.coaching.get, coachingOf()))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await field(1)).toBeVisible()
+})

@@ -1,0 +1,227 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { api } from '@/lib/contract'
+import type { TakenCoaching } from '@/lib/entities/coaching'
+import { coachingOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { untilStill } from '@/lib/testing/until-still'
+
+const BEFORE = '2026-08-24T09:00:00+07:00'
+const DURING = '2026-08-25T10:00:00+07:00'
+const AFTER = '2026-08-25T11:30:00+07:00'
+
+const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
+  ...coachingOf(),
+  userCoachingStatus: 'Proses Coaching',
+  proposalId: 'p1',
+  reason: null,
+  ...changes,
+})
+
+async function open(
+  coachings: TakenCoaching[],
+  { now = BEFORE, tab }: { now?: string; tab?: string } = {},
+) {
+  freezeDate(now)
+  const view = await renderScreen('coaching/user', {
+    as: 'user',
+    query: { tab },
+    api: [
+      mockApi(api.coaching.taken, coachings),
+      mockApi(api.coaching.upcomingUser, [
+        coachingOf({ id: '20', topic: 'Perhutanan sosial' }),
+      ]),
+    ],
+  })
+  return view
+}
+
+const card = () => screen.findByRole('article')
+
+test('has the title and the two tabs with their counts', async () => {
+  const { container, user } = await open([taken(), taken({ id: '15', proposalId: 'p2' })])
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 1, name: 'Daftar Coaching' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Yang anda ikuti 2' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  expect(await axe(container)).toHaveNoViolations()
+
+  await user.click(screen.getByRole('tab', { name: 'Yang tersedia 1' }))
+  expect(location.hash).toBe('#/coaching/user?tab=tersedia')
+  expect(screen.getByRole('link', { name: 'Perhutanan sosial' })).toHaveAttribute(
+    'href',
+    '#/coaching/20',
+  )
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each<[string, Partial<TakenCoaching>, string, string]>([
+  [
+    'Proses verifikasi',
+    { userCoachingStatus: 'Proses verifikasi' },
+    BEFORE,
+    'Proses verifikasi',
+  ],
+  [
+    'Pre Coaching',
+    { userCoachingStatus: 'Pre Coaching', jamMulai: null },
+    BEFORE,
+    'Pre Coaching',
+  ],
+  ['Proses Coaching before its day', {}, BEFORE, 'Pre Coaching'],
+  ['Proses Coaching on its day', {}, DURING, 'Proses Coaching'],
+  ['Selesai', { userCoachingStatus: 'Selesai' }, AFTER, 'Selesai'],
+  [
+    'a rejection',
+    {
+      userCoachingStatus: 'Anda tidak dapat mengikuti coaching',
+      reason: 'Tidak sesuai topik',
+    },
+    BEFORE,
+    'Anda tidak dapat mengikuti coaching',
+  ],
+])('shows the status of %s', async (_, changes, now, label) => {
+  await open([taken(changes)], { now })
+  expect(within(await card()).getByText(label)).toBeVisible()
+})
+
+test("promises verification within 1 working day while it is 'Proses verifikasi'", async () => {
+  await open([taken({ userCoachingStatus: 'Proses verifikasi' })])
+  expect(await card()).toHaveTextContent(
+    'Pengajuan Anda akan diverifikasi oleh admin dalam waktu 1 hari kerja.',
+  )
+  expect(await card()).toHaveTextContent(
+    'Langkah berikutnya: Tunggu verifikasi dari admin.',
+  )
+  expect(screen.queryByRole('link', { name: /^Review/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  [BEFORE, false],
+  [DURING, true],
+  [AFTER, false],
+])("at %s 'Sedang berlangsung' shows: %s", async (now, isShown) => {
+  await open([taken()], { now })
+  expect(within(await card()).queryAllByText('Sedang berlangsung')).toHaveLength(
+    isShown ? 1 : 0,
+  )
+})
+
+test('offers Review by the raw status, also before the meeting day, and names the next step', async () => {
+  await open([taken()])
+  expect(await card()).toHaveTextContent(
+    'Langkah berikutnya: Kerjakan Pre Test sebelum meeting: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
+  )
+  expect(screen.getByRole('link', { name: /^Review/ })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/pre-test',
+  )
+})
+
+test('leads into the meeting while it runs, and to the coaches of a finished one', async () => {
+  await open(
+    [
+      taken(),
+      taken({
+        id: '9',
+        proposalId: 'p9',
+        topic: 'Lama',
+        userCoachingStatus: 'Selesai',
+        jamMulai: '2026-08-20T09:00:00+07:00',
+        jamSelesai: '2026-08-20T11:00:00+07:00',
+      }),
+    ],
+    { now: DURING },
+  )
+  expect(await screen.findByRole('link', { name: /^Gabung Zoom Meeting/ })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/zoom-meeting',
+  )
+  expect(screen.getByRole('link', { name: 'Review Lama' })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/9/coach',
+  )
+  expect(screen.queryByRole('button', { name: 'Batal Ikut Lama' })).not.toBeInTheDocument()
+})
+
+test("'Batal Ikut' asks; declining changes nothing, agreeing cancels and refreshes the list", async () => {
+  const { user, requestsTo, answerWith } = await open([taken()])
+  answerWith(mockApi(api.coaching.cancel, null))
+  await user.click(await screen.findByRole('button', { name: /^Batal Ikut/ }))
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Anda yakin batal mengikuti Coaching ini?',
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Tidak' }))
+  await untilStill()
+  expect(requestsTo(api.coaching.cancel)).toHaveLength(0)
+
+  answerWith(mockApi(api.coaching.taken, []))
+  await user.click(screen.getByRole('button', { name: /^Batal Ikut/ }))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  expect(await screen.findByText('Anda belum mengikuti coaching')).toBeVisible()
+  expect(requestsTo(api.coaching.cancel)).toMatchObject([{ params: { id: '14' } }])
+  expect(location.hash).toBe('#/coaching/user')
+  await untilStill()
+})
+
+test('keeps the coaching and says why when cancelling fails', async () => {
+  const { user, answerWith } = await open([taken()])
+  answerWith(mockApi(api.coaching.cancel, problem(409, 'Meeting sudah dimulai.')))
+  await user.click(await screen.findByRole('button', { name: /^Batal Ikut/ }))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  expect(await screen.findByText('Meeting sudah dimulai.')).toBeVisible()
+  expect(await card()).toBeVisible()
+  await untilStill()
+})
+
+test('a rejected proposal shows its reason and is removed after a confirmation', async () => {
+  const rejected = taken({
+    userCoachingStatus: 'Anda tidak dapat mengikuti coaching',
+    reason: 'Pertanyaan sudah ada di FAQ',
+  })
+  const { user, requestsTo, answerWith, container } = await open([rejected])
+  answerWith(mockApi(api.coaching.removeRejectedProposal, null))
+  expect(await card()).toHaveTextContent('Alasan' + 'Pertanyaan sudah ada di FAQ')
+  expect(screen.queryByRole('button', { name: /^Batal Ikut/ })).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+
+  await user.click(screen.getByRole('button', { name: /^Hapus dari riwayat/ }))
+  await user.click(await screen.findByRole('button', { name: 'Tidak' }))
+  await untilStill()
+  expect(requestsTo(api.coaching.removeRejectedProposal)).toHaveLength(0)
+
+  answerWith(mockApi(api.coaching.taken, []))
+  await user.click(screen.getByRole('button', { name: /^Hapus dari riwayat/ }))
+  expect(
+    await screen.findByRole('dialog', { name: 'Anda yakin ingin menghapus data ini?' }),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ya' }))
+  expect(await screen.findByText('Pengajuan telah dihapus dari riwayat')).toBeVisible()
+  expect(requestsTo(api.coaching.removeRejectedProposal)).toMatchObject([
+    { params: { id: 'p1' } },
+  ])
+  await untilStill()
+})
+
+test('an empty list leads to what is available', async () => {
+  const { user } = await open([])
+  await user.click(await screen.findByRole('button', { name: 'Lihat yang tersedia' }))
+  expect(await screen.findByRole('link', { name: 'Perhutanan sosial' })).toBeVisible()
+})
+
+test('a failed list says so and is loaded again', async () => {
+  const { user, answerWith } = await renderScreen('coaching/user', {
+    as: 'user',
+    api: [mockApi(api.coaching.taken, offline), mockApi(api.coaching.upcomingUser, [])],
+  })
+  expect(await screen.findByText('Daftar coaching Anda tidak dapat dimuat')).toBeVisible()
+  answerWith(mockApi(api.coaching.taken, [taken()]))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await card()).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Yang tersedia 0' }))
+  expect(screen.getByText('Belum ada coaching yang tersedia')).toBeVisible()
+})
