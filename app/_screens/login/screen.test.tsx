@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { api } from '@/lib/contract'
+import type { Role } from '@/lib/entities/user'
+import { coachingOf } from '@/lib/testing/factories'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
+
+const answerFor = (role: Role) => ({
+  accessToken: fakeToken(role, '7'),
+  refreshToken: 'refresh-7',
+  user: accountOf(role),
+})
+
+const elsewhere = [
+  mockApi(api.coaching.get, coachingOf()),
+  mockApi(api.coaching.taken, []),
+  mockApi(api.coaching.upcomingUser, []),
+  mockApi(api.faq.list, []),
+  mockApi(api.beranda.list, []),
+]
+
+const username = () => screen.getByLabelText('Username')
+const password = () => screen.getByLabelText('Password')
+
+async function logIn(role: Role) {
+  const view = await renderScreen('login', {
+    api: [...elsewhere, mockApi(api.auth.login, answerFor(role))],
+  })
+  await view.user.type(username(), 'peserta')
+  await view.user.type(password(), 'Peserta123')
+  await view.user.click(screen.getByRole('button', { name: 'Login' }))
+  return view
+}
+
+it.each([
+  ['', 'Peserta123', 'Username diperlukan'],
+  ['ab', 'Peserta123', 'Username harus memiliki minimal 3 karakter'],
+  ['abc', '', 'Password diperlukan'],
+  ['abc', 'Rimba12', 'Password harus memiliki minimal 8 karakter'],
+])('username %j with password %j: %s', async (name, secret, message) => {
+  const { user, requestsTo } = await renderScreen('login', {})
+  if (name) await user.type(username(), name)
+  if (secret) await user.type(password(), secret)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  const field = message.startsWith('Username') ? username() : password()
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+  expect(field).toBeInvalid()
+  expect(requestsTo(api.auth.login)).toHaveLength(0)
+})
+
+it('validates on submit, then on change', async () => {
+  const { user } = await renderScreen('login', {})
+  await user.type(username(), 'a')
+  await user.tab()
+  expect(username()).toBeValid()
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(username()).toBeInvalid())
+  await user.type(username(), 'bc')
+  await waitFor(() => expect(username()).toBeValid())
+})
+
+it('says that the login was wrong without saying what, and keeps what was typed', async () => {
+  const refusal = problem(422, 'Username atau password salah')
+  const { user } = await renderScreen('login', { api: [mockApi(api.auth.login, refusal)] })
+  await user.type(username(), 'peserta')
+  await user.type(password(), 'Salah12345')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  const form = within(screen.getByRole('form', { name: 'Login' }))
+  const message = await form.findByText('Username atau password salah')
+  await waitFor(() => expect(message.closest('section')).toHaveFocus())
+  expect(username()).toHaveValue('peserta')
+  expect(password()).toHaveValue('Salah12345')
+  expect(username()).toBeValid()
+})
+
+it('says when the server does not answer', async () => {
+  const { user } = await renderScreen('login', { api: [mockApi(api.auth.login, offline)] })
+  await user.type(username(), 'peserta')
+  await user.type(password(), 'Peserta123')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  const form = within(screen.getByRole('form', { name: 'Login' }))
+  expect(
+    await form.findByText('Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.'),
+  ).toBeVisible()
+})
+
+it('keeps tokens and user, and sends the user to /coaching/user', async () => {
+  const { requestsTo } = await logIn('user')
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
+  expect(requestsTo(api.auth.login)[0]?.body).toEqual({
+    username: 'peserta',
+    password: 'Peserta123',
+  })
+  expect(localStorage.getItem('accessToken')).toBe(fakeToken('user', '7'))
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-7')
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: '7' })
+})
+
+it.each(['admin', 'superadmin'] as const)('sends %s to /admin/beranda', async (role) => {
+  await logIn(role)
+  await waitFor(() => expect(location.hash).toBe('#/admin/beranda'))
+  await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
+})
+
+it('names the remembered coaching and sends the user to its questions', async () => {
+  const { user } = await renderScreen('coaching/detail', {
+    params: { id: '14' },
+    api: [...elsewhere, mockApi(api.auth.login, answerFor('user'))],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ikuti coaching' }))
+  await user.click(await screen.findByRole('button', { name: 'Login' }))
+  const main = within(await screen.findByRole('main'))
+  await main.findByLabelText('Password')
+  expect(await main.findByText('Pengukuhan kawasan hutan dan penataan batas')).toBeVisible()
+  await user.type(username(), 'peserta')
+  await user.type(password(), 'Peserta123')
+  await user.click(main.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(location.hash).toBe('#/coaching/14/ask-question'))
+  await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
+  expect(localStorage.getItem('rememberedCoaching')).toBeNull()
+})
+
+it('shows and hides the password, and says when Caps Lock is on', async () => {
+  const { user } = await renderScreen('login', {})
+  await user.type(password(), 'Rimba123')
+  await user.click(screen.getByRole('button', { name: 'Tampilkan password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Sembunyikan password' }))
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(password())
+  await user.keyboard('{CapsLock}')
+  expect(await screen.findByText('Caps Lock aktif.')).toBeVisible()
+})
+
+it("has the button 'Daftar' to the registration", async () => {
+  await renderScreen('login', {})
+  expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '#/register')
+})
+
+it('has no accessibility violations, with and without messages', async () => {
+  const { container, user } = await renderScreen('login', {})
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(username()).toBeInvalid())
+  expect(await axe(container)).toHaveNoViolations()
+})

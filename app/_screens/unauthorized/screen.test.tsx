@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { renderScreen } from '@/lib/testing/render-screen'
+
+it('says the sentence, marked as English, with links to login and home', async () => {
+  const { container } = await renderScreen('unauthorized', {})
+  const sentence = screen.getByRole('heading', {
+    level: 1,
+    name: 'Sorry, you are not authorized to access this page.',
+  })
+  expect(sentence).toHaveAttribute('lang', 'en')
+  expect(screen.getByText(/^Akun Anda tidak memiliki akses ke halaman ini/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/login')
+  expect(screen.getByRole('link', { name: 'Ke Beranda' })).toHaveAttribute('href', '#/')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('is shown to admins too (decision 73)', async () => {
+  await renderScreen('unauthorized', { as: 'admin' })
+  expect(location.hash).toBe('#/unauthorized')
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})
