@@ -1,0 +1,39 @@
+import { addToCalendar, shareCoaching } from '@/app/_screens/coaching/detail/keep-coaching'
+import { saveBlob } from '@/lib/browser/save-blob'
+import { coachingOf } from '@/lib/testing/factories'
+
+jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
+
+const saved = jest.mocked(saveBlob)
+
+it('saves a calendar file named and identified by the coaching code', async () => {
+  await addToCalendar(coachingOf())
+  const [blob, fileName] = saved.mock.calls[0] ?? []
+  expect(fileName).toBe('coaching-KHT-2026-014.ics')
+  const text = (await blob?.text())?.replace(/\r\n[ \t]/g, '') ?? ''
+  expect(text).toContain('UID:KHT-2026-014@localhost')
+  expect(text).toContain('SUMMARY:Pengukuhan kawasan hutan dan penataan batas')
+  expect(text).toContain('Narahubung: Budi Santoso (0812-3456-7890)')
+  expect(text).toContain('#/coaching/14')
+})
+
+it('makes no entry without a time', async () => {
+  saved.mockClear()
+  await addToCalendar(coachingOf({ jamMulai: null }))
+  expect(saved).not.toHaveBeenCalled()
+})
+
+describe("the device's own sheet", () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
+  it('is used where there is one; closing it is no failure', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    await shareCoaching(coachingOf())
+    expect(share).toHaveBeenCalledWith({
+      title: 'Pengukuhan kawasan hutan dan penataan batas',
+      text: 'Pengukuhan kawasan hutan dan penataan batas\nSelasa, 25/08/2026, 09:00–11:00 WIB',
+      url: 'http://localhost/#/coaching/14',
+    })
+  })
+})

@@ -1,0 +1,233 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { clear, entries } from 'idb-keyval'
+import { axe } from 'jest-axe'
+import { api } from '@/lib/contract'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
+
+const PATTERN = 'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'
+
+const base = [
+  mockApi(api.asalInstansi.list, [
+    { id: '2', name: 'BPKH' },
+    { id: '5', name: 'Dinas Kehutanan' },
+  ]),
+  mockApi(api.category.list, [
+    { id: '3', name: 'Tata batas', faqs: [] },
+    { id: '4', name: 'Kebakaran hutan', faqs: [] },
+  ]),
+  mockApi(api.coaching.taken, []),
+  mockApi(api.coaching.upcomingUser, []),
+  mockApi(api.beranda.list, []),
+  mockApi(api.coaching.homepage, null),
+  mockApi(api.coaching.upcoming, []),
+]
+const accepted = mockApi(api.auth.register, {
+  accessToken: fakeToken('user', '7'),
+  refreshToken: 'refresh-7',
+  user: accountOf('user'),
+})
+
+beforeEach(() => clear())
+
+async function open(...more: typeof base) {
+  const view = await renderScreen('register', { api: [...base, accepted, ...more] })
+  await screen.findByLabelText('Nama Lengkap')
+  return view
+}
+type User = Awaited<ReturnType<typeof open>>['user']
+
+const field = (label: string) => screen.getByLabelText(label)
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Daftar' }))
+
+const VALID = {
+  'Nama Lengkap': 'Dr. Ir. Siti Rahma, S.Hut., M.Si.',
+  Email: 'siti@contoh.go.id',
+  Whatsapp: '+62 812 3456 7890',
+  Username: 'sitirahma',
+  Password: 'Rimba123',
+  'Konfirmasi Password': 'Rimba123',
+}
+
+async function fill(user: User, changes: Partial<typeof VALID> = {}) {
+  await user.click(screen.getByRole('radio', { name: 'Perempuan' }))
+  for (const [label, text] of Object.entries({ ...VALID, ...changes })) {
+    await user.click(field(label))
+    if (text) await user.paste(text)
+  }
+}
+
+describe('messages of §5 Registration', () => {
+  it.each([
+    ['Nama Lengkap', '', 'Nama Lengkap diperlukan'],
+    ['Email', '', 'Email diperlukan'],
+    ['Email', 'siti@', 'Email tidak valid'],
+    ['Whatsapp', '', 'Whatsapp diperlukan'],
+    ['Whatsapp', '0812345678', 'Whatsapp diperlukan'],
+    ['Username', 'si', 'Username harus minimal 3 karakter'],
+    ['Username', 'siti rahma', 'Username tidak boleh mengandung spasi'],
+    ['Password', 'RIMBA123', PATTERN],
+    ['Password', 'rimba123', PATTERN],
+    ['Password', 'Rimbaraya', PATTERN],
+    ['Password', 'Rimba 123', PATTERN],
+    ['Konfirmasi Password', 'Rimba12', 'Konfirmasi password harus minimal 8 karakter'],
+    ['Konfirmasi Password', 'rimba1234', PATTERN],
+    ['Konfirmasi Password', 'Rimba1234', 'Passwords tidak sama'],
+  ])('%s %j: %s', async (label, text, message) => {
+    const { user, requestsTo } = await open()
+    await fill(user, { [label]: text })
+    await submit(user)
+    await waitFor(() =>
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    )
+    expect(field(label)).toBeInvalid()
+    expect(requestsTo(api.auth.register)).toHaveLength(0)
+  })
+
+  it("no gender: 'Jenis Kelamin diperlukan'; the summary takes the focus", async () => {
+    const { user } = await open()
+    expect(screen.queryByText('Jenis Kelamin diperlukan')).not.toBeInTheDocument()
+    await submit(user)
+    const summary = await screen.findByRole('region', { name: /^Ada \d isian/ })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(
+      within(summary).getByRole('button', { name: 'Jenis Kelamin diperlukan' }),
+    ).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Laki-laki' }))
+    await waitFor(() =>
+      expect(screen.queryByText('Jenis Kelamin diperlukan')).not.toBeInTheDocument(),
+    )
+  })
+
+  it('tells the rules of the password while it is typed', async () => {
+    const { user } = await open()
+    expect(field('Password')).toHaveAccessibleDescription('Minimal 8 karakter.')
+    const rules = within(screen.getByRole('list', { name: 'Syarat password' }))
+    await user.type(field('Password'), 'Rimba')
+    expect(rules.getByText('Huruf besar').textContent).toBe('Huruf besar: terpenuhi')
+    expect(rules.getByText('Angka').textContent).toBe('Angka: belum terpenuhi')
+  })
+})
+
+it('sends the form, signs in and goes to /coaching/user', async () => {
+  const { user, requestsTo } = await open()
+  await fill(user)
+  await user.selectOptions(field('Asal Instansi (opsional)'), 'Dinas Kehutanan')
+  await user.click(screen.getByRole('checkbox', { name: 'Tata batas' }))
+  await submit(user)
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  await waitFor(() => expect(screen.queryByLabelText('Username')).not.toBeInTheDocument())
+  expect(requestsTo(api.auth.register)[0]?.body).toEqual({
+    fullName: 'Dr. Ir. Siti Rahma, S.Hut., M.Si.',
+    jenisKelamin: 'Perempuan',
+    asalInstansiId: '5',
+    namaInstansi: null,
+    jabatan: null,
+    pendidikan: null,
+    email: 'siti@contoh.go.id',
+    whatsapp: '+62 812 3456 7890',
+    username: 'sitirahma',
+    password: 'Rimba123',
+    confirmPassword: 'Rimba123',
+    coachingYangDiminati: [{ id: '3', name: 'Tata batas' }],
+    coachingLainnya: null,
+  })
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-7')
+  expect(await entries()).toEqual([])
+})
+
+it("opens the text area only while 'Lainnya' is ticked, and sends null without it", async () => {
+  const { user, requestsTo } = await open(
+    mockApi(api.auth.register, problem(422, 'Periksa isian')),
+  )
+  const other = () => screen.getByRole('textbox', { name: /^Coaching lainnya/ })
+  await fill(user)
+  expect(other()).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'Lainnya' }))
+  await user.type(other(), 'Karbon biru')
+  await submit(user)
+  await waitFor(() => expect(requestsTo(api.auth.register)).toHaveLength(1))
+  await screen.findByRole('region', { name: 'Periksa isian' })
+  await user.click(screen.getByRole('checkbox', { name: 'Lainnya' }))
+  await submit(user)
+  await waitFor(() => expect(requestsTo(api.auth.register)).toHaveLength(2))
+  const sent = requestsTo(api.auth.register).map(({ body }) => body)
+  expect(sent).toMatchObject([
+    { coachingLainnya: 'Karbon biru' },
+    { coachingLainnya: null },
+  ])
+  await screen.findByRole('region', { name: 'Periksa isian' })
+})
+
+it('shows a taken username and e-mail at their fields and keeps what was typed', async () => {
+  const { user } = await open(
+    mockApi(
+      api.auth.register,
+      problem(409, 'Periksa isian', {
+        username: 'Username sudah dipakai',
+        email: 'Email sudah terdaftar',
+      }),
+    ),
+  )
+  await fill(user)
+  await submit(user)
+  await waitFor(() => expect(field('Username')).toBeInvalid())
+  expect(field('Username')).toHaveAccessibleDescription(/Username sudah dipakai/)
+  expect(field('Email')).toHaveAccessibleDescription(/Email sudah terdaftar/)
+  expect(field('Password')).toHaveValue('Rimba123')
+  await user.type(field('Username'), '7')
+  await waitFor(() => expect(field('Username')).toBeValid())
+})
+
+it('works without the lists, which can be loaded again', async () => {
+  const { user, answerWith } = await open(
+    mockApi(api.asalInstansi.list, offline),
+    mockApi(api.category.list, offline),
+  )
+  expect(await screen.findByText(/^Daftar instansi tidak dapat dimuat/)).toBeVisible()
+  answerWith(...base)
+  await user.click(screen.getByRole('button', { name: 'Muat ulang topik' }))
+  expect(await screen.findByRole('checkbox', { name: 'Kebakaran hutan' })).toBeVisible()
+})
+
+it('keeps a draft without the passwords and offers to start over', async () => {
+  const first = await open()
+  await fill(first.user)
+  await waitFor(async () => expect(JSON.stringify(await entries())).toContain('sitirahma'))
+  expect(JSON.stringify(await entries())).not.toContain('Rimba123')
+  first.unmount()
+  const { user } = await open()
+  expect(screen.getByText(/^Isian Anda sebelumnya dipulihkan/)).toBeVisible()
+  expect(field('Username')).toHaveValue('sitirahma')
+  expect(field('Password')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Kosongkan' }))
+  await waitFor(() => expect(field('Username')).toHaveValue(''))
+  expect(await entries()).toEqual([])
+})
+
+it('stands alone; its close button asks when something was typed, then goes home', async () => {
+  const { user } = await open()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  await user.type(field('Nama Lengkap'), 'Suharto')
+  const close = screen.getByRole('button', { name: 'Tutup dan kembali ke Beranda' })
+  await user.click(close)
+  expect(
+    await screen.findByText('Anda yakin ingin kembali ke halaman sebelumnya?'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Tidak' }))
+  expect(field('Nama Lengkap')).toHaveValue('Suharto')
+  await user.click(close)
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  await waitFor(() => expect(location.hash).toBe('#/'))
+  expect(await screen.findByText('Cara mengikuti')).toBeVisible()
+})
+
+it('has no accessibility violations', async () => {
+  const { container, user } = await open()
+  await screen.findByRole('checkbox', { name: 'Tata batas' })
+  expect(await axe(container)).toHaveNoViolations()
+  await submit(user)
+  await screen.findByRole('region', { name: /^Ada \d isian/ })
+  expect(await axe(container)).toHaveNoViolations()
+})
