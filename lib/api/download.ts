@@ -9,8 +9,10 @@ async function readWithProgress(
   onProgress: (share: number) => void,
 ): Promise<Blob> {
   const total = Number(response.headers.get('content-length'))
-  const reader = response.body?.getReader()
-  if (!reader || !total || response.headers.get('content-encoding')) return response.blob()
+  // only then is the body taken: a reader locks it, and `blob` could not read it any more
+  const canCount = total > 0 && !response.headers.get('content-encoding')
+  const reader = canCount ? response.body?.getReader() : undefined
+  if (!reader) return response.blob()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let received = 0
   for (;;) {

@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, Download as DownloadIcon, RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import type { Download } from './use-downloads'
+
+/** 'Unduh' with progress; a failure stays beside it until 'Coba lagi' succeeds (§8). */
+export function DownloadButton({
+  name,
+  download,
+  onDownload,
+}: {
+  name: string
+  download: Download | undefined
+  onDownload: () => void
+}) {
+  const percent = download?.state === 'running' ? Math.round(download.share * 100) : 0
+  const hasFailed = download?.state === 'failed'
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {download?.state === 'running' ? (
+        <div className="flex min-h-ctl w-44 flex-col justify-center">
+          <ProgressBar
+            value={percent}
+            label={`Mengunduh ${name}`}
+            text={percent > 0 ? `${percent}%` : 'Mengunduh…'}
+          />
+        </div>
+      ) : (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={hasFailed ? <RotateCw /> : <DownloadIcon />}
+          aria-label={`${hasFailed ? 'Coba lagi' : 'Unduh'} ${name}`}
+          onClick={onDownload}
+        >
+          {hasFailed ? 'Coba lagi' : 'Unduh'}
+        </Button>
+      )}
+      <span role="status" className="text-sm">
+        {download?.state === 'saved' && (
+          <span className="inline-flex items-center gap-1.5 text-brand">
+            <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+            Tersimpan
+            <span className="sr-only">sebagai {download.fileName}</span>
+          </span>
+        )}
+        {download?.state === 'failed' && (
+          <span className="inline-flex items-center gap-1.5 text-danger">
+            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {download.text}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import { logOut } from '@/app/_screens/log-out'
+import { MobileDrawer } from '@/components/navigation/mobile-drawer'
+import { RouteLink } from '@/components/navigation/route-link'
+import { SiteHeader } from '@/components/navigation/site-header'
+import { UserMenu } from '@/components/navigation/user-menu'
+import { buttonClass } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { errorText, isOffline } from '@/lib/api/errors'
+import { type Query, useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { MINISTRY } from '@/lib/copy'
+import type { CoachingHeader } from '@/lib/entities/coaching'
+import { APP_NAME } from '@/lib/env'
+import { href } from '@/lib/router/href'
+import { useParams } from '@/lib/router/use-route'
+import { useSession } from '@/lib/session/use-session'
+import { HeaderStrip } from './header-strip'
+import { StepBar } from './step-bar'
+import { StepRail } from './step-rail'
+import { useSteps } from './use-steps'
+
+function AccountMenu() {
+  const { user } = useSession()
+  return user && <UserMenu user={user} onLogout={() => void logOut()} />
+}
+
+/** In place of the screens when the coaching cannot be opened: not taken, gone, or no line. */
+function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {
+  const { error, isFetching, refetch } = query
+  return (
+    <ErrorState
+      title="Coaching ini tidak dapat dibuka"
+      text={isOffline(error) ? undefined : errorText(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+      action={
+        <RouteLink to="coaching/user" className={buttonClass()}>
+          Ke Daftar Coaching
+        </RouteLink>
+      }
+    />
+  )
+}
+
+/** §2 the shell `/proses-coaching/{id}`: header with countdown, steps aside (a drawer on a phone). */
+export default function ProsesCoachingFrame({ children }: { children: ReactNode }) {
+  const { id } = useParams('proses-coaching/coach')
+  const header = useQuery(api.coaching.header, { params: { id } })
+  const steps = useSteps(id, header.data)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const hasFailed = header.error !== undefined && !header.data
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader
+        appName={APP_NAME}
+        ministry={MINISTRY}
+        homeHref={href('home')}
+        isMenuOpen={isMenuOpen}
+        onMenu={() => setMenuOpen(true)}
+        actions={<AccountMenu />}
+      />
+      <HeaderStrip id={id} header={header.data} />
+      <StepBar steps={steps} onOpen={() => setMenuOpen(true)} />
+      <div className="mx-auto flex w-full max-w-admin flex-1">
+        <aside className="no-print hidden w-64 shrink-0 border-line border-r bg-card md:block lg:w-72">
+          <div className="sticky top-0 p-3">
+            <StepRail id={id} steps={steps} />
+          </div>
+        </aside>
+        <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
+          <div className="mx-auto max-w-4xl">
+            {hasFailed ? <HeaderFailure query={header} /> : children}
+          </div>
+        </main>
+      </div>
+      <MobileDrawer
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        title="Langkah Anda"
+      >
+        <StepRail id={id} steps={steps} onNavigate={() => setMenuOpen(false)} />
+      </MobileDrawer>
+    </div>
+  )
+}

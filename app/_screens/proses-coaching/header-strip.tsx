@@ -1,0 +1,107 @@
+import { Info } from 'lucide-react'
+import { useCancelParticipation } from '@/app/_screens/use-cancel-participation'
+import { Countdown } from '@/components/coaching/countdown'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Tooltip } from '@/components/ui/tooltip'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { SCHEDULE_LATER } from '@/lib/copy'
+import { scheduleText } from '@/lib/domain/schedule-text'
+import type { CoachingHeader } from '@/lib/entities/coaching'
+import { useRoute } from '@/lib/router/use-route'
+import type { RouteName } from '@/lib/routes'
+
+/** §2 'a countdown … on the coach, materi, pre-test and zoom-meeting pages'. */
+const WITH_COUNTDOWN: readonly RouteName[] = [
+  'proses-coaching/coach',
+  'proses-coaching/materi',
+  'proses-coaching/pre-test',
+  'proses-coaching/zoom-meeting',
+]
+
+/** Date and time on hover, focus and tap of the icon; said in words while they are not decided. */
+function ScheduleInfo({ header }: { header: CoachingHeader }) {
+  const hasStart = header.jamMulai !== null
+  const text = hasStart
+    ? scheduleText({ ...header, timeZone: browserTimeZone() })
+    : SCHEDULE_LATER
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Tooltip text={text}>
+        <button
+          type="button"
+          aria-label="Tanggal dan waktu coaching"
+          className="grid size-11 place-items-center rounded-md hover:bg-rimba-700"
+        >
+          <Info aria-hidden="true" className="size-5" />
+        </button>
+      </Tooltip>
+      {!hasStart && <span className="text-rimba-100 text-sm">{SCHEDULE_LATER}</span>}
+    </span>
+  )
+}
+
+/** §2 'hidden when the user's coaching status is selesai', in any letter case (decision 30). */
+const isFinished = (header: CoachingHeader) =>
+  header.userCoachingStatus?.toLowerCase() === 'selesai'
+
+function CancelButton({ id, header }: { id: string; header: CoachingHeader }) {
+  const { cancelParticipation, isCancelling } = useCancelParticipation()
+  if (isFinished(header)) return null
+  return (
+    <span className="max-md:hidden">
+      <Button
+        variant="light"
+        size="sm"
+        loading={isCancelling}
+        onClick={() => void cancelParticipation({ id, topic: header.topic })}
+      >
+        Batal Ikut
+      </Button>
+    </span>
+  )
+}
+
+/** The green strip of the shell: code, topic, countdown, schedule and 'Batal Ikut'. */
+export function HeaderStrip({
+  id,
+  header,
+}: {
+  id: string
+  header: CoachingHeader | undefined
+}) {
+  const route = useRoute()
+  const hasCountdown = route !== null && WITH_COUNTDOWN.includes(route.name)
+  return (
+    <section
+      aria-label="Coaching"
+      className="on-brand border-rimba-700 border-t bg-rimba-800 text-white"
+    >
+      <div className="mx-auto flex max-w-admin flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-3">
+        <div className="min-w-0 flex-1 basis-64">
+          {header ? (
+            <>
+              <p className="angka text-rimba-200 text-sm">{header.coachingCode}</p>
+              <p className="text-balance font-bold text-lg leading-snug">{header.topic}</p>
+            </>
+          ) : (
+            <Skeleton className="h-12 w-full max-w-md opacity-20" />
+          )}
+        </div>
+        {header && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {hasCountdown && (
+              <Countdown
+                target={header.jamMulai}
+                variant="compact"
+                label="Waktu menuju coaching"
+              />
+            )}
+            <ScheduleInfo header={header} />
+            <CancelButton id={id} header={header} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

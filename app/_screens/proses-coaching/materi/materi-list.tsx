@@ -1,0 +1,65 @@
+import { Download as DownloadIcon } from 'lucide-react'
+import { DownloadButton } from '@/app/_screens/proses-coaching/download-button'
+import type { Download } from '@/app/_screens/proses-coaching/use-downloads'
+import { FileIcon } from '@/components/content/file-icon'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { extensionOf } from '@/lib/domain/download-name'
+import type { Materi } from '@/lib/entities/coaching'
+
+/** Rows of type, name and 'Unduh'. */
+export function MateriList({
+  materi,
+  of,
+  isBusy,
+  onDownload,
+  onDownloadAll,
+}: {
+  materi: readonly Materi[]
+  of: (fileUrl: string) => Download | undefined
+  isBusy: boolean
+  onDownload: (materi: Materi) => void
+  onDownloadAll: () => void
+}) {
+  return (
+    <Card padding="none" className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-4 py-3 md:px-6">
+        <p className="angka font-semibold">{materi.length} materi</p>
+        {materi.length > 1 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<DownloadIcon />}
+            loading={isBusy}
+            onClick={onDownloadAll}
+          >
+            Unduh semua
+          </Button>
+        )}
+      </div>
+      <ul aria-label="Materi" className="divide-y divide-line">
+        {materi.map((item) => (
+          <li
+            key={item.fileUrl}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-6"
+          >
+            <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+              <FileIcon fileName={item.fileUrl} />
+              <div className="min-w-0">
+                <p className="wrap-anywhere font-semibold">{item.name}</p>
+                <p className="text-ink-2 text-xs uppercase">
+                  {extensionOf(item.fileUrl).slice(1) || 'berkas'}
+                </p>
+              </div>
+            </div>
+            <DownloadButton
+              name={item.name}
+              download={of(item.fileUrl)}
+              onDownload={() => onDownload(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

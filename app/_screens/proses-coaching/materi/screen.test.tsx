@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { api } from '@/lib/contract'
+import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { coachingOf } from '@/lib/testing/factories'
+import { mockApi, mockFile, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { shellMocks } from '@/lib/testing/shell-mocks'
+
+const MATERI = [
+  { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf' },
+  { name: 'Peta/lampiran', fileUrl: 'http://localhost/e-coaching/files/materi/77.XLSX' },
+]
+const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+
+/** Names under which the browser was told to save files. */
+const saved: string[] = []
+
+beforeEach(async () => {
+  saved.length = 0
+  await clear()
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+})
+
+const open = (materi = MATERI) =>
+  renderScreen('proses-coaching/materi', {
+    params: { id: '14' },
+    as: 'user',
+    api: [
+      ...shellMocks(),
+      mockApi(api.coaching.get, coachingOf({ materi })),
+      mockFile('/files/materi/8f2c.pdf', PDF),
+      mockFile('/files/materi/77.XLSX', new Blob(['x'])),
+    ],
+  })
+
+const row = async (name: string) => {
+  const text = await screen.findByText(name)
+  const found = text.closest('li')
+  if (!found) throw new Error(`${name} stands in no row`)
+  return within(found)
+}
+
+test("lists the coaching's materials by name", async () => {
+  const { container } = await open()
+  expect(await screen.findByText('Modul tata batas')).toBeVisible()
+  expect(screen.getByText('Peta/lampiran')).toBeVisible()
+  expect(screen.getByText('2 materi')).toBeVisible()
+  expect(await axeCalmly(container)).toHaveNoViolations()
+})
+
+test("saves a material under its name with the file's extension", async () => {
+  const { user, requests } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
+  const { findByText } = await row('Modul tata batas')
+  expect(await findByText('Tersimpan')).toBeVisible()
+  expect(saved).toEqual(['Modul tata batas.pdf'])
+  expect(requests.some(({ path }) => path === '/e-coaching/files/materi/8f2c.pdf')).toBe(
+    true,
+  )
+  const steps = screen.getByRole('navigation', { name: 'Langkah Anda' })
+  expect(within(steps).getByRole('link', { name: /^Materi/ })).toHaveTextContent(
+    'Selesai: Materi sudah dibuka.',
+  )
+})
+
+test("'Unduh semua' saves every material", async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Unduh semua' }))
+  await waitFor(() => expect(saved).toEqual(['Modul tata batas.pdf', 'Peta lampiran.XLSX']))
+  expect(await screen.findAllByText('Tersimpan')).toHaveLength(2)
+})
+
+test('a failed download is kept as an error state, saves nothing, and is tried again', async () => {
+  const { user, answerWith, container } = await open()
+  answerWith(mockFile('/files/materi/8f2c.pdf', problem(503, 'Sibuk')))
+  await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
+  expect(
+    await screen.findByText('Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'),
+  ).toBeVisible()
+  expect(saved).toEqual([])
+  expect(await axeCalmly(container)).toHaveNoViolations()
+
+  answerWith(mockFile('/files/materi/8f2c.pdf', PDF))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi Modul tata batas' }))
+  expect(await (await row('Modul tata batas')).findByText('Tersimpan')).toBeVisible()
+  expect(saved).toEqual(['Modul tata batas.pdf'])
+})
+
+test('a missing file says whom to ask', async () => {
+  const { user, answerWith } = await open()
+  answerWith(mockFile('/files/materi/8f2c.pdf', problem(404, 'Tidak ada')))
+  await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
+  expect(
+    await screen.findByText('Berkas tidak ditemukan. Hubungi narahubung coaching.'),
+  ).toBeVisible()
+})
+
+test('without materials it says so', async () => {
+  await open([])
+  expect(await screen.findByText('Belum ada materi')).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { FolderOpen } from 'lucide-react'
+import { markMateriOpened } from '@/app/_screens/proses-coaching/materi-opened'
+import { type StoredFile, useDownloads } from '@/app/_screens/proses-coaching/use-downloads'
+import { QueryState } from '@/app/_screens/query-state'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { useParams } from '@/lib/router/use-route'
+import { useSession } from '@/lib/session/use-session'
+import { MateriList } from './materi-list'
+
+/** §2 materi: every material with its download, one by one or all. */
+export default function ProsesCoachingMateriScreen() {
+  const { id } = useParams('proses-coaching/materi')
+  const userId = useSession().user?.id ?? ''
+  const coaching = useQuery(api.coaching.get, { params: { id } })
+  const downloads = useDownloads()
+
+  async function download(file: StoredFile) {
+    if (await downloads.download(file)) await markMateriOpened(userId, id)
+  }
+
+  async function downloadAll(files: readonly StoredFile[]) {
+    // one after the other: a slow line carries one file better than seven
+    for (const file of files) await download(file)
+  }
+
+  return (
+    <>
+      <PageHeading text="Pelajari materi ini sebelum meeting dimulai.">Materi</PageHeading>
+      <QueryState
+        query={coaching}
+        skeleton={<Skeleton className="h-72 w-full" />}
+        title="Materi tidak dapat dimuat"
+      >
+        {({ materi }) =>
+          materi.length === 0 ? (
+            <EmptyState
+              icon={<FolderOpen />}
+              title="Belum ada materi"
+              text="Materi muncul di sini setelah diunggah oleh admin."
+            />
+          ) : (
+            <MateriList
+              materi={materi}
+              of={downloads.of}
+              isBusy={downloads.isAnyRunning}
+              onDownload={(file) => void download(file)}
+              onDownloadAll={() => void downloadAll(materi)}
+            />
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

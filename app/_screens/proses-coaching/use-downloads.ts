@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { fetchFile } from '@/lib/api/download'
+import { hasStatus } from '@/lib/api/errors'
+import { saveBlob } from '@/lib/browser/save-blob'
+import { downloadName } from '@/lib/domain/download-name'
+
+export type Download =
+  | { state: 'running'; share: number }
+  | { state: 'saved'; fileName: string }
+  | { state: 'failed'; text: string }
+
+export type StoredFile = { name: string; fileUrl: string }
+
+const textOf = (error: unknown) =>
+  hasStatus(error, 404)
+    ? 'Berkas tidak ditemukan. Hubungi narahubung coaching.'
+    : 'Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'
+
+/**
+ * Files fetched as a blob and saved under their name with the file's extension (§7). A failure stays as an
+ * error state until the next try (§8), and nothing is saved then.
+ */
+export function useDownloads() {
+  const [downloads, setDownloads] = useState<Record<string, Download>>({})
+  const put = (fileUrl: string, download: Download) =>
+    setDownloads((all) => ({ ...all, [fileUrl]: download }))
+
+  /** Resolves to whether the file was saved. */
+  async function download({ name, fileUrl }: StoredFile): Promise<boolean> {
+    put(fileUrl, { state: 'running', share: 0 })
+    try {
+      const blob = await fetchFile(fileUrl, (share) =>
+        put(fileUrl, { state: 'running', share }),
+      )
+      const fileName = downloadName(name, fileUrl)
+      saveBlob(blob, fileName)
+      put(fileUrl, { state: 'saved', fileName })
+      return true
+    } catch (error) {
+      put(fileUrl, { state: 'failed', text: textOf(error) })
+      return false
+    }
+  }
+
+  return {
+    download,
+    of: (fileUrl: string): Download | undefined => downloads[fileUrl],
+    isAnyRunning: Object.values(downloads).some(({ state }) => state === 'running'),
+  }
+}

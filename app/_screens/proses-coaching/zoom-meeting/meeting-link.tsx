@@ -1,0 +1,96 @@
+import { Copy, RotateCw, Video } from 'lucide-react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { copyText } from '@/lib/browser/copy-text'
+import { isWebAddress } from '@/lib/domain/web-address'
+import type { Schedule } from '@/lib/entities/coaching'
+import type { ZoomMeetingCheck } from '@/lib/entities/meeting'
+import { toast } from '@/lib/feedback/toast'
+
+async function copyLink(meetingUrl: string) {
+  if (await copyText(meetingUrl)) toast.success('Tautan meeting disalin')
+  else toast.error('Tautan tidak dapat disalin. Salin dari teks di bawah tombol.')
+}
+
+function OpenLink({ meetingUrl }: { meetingUrl: string }) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+        {isWebAddress(meetingUrl) && (
+          <a
+            href={meetingUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${buttonClass()} min-h-14 px-8 text-lg`}
+          >
+            <Video aria-hidden="true" className="size-6 shrink-0" />
+            <span>
+              Gabung Zoom Meeting<span className="sr-only"> (membuka tab baru)</span>
+            </span>
+          </a>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Copy />}
+          onClick={() => void copyLink(meetingUrl)}
+        >
+          Salin tautan
+        </Button>
+      </div>
+      <p className="wrap-anywhere mt-3 text-ink-2 text-sm">{meetingUrl}</p>
+      <ul className="mt-4 list-disc space-y-1 pl-5 text-ink-2 text-sm">
+        <li>Masuk 10 menit lebih awal dan pakai nama lengkap Anda.</li>
+        <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>
+        <li>Setelah meeting selesai, kerjakan Post Test sebelum pukul 21:00.</li>
+      </ul>
+    </>
+  )
+}
+
+/** Why there is no link yet (decision 58: a missing field means "not yet"). */
+function reasonOf(check: ZoomMeetingCheck, schedule: Schedule | undefined) {
+  if (check.attended) return 'Meeting ini sudah Anda ikuti.'
+  if (schedule && !schedule.jamMulai)
+    return 'Tautan dibagikan setelah tanggal dan pukul meeting ditentukan.'
+  if (!check.eligible && check.meetingUrl)
+    return 'Tautan hanya untuk peserta yang sudah disetujui.'
+  return 'Tautan muncul di sini setelah dibagikan oleh admin.'
+}
+
+/** The way into the meeting, as soon as the check gives one. */
+export function MeetingLink({
+  check,
+  schedule,
+  isChecking,
+  onCheck,
+}: {
+  check: ZoomMeetingCheck
+  schedule: Schedule | undefined
+  isChecking: boolean
+  onCheck: () => void
+}) {
+  const { meetingUrl } = check
+  return (
+    <Card as="section" aria-label="Tautan meeting">
+      {meetingUrl ? (
+        <OpenLink meetingUrl={meetingUrl} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0 flex-1 basis-64">
+            <h2 className="font-bold text-lg">Tautan meeting belum tersedia</h2>
+            <p className="text-ink-2">{reasonOf(check, schedule)}</p>
+          </div>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<RotateCw />}
+            loading={isChecking}
+            onClick={onCheck}
+          >
+            Periksa lagi
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { fetchFile } from '@/lib/api/download'
+import { mockFile, problem, startMockApi } from '@/lib/testing/mock-api'
+
+const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+const original = globalThis.fetch
+
+afterEach(() => {
+  globalThis.fetch = original
+})
+
+test("'fetched by GET of their file URL' as a blob, under the assets base", async () => {
+  const { requests } = startMockApi([mockFile('/files/materi/8f2c.pdf', PDF)])
+  const blob = await fetchFile('materi/8f2c.pdf')
+  expect(blob).toMatchObject({ size: 8, type: 'application/pdf' })
+  expect(requests).toMatchObject([
+    { method: 'GET', path: '/e-coaching/files/materi/8f2c.pdf' },
+  ])
+})
+
+test('reports the share of a known size', async () => {
+  globalThis.fetch = async () =>
+    new Response(PDF, {
+      headers: { 'content-length': '8', 'content-type': 'application/pdf' },
+    })
+  const shares: number[] = []
+  const blob = await fetchFile('materi/8f2c.pdf', (share) => shares.push(share))
+  expect(await blob.text()).toBe('%PDF-1.7')
+  expect(blob.type).toBe('application/pdf')
+  expect(shares.at(-1)).toBe(1)
+})
+
+test('a refusal is an error with its status', async () => {
+  startMockApi([mockFile('/files/a.pdf', problem(404, 'Tidak ada'))])
+  await expect(fetchFile('a.pdf')).rejects.toMatchObject({ status: 404 })
+})
+
+test('a token never travels to a foreign host', async () => {
+  localStorage.setItem('accessToken', 'secret')
+  const seen: (string | null)[] = []
+  globalThis.fetch = async (input, init) => {
+    seen.push(new Request(input, init).headers.get('authorization'))
+    return new Response(PDF)
+  }
+  await fetchFile('https://asing.test/a.pdf')
+  expect(seen).toEqual([null])
+})
