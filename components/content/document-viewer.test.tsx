@@ -1,0 +1,139 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { DocumentViewer } from '@/components/content/document-viewer'
+import { openPdf, type PdfPage } from '@/components/content/viewer/pdf-engine'
+import { printSheets } from '@/components/content/viewer/print-sheets'
+import { saveBlob } from '@/lib/browser/save-blob'
+
+jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
+jest.mock('@/components/content/viewer/print-sheets', () => ({ printSheets: jest.fn() }))
+jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
+
+const page = (number: number): PdfPage => ({
+  number,
+  width: 842,
+  height: 595,
+  draw: () => ({ finished: Promise.resolve(), cancel: () => {} }),
+  layText: () => ({ finished: Promise.resolve(), cancel: () => {} }),
+})
+
+const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+
+function open(data: Blob, fileName = 'sertifikat.pdf') {
+  const onClose = jest.fn()
+  const view = render(
+    <DocumentViewer data={data} fileName={fileName} title="Sertifikat" onClose={onClose} />,
+  )
+  return { onClose, user: userEvent.setup(), ...view }
+}
+
+const openPages = (count: number) =>
+  jest.mocked(openPdf).mockResolvedValue({
+    pages: Array.from({ length: count }, (_, index) => page(index + 1)),
+    close: () => {},
+  })
+
+test("it shows 'Loading...' until ready, in English", async () => {
+  jest.mocked(openPdf).mockReturnValue(new Promise(() => {}))
+  open(PDF)
+  const loading = await screen.findByText('Loading...')
+  expect(loading).toHaveAttribute('lang', 'en')
+  expect(screen.queryByRole('button', { name: 'Cetak' })).not.toBeInTheDocument()
+})
+
+test('the pages of a PDF stand in a named frame that is accessible', async () => {
+  openPages(2)
+  const { container } = open(PDF)
+  expect(await screen.findByRole('region', { name: 'Halaman 2' })).toBeVisible()
+  expect(screen.getByText('1 / 2')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Sertifikat' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('it zooms in, out and back to the width', async () => {
+  openPages(1)
+  const { user } = open(PDF)
+  await screen.findByRole('region', { name: 'Halaman 1' })
+  const size = screen.getByRole('status')
+  expect(size).toHaveTextContent('Ukuran 100%')
+  await user.click(screen.getByRole('button', { name: 'Perbesar' }))
+  expect(size).toHaveTextContent('Ukuran 125%')
+  expect(screen.getByRole('region', { name: 'Halaman 1' })).toHaveStyle({ width: '1052px' })
+  await user.click(screen.getByRole('button', { name: 'Perkecil' }))
+  await user.click(screen.getByRole('button', { name: 'Perkecil' }))
+  expect(size).toHaveTextContent('Ukuran 80%')
+  const fit = screen.getByRole('button', { name: 'Sesuaikan lebar' })
+  expect(fit).toHaveAttribute('aria-pressed', 'false')
+  await user.click(fit)
+  expect(size).toHaveTextContent('Ukuran 100%')
+})
+
+test('two fingers zoom the pages and not the whole portal', async () => {
+  openPages(1)
+  open(PDF)
+  await screen.findByRole('region', { name: 'Halaman 1' })
+  const ground = screen.getByRole('region', { name: 'Isi dokumen' })
+  const fingers = (apart: number) => ({
+    touches: [
+      { clientX: 100, clientY: 200 },
+      { clientX: 100 + apart, clientY: 200 },
+    ],
+  })
+  fireEvent.touchStart(ground, fingers(100))
+  const wasTaken = !fireEvent.touchMove(ground, fingers(200))
+  expect(wasTaken).toBe(true)
+  fireEvent.touchEnd(ground, { touches: [] })
+  expect(screen.getByRole('status')).toHaveTextContent('Ukuran 200%')
+})
+
+test('Esc and Tutup close; Unduh saves the file as it is', async () => {
+  openPages(1)
+  const { user, onClose } = open(PDF)
+  await user.click(screen.getByRole('button', { name: 'Unduh' }))
+  expect(saveBlob).toHaveBeenCalledWith(PDF, 'sertifikat.pdf')
+  await user.click(screen.getByRole('button', { name: 'Tutup' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await screen.findByRole('region', { name: 'Halaman 1' })
+  await user.click(screen.getByRole('region', { name: 'Isi dokumen' }))
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('Cetak prints every page, lying as the first one lies', async () => {
+  openPages(2)
+  const { user } = open(PDF)
+  await user.click(await screen.findByRole('button', { name: 'Cetak' }))
+  expect(printSheets).toHaveBeenCalledWith(
+    [expect.any(HTMLCanvasElement), expect.any(HTMLCanvasElement)],
+    true,
+  )
+})
+
+test('a PDF that cannot be shown offers a download link', async () => {
+  jest.mocked(openPdf).mockRejectedValue(new Error('Invalid PDF structure'))
+  open(PDF)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(
+    'Berkas PDF ini tidak dapat ditampilkan oleh browser Anda.',
+  )
+  expect(await screen.findByRole('link', { name: 'Unduh sertifikat.pdf' })).toHaveAttribute(
+    'download',
+    'sertifikat.pdf',
+  )
+})
+
+test('a picture is shown as a picture; a broken one can be downloaded', async () => {
+  open(new Blob(['x'], { type: 'image/png' }), 'sertifikat.png')
+  const picture = await screen.findByAltText('Sertifikat')
+  fireEvent.load(picture)
+  expect(picture).toBeVisible()
+  expect(within(document.body).queryByText('Loading...')).not.toBeInTheDocument()
+  fireEvent.error(picture)
+  expect(await screen.findByRole('link', { name: 'Unduh sertifikat.png' })).toBeVisible()
+})
+
+test('any other file is a download link', async () => {
+  open(new Blob(['x']), 'paparan.pptx')
+  expect(await screen.findByRole('link', { name: 'Unduh paparan.pptx' })).toBeVisible()
+})

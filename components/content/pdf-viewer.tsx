@@ -1,0 +1,64 @@
+import { type UIEvent, useState } from 'react'
+import type { PdfFile } from '@/components/content/viewer/pdf-engine'
+import { PdfPageView } from '@/components/content/viewer/pdf-page-view'
+import { printSheets } from '@/components/content/viewer/print-sheets'
+import { usePdf } from '@/components/content/viewer/use-pdf'
+import { useZoom } from '@/components/content/viewer/use-zoom'
+import { ViewerFrame, type ViewerProps } from '@/components/content/viewer/viewer-frame'
+import { DownloadInstead, ViewerLoading } from '@/components/content/viewer/viewer-notices'
+
+const NO_PAGES: PdfFile = { pages: [], close: () => {} }
+
+/** §2 sertifikat/preview: 'a full-screen PDF viewer', drawn here and not left to the browser. */
+export function PdfViewer(props: ViewerProps) {
+  const pdf = usePdf(props.data)
+  const [current, setCurrent] = useState(1)
+  const file = pdf.status === 'ready' ? pdf.file : NO_PAGES
+  const zoom = useZoom(Math.max(0, ...file.pages.map((page) => page.width)))
+  const isReady = pdf.status === 'ready'
+  return (
+    <ViewerFrame
+      {...props}
+      zoom={isReady ? zoom : undefined}
+      pagePosition={isReady ? `${current} / ${file.pages.length}` : undefined}
+      print={isReady ? () => printPdf(file) : undefined}
+      onScroll={(event) => setCurrent(pageInView(event))}
+    >
+      {pdf.status === 'loading' && <ViewerLoading />}
+      {pdf.status === 'failed' && (
+        <DownloadInstead
+          data={props.data}
+          fileName={props.fileName}
+          text="Berkas PDF ini tidak dapat ditampilkan oleh browser Anda."
+        />
+      )}
+      {file.pages.map((page) => (
+        <PdfPageView key={page.number} page={page} scale={zoom.scale} />
+      ))}
+    </ViewerFrame>
+  )
+}
+
+/** The page that the middle of the frame lies on. */
+function pageInView({ currentTarget }: UIEvent<HTMLElement>) {
+  const frame = currentTarget.getBoundingClientRect()
+  const middle = frame.top + frame.height / 2
+  const sheets = [...currentTarget.querySelectorAll<HTMLElement>('[data-page]')]
+  const inView = sheets.findLast((sheet) => sheet.getBoundingClientRect().top <= middle)
+  return Number(inView?.dataset.page ?? 1)
+}
+
+/** 200 dots to the inch of A4: sharp on paper, light enough for a phone. */
+const PRINT_SCALE = 200 / 72
+
+async function printPdf({ pages }: PdfFile) {
+  const sheets = pages.map(() => document.createElement('canvas'))
+  await Promise.all(
+    pages.map((page, index) => {
+      const sheet = sheets[index]
+      return sheet && page.draw(sheet, PRINT_SCALE, 1).finished
+    }),
+  )
+  const [first] = pages
+  printSheets(sheets, first !== undefined && first.width > first.height)
+}

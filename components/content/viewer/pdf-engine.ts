@@ -1,0 +1,66 @@
+// The legacy build runs on the older Androids that many participants have.
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFPageProxy,
+  TextLayer,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+GlobalWorkerOptions.workerSrc = new URL(
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  import.meta.url,
+).toString()
+
+/** A page that can be drawn; its size is in points, 72 to the inch. */
+export type PdfPage = {
+  number: number
+  width: number
+  height: number
+  /** Draws the page so many times larger, with `density` device pixels to a pixel. */
+  draw: (canvas: HTMLCanvasElement, scale: number, density: number) => Drawing
+  /** Lays the page's words over the drawing, to be read aloud, searched and copied. */
+  layText: (container: HTMLElement, scale: number) => Drawing
+}
+
+export type Drawing = { finished: Promise<unknown>; cancel: () => void }
+
+export type PdfFile = { pages: readonly PdfPage[]; close: () => void }
+
+/** Phones give up on canvases with more pixels. */
+const MAX_CANVAS_PIXELS = 16_000_000
+
+/** Reads a PDF; rejects when it is damaged or locked. */
+export async function openPdf(data: ArrayBuffer): Promise<PdfFile> {
+  const task = getDocument({ data })
+  const document = await task.promise
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
+  const pages = await Promise.all(numbers.map((number) => document.getPage(number)))
+  return { pages: pages.map(toPage), close: () => void task.destroy() }
+}
+
+function toPage(page: PDFPageProxy): PdfPage {
+  const { width, height } = page.getViewport({ scale: 1 })
+  return {
+    number: page.pageNumber,
+    width,
+    height,
+    draw(canvas, scale, density) {
+      const viewport = page.getViewport({ scale })
+      const most = Math.sqrt(MAX_CANVAS_PIXELS / (viewport.width * viewport.height))
+      const ratio = Math.min(density, most)
+      canvas.width = Math.floor(viewport.width * ratio)
+      canvas.height = Math.floor(viewport.height * ratio)
+      const transform = ratio === 1 ? undefined : [ratio, 0, 0, ratio, 0, 0]
+      const task = page.render({ canvas, viewport, transform })
+      return { finished: task.promise, cancel: () => task.cancel() }
+    },
+    layText(container, scale) {
+      const layer = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container,
+        viewport: page.getViewport({ scale }),
+      })
+      return { finished: layer.render(), cancel: () => layer.cancel() }
+    },
+  }
+}
