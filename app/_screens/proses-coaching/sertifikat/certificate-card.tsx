@@ -1,0 +1,106 @@
+import { Award, Download, Eye, RotateCw } from 'lucide-react'
+import { RouteLink } from '@/components/navigation/route-link'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ForestIllustration } from '@/components/ui/forest-illustration'
+import type { CertificateCheck } from '@/lib/entities/certificate'
+import { useSaveCertificate } from './use-save-certificate'
+
+type CertificateCardProps = {
+  id: string
+  /** Undefined while the check could not be made: "not yet" (decision 58). */
+  check: CertificateCheck | undefined
+  isChecking: boolean
+  onCheck: () => void
+}
+
+function Thumbnail({ isAvailable }: { isAvailable: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`relative aspect-[4/3] w-full max-w-64 overflow-hidden rounded-md border border-line shadow-e1 ${
+        isAvailable ? '' : 'opacity-60 grayscale'
+      }`}
+    >
+      <ForestIllustration />
+      <div className="absolute inset-4 grid place-items-center rounded-sm bg-white/95 text-rimba-700">
+        <Award className="size-12" />
+      </div>
+    </div>
+  )
+}
+
+function wordsOf(check: CertificateCheck | undefined) {
+  if (check?.available) {
+    return {
+      title: 'Sertifikat Anda sudah tersedia',
+      text: check.fileName ?? 'Lihat di layar penuh atau unduh ke perangkat Anda.',
+    }
+  }
+  return check?.eligible
+    ? {
+        title: 'Sertifikat sedang disiapkan',
+        text: 'Semua syarat sudah lengkap. Sertifikat muncul di sini setelah diunggah oleh admin.',
+      }
+    : {
+        title: 'Sertifikat belum tersedia',
+        text: 'Selesaikan ketiga syarat di bawah ini.',
+      }
+}
+
+function Actions({ id, fileName }: { id: string; fileName: string | null }) {
+  const { save, isSaving } = useSaveCertificate(id, fileName)
+  return (
+    <>
+      <RouteLink
+        to="proses-coaching/sertifikat/preview"
+        params={{ id }}
+        className={buttonClass()}
+      >
+        <Eye aria-hidden="true" className="size-5 shrink-0" />
+        Lihat
+      </RouteLink>
+      <Button
+        variant="secondary"
+        icon={<Download />}
+        loading={isSaving}
+        aria-label="Unduh sertifikat"
+        onClick={() => void save()}
+      >
+        Unduh
+      </Button>
+    </>
+  )
+}
+
+/** The certificate itself: available, being prepared, or not yet earned. */
+export function CertificateCard({ id, check, isChecking, onCheck }: CertificateCardProps) {
+  const { title, text } = wordsOf(check)
+  const isAvailable = check?.available ?? false
+  return (
+    <Card as="section" aria-label="Sertifikat">
+      <div className="flex flex-wrap items-center gap-6">
+        <Thumbnail isAvailable={isAvailable} />
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-balance font-bold text-xl">{title}</h2>
+          <p className="wrap-anywhere mt-1 text-ink-2">{text}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {isAvailable ? (
+              <Actions id={id} fileName={check?.fileName ?? null} />
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<RotateCw />}
+                loading={isChecking}
+                onClick={onCheck}
+              >
+                Periksa lagi
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}

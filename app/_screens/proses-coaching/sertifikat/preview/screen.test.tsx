@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openPdf } from '@/components/content/viewer/pdf-engine'
+import { api } from '@/lib/contract'
+import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { type Mock, mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { shellMocks } from '@/lib/testing/shell-mocks'
+
+jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
+
+const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+const CHECK = {
+  eligible: true,
+  available: true,
+  fileName: 'sertifikat-siti.pdf',
+  missing: [],
+}
+
+beforeEach(() => {
+  jest.mocked(openPdf).mockReset()
+  jest.mocked(openPdf).mockRejectedValue(new Error('no PDF support'))
+})
+
+const open = (...mocks: Mock[]) =>
+  renderScreen('proses-coaching/sertifikat/preview', {
+    params: { id: '14' },
+    as: 'user',
+    api: [
+      ...shellMocks({ certificate: CHECK }),
+      mockApi(api.certificate.download, PDF),
+      ...mocks,
+    ],
+  })
+
+test("shows 'Loading...' until the document is ready", async () => {
+  let answer: (blob: Blob) => void = () => {}
+  const { container } = await open(
+    mockApi(
+      api.certificate.download,
+      () =>
+        new Promise<Blob>((resolve) => {
+          answer = resolve
+        }),
+    ),
+  )
+  expect(await screen.findByText('Loading...')).toBeVisible()
+  expect(await axeCalmly(container)).toHaveNoViolations()
+  jest.mocked(openPdf).mockReturnValue(new Promise(() => {}))
+  answer(PDF)
+  await waitFor(() => expect(openPdf).toHaveBeenCalled())
+  expect(screen.getByText('Loading...')).toBeVisible()
+})
+
+test('gives the PDF itself to the viewer, and a download link without PDF support', async () => {
+  await open()
+  const link = await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' })
+  expect(link).toHaveAttribute('download', 'sertifikat-siti.pdf')
+  const [bytes] = jest.mocked(openPdf).mock.calls[0] ?? []
+  expect(bytes && new TextDecoder().decode(bytes)).toBe('%PDF-1.7')
+})
+
+test('a certificate that is a picture shows as a picture', async () => {
+  await open(mockApi(api.certificate.download, new Blob(['png'], { type: 'image/png' })))
+  expect(await screen.findByAltText('Pratinjau Sertifikat')).toHaveAttribute(
+    'src',
+    'blob:jsdom/object',
+  )
+  expect(openPdf).not.toHaveBeenCalled()
+})
+
+test('a JSON answer is used as the address of the file', async () => {
+  await open(
+    mockApi(
+      api.certificate.download,
+      new Blob(['"sertifikat/9.pdf"'], { type: 'application/json' }),
+    ),
+    mockFile('/files/sertifikat/9.pdf', PDF),
+  )
+  await waitFor(() => expect(openPdf).toHaveBeenCalled())
+  expect(
+    await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' }),
+  ).toBeVisible()
+})
+
+test('a file that another host does not hand out is linked', async () => {
+  await open(
+    mockApi(
+      api.certificate.download,
+      new Blob(['https://arsip.test/9.pdf'], { type: 'text/plain' }),
+    ),
+    mockFile('/9.pdf', problem(403, 'Tidak boleh')),
+  )
+  expect(await screen.findByRole('link', { name: 'Unduh sertifikat' })).toHaveAttribute(
+    'href',
+    'https://arsip.test/9.pdf',
+  )
+})
+
+test('closing returns to sertifikat', async () => {
+  const { user } = await open()
+  await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' })
+  await user.click(screen.getByRole('button', { name: 'Tutup' }))
+  expect(await screen.findByText('Sertifikat Anda sudah tersedia')).toBeVisible()
+  expect(location.hash).toBe('#/proses-coaching/14/sertifikat')
+})
+
+test('a failing fetch is only logged and can be tried again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, answerWith, container } = await open(
+    mockApi(api.certificate.download, offline),
+  )
+  const again = await screen.findByRole('button', { name: 'Coba lagi' })
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(await axeCalmly(container)).toHaveNoViolations()
+  answerWith(mockApi(api.certificate.download, PDF))
+  await user.click(again)
+  expect(
+    await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' }),
+  ).toBeVisible()
+})

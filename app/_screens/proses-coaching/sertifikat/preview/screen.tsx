@@ -1,0 +1,101 @@
+import { Download, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { certificateName } from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
+import { DocumentViewer } from '@/components/content/document-viewer'
+import { ViewerLoading } from '@/components/content/viewer/viewer-notices'
+import { CloseButton } from '@/components/navigation/close-button'
+import { Button, buttonClass } from '@/components/ui/button'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { goBack } from '@/lib/router/navigate'
+import { useParams } from '@/lib/router/use-route'
+import { useCertificate } from './use-certificate'
+
+const TITLE = 'Pratinjau Sertifikat'
+
+/** The viewer's dark frame while there is no document to show. */
+function EmptyViewer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <div className="on-brand flex min-h-dvh flex-col bg-batu-800 text-white">
+      <div className="flex min-h-14 items-center justify-between gap-3 px-4">
+        <p className="font-semibold">{TITLE}</p>
+        <CloseButton onClick={onClose} />
+      </div>
+      <div className="grid flex-1 place-content-center justify-items-center gap-4 p-6 text-center">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The file lies on a host that lets it only be opened, not read. */
+function ElsewhereLink({ address }: { address: string }) {
+  return (
+    <>
+      <p>Sertifikat ini tidak dapat ditampilkan di sini.</p>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'light' })}
+      >
+        <Download aria-hidden="true" className="size-5 shrink-0" />
+        Unduh sertifikat
+      </a>
+    </>
+  )
+}
+
+function Viewer({ id }: { id: string }) {
+  const check = useQuery(api.certificate.check, { params: { id } }, { quiet: true })
+  const certificate = useCertificate(id)
+  const close = () => goBack('proses-coaching/sertifikat', { id })
+  const isLoading = certificate.state === 'loading' || check.isLoading
+
+  if (isLoading) {
+    return (
+      <EmptyViewer onClose={close}>
+        <ViewerLoading />
+      </EmptyViewer>
+    )
+  }
+  if (certificate.state === 'failed') {
+    return (
+      <EmptyViewer onClose={close}>
+        <p>Sertifikat belum dapat ditampilkan.</p>
+        <Button variant="light" icon={<RotateCw />} onClick={certificate.retry}>
+          Coba lagi
+        </Button>
+      </EmptyViewer>
+    )
+  }
+  const { blob, address } = certificate.certificate
+  if (!blob) {
+    return (
+      <EmptyViewer onClose={close}>
+        <ElsewhereLink address={address} />
+      </EmptyViewer>
+    )
+  }
+  return (
+    <DocumentViewer
+      data={blob}
+      fileName={certificateName(blob, check.data?.fileName)}
+      title={TITLE}
+      onClose={close}
+    />
+  )
+}
+
+/** §2 sertifikat/preview: the certificate over the whole screen; closing returns to Sertifikat. */
+export default function ProsesCoachingSertifikatPreviewScreen() {
+  const { id } = useParams('proses-coaching/sertifikat/preview')
+  return (
+    <main id="main">
+      <h1 tabIndex={-1} data-page-heading="" className="sr-only">
+        {TITLE}
+      </h1>
+      <Viewer id={id} />
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import {
+  type Certificate,
+  loadCertificate,
+} from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
+import { logFailure } from '@/lib/feedback/log'
+
+type CertificateState =
+  | { state: 'loading' }
+  | { state: 'ready'; certificate: Certificate }
+  | { state: 'failed' }
+
+/** The certificate of a coaching, fetched once; a failure is only logged (§8) and can be tried again. */
+export function useCertificate(id: string) {
+  const [state, setState] = useState<CertificateState>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(1)
+
+  useEffect(() => {
+    let isCurrent = attempt > 0
+    const settle = (next: CertificateState) => {
+      if (isCurrent) setState(next)
+    }
+    loadCertificate(id).then(
+      (certificate) => settle({ state: 'ready', certificate }),
+      (error) => {
+        logFailure('The certificate could not be fetched', error)
+        settle({ state: 'failed' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, attempt])
+
+  function retry() {
+    setState({ state: 'loading' })
+    setAttempt((count) => count + 1)
+  }
+
+  return { ...state, retry }
+}

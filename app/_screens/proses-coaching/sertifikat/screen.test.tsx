@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { api } from '@/lib/contract'
+import type { CertificateCheck } from '@/lib/entities/certificate'
+import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
+
+const AVAILABLE: CertificateCheck = {
+  eligible: true,
+  available: true,
+  fileName: 'sertifikat-siti.pdf',
+  missing: [],
+}
+const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+const saved: string[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+})
+
+const open = (data: Parameters<typeof shellMocks>[0] = {}) =>
+  renderScreen('proses-coaching/sertifikat', {
+    params: { id: '14' },
+    as: 'user',
+    api: [...shellMocks(data), mockApi(api.certificate.download, PDF)],
+  })
+
+const condition = async (name: string) => {
+  const list = await screen.findByRole('region', { name: 'Syarat sertifikat' })
+  return within(list).getByRole('link', { name: new RegExp(`^${name}`) })
+}
+
+test('says which of the three conditions is missing', async () => {
+  const { container } = await open({
+    preTest: resultOf(),
+    certificate: { missing: ['zoom-meeting', 'post-test'] },
+  })
+  expect(await condition('Pre Test')).toHaveTextContent('Pre Test sudah dikerjakan.')
+  expect(await condition('Zoom Meeting')).toHaveTextContent(
+    'Kehadiran Anda belum dicatat oleh admin.',
+  )
+  expect(await condition('Post Test')).toHaveTextContent('Post Test belum dikerjakan.')
+  expect(await condition('Post Test')).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/post-test',
+  )
+  expect(screen.getByText('1 dari 3 terpenuhi')).toBeVisible()
+  expect(screen.getByText('Sertifikat belum tersedia')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Lihat' })).not.toBeInTheDocument()
+  expect(await axeCalmly(container)).toHaveNoViolations()
+})
+
+test('a complete participant waits for the upload', async () => {
+  await open({ certificate: { eligible: true, missing: [] } })
+  expect(await screen.findByText('Sertifikat sedang disiapkan')).toBeVisible()
+  expect(screen.getByText('3 dari 3 terpenuhi')).toBeVisible()
+})
+
+test('an available certificate leads to the preview and is downloaded, without the survey', async () => {
+  const { user, container } = await open({
+    certificate: AVAILABLE,
+    survey: { done: false },
+    preTest: resultOf({ score: 62.5 }),
+    postTest: resultOf({ score: 87.5 }),
+  })
+  expect(await screen.findByRole('link', { name: 'Lihat' })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/sertifikat/preview',
+  )
+  expect(
+    await screen.findByText('Pre Test 62.50 / 100 → Post Test 87.50 / 100'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(saved).toEqual(['sertifikat-siti.pdf']))
+  expect(await axeCalmly(container)).toHaveNoViolations()
+})
+
+test.each([
+  ['JSON', new Blob(['{"url":"sertifikat/9.pdf"}'], { type: 'application/json' })],
+  ['text', new Blob(['/sertifikat/9.pdf'], { type: 'text/plain' })],
+])('a %s answer is used as the address of the file', async (_, answer) => {
+  const { user, answerWith } = await open({ certificate: { ...AVAILABLE, fileName: null } })
+  answerWith(
+    mockApi(api.certificate.download, answer),
+    mockFile('/files/sertifikat/9.pdf', PDF),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(saved).toEqual(['sertifikat.pdf']))
+})
+
+test('a failing certificate fetch is only logged and the screen stays usable', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, answerWith } = await open({ certificate: AVAILABLE })
+  answerWith(mockApi(api.certificate.download, problem(500, 'Rusak')))
+  await user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText(/Rusak/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  answerWith(mockApi(api.certificate.download, PDF))
+  await user.click(screen.getByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(saved).toEqual(['sertifikat-siti.pdf']))
+})
+
+test('the same for a failing check, which can be asked again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, answerWith } = await renderScreen('proses-coaching/sertifikat', {
+    params: { id: '14' },
+    as: 'user',
+    api: [...shellMocks(), mockApi(api.certificate.check, offline)],
+  })
+  expect(await screen.findByText('Belum dapat diperiksa')).toBeVisible()
+  expect(log).toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  answerWith(mockApi(api.certificate.check, AVAILABLE))
+  await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
+  expect(await screen.findByText('Sertifikat Anda sudah tersedia')).toBeVisible()
+})

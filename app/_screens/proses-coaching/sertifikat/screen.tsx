@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { logFailure } from '@/lib/feedback/log'
+import { useParams } from '@/lib/router/use-route'
+import { CertificateCard } from './certificate-card'
+import { Conditions } from './conditions'
+import { ScoreGain } from './score-gain'
+
+/** §2 sertifikat: the certificate, or which of the three conditions is missing. */
+export default function ProsesCoachingSertifikatScreen() {
+  const { id } = useParams('proses-coaching/sertifikat')
+  const check = useQuery(api.certificate.check, { params: { id } })
+  useEffect(() => {
+    // §8 'Certificate fetch failure: Only logged.'
+    if (check.error) logFailure('The certificate check failed', check.error)
+  }, [check.error])
+
+  return (
+    <>
+      <PageHeading text="Sertifikat elektronik untuk peserta yang menyelesaikan semua tahap.">
+        Sertifikat
+      </PageHeading>
+      {check.isLoading ? (
+        <Skeleton className="h-72 w-full" />
+      ) : (
+        <div className="space-y-5">
+          <CertificateCard
+            id={id}
+            check={check.data}
+            isChecking={check.isFetching}
+            onCheck={() => void check.refetch()}
+          />
+          <Conditions check={check.data} />
+          <ScoreGain id={id} />
+          <Notice>
+            Survei kepuasan tidak memengaruhi sertifikat, tetapi sangat membantu kami.
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { api } from '@/lib/contract'
+import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { shellMocks } from '@/lib/testing/shell-mocks'
+
+const LINK = 'https://zoom.us/j/99887766?pwd=rimba'
+const OPEN = { eligible: true, meetingUrl: LINK, meetingBackground: 'latar/77.png' }
+const saved: string[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+})
+
+async function open(
+  data: Parameters<typeof shellMocks>[0] = {},
+  now = '2026-08-24T09:00:00+07:00',
+) {
+  freezeDate(now)
+  return renderScreen('proses-coaching/zoom-meeting', {
+    params: { id: '14' },
+    as: 'user',
+    api: shellMocks(data),
+  })
+}
+
+test('shows the meeting link and the virtual background', async () => {
+  const { container } = await open({ meeting: OPEN })
+  const link = await screen.findByRole('link', { name: /^Gabung Zoom Meeting/ })
+  expect(link).toHaveAttribute('href', LINK)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(screen.getByText(LINK)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Latar virtual meeting' })).toHaveAttribute(
+    'src',
+    '/e-coaching/files/latar/77.png',
+  )
+  expect(await axeCalmly(container)).toHaveNoViolations()
+})
+
+test('counts down to the meeting and names its date', async () => {
+  await open({ meeting: OPEN })
+  const time = await screen.findByRole('region', { name: 'Jadwal meeting' })
+  expect(within(time).getByRole('timer')).toHaveTextContent('01 hari00 jam00 menit00 detik')
+  expect(time).toHaveTextContent('Selasa, 25/08/2026')
+  expect(time).toHaveTextContent('09:00–11:00 WIB')
+})
+
+test('copies the link', async () => {
+  const { user } = await open({ meeting: OPEN })
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: 'Salin tautan' }))
+  expect(await screen.findByText('Tautan meeting disalin')).toBeVisible()
+  expect(write).toHaveBeenCalledWith(LINK)
+})
+
+test('saves the virtual background with its own extension', async () => {
+  const { user, answerWith } = await open({ meeting: OPEN })
+  answerWith(mockFile('/files/latar/77.png', problem(404, 'Tidak ada')))
+  await user.click(await screen.findByRole('button', { name: 'Unduh latar virtual' }))
+  expect(await screen.findByText(/^Berkas tidak ditemukan/)).toBeVisible()
+  expect(saved).toEqual([])
+  answerWith(mockFile('/files/latar/77.png', new Blob(['png'], { type: 'image/png' })))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi latar virtual' }))
+  expect(await screen.findByText('Tersimpan')).toBeVisible()
+  expect(saved).toEqual(['Latar virtual KHT-2026-014.png'])
+})
+
+test('text that is no web address is shown and never linked', async () => {
+  await open({ meeting: { ...OPEN, meetingUrl: 'javascript:alert(1)' } })
+  expect(await screen.findByText('javascript:alert(1)')).toBeVisible()
+  expect(
+    screen.queryByRole('link', { name: /^Gabung Zoom Meeting/ }),
+  ).not.toBeInTheDocument()
+})
+
+test('a field that the check leaves out shows as not yet available', async () => {
+  const { user, answerWith, container } = await open()
+  answerWith(mockApi(api.zoomMeeting.check, {} as never))
+  await user.click(await screen.findByRole('button', { name: 'Periksa lagi' }))
+  expect(await screen.findByText('Tautan meeting belum tersedia')).toBeVisible()
+  expect(
+    screen.getByText('Tautan muncul di sini setelah dibagikan oleh admin.'),
+  ).toBeVisible()
+  expect(
+    screen.queryByRole('img', { name: 'Latar virtual meeting' }),
+  ).not.toBeInTheDocument()
+  expect(await axeCalmly(container)).toHaveNoViolations()
+
+  answerWith(
+    mockApi(api.zoomMeeting.check, { ...OPEN, meetingBackground: null, attended: false }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
+  expect(await screen.findByRole('link', { name: /^Gabung Zoom Meeting/ })).toBeVisible()
+})
+
+test('says when attendance was marked', async () => {
+  await open({ meeting: { attended: true } }, '2026-08-25T12:00:00+07:00')
+  expect(await screen.findByText('Terima kasih telah mengikuti meeting ini.')).toBeVisible()
+})
+
+test('a failed check is told and tried again', async () => {
+  const { user, answerWith } = await renderScreen('proses-coaching/zoom-meeting', {
+    params: { id: '14' },
+    as: 'user',
+    api: [...shellMocks(), mockApi(api.zoomMeeting.check, offline)],
+  })
+  expect(await screen.findByText('Data meeting tidak dapat dimuat')).toBeVisible()
+  answerWith(mockApi(api.zoomMeeting.check, { ...OPEN, attended: false }))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('link', { name: /^Gabung Zoom Meeting/ })).toBeVisible()
+})
