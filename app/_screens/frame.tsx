@@ -29,11 +29,16 @@ const ICONS: Partial<Record<RouteName, LucideIcon>> = {
 /** First part of a route's name: the detail of a coaching belongs to 'Coaching'. */
 const section = (name: RouteName) => name.split('/')[0]
 
-/** Entries of the general sidebar (§2), the current one marked. */
+/** Entries of the general sidebar, 'Daftar/Login' last (§2), the current one marked. */
 function useNavigation(): SidebarItem[] {
   const route = useRoute()
   const { role } = useSession()
-  return navEntries('main', role).map(({ name, label }) => ({
+  const entries = navEntries('main', role)
+  const ordered = [
+    ...entries.filter(({ name }) => name !== 'login'),
+    ...entries.filter(({ name }) => name === 'login'),
+  ]
+  return ordered.map(({ name, label }) => ({
     name,
     label,
     href: `#${pathOf(name, {})}`,
@@ -48,8 +53,12 @@ function AccountActions() {
   if (role && user) return <UserMenu user={user} onLogout={() => void logOut()} />
   if (isOnLogin) return null
   return (
-    <RouteLink to="login" className={buttonClass({ variant: 'light', size: 'sm' })}>
-      Login
+    <RouteLink
+      to="login"
+      className={`${buttonClass({ variant: 'light', size: 'sm' })} max-sm:px-2.5!`}
+    >
+      <LogIn aria-hidden="true" className="size-5 sm:hidden" />
+      <span className="max-sm:sr-only">Login</span>
     </RouteLink>
   )
 }

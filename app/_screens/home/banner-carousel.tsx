@@ -67,7 +67,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
         decoding="async"
         className="absolute inset-0 size-full object-cover"
       />
-      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-rimba-950 via-40% via-rimba-950/75 to-rimba-950/5 @3xl:p-8 p-4 @3xl:pb-24 pb-18">
+      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-rimba-950/95 via-40% via-rimba-950/65 to-transparent p-4 md:p-8 md:pb-24">
         <div className="max-w-prosa text-balance font-extrabold @3xl:text-3xl text-xl [text-shadow:0_1px_2px_rgb(0_0_0/0.6)]">
           <RichText html={banner.caption} clamp={3} />
         </div>

@@ -65,8 +65,8 @@ export default function LoginScreen() {
 
 function Welcome() {
   return (
-    <div className="on-brand relative hidden min-h-128 bg-rimba-900 text-white lg:block">
-      <ForestIllustration />
+    <div className="on-brand relative hidden min-h-128 overflow-hidden bg-rimba-900 text-white lg:block">
+      <ForestIllustration className="absolute inset-y-0 right-0 h-full w-auto min-w-full max-w-none" />
       <p className="absolute inset-x-0 bottom-0 text-balance bg-linear-to-t from-rimba-950 to-transparent p-10 pt-24 font-extrabold text-2xl">
         Belajar bersama, menjaga rimba Indonesia.
       </p>

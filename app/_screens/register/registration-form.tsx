@@ -6,7 +6,6 @@ import { NewPasswordFields, UsernameField } from '@/components/account/credentia
 import { InterestsField } from '@/components/account/interests-field'
 import { Form } from '@/components/form/form'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
-import { RouteLink } from '@/components/navigation/route-link'
 import { Card } from '@/components/ui/card'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -65,12 +64,6 @@ export function RegistrationForm({ initialValues, onSubmit }: RegistrationFormPr
         />
       </Section>
       <SubmitBar>
-        <p className="mr-auto text-ink-2 text-sm">
-          Sudah punya akun?{' '}
-          <RouteLink to="login" className="font-semibold text-brand underline">
-            Login
-          </RouteLink>
-        </p>
         <SubmitButton>Daftar</SubmitButton>
       </SubmitBar>
     </Form>

@@ -8,6 +8,7 @@ import { toRegisterBody } from '@/app/_screens/register/registration-values'
 import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
 import { CloseButton } from '@/components/navigation/close-button'
 import { IdentityBar } from '@/components/navigation/identity-bar'
+import { RouteLink } from '@/components/navigation/route-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -31,7 +32,7 @@ function TopBar() {
   return (
     <header className="no-print">
       <IdentityBar />
-      <div className="on-brand flex min-h-16 items-center gap-3 bg-rimba-800 px-4 text-white md:px-6">
+      <div className="on-brand flex min-h-16 items-center gap-3 bg-rimba-800 px-gutter text-white">
         <p className="min-w-0 truncate font-bold">{APP_NAME}</p>
         <div className="ml-auto">
           <CloseButton label="Tutup dan kembali ke Beranda" onClick={close} />
@@ -68,6 +69,15 @@ export default function RegisterScreen() {
         <PageHeading text="Satu akun untuk mengajukan pertanyaan, mengikuti coaching dan mengunduh sertifikat. Isian tanpa keterangan “(opsional)” wajib diisi.">
           Daftar
         </PageHeading>
+        <p className="-mt-3 mb-5 text-ink-2">
+          Sudah punya akun?{' '}
+          <RouteLink
+            to="login"
+            className="inline-flex min-h-ctl items-center font-semibold text-brand underline underline-offset-2"
+          >
+            Login
+          </RouteLink>
+        </p>
         <RememberedCoaching />
         {start?.isRestored && (
           <div className="mb-5">
