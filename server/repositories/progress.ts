@@ -1,0 +1,137 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { CertificateRow } from '../../lib/entities/certificate.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { TestKind } from '../../lib/entities/test.ts'
+import type { Db } from '../db/client.ts'
+import { attendance, certificates } from '../db/schema/participation.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { testAttempts } from '../db/schema/tests.ts'
+import { users } from '../db/schema/users.ts'
+import { isParticipation } from './proposals.ts'
+
+/** Who ended a test of a coaching, with the score; null while there is no answer key. */
+export const listFinished = async (
+  db: Db,
+  { coachingId, kind }: { coachingId: Id; kind: TestKind },
+): Promise<Map<Id, number | null>> => {
+  const rows = await db
+    .select({ userId: testAttempts.userId, score: testAttempts.score })
+    .from(testAttempts)
+    .where(
+      and(
+        eq(testAttempts.coachingId, coachingId),
+        eq(testAttempts.kind, kind),
+        isNotNull(testAttempts.endedAt),
+      ),
+    )
+  return new Map(rows.map(({ userId, score }) => [userId, score]))
+}
+
+/** Who attended the meeting of a coaching. */
+export const listAttended = async (db: Db, coachingId: Id): Promise<Set<Id>> => {
+  const rows = await db
+    .select({ userId: attendance.userId })
+    .from(attendance)
+    .where(eq(attendance.coachingId, coachingId))
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Turns attendance round and answers the new state. To be called under the coaching's lock. */
+export const toggleAttendance = async (
+  tx: Db,
+  {
+    coachingId,
+    userId,
+    now,
+    adminId,
+  }: {
+    coachingId: Id
+    userId: Id
+    now: Date
+    adminId: Id
+  },
+): Promise<boolean> => {
+  const gone = await tx
+    .delete(attendance)
+    .where(and(eq(attendance.coachingId, coachingId), eq(attendance.userId, userId)))
+    .returning({ userId: attendance.userId })
+  if (gone.length > 0) return false
+  await tx
+    .insert(attendance)
+    .values({ coachingId, userId, markedAt: now, markedBy: adminId })
+  return true
+}
+
+const certificateRows = (db: Db) =>
+  db
+    .select({
+      id: certificates.id,
+      userId: certificates.userId,
+      name: users.fullName,
+      namaInstansi: users.namaInstansi,
+      fileName: certificates.fileName,
+      coachingId: certificates.coachingId,
+    })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .innerJoin(
+      proposals,
+      and(
+        eq(proposals.coachingId, certificates.coachingId),
+        eq(proposals.userId, certificates.userId),
+      ),
+    )
+
+type CertificateSource = Awaited<ReturnType<typeof certificateRows>>[number]
+
+/** The certificate rows of a coaching's participants, by name, with what each has finished. */
+export const listCertificateRows = async (
+  db: Db,
+  coachingId: Id,
+): Promise<CertificateRow[]> => {
+  const rows = await certificateRows(db)
+    .where(and(eq(certificates.coachingId, coachingId), isParticipation))
+    .orderBy(asc(users.fullName), asc(users.id))
+  const preTest = await listFinished(db, { coachingId, kind: 'pre-test' })
+  const postTest = await listFinished(db, { coachingId, kind: 'post-test' })
+  const attended = await listAttended(db, coachingId)
+  return rows.map(({ coachingId: _, ...row }) => ({
+    ...row,
+    finishPreTest: preTest.has(row.userId),
+    finishZoomMeeting: attended.has(row.userId),
+    finishPostTest: postTest.has(row.userId),
+  }))
+}
+
+/** Whose row it is, by the row's own id; null when they no longer take part. */
+export const findCertificateSource = async (
+  db: Db,
+  id: Id,
+): Promise<CertificateSource | null> => {
+  const [row] = await certificateRows(db).where(
+    and(eq(certificates.id, id), isParticipation),
+  )
+  return row ?? null
+}
+
+/** Keeps which file is the certificate of this row. */
+export const setCertificateFile = async (
+  tx: Db,
+  { id, fileId, fileName, now }: { id: Id; fileId: Id; fileName: string; now: Date },
+): Promise<void> => {
+  await tx
+    .update(certificates)
+    .set({ fileId, fileName, uploadedAt: now })
+    .where(eq(certificates.id, id))
+}
+
+/** When a participant was last told about the certificate. */
+export const markCertificateNotified = async (
+  tx: Db,
+  { coachingId, userId, now }: { coachingId: Id; userId: Id; now: Date },
+): Promise<void> => {
+  await tx
+    .update(certificates)
+    .set({ notifiedAt: now })
+    .where(and(eq(certificates.coachingId, coachingId), eq(certificates.userId, userId)))
+}

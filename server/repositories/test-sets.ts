@@ -1,0 +1,90 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { FileQuestion } from '../../lib/domain/test-file.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
+import type { Db } from '../db/client.ts'
+import { testQuestions, testSets } from '../db/schema/tests.ts'
+import type { FileRow } from './files.ts'
+
+export type TestSetRow = typeof testSets.$inferSelect
+type Test = { coachingId: Id; kind: TestKind }
+
+/** The set that counts for new attempts; null before the first question file. */
+export const findNewestSet = async (
+  db: Db,
+  { coachingId, kind }: Test,
+): Promise<TestSetRow | null> => {
+  const [row] = await db
+    .select()
+    .from(testSets)
+    .where(and(eq(testSets.coachingId, coachingId), eq(testSets.kind, kind)))
+    .orderBy(desc(testSets.version))
+    .limit(1)
+  return row ?? null
+}
+
+/** Numbers of a set's questions, in order. */
+export const listQuestionNumbers = async (db: Db, setId: Id): Promise<number[]> => {
+  const rows = await db
+    .select({ no: testQuestions.no })
+    .from(testQuestions)
+    .where(eq(testQuestions.setId, setId))
+    .orderBy(asc(testQuestions.no))
+  return rows.map(({ no }) => no)
+}
+
+type NewSet = Test & {
+  version: number
+  file: FileRow
+  questions: FileQuestion[]
+  now: Date
+}
+
+/** A new version of a test, without a key. To be called under the coaching's lock. */
+export const insertSet = async (
+  tx: Db,
+  { coachingId, kind, version, file, questions, now }: NewSet,
+): Promise<void> => {
+  const [row] = await tx
+    .insert(testSets)
+    .values({
+      coachingId,
+      kind,
+      version,
+      soalFileId: file.id,
+      soalFileName: file.originalName,
+      uploadedAt: now,
+    })
+    .returning({ id: testSets.id })
+  if (!row) throw new Error('insert answered no row')
+  await tx
+    .insert(testQuestions)
+    .values(questions.map((question) => ({ ...question, setId: row.id })))
+}
+
+/** Gives every question of a set its right answer. */
+export const storeKey = async (
+  tx: Db,
+  {
+    setId,
+    key,
+    file,
+    now,
+  }: {
+    setId: Id
+    key: ReadonlyMap<number, AnswerOption>
+    file: FileRow
+    now: Date
+  },
+): Promise<void> => {
+  for (const [no, rightAnswer] of key) {
+    await tx
+      .update(testQuestions)
+      .set({ rightAnswer })
+      .where(and(eq(testQuestions.setId, setId), eq(testQuestions.no, no)))
+  }
+  await tx
+    .update(testSets)
+    .set({ jawabanFileId: file.id, jawabanFileName: file.originalName, keyUploadedAt: now })
+    .where(eq(testSets.id, setId))
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '../../lib/contract/index.ts'
+import type { TestKind } from '../../lib/entities/test.ts'
+import type { Db } from '../db/client.ts'
+import { implement } from '../implement.ts'
+import { notFound } from '../problem.ts'
+import { listAdminOptions } from '../repositories/coaching-writes.ts'
+import {
+  type CoachingRecord,
+  findCoaching,
+  listCoachings,
+} from '../repositories/coachings.ts'
+import {
+  listAttended,
+  listCertificateRows,
+  listFinished,
+  markCertificateNotified,
+} from '../repositories/progress.ts'
+import { listParticipantsOf, listProposals } from '../repositories/proposals.ts'
+import { findRecipient } from '../repositories/recipients.ts'
+import { uploadCertificate } from '../services/certificate-upload.ts'
+import {
+  adminCoachingOf,
+  changeCoaching,
+  createCoaching,
+  deleteCoaching,
+  publishCoaching,
+} from '../services/coaching-edit.ts'
+import { toAdminCoaching } from '../services/coaching-view.ts'
+import { notify } from '../services/notifications.ts'
+import { closeOverdueAttempts } from '../services/test-attempts.ts'
+
+const liveCoaching = async (db: Db, id: string): Promise<CoachingRecord> => {
+  const record = await findCoaching(db, id)
+  if (!record) throw notFound('Coaching tidak ditemukan.')
+  return record
+}
+
+type Overview = { db: Db; now: Date; params: { id: string } }
+
+/** Names of a test's files, and each participant with whether the test is done and its score. */
+const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
+  const coachingId = params.id
+  await closeOverdueAttempts(db, now)
+  const { soal, jawaban } = (await liveCoaching(db, coachingId)).tests[kind]
+  const finished = await listFinished(db, { coachingId, kind })
+  const participants = await listParticipantsOf(db, coachingId)
+  const users = participants.map((row) => ({
+    ...row,
+    isFinished: finished.has(row.id),
+    score: finished.get(row.id) ?? ('-' as const),
+  }))
+  return { soal, jawaban, users }
+}
+
+const meetingOverview = async (db: Db, id: string) => {
+  const { meetingUrl, meetingBackground, meetingBackgroundFileName } = await liveCoaching(
+    db,
+    id,
+  )
+  const attended = await listAttended(db, id)
+  const participants = await listParticipantsOf(db, id)
+  const users = participants.map((row) => ({ ...row, status: attended.has(row.id) }))
+  return { meetingUrl, meetingBackground, meetingBackgroundFileName, users }
+}
+
+/** §7 'Coaching (admin)', the calls below `/coaching/admin`. */
+export const coachingAdminRoutes = (app: FastifyInstance): void =>
+  implement(app, api.adminCoaching, {
+    list: async ({ db, now, services: { config } }) =>
+      (await listCoachings(db)).map((record) => toAdminCoaching(record, { config, now })),
+    adminOptions: ({ db }) => listAdminOptions(db),
+    get: ({ db, params, ...act }) => adminCoachingOf(db, params.id, act),
+    create: ({ db, body, ...act }) => createCoaching(db, body, act),
+    update: ({ db, params, body, ...act }) =>
+      changeCoaching(db, { id: params.id, body }, act),
+    publish: ({ db, params, ...act }) => publishCoaching(db, params.id, act),
+    remove: ({ db, params, ...act }) => deleteCoaching(db, params.id, act),
+    proposals: async ({ db, params }) => {
+      await liveCoaching(db, params.id)
+      return listProposals(db, params.id)
+    },
+    preTest: async (context) => {
+      const { users, ...files } = await testOverview(context, 'pre-test')
+      return {
+        ...files,
+        users: users.map(({ isFinished, ...row }) => ({
+          ...row,
+          finishPreTest: isFinished,
+        })),
+      }
+    },
+    postTest: async (context) => {
+      const { users, ...files } = await testOverview(context, 'post-test')
+      return {
+        ...files,
+        users: users.map(({ isFinished, ...row }) => ({
+          ...row,
+          finishPostTest: isFinished,
+        })),
+      }
+    },
+    zoomMeeting: ({ db, params }) => meetingOverview(db, params.id),
+    certificates: async ({ db, params, now }) => {
+      await liveCoaching(db, params.id)
+      await closeOverdueAttempts(db, now)
+      return listCertificateRows(db, params.id)
+    },
+    uploadCertificate: ({ db, params, file, user, now, services }) =>
+      uploadCertificate(db, services, { rowId: params.id, file, userId: user.id, now }),
+    sendCertificateNotification: async ({ db, params: { id }, body, user, now }) => {
+      await liveCoaching(db, id)
+      const rows = await listCertificateRows(db, id)
+      const recipient = await findRecipient(db, body.userId)
+      if (!recipient || !rows.some(({ userId }) => userId === recipient.id))
+        throw notFound('Peserta tidak ditemukan.')
+      const cause = { createdBy: user.id, coachingId: id, now }
+      await notify(db, body, { ...cause, recipients: [recipient] })
+      await markCertificateNotified(db, { coachingId: id, userId: recipient.id, now })
+      return null
+    },
+  })

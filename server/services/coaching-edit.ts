@@ -1,0 +1,164 @@
+import { TZDate } from '@date-fns/tz'
+import { getYear } from 'date-fns'
+import { publishState } from '../../lib/domain/publishing.ts'
+import type { AdminCoaching } from '../../lib/entities/coaching.ts'
+import {
+  COACH_TYPES,
+  type CoachingBody,
+  type CoachingUpdateBody,
+  MODERATOR_TYPE,
+} from '../../lib/validation/coaching.ts'
+import type { Db } from '../db/client.ts'
+import type { Services } from '../deps.ts'
+import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
+import {
+  type CoachingChange,
+  insertCoaching,
+  isAdminAccount,
+  replaceMateri,
+  replacePeople,
+  updateCoaching,
+} from '../repositories/coaching-writes.ts'
+import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
+import { findCategory } from '../repositories/content.ts'
+import { toAdminCoaching } from './coaching-view.ts'
+import { OFFICE_ZONE } from './office-zone.ts'
+
+type Act = { now: Date; services: Pick<Services, 'config'> }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const NOT_FOUND = 'Coaching tidak ditemukan.'
+
+/** The coaching as admins see it, whatever its state; deleted ones are gone. */
+export const adminCoachingOf = async (
+  db: Db,
+  id: string,
+  { now, services }: Act,
+): Promise<AdminCoaching> => {
+  const record = await findCoaching(db, id)
+  if (!record) throw notFound(NOT_FOUND)
+  return toAdminCoaching(record, { config: services.config, now })
+}
+
+/** Under a lock, so that publishing, updating and deleting follow one another. */
+const lockedCoaching = async (tx: Db, id: string, act: Act): Promise<AdminCoaching> => {
+  await lockCoaching(tx, id)
+  return adminCoachingOf(tx, id, act)
+}
+
+const refuseUnknownChoices = async (
+  db: Db,
+  { categoryId, adminId }: Pick<CoachingUpdateBody, 'categoryId' | 'adminId'>,
+) => {
+  const errors: FieldErrors = {}
+  if (categoryId !== undefined) {
+    const isKnown = UUID.test(categoryId) && (await findCategory(db, categoryId)) !== null
+    if (!isKnown) errors.categoryId = 'Kategori tidak ditemukan'
+  }
+  if (adminId !== undefined) {
+    const isKnown = UUID.test(adminId) && (await isAdminAccount(db, adminId))
+    if (!isKnown) errors.adminId = 'Admin tidak ditemukan'
+  }
+  if (Object.keys(errors).length > 0) throw badRequest(errors)
+}
+
+const dateOrNull = (instant: string | null) => (instant ? new Date(instant) : null)
+
+/** Columns from the fields that the body carries; an absent one stays as it is. */
+const columnsOf = (body: CoachingUpdateBody): CoachingChange => {
+  const { coaches: _, moderator: __, materi: ___, ...fields } = body
+  const { tanggalMeeting, jamMulai, jamSelesai, ...rest } = fields
+  return {
+    ...rest,
+    ...(tanggalMeeting !== undefined && { tanggalMeeting: dateOrNull(tanggalMeeting) }),
+    ...(jamMulai !== undefined && { jamMulai: dateOrNull(jamMulai) }),
+    ...(jamSelesai !== undefined && { jamSelesai: dateOrNull(jamSelesai) }),
+  }
+}
+
+const PERSON_TYPES = [...COACH_TYPES, MODERATOR_TYPE] as const
+type PersonBody = CoachingBody['coaches'][number]
+
+const toPerson = ({ id, type, image, ...rest }: PersonBody) => ({
+  ...rest,
+  ...(id && UUID.test(id) && { id }),
+  // the schema admits these alone
+  type: PERSON_TYPES.find((known) => known === type) ?? COACH_TYPES[0],
+  image: image ?? null,
+})
+
+const writePeople = async (tx: Db, coachingId: string, body: CoachingUpdateBody) => {
+  if (body.coaches !== undefined) {
+    const people = body.coaches.map(toPerson)
+    await replacePeople(tx, { coachingId, types: [...COACH_TYPES], people })
+  }
+  if (body.moderator !== undefined) {
+    const people = body.moderator ? [toPerson(body.moderator)] : []
+    await replacePeople(tx, { coachingId, types: [MODERATOR_TYPE], people })
+  }
+  if (body.materi !== undefined) await replaceMateri(tx, coachingId, body.materi)
+}
+
+/** Makes an unpublished coaching. To be called in a transaction. */
+export const createCoaching = async (
+  tx: Db,
+  body: CoachingBody,
+  act: Act,
+): Promise<AdminCoaching> => {
+  await refuseUnknownChoices(tx, body)
+  const { categoryId, topic, flyer, totalPeserta, adminId } = body
+  const id = await insertCoaching(tx, {
+    ...columnsOf(body),
+    ...{ categoryId, topic, flyer, totalPeserta, adminId },
+    createdAt: act.now,
+    year: getYear(new TZDate(act.now, OFFICE_ZONE)),
+  })
+  await writePeople(tx, id, body)
+  return adminCoachingOf(tx, id, act)
+}
+
+const refuseEndBeforeStart = ({ jamMulai, jamSelesai }: AdminCoaching) => {
+  if (jamMulai && jamSelesai && Date.parse(jamSelesai) <= Date.parse(jamMulai))
+    throw badRequest({ jamSelesai: 'Jam selesai harus setelah jam mulai' })
+}
+
+/**
+ * Changes coaching data, coaches and materials, and nothing else (§4 'Update and delete').
+ *
+ * @throws Problem 409 where the status allows no editing (§4).
+ */
+export const changeCoaching = (
+  db: Db,
+  { id, body }: { id: string; body: CoachingUpdateBody },
+  act: Act,
+): Promise<AdminCoaching> =>
+  db.transaction(async (tx) => {
+    const before = await lockedCoaching(tx, id, act)
+    if (!before.canEdit) throw conflict('Coaching ini tidak dapat diubah lagi.')
+    await refuseUnknownChoices(tx, body)
+    await updateCoaching(tx, id, { ...columnsOf(body), updatedAt: act.now })
+    await writePeople(tx, id, body)
+    const after = await adminCoachingOf(tx, id, act)
+    refuseEndBeforeStart(after)
+    return after
+  })
+
+/** @throws Problem 409 with the reason where publishing is not allowed (decision 28). */
+export const publishCoaching = (db: Db, id: string, act: Act): Promise<AdminCoaching> =>
+  db.transaction(async (tx) => {
+    const before = await lockedCoaching(tx, id, act)
+    const state = publishState(before, act.now, OFFICE_ZONE)
+    if (!state.allowed) throw conflict(state.reason)
+    const { now } = act
+    await updateCoaching(tx, id, { isPublished: true, publishDate: now, updatedAt: now })
+    return adminCoachingOf(tx, id, act)
+  })
+
+/** Hides the coaching everywhere; what participants did in it is kept. */
+export const deleteCoaching = (db: Db, id: string, act: Act): Promise<null> =>
+  db.transaction(async (tx) => {
+    const before = await lockedCoaching(tx, id, act)
+    if (!before.canCancel) throw conflict('Coaching ini tidak dapat dihapus.')
+    await updateCoaching(tx, id, { deletedAt: act.now, updatedAt: act.now })
+    return null
+  })
