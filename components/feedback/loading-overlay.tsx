@@ -10,15 +10,21 @@ export function LoadingOverlay() {
   const isOverlayVisible = useAtomValue(overlayVisibleAtom)
   const isBarVisible = useAtomValue(thinBarVisibleAtom) || isOverlayVisible
   return (
-    <div className="no-print pointer-events-none fixed inset-0 z-loading">
+    <div className="no-print">
       {isBarVisible && (
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 h-0.75 bg-kayu-300 motion-safe:animate-denyut"
+          className="pointer-events-none fixed inset-x-0 top-0 z-loading h-0.75 bg-kayu-300 motion-safe:animate-denyut"
         />
       )}
-      {isOverlayVisible && <div className="absolute inset-0 bg-page/50" />}
-      <div role="status" className="absolute inset-x-0 top-1/2 flex justify-center">
+      {isOverlayVisible && (
+        // under toasts, banner and dialogs: those stay readable
+        <div className="pointer-events-none fixed inset-0 z-dialog bg-page/50" />
+      )}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 top-1/2 z-loading flex justify-center"
+      >
         {isOverlayVisible && (
           <p className="flex items-center gap-3 rounded-lg border border-line bg-raised px-5 py-3 font-semibold shadow-e2">
             <LoaderCircle aria-hidden="true" className="size-5 animate-putar text-brand" />

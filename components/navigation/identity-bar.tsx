@@ -18,7 +18,7 @@ export function IdentityBar({ official = isOfficialHost() }: IdentityBarProps) {
         <span>
           {official
             ? 'Situs resmi Pemerintah Republik Indonesia'
-            : 'Situs uji coba, bukan alamat resmi pemerintah (.go.id)'}
+            : 'Situs uji coba, bukan alamat resmi .go.id'}
         </span>
         <button
           type="button"

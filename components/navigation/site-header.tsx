@@ -44,8 +44,10 @@ export function SiteHeader(props: SiteHeaderProps) {
               {logo ?? <Trees className="size-6" />}
             </span>
             <span className="grid min-w-0 leading-tight">
-              <span className="truncate font-bold text-base">{appName}</span>
-              <span className="truncate text-rimba-200 text-xs">{ministry}</span>
+              <span className="line-clamp-2 font-bold text-sm sm:text-base">{appName}</span>
+              <span className="truncate text-rimba-200 text-xs max-sm:hidden">
+                {ministry}
+              </span>
             </span>
           </a>
           <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>

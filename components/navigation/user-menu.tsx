@@ -39,7 +39,7 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
         <span className="hidden max-w-40 truncate font-semibold text-sm lg:block">
           {user.fullName}
         </span>
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </button>
       <div
         id={panelId}

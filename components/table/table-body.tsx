@@ -16,7 +16,7 @@ const ROW =
   'border-line border-b last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
 /** Under 768 px a cell is a line of a card: its column's name before its value. */
 const CELL =
-  'min-w-0 align-middle text-base max-md:grid max-md:grid-cols-[8rem_1fr] max-md:items-center max-md:gap-3 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:py-2'
+  'min-w-0 align-middle text-base max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:py-2'
 
 /** The rows: table rows from 768 px, cards under it. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -48,7 +48,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     return (
       <th
         scope="row"
-        className="text-left align-middle font-semibold text-base max-md:mb-1 max-md:text-lg md:px-4 md:py-2"
+        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:px-4 md:py-2"
       >
         {content}
       </th>

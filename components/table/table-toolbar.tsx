@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Column } from '@/components/table/column'
 import type { TableState } from '@/components/table/table-state'
@@ -58,22 +58,28 @@ function SortSelect<Row>({
       <label htmlFor={id} className="text-ink-2 text-sm">
         Urutkan
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const key = target.value.replace(/^-/, '')
-          const sort = key ? { id: key, desc: target.value.startsWith('-') } : null
-          onStateChange({ ...state, sort })
-        }}
-        className={inputClass()}
-      >
-        <option value="">Urutan asli</option>
-        {columns.flatMap(({ id: key, header }) => [
-          <option key={key} value={key}>{`${header} naik`}</option>,
-          <option key={`-${key}`} value={`-${key}`}>{`${header} turun`}</option>,
-        ])}
-      </select>
+      <div className="relative min-w-0 grow">
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => {
+            const key = target.value.replace(/^-/, '')
+            const sort = key ? { id: key, desc: target.value.startsWith('-') } : null
+            onStateChange({ ...state, sort })
+          }}
+          className={inputClass({ kind: 'select' })}
+        >
+          <option value="">Urutan asli</option>
+          {columns.flatMap(({ id: key, header }) => [
+            <option key={key} value={key}>{`${header} naik`}</option>,
+            <option key={`-${key}`} value={`-${key}`}>{`${header} turun`}</option>,
+          ])}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-2"
+        />
+      </div>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
       <div className="fixed inset-0 grid place-items-end justify-items-center overflow-hidden md:place-items-center md:p-6">
         <DialogPanel
           transition
-          className={`relative flex max-h-[92dvh] w-full flex-col rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:max-h-full md:rounded-xl dark:bg-raised ${WIDTHS[size]}`}
+          className={`relative flex max-h-[92dvh] w-full flex-col rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:max-h-[calc(100dvh-3rem)] md:rounded-xl dark:bg-raised ${WIDTHS[size]}`}
         >
           <div
             className={`px-5 pt-5 pb-3 md:px-6 md:pt-6 ${dismissable ? 'pr-16 md:pr-16' : ''}`}

@@ -39,7 +39,7 @@ function paintWhenNear(sheet: HTMLElement, page: PdfPage, scale: number) {
       observer.disconnect()
       drawings = paint(sheet, page, scale)
     },
-    { rootMargin: '100% 0px' },
+    { root: sheet.closest('[data-viewer-ground]'), rootMargin: '100% 0px' },
   )
   observer.observe(sheet)
   return () => {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Download, Printer, X } from 'lucide-react'
 import { type ReactNode, type UIEvent, useCallback, useState } from 'react'
 import { followPinch } from '@/components/content/viewer/pinch'
@@ -43,24 +42,28 @@ export function ViewerFrame(props: ViewerFrameProps) {
       aria-label={title}
       className="on-brand fixed inset-0 z-drawer flex flex-col bg-batu-800 text-white"
     >
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-1.5 shadow-e2">
-        <p className="min-w-0 grow truncate font-semibold max-md:basis-full">{title}</p>
-        {zoom && <ZoomControls zoom={zoom} />}
-        {props.pagePosition && (
-          <p className="angka px-2 text-sm">
-            <span className="sr-only">Halaman </span>
-            {props.pagePosition}
-          </p>
-        )}
-        <div className="ml-auto flex items-center gap-1">
-          <IconButton
-            label="Unduh"
-            variant="on-brand"
-            icon={<Download />}
-            onClick={() => saveBlob(data, fileName)}
-          />
-          {print && <PrintButton print={print} />}
+      <div className="flex flex-wrap items-center gap-1 px-gutter py-1.5 shadow-e2">
+        <p className="min-w-0 grow basis-0 truncate font-semibold">{title}</p>
+        <div className="md:order-last">
           <IconButton label="Tutup" variant="on-brand" icon={<X />} onClick={onClose} />
+        </div>
+        <div className="flex items-center gap-1 max-md:basis-full">
+          {zoom && <ZoomControls zoom={zoom} />}
+          {props.pagePosition && (
+            <p className="angka px-1 text-sm md:px-3">
+              <span className="sr-only">Halaman </span>
+              {props.pagePosition}
+            </p>
+          )}
+          <div className="ml-auto flex items-center gap-1">
+            <IconButton
+              label="Unduh"
+              variant="on-brand"
+              icon={<Download />}
+              onClick={() => saveBlob(data, fileName)}
+            />
+            {print && <PrintButton print={print} />}
+          </div>
         </div>
       </div>
       <Ground zoom={zoom} onScroll={props.onScroll}>
@@ -126,12 +129,13 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
       ref={watchWidth}
       {...SCROLL_REGION}
       aria-label="Isi dokumen"
+      data-viewer-ground=""
       onScroll={onScroll}
       className="min-h-0 grow touch-pan-x touch-pan-y overflow-auto"
     >
       <div
         ref={watchFingers}
-        className={clsx('flex min-h-full w-max min-w-full flex-col items-center gap-4 p-4')}
+        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-4"
       >
         {children}
       </div>

@@ -13,7 +13,7 @@ export function ZoomControls({ zoom }: { zoom: Zoom }) {
         disabledReason={!zoom.canShrink && 'Ukuran terkecil'}
         onClick={zoom.shrink}
       />
-      <p role="status" className="angka min-w-12 text-center text-sm">
+      <p role="status" className="angka min-w-12 text-center text-sm max-md:sr-only">
         <span className="sr-only">Ukuran </span>
         {Math.round(zoom.scale * 100)}%
       </p>
