@@ -27,7 +27,7 @@ export function NotificationActions(props: NotificationActionsProps) {
   const canSkip = rule === 'optional' && !notifToMember
 
   return (
-    <div className="sticky bottom-0 -mx-5 grid gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:px-6 dark:bg-raised">
+    <div className="sticky -bottom-3 -mx-5 grid gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:px-6 dark:bg-raised">
       {failure && (
         <Notice tone="danger" live>
           {failure}
