@@ -4,6 +4,7 @@ import { removeExpiredKeys } from './plugins/idempotency.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { removeOldFailures } from './services/login-throttle.ts'
 import { deliverDue } from './services/outbox.ts'
+import { closeOverdueAttempts } from './services/test-attempts.ts'
 
 export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {
   services: Services
@@ -17,6 +18,11 @@ const HOUR = 3_600 * SECOND
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
   { name: 'deliver messages', everyMs: 2 * SECOND, run: deliverDue },
+  {
+    name: 'close tests that nobody ended',
+    everyMs: 5 * SECOND,
+    run: ({ db, clock }) => closeOverdueAttempts(db, clock.now()),
+  },
   {
     name: 'forget old answers, sessions and login failures',
     everyMs: HOUR,

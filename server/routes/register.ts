@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './auth.ts'
+import { coachingRoutes } from './coaching.ts'
+import { coachingAdminRoutes } from './coaching-admin.ts'
 import { contentRoutes } from './content.ts'
+import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
+import { participationRoutes } from './participation.ts'
+import { proposalRoutes } from './proposals.ts'
+import { testRoutes } from './tests.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
 
@@ -11,5 +17,11 @@ export const registerRoutes = (app: FastifyInstance): void => {
   contentRoutes(app)
   userRoutes(app)
   uploadRoutes(app)
+  coachingAdminRoutes(app)
+  meetingAdminRoutes(app)
   notificationRoutes(app)
+  coachingRoutes(app)
+  participationRoutes(app)
+  proposalRoutes(app)
+  testRoutes(app)
 }

@@ -1,0 +1,48 @@
+import type { ProposalStatus } from '../../lib/entities/proposal.ts'
+import type { Db } from '../db/client.ts'
+import { forbidden, gone, notFound } from '../problem.ts'
+import type { Participation } from '../repositories/certificates.ts'
+import type { CoachingRow } from '../repositories/coachings.ts'
+import { findWithProposal, type ProposalRow } from '../repositories/proposals.ts'
+
+export const COACHING_UNKNOWN = 'Coaching tidak ditemukan.'
+export const COACHING_DELETED = 'Coaching ini sudah dihapus.'
+
+const NOT_PARTICIPANT = 'Anda bukan peserta coaching ini.'
+const WHY: Record<Exclude<ProposalStatus, 'APPROVED'>, string> = {
+  PENDING: 'Pengajuan Anda masih menunggu verifikasi dari admin.',
+  REJECTED: 'Pengajuan Anda untuk coaching ini ditolak.',
+}
+
+/**
+ * A coaching that the participant has proposed, whatever became of it.
+ *
+ * @throws Problem 404 unknown or not published, 410 deleted, 403 not proposed.
+ */
+export const requireProposed = async (
+  db: Db,
+  participation: Participation,
+): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> => {
+  const found = await findWithProposal(db, participation)
+  if (!found || !(found.coaching.isPublished || found.proposal))
+    throw notFound(COACHING_UNKNOWN)
+  const { coaching, proposal } = found
+  if (coaching.deletedAt) throw gone(COACHING_DELETED)
+  if (!proposal) throw forbidden(NOT_PARTICIPANT)
+  return { coaching, proposal }
+}
+
+/**
+ * A coaching that the participant was accepted to.
+ *
+ * @throws Problem 404 unknown, 410 deleted, 403 not accepted, saying why.
+ */
+export const requireParticipant = async (
+  db: Db,
+  participation: Participation,
+): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> => {
+  const found = await requireProposed(db, participation)
+  const { status } = found.proposal
+  if (status !== 'APPROVED') throw forbidden(WHY[status])
+  return found
+}

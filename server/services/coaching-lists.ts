@@ -1,0 +1,101 @@
+import { startOfDayIn } from '../../lib/domain/dates.ts'
+import { isAdmin } from '../../lib/domain/roles.ts'
+import type {
+  Coaching,
+  CoachingHeader,
+  TakenCoaching,
+} from '../../lib/entities/coaching.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import { notFound } from '../problem.ts'
+import {
+  type CoachingRecord,
+  findCoaching,
+  listCoachingsById,
+  listUpcoming,
+} from '../repositories/coachings.ts'
+import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
+import type { SessionUser } from '../repositories/sessions.ts'
+import { COACHING_UNKNOWN, requireParticipant } from './coaching-access.ts'
+import { toCoaching, toCoachingHeader, toTakenCoaching } from './coaching-view.ts'
+import { OFFICE_ZONE } from './office-zone.ts'
+
+type Look = { config: Pick<Config, 'publicUrl'>; now: Date }
+
+const upcomingRecords = (db: Db, now: Date) =>
+  listUpcoming(db, startOfDayIn(now, OFFICE_ZONE))
+
+/** §9 'Only undated or future-dated coaching (after the start of today) is listed', by meeting. */
+export const listUpcomingCoachings = async (db: Db, look: Look): Promise<Coaching[]> =>
+  (await upcomingRecords(db, look.now)).map((record) => toCoaching(record, look))
+
+const isOver = ({ jamSelesai }: CoachingRecord, now: Date) =>
+  jamSelesai !== null && jamSelesai < now
+
+/** The next one that is not over; an undated one only when no date is set at all (decision 64). */
+export const findNearestCoaching = async (db: Db, look: Look): Promise<Coaching | null> => {
+  const records = await upcomingRecords(db, look.now)
+  const nearest = records.find((record) => !isOver(record, look.now))
+  return nearest ? toCoaching(nearest, look) : null
+}
+
+/** 'Yang tersedia': upcoming ones that the participant has neither proposed nor taken. */
+export const listAvailable = async (
+  db: Db,
+  { userId, ...look }: Look & { userId: Id },
+): Promise<Coaching[]> => {
+  const proposed = await listLiveProposalsOf(db, userId)
+  const ids = new Set(proposed.map(({ coachingId }) => coachingId))
+  const records = await upcomingRecords(db, look.now)
+  return records.filter(({ id }) => !ids.has(id)).map((record) => toCoaching(record, look))
+}
+
+/** 'Yang anda ikuti': taken, past and proposed in one list, which the client groups (decision 64). */
+export const listTaken = async (
+  db: Db,
+  { userId, ...look }: Look & { userId: Id },
+): Promise<TakenCoaching[]> => {
+  const proposed = await listLiveProposalsOf(db, userId)
+  if (proposed.length === 0) return []
+  const byCoaching = new Map(proposed.map((proposal) => [proposal.coachingId, proposal]))
+  const records = await listCoachingsById(db, [...byCoaching.keys()])
+  return records.flatMap((record) => {
+    const proposal = byCoaching.get(record.id)
+    return proposal ? [toTakenCoaching(record, { ...look, proposal })] : []
+  })
+}
+
+/**
+ * One coaching: published ones for everybody, drafts for admins only.
+ *
+ * @throws Problem 404.
+ */
+export const readCoaching = async (
+  db: Db,
+  { id, viewer, ...look }: Look & { id: Id; viewer: SessionUser | null },
+): Promise<Coaching> => {
+  const record = await findCoaching(db, id)
+  const isVisible = record?.isPublished || isAdmin(viewer?.role)
+  if (!record || !isVisible) throw notFound(COACHING_UNKNOWN)
+  const isParticipant = viewer?.role === 'user'
+  const proposal = isParticipant
+    ? await findLiveProposal(db, { userId: viewer.id, coachingId: id })
+    : null
+  return toCoaching(record, { ...look, proposal })
+}
+
+/**
+ * The header of the shell, for accepted participants.
+ *
+ * @throws Problem 404 unknown, 410 deleted, 403 not accepted.
+ */
+export const readHeader = async (
+  db: Db,
+  { id, userId, ...look }: Look & { id: Id; userId: Id },
+): Promise<CoachingHeader> => {
+  const { proposal } = await requireParticipant(db, { coachingId: id, userId })
+  const record = await findCoaching(db, id)
+  if (!record) throw notFound(COACHING_UNKNOWN)
+  return toCoachingHeader(record, { ...look, proposal })
+}

@@ -1,0 +1,125 @@
+import { startOfDayIn } from '../../lib/domain/dates.ts'
+import { userCoachingState } from '../../lib/domain/user-coaching-state.ts'
+import {
+  canCancelParticipation,
+  isRejected,
+} from '../../lib/domain/user-coaching-status.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Proposal, ProposalStatus } from '../../lib/entities/proposal.ts'
+import type { ProposalBody } from '../../lib/validation/ask-question.ts'
+import type { Db } from '../db/client.ts'
+import { conflict, gone, notFound } from '../problem.ts'
+import type { Participation } from '../repositories/certificates.ts'
+import {
+  type CoachingRow,
+  countSeatsTaken,
+  lockCoaching,
+} from '../repositories/coachings.ts'
+import {
+  closeProposal,
+  findLiveProposal,
+  findProposal,
+  findProposalRow,
+  findWithProposal,
+  hasCancelled,
+  insertProposal,
+} from '../repositories/proposals.ts'
+import { COACHING_DELETED, COACHING_UNKNOWN } from './coaching-access.ts'
+import { toSchedule } from './coaching-view.ts'
+import { OFFICE_ZONE } from './office-zone.ts'
+
+const ALREADY: Record<ProposalStatus, string> = {
+  // §8 'Join a coaching already proposed', word for word.
+  PENDING:
+    'Informasi: Anda sudah mengajukan proposal ini, silahkan tunggu verifikasi dari admin.',
+  APPROVED: 'Anda sudah mengikuti coaching ini.',
+  REJECTED:
+    'Pengajuan Anda ditolak. Hapus pengajuan itu dari riwayat sebelum mengajukan lagi.',
+}
+const FULL = 'Kuota sudah penuh.'
+const PAST = 'Coaching ini sudah selesai.'
+const CHANGED_MEANWHILE =
+  'Status pengajuan Anda baru saja berubah. Muat ulang halaman untuk melihatnya.'
+
+const isPast = ({ tanggalMeeting, jamSelesai }: CoachingRow, now: Date) => {
+  if (jamSelesai) return jamSelesai < now
+  return tanggalMeeting !== null && tanggalMeeting < startOfDayIn(now, OFFICE_ZONE)
+}
+
+/** The stored proposal as callers see it. */
+export const proposalAnswer = async (db: Db, id: Id): Promise<Proposal> => {
+  const proposal = await findProposal(db, id)
+  if (!proposal) throw notFound()
+  return proposal
+}
+
+/**
+ * A participant asks to join. To be called in a transaction.
+ *
+ * @throws Problem 404 unknown or not published, 410 deleted, 409 when proposed already, over or full.
+ */
+export const propose = async (
+  tx: Db,
+  { coachingId, questions, userId, now }: ProposalBody & { userId: Id; now: Date },
+): Promise<Proposal> => {
+  const coaching = await lockCoaching(tx, coachingId, 'share')
+  if (!coaching?.isPublished) throw notFound(COACHING_UNKNOWN)
+  if (coaching.deletedAt) throw gone(COACHING_DELETED)
+  const wish = { userId, coachingId }
+  const live = await findLiveProposal(tx, wish)
+  if (live) throw conflict(ALREADY[live.status])
+  if (isPast(coaching, now)) throw conflict(PAST)
+  const taken = await countSeatsTaken(tx, coachingId)
+  if (taken >= coaching.totalPeserta) throw conflict(FULL)
+  const inserted = await insertProposal(tx, { ...wish, questions, createdAt: now })
+  if (!inserted) throw conflict(ALREADY.PENDING)
+  return proposalAnswer(tx, inserted.id)
+}
+
+/**
+ * 'Batal Ikut': gives up a participation or withdraws a proposal that waits, which frees the seat.
+ * Test attempts stay as they are. Asking twice is harmless.
+ *
+ * @throws Problem 404 not the caller's, 410 deleted, 409 when rejected or over.
+ */
+export const cancelParticipation = async (
+  db: Db,
+  { now, ...participation }: Participation & { now: Date },
+): Promise<void> => {
+  const found = await findWithProposal(db, participation)
+  if (found?.coaching.deletedAt && found.proposal) throw gone(COACHING_DELETED)
+  if (!found?.proposal) {
+    if (await hasCancelled(db, participation)) return
+    throw notFound('Anda tidak mengikuti coaching ini.')
+  }
+  const { coaching, proposal } = found
+  const state = userCoachingState(proposal.status, toSchedule(coaching), now)
+  if (!canCancelParticipation(state)) {
+    throw conflict(
+      isRejected(state)
+        ? 'Pengajuan Anda sudah ditolak; tidak ada keikutsertaan yang dapat dibatalkan.'
+        : 'Coaching ini sudah selesai, keikutsertaan tidak dapat dibatalkan.',
+    )
+  }
+  const isDone = await closeProposal(db, proposal, { cancelledAt: now })
+  if (!isDone) throw conflict(CHANGED_MEANWHILE)
+}
+
+/**
+ * Takes the caller's own rejected proposal out of the history; proposing again is possible then
+ * (decision 33). Asking twice is harmless.
+ *
+ * @throws Problem 404 not the caller's, 409 not rejected.
+ */
+export const removeRejected = async (
+  db: Db,
+  { proposalId, userId, now }: { proposalId: Id; userId: Id; now: Date },
+): Promise<void> => {
+  const proposal = await findProposalRow(db, proposalId)
+  if (!proposal || proposal.userId !== userId || proposal.cancelledAt)
+    throw notFound('Pengajuan tidak ditemukan.')
+  if (proposal.removedAt) return
+  if (proposal.status !== 'REJECTED')
+    throw conflict('Hanya pengajuan yang ditolak yang dapat dihapus dari riwayat.')
+  await closeProposal(db, proposal, { removedAt: now })
+}

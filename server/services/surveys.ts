@@ -1,0 +1,62 @@
+import type { SurveyCheck } from '../../lib/entities/survey.ts'
+import type { SurveyBody } from '../../lib/validation/survey.ts'
+import type { Db } from '../db/client.ts'
+import { badRequest, conflict } from '../problem.ts'
+import type { Participation } from '../repositories/certificates.ts'
+import { hasAnsweredSurvey, insertSurvey } from '../repositories/participation.ts'
+import { requireParticipant, requireProposed } from './coaching-access.ts'
+import { SURVEY_EDITION, SURVEY_QUESTIONS } from './survey-questions.ts'
+import { finishedSteps } from './test-results.ts'
+
+type Reader = Participation & { now: Date }
+
+const DONE = 'Survei sudah diisi.'
+const LOCKED = 'Survei dibuka setelah Post Test selesai.'
+
+/** It opens after the post-test (decision 59). */
+const isOpen = async (db: Db, reader: Reader) =>
+  (await finishedSteps(db, reader)).finishPostTest
+
+/** @throws Problem 404 unknown coaching, 410 deleted, 403 not proposed. */
+export const checkSurvey = async (db: Db, reader: Reader): Promise<SurveyCheck> => {
+  const { proposal } = await requireProposed(db, reader)
+  const isParticipant = proposal.status === 'APPROVED'
+  return {
+    eligible: isParticipant && (await isOpen(db, reader)),
+    done: isParticipant && (await hasAnsweredSurvey(db, reader)),
+    url: null,
+    questions: [...SURVEY_QUESTIONS],
+  }
+}
+
+/** @throws Problem 400 unless every element, and nothing else, is rated. */
+const ratingsOf = ({ answers }: SurveyBody): Record<string, number> => {
+  const known = new Set(SURVEY_QUESTIONS.map(({ id }) => id))
+  if (answers.some(({ questionId }) => !known.has(questionId)))
+    throw badRequest({ answers: 'Ada penilaian untuk pertanyaan yang tidak dikenal' })
+  if (answers.length < known.size)
+    throw badRequest({ answers: `Semua ${known.size} pertanyaan harus dinilai` })
+  return Object.fromEntries(answers.map(({ questionId, nilai }) => [questionId, nilai]))
+}
+
+/**
+ * Stores a participant's one questionnaire.
+ *
+ * @throws Problem 403 not accepted, 400 incomplete, 409 not open yet or answered before.
+ */
+export const submitSurvey = async (
+  db: Db,
+  { body, now, ...participation }: Reader & { body: SurveyBody },
+): Promise<void> => {
+  await requireParticipant(db, participation)
+  if (!(await isOpen(db, { ...participation, now }))) throw conflict(LOCKED)
+  const isFirst = await insertSurvey(db, {
+    coachingId: participation.coachingId,
+    userId: participation.userId,
+    answers: ratingsOf(body),
+    saran: body.saran,
+    edition: SURVEY_EDITION,
+    submittedAt: now,
+  })
+  if (!isFirst) throw conflict(DONE)
+}

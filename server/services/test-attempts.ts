@@ -1,0 +1,113 @@
+import { DELIVERY_GRACE_SECONDS, grade } from '../../lib/domain/test-session.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import type { Participation } from '../repositories/certificates.ts'
+import {
+  type AttemptRow,
+  type Graded,
+  hasOverdue,
+  listAnswers,
+  listEnded,
+  listQuestions,
+  lockOverdue,
+  lockSet,
+  markEnded,
+  updateScores,
+} from '../repositories/tests.ts'
+
+const GRACE_MS = DELIVERY_GRACE_SECONDS * 1000
+const BATCH = 200
+
+/** Too late even for answers that were under way when the time ended (decision 49). */
+export const isOverdue = ({ deadline }: Pick<AttemptRow, 'deadline'>, now: Date): boolean =>
+  now.getTime() > deadline.getTime() + GRACE_MS
+
+/** What the attempts of one question set are worth, by attempt. */
+const gradesOf = async (tx: Db, setId: Id, ids: Id[]) => {
+  // Held so that a key that is just being uploaded is either seen here or grades these again.
+  await lockSet(tx, setId, 'share')
+  const questions = await listQuestions(tx, setId)
+  const answers = Map.groupBy(await listAnswers(tx, ids), ({ attemptId }) => attemptId)
+  const questionIds = questions.map(({ id }) => id)
+  const key = new Map(
+    questions.flatMap(({ id, rightAnswer }) =>
+      rightAnswer ? [[id, rightAnswer] as const] : [],
+    ),
+  )
+  return ids.map((id) => {
+    const given = (answers.get(id) ?? []).map(
+      ({ questionId, jawaban }) => [questionId, jawaban] as const,
+    )
+    const { benar, score } = grade({ questionIds, key, answers: new Map(given) })
+    return score === '-' ? { id, benar: null, score: null } : { id, benar, score }
+  })
+}
+
+/** Grades ended attempts; equal results are written together. */
+const gradeAttempts = async (tx: Db, attempts: Graded[]) => {
+  for (const [setId, ofSet] of Map.groupBy(attempts, (attempt) => attempt.setId)) {
+    for (let from = 0; from < ofSet.length; from += BATCH) {
+      const ids = ofSet.slice(from, from + BATCH).map(({ id }) => id)
+      const grades = Map.groupBy(await gradesOf(tx, setId, ids), ({ benar }) => benar)
+      for (const [benar, equal] of grades) {
+        const [first] = equal
+        const result = { benar, score: first?.score ?? null }
+        await updateScores(
+          tx,
+          equal.map(({ id }) => id),
+          result,
+        )
+      }
+    }
+  }
+}
+
+/** Ends and grades running attempts that the caller has locked. */
+export const closeAttempts = async (
+  tx: Db,
+  attempts: Graded[],
+  now: Date,
+): Promise<void> => {
+  if (attempts.length === 0) return
+  const ids = attempts.map(({ id }) => id)
+  await markEnded(tx, ids, now)
+  await gradeAttempts(tx, attempts)
+}
+
+/**
+ * Closes and grades attempts that nobody ended in time, with their deadline as their end: all of
+ * them for the timer and the admin's overviews, or those of one participant before their data are
+ * read.
+ */
+export const closeOverdueAttempts = async (
+  db: Db,
+  now: Date,
+  whose?: Participation,
+): Promise<void> => {
+  const limits = {
+    before: new Date(now.getTime() - GRACE_MS),
+    ...(whose && { whose }),
+  }
+  while (await hasOverdue(db, limits)) {
+    const closed = await db.transaction(async (tx) => {
+      const attempts = await lockOverdue(tx, { ...limits, limit: BATCH })
+      await closeAttempts(tx, attempts, now)
+      return attempts.length
+    })
+    // What is left is being closed by someone else.
+    if (closed === 0) return
+  }
+}
+
+/**
+ * Grades the ended attempts of a question set again, by its new answer key. To be called in the
+ * transaction that stores the key.
+ *
+ * @returns how many attempts have been graded.
+ */
+export const rescoreAttempts = async (tx: Db, setId: Id): Promise<number> => {
+  await lockSet(tx, setId, 'update')
+  const attempts = await listEnded(tx, setId)
+  await gradeAttempts(tx, attempts)
+  return attempts.length
+}
