@@ -1,10 +1,11 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps, Services } from './deps.ts'
 import { handleError, sendProblem } from './plugins/errors.ts'
 import { createHeaders, registerHeaders } from './plugins/headers.ts'
 import { createOnce } from './plugins/idempotency.ts'
 import { registerMultipart } from './plugins/multipart.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
+import { registerStorageGuard } from './plugins/storage-guard.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
 import { registerRoutes } from './routes/register.ts'
@@ -27,6 +28,7 @@ const createInstance = ({ logger }: Deps, setHeaders: ReturnType<typeof createHe
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: SECOND },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       setHeaders(reply)
@@ -94,6 +96,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = createInstance(deps, setHeaders)
   decorate(app, deps)
   registerHeaders(app, setHeaders)
+  if (deps.freeBytes) registerStorageGuard(app, deps.freeBytes)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(notFoundPage(site))
   await app.register(

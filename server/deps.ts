@@ -20,6 +20,8 @@ export type Deps = {
   logger: FastifyServerOptions['logger']
   /** Null when only the API is wanted: development and tests. */
   site: Site | null
+  /** Bytes left where the data lies; without it no call is refused for lack of room. */
+  freeBytes?: () => Promise<number>
 }
 
 /** What handlers and services work with, beside the database that each call hands on. */

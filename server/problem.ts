@@ -42,3 +42,5 @@ export const tooMany = (detail: string, retryAfterSeconds: number) =>
   new Problem(429, detail, { retryAfterSeconds })
 export const busy = (detail = 'Server sedang sibuk. Silakan coba beberapa saat lagi.') =>
   new Problem(503, detail, { retryAfterSeconds: 2 })
+export const storageFull = () =>
+  new Problem(507, 'Ruang penyimpanan server hampir penuh. Hubungi pengelola portal.')

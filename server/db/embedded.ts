@@ -68,6 +68,8 @@ const address = async (directory: string | undefined) => {
 const startThread = (settings: EmbeddedSettings) => {
   const worker = new Worker(join(import.meta.dirname, 'embedded-worker.ts'), {
     workerData: settings,
+    // Flags of the main thread, such as --watch or --input-type, are none of its business.
+    execArgv: [],
   })
   const failure = new Promise<Error>((settle) => {
     worker.on('message', (report: EmbeddedReport) => {

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { errorCode } from '../error-code.ts'
 
 export type DirectoryLock = { release: () => void }
 
@@ -32,7 +33,7 @@ const isRunning = (pid: number) => {
     return true
   } catch (error) {
     // EPERM: it runs under another account.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
@@ -55,7 +56,7 @@ const createLock = (file: string) => {
     closeSync(descriptor)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }

@@ -144,3 +144,23 @@ export const updateAdmin = (
     await saveAccount(tx, id, { fullName, email, whatsapp, username, updatedAt: now })
     return accountOf(tx, id)
   })
+
+/** Makes an account for the office itself. */
+export const createAdmin = (
+  db: Db,
+  { passwords }: Pick<Services, 'passwords'>,
+  {
+    password,
+    role,
+    ...body
+  }: AdminBody & { password: string; role: 'admin' | 'superadmin' },
+): Promise<UserRow> =>
+  db.transaction(async (tx) => {
+    await refuseTaken(tx, body)
+    const { fullName, email, whatsapp } = body
+    const username = body.username.normalize('NFKC')
+    const passwordHash = await passwords.hash(password)
+    return tellTaken(() =>
+      insertUser(tx, { fullName, email, whatsapp, username, role, passwordHash }),
+    )
+  })

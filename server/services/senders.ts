@@ -1,5 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
-
 export type Channel = 'email' | 'whatsapp'
 
 /** A message on its way. `id` is the same at every attempt, for gateways that can tell repeats. */
@@ -22,9 +20,17 @@ export type Sender = (message: Message) => Promise<void>
 export type Senders = Record<Channel, Sender>
 
 /** Demo mode: messages are written to the log, and stay readable in the outbox. */
-export const logSenders = (log: Pick<FastifyBaseLogger, 'info'>): Senders => {
+export const logSenders = (write: (text: string) => void): Senders => {
   const send: Sender = async ({ channel, recipient, subject, body }) => {
-    log.info({ channel, recipient, subject, body }, 'message delivered to the log')
+    write(`[${channel}] ${recipient}: ${subject}\n${body}`)
+  }
+  return { email: send, whatsapp: send }
+}
+
+/** No gateway is set up: messages wait in the outbox, and none is ever called sent. */
+export const waitingSenders = (): Senders => {
+  const send: Sender = async ({ channel }) => {
+    throw new NotDelivered(`no gateway for ${channel}`)
   }
   return { email: send, whatsapp: send }
 }

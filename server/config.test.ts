@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from './config.ts'
+
+const SECRET = 'x'.repeat(32)
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const read = (environment: Record<string, string> = {}) =>
+  readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...environment })
+
+test('a fresh checkout is a demo on loopback', () => {
+  expect(read()).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    basePath: '/e-coaching',
+    publicUrl: 'http://127.0.0.1:3000/e-coaching',
+    databaseUrl: null,
+    demo: true,
+    appName: 'E-Coaching Kehutanan',
+  })
+})
+
+test('a demo keeps its secret, readable by its account only', () => {
+  const { secret } = read()
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(read().secret).toBe(secret)
+  const file = join(folder, 'jwt-secret')
+  expect(readFileSync(file, 'utf8').trim()).toBe(secret)
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  ['JWT_SECRET is missing', { HOST: '0.0.0.0' }],
+  ['JWT_SECRET is missing', { DEMO: '0' }],
+  ['JWT_SECRET must have', { JWT_SECRET: 'short' }],
+  ['PORT must', { PORT: '99999' }],
+  ['PORT must', { PORT: 'http' }],
+  ['BASE_PATH must', { BASE_PATH: 'no-slash' }],
+  ['DATABASE_URL must', { DATABASE_URL: 'mysql://x' }],
+  ['PUBLIC_URL must', { PUBLIC_URL: 'portal.go.id' }],
+  ['DEMO must', { DEMO: 'yes' }],
+])('%s: %j is refused', (message, environment) => {
+  expect(() => read(environment)).toThrow(message)
+})
+
+test.each([
+  [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+  [{ HOST: '0.0.0.0', JWT_SECRET: SECRET }, false],
+  [{ JWT_SECRET: SECRET }, false],
+  [{ JWT_SECRET: SECRET, DEMO: '1' }, true],
+])('%j makes demo %s', (environment, demo) => {
+  expect(read(environment).demo).toBe(demo)
+})
+
+test('an empty base path serves at the root of the host', () => {
+  expect(read({ BASE_PATH: '', PUBLIC_URL: 'https://portal.go.id/' })).toMatchObject({
+    basePath: '',
+    publicUrl: 'https://portal.go.id',
+  })
+})

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { storageFull } from '../problem.ts'
+
+/** Less than this is kept for the database: a full disk would stop it altogether. */
+const RESERVED_BYTES = 200 * 1024 * 1024
+const CHECK_EVERY_MS = 5_000
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/** Refuses calls that write before the disk is full; reading goes on. */
+export const registerStorageGuard = (
+  app: FastifyInstance,
+  freeBytes: () => Promise<number>,
+): void => {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let isFull = false
+  app.addHook('onRequest', async (request) => {
+    if (READING.includes(request.method)) return
+    if (performance.now() - checkedAt > CHECK_EVERY_MS) {
+      checkedAt = performance.now()
+      isFull = (await freeBytes()) < RESERVED_BYTES
+    }
+    if (isFull) throw storageFull()
+  })
+}
