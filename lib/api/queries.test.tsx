@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { SWRConfig } from 'swr'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -56,6 +57,22 @@ test('a screen opened again has no data until its first answer (decision 9)', as
   await press('Buka tutup')
   expect(screen.getByText('Memuat')).toBeInTheDocument()
   await screen.findByText('Tata batas')
+})
+
+function NamesOnceKnown() {
+  const { data } = useQuery(api.category.list)
+  return data ? <Names /> : <p>Menunggu</p>
+}
+
+test('a part that mounts on the answer of the same query shares it', async () => {
+  const { requestsTo } = startMockApi([mockApi(api.category.list, [CATEGORY])])
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NamesOnceKnown />
+    </SWRConfig>,
+  )
+  expect(await screen.findByText('Tata batas')).toBeInTheDocument()
+  expect(requestsTo(api.category.list)).toHaveLength(1)
 })
 
 test('null is an answer like any other, also the second time', async () => {

@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call } from '@/lib/api/call'
-import { freshOnMount } from '@/lib/api/fresh-on-mount'
+import { boxed, freshOnMount } from '@/lib/api/fresh-on-mount'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
 
 /** No retry, no caching, no refetch on focus or reconnect (§7, decision 9). */
@@ -40,10 +40,8 @@ export function useQuery<P extends string, A>(
   const { enabled = true, quiet = false } = options ?? {}
   const params = input?.params as Record<string, string> | undefined
   const key: QueryKey = [endpoint.group, `${endpoint.method} ${endpoint.path}`, params]
-  // boxed, so that every answer is a new object, null and equal ones included
-  const fetcher = async () => ({
-    answer: await call(endpoint, (input ?? {}) as CallInput<P, undefined>, { quiet }),
-  })
+  const fetcher = async () =>
+    boxed(await call(endpoint, (input ?? {}) as CallInput<P, undefined>, { quiet }))
   const { data, error, isValidating, mutate } = useSWR(
     enabled ? key : null,
     fetcher,
