@@ -114,17 +114,21 @@ export async function inform(message: DialogText & { okLabel?: string }): Promis
  * Opens a dialog component of a screen and waits for its result; null when it is given up.
  * A question asked while it is open appears above it.
  */
-export function openDialog<Props extends object, Result>(
-  Component: ComponentType<Props & DialogHandlers<Result>>,
-  props: Props,
-): Promise<Result | null> {
-  return enqueue<Result | null>((settle) => ({
+export function openDialog<Props extends DialogHandlers<never>>(
+  Component: ComponentType<Props>,
+  props: Omit<Props, keyof DialogHandlers<never>>,
+): Promise<ResultOf<Props> | null> {
+  return enqueue<ResultOf<Props> | null>((settle) => ({
     kind: 'component',
-    render: () =>
-      createElement(Component, {
-        ...props,
-        onDone: settle,
-        onCancel: () => settle(null),
-      }),
+    render: () => {
+      const handlers = { onDone: settle, onCancel: () => settle(null) }
+      // the component's own props and the two handlers are all of its props
+      return createElement(Component, { ...props, ...handlers } as unknown as Props)
+    },
   }))
 }
+
+/** What a dialog component hands to `onDone`. */
+type ResultOf<Props> = Props extends { onDone: (result: infer Result) => void }
+  ? Result
+  : never

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { call } from '@/lib/api/call'
+import { errorText } from '@/lib/api/errors'
+import { useRefresh } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { AttendanceRow } from '@/lib/entities/meeting'
+import { showError } from '@/lib/feedback/error-banner'
+
+/**
+ * A participant's attendance. The call toggles, so the box is locked while it runs, then shows what
+ * the server says, and a call that failed is never sent again by itself (decision 61).
+ */
+export function AttendanceBox({
+  coachingId,
+  row,
+}: {
+  coachingId: string
+  row: AttendanceRow
+}) {
+  const [isRunning, setRunning] = useState(false)
+  const refresh = useRefresh()
+
+  async function toggle() {
+    setRunning(true)
+    const body = { userId: row.id }
+    try {
+      await call(
+        api.adminMeeting.toggleAttendance,
+        { params: { id: coachingId }, body },
+        { quiet: true },
+      )
+    } catch (error) {
+      showError(errorText(error))
+    } finally {
+      await refresh(['meeting', 'certificate'])
+      setRunning(false)
+    }
+  }
+
+  return (
+    <label className="inline-flex min-h-ctl items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-6 accent-brand-fill"
+        checked={row.status}
+        disabled={isRunning}
+        onChange={toggle}
+        aria-label={`Kehadiran ${row.name}`}
+      />
+      <span aria-hidden="true">{row.status ? 'Hadir' : 'Belum hadir'}</span>
+      {isRunning && <Spinner />}
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+import { FileButton } from '@/components/form/file-button'
+import { Card } from '@/components/ui/card'
+import { upload } from '@/lib/api/upload'
+import { useRefresh } from '@/lib/api/use-mutation'
+import { resizeImage } from '@/lib/browser/resize-image'
+import { api } from '@/lib/contract'
+import { CHANGED } from '@/lib/copy'
+import type { ZoomMeetingOverview } from '@/lib/entities/meeting'
+import { assetUrl } from '@/lib/env'
+import { toast } from '@/lib/feedback/toast'
+import { FILE_ACCEPT, FILE_TYPE_ERRORS, fileError } from '@/lib/validation/uploads'
+
+/** Virtual backgrounds are looked at in full width (decision 38). */
+const MAX_PIXELS = 1366
+
+type MeetingBackgroundProps = { coachingId: string; meeting: ZoomMeetingOverview }
+
+/** The meeting's virtual background: its picture, its file name, its upload. */
+export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProps) {
+  const refresh = useRefresh()
+  const { meetingBackground, meetingBackgroundFileName } = meeting
+
+  async function send(file: File, progress: { onProgress?: (share: number) => void }) {
+    const small = await resizeImage(file, { maxPixels: MAX_PIXELS }).catch(() => {
+      throw new Error(FILE_TYPE_ERRORS.picture)
+    })
+    return upload(api.adminMeeting.updateMeetingBackground, {
+      params: { id: coachingId },
+      file: small,
+      ...progress,
+    })
+  }
+
+  return (
+    <Card as="section" padding="small">
+      <h3 className="font-bold">Virtual background</h3>
+      {meetingBackground && (
+        <img
+          src={assetUrl(meetingBackground)}
+          alt="Virtual background saat ini"
+          width={320}
+          height={180}
+          className="mt-2 aspect-video w-80 max-w-full rounded-md border border-line object-cover"
+        />
+      )}
+      <p className="mt-1 mb-3 break-all text-ink-2 text-sm">
+        {meetingBackgroundFileName ?? 'Belum ada'}
+      </p>
+      <FileButton
+        label="Unggah virtual background"
+        text="Unggah"
+        variant="secondary"
+        accept={FILE_ACCEPT.picture}
+        check={(file) => fileError('picture', file)}
+        upload={send}
+        onUploaded={() => {
+          toast.success(CHANGED)
+          void refresh(['meeting', 'coaching'])
+        }}
+      />
+    </Card>
+  )
+}

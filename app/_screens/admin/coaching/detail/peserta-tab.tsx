@@ -1,0 +1,107 @@
+import { RefreshCw, Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { ReviewCell } from '@/app/_screens/admin/coaching/detail/review-cell'
+import { useReview } from '@/app/_screens/admin/coaching/detail/use-review'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+import { IconButton } from '@/components/ui/icon-button'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { seatsLeft } from '@/lib/domain/quota'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { Proposal } from '@/lib/entities/proposal'
+
+/** §9 'Refresh icon animation lasts 1 second'. */
+const REFRESH_ANIMATION_MS = 1000
+
+function questionList({ questions }: Proposal) {
+  return (
+    <ol className="list-decimal space-y-1 pl-5">
+      {questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ol>
+  )
+}
+
+const COLUMNS: Column<Proposal>[] = [
+  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  {
+    id: 'questions',
+    header: 'Pertanyaan',
+    text: ({ questions }) => questions.join(' '),
+    cell: questionList,
+    sortable: false,
+  },
+]
+
+/** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
+export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
+  const params = { id: coaching.id }
+  const { data, error, refetch } = useQuery(api.adminCoaching.proposals, { params })
+  const [state, setState] = useState(DEFAULT_TABLE_STATE)
+  const [isTurning, setTurning] = useState(false)
+  const review = useReview(coaching)
+  const approved = data?.filter(({ status }) => status === 'APPROVED').length ?? 0
+  const left = seatsLeft({ ...coaching, pesertaTerdaftar: approved })
+
+  const columns = useMemo<Column<Proposal>[]>(
+    () => [
+      ...COLUMNS,
+      {
+        id: 'status',
+        header: 'Ikut Coaching',
+        text: ({ status, reason }) => `${status} ${reason ?? ''}`,
+        cell: (proposal) => (
+          <ReviewCell
+            proposal={proposal}
+            isFull={left === 0}
+            onAccept={() => review.accept(proposal).catch(() => {})}
+            onDecline={() => review.decline(proposal).catch(() => {})}
+          />
+        ),
+      },
+    ],
+    [left, review],
+  )
+
+  function refresh() {
+    setTurning(true)
+    setTimeout(() => setTurning(false), REFRESH_ANIMATION_MS)
+    void refetch()
+  }
+
+  return (
+    <DataTable
+      caption="Peserta dan Pertanyaan"
+      columns={columns}
+      rows={data}
+      getRowId={({ id }) => id}
+      state={state}
+      onStateChange={setState}
+      failed={error !== undefined}
+      onRetry={refetch}
+      numbered
+      empty={{
+        icon: <Users />,
+        title: 'Belum ada pengajuan',
+        text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
+      }}
+      heading={
+        <p className="flex items-center gap-2 font-semibold">
+          <span className="angka" role="status">
+            {approved} dari {coaching.totalPeserta} peserta disetujui
+          </span>
+          <IconButton
+            label="Muat ulang pengajuan"
+            icon={<RefreshCw className={isTurning ? 'animate-putar' : undefined} />}
+            onClick={refresh}
+          />
+        </p>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { ProposalStatusBadge } from '@/components/coaching/status-badge'
+import { Button } from '@/components/ui/button'
+import type { Proposal } from '@/lib/entities/proposal'
+
+type ReviewCellProps = {
+  proposal: Proposal
+  /** No seat is left: only rejecting is possible (decision 32). */
+  isFull: boolean
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** Column 'Ikut Coaching': the two buttons while pending, else the decision with its reason (§2). */
+export function ReviewCell({ proposal, isFull, onAccept, onDecline }: ReviewCellProps) {
+  const { name, status, reason } = proposal
+  if (status === 'PENDING') {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          onClick={onAccept}
+          disabledReason={isFull && 'Kuota penuh'}
+          aria-label={`Terima pengajuan ${name}`}
+        >
+          Terima
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={onDecline}
+          aria-label={`Tolak pengajuan ${name}`}
+        >
+          Tolak
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="space-y-1">
+      <ProposalStatusBadge status={status} />
+      {status === 'REJECTED' && (
+        <p className="text-ink-2 text-sm">
+          <span className="font-semibold">Alasan</span>: {reason}
+        </p>
+      )}
+    </div>
+  )
+}

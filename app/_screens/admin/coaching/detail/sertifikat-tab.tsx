@@ -1,0 +1,79 @@
+import { Award } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { CertificateCell } from '@/app/_screens/admin/coaching/detail/certificate-cell'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { DoneIcon } from '@/components/table/done-icon'
+import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { isComplete } from '@/lib/domain/certificate-row'
+import type { CertificateRow } from '@/lib/entities/certificate'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+
+const done = (
+  id: string,
+  header: string,
+  isDone: (row: CertificateRow) => boolean,
+): Column<CertificateRow> => ({
+  id,
+  header,
+  text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
+  cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
+})
+
+const COLUMNS: Column<CertificateRow>[] = [
+  { id: 'id', header: 'ID', text: ({ userId }) => userId.slice(0, 8) },
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  done('pre', 'Pre', ({ finishPreTest }) => finishPreTest),
+  done('zoom', 'Zoom', ({ finishZoomMeeting }) => finishZoomMeeting),
+  done('post', 'Post', ({ finishPostTest }) => finishPostTest),
+]
+
+/** Tab 'Sertifikat': who may have one, its upload and its notification (§2, §4 'Certificate'). */
+export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
+  const params = { id: coaching.id }
+  const { data, error, refetch } = useQuery(api.adminCoaching.certificates, { params })
+  const [state, setState] = useState(DEFAULT_TABLE_STATE)
+  const complete = data?.filter(isComplete).length ?? 0
+  const columns = useMemo<Column<CertificateRow>[]>(
+    () => [
+      ...COLUMNS,
+      {
+        id: 'certificate',
+        header: 'Sertifikat',
+        text: (row) =>
+          isComplete(row) ? `Sudah Lengkap ${row.fileName ?? ''}` : 'Belum Lengkap',
+        cell: (row) => <CertificateCell coaching={coaching} row={row} />,
+      },
+    ],
+    [coaching],
+  )
+  return (
+    <DataTable
+      caption="Sertifikat"
+      columns={columns}
+      rows={data}
+      getRowId={({ id }) => id}
+      state={state}
+      onStateChange={setState}
+      failed={error !== undefined}
+      onRetry={refetch}
+      numbered
+      empty={{
+        icon: <Award />,
+        title: 'Belum ada peserta',
+        text: 'Peserta yang disetujui akan tampil di sini.',
+      }}
+      heading={
+        <p className="font-semibold" role="status">
+          Rekomendasi sertifikat:{' '}
+          <span className="angka">
+            {complete} dari {data?.length ?? 0} peserta
+          </span>
+        </p>
+      }
+    />
+  )
+}
