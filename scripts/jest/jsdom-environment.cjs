@@ -21,13 +21,21 @@ const FROM_NODE = [
   'Uint8Array',
   'ArrayBuffer',
   'structuredClone',
-  'BroadcastChannel',
 ]
+
+/** An open channel must not keep a finished test run alive. */
+class TestBroadcastChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name)
+    this.unref()
+  }
+}
 
 module.exports = class extends TestEnvironment {
   constructor(...options) {
     super(...options)
     for (const name of FROM_NODE) this.global[name] = globalThis[name]
+    this.global.BroadcastChannel = TestBroadcastChannel
     Object.defineProperty(this.global, 'crypto', {
       value: globalThis.crypto,
       configurable: true,

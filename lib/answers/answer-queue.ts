@@ -1,0 +1,239 @@
+import type { Outcome, QueueDeps, TabMessage } from '@/lib/answers/queue-deps'
+import {
+  adopted,
+  type Choice,
+  chosen,
+  confirmed,
+  EMPTY_QUEUE,
+  endRequested,
+  loaded,
+  nextTask,
+  over,
+  type QueueState,
+  refused,
+  restored,
+  stalled,
+  unsentChoices,
+} from '@/lib/answers/queue-state'
+
+/** Longest wait for unsent answers before `end` (decision 51). */
+export const FLUSH_MS = 5000
+const END_ANSWER_MS = 30_000
+/** A send without an answer is given up after this time: its line is probably dead. */
+const HUNG_MS = 20_000
+/** When the line comes back, one that is older than this went out on the lost one. */
+const STALE_MS = 5000
+
+/** 2, 4, 8, 16, then every 30 s, give or take a fifth. */
+export const backOffMs = (failures: number, random: number) =>
+  Math.min(30_000, 1000 * 2 ** failures) * (0.8 + 0.4 * random)
+
+/**
+ * Sends the answers of one attempt: in order, one at a time, the last choice of a question only,
+ * until the server has them; then, if asked, ends the attempt (decisions 49 to 51).
+ */
+export class AnswerQueue {
+  private state: QueueState = EMPTY_QUEUE
+  private readonly listeners = new Set<() => void>()
+  private readonly deps: QueueDeps
+  private isOpen = false
+  private isSender = false
+  private isSignedOut = false
+  private failures = 0
+  private running: { startedAt: number; abort: AbortController } | null = null
+  private cancelRetry = () => {}
+
+  constructor(deps: QueueDeps) {
+    this.deps = deps
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  readonly getState = () => this.state
+
+  /** Takes part: loads what this device still holds and sends when it is this tab's turn. */
+  open() {
+    if (this.isOpen) return this.wake()
+    this.isOpen = true
+    this.deps.channel.open((message) => this.receive(message))
+    void this.load()
+    this.deps.lock.open((isSender) => this.turn(isSender))
+  }
+
+  /** Lets another tab take over, once nothing is left to do here. */
+  close() {
+    if (!this.isOpen || this.running || nextTask(this.state)) return
+    this.isOpen = false
+    this.isSender = false
+    this.cancelRetry()
+    this.deps.lock.close()
+    this.deps.channel.close()
+  }
+
+  /** Adds the answers the server told of at `start`. */
+  restore(answers: readonly Omit<Choice, 'seq'>[], askedAt: number) {
+    this.set(restored(this.state, answers, askedAt))
+  }
+
+  /** Chooses at once, keeps it on the device, and sends. */
+  choose(answer: Omit<Choice, 'seq'>) {
+    if (this.state.isOver) return
+    this.set(chosen(this.state, answer, this.deps.now()))
+    const entry = this.state.entries.get(answer.questionId)
+    if (!entry) return
+    const choice = { ...answer, seq: entry.seq }
+    this.deps.store.keep(choice)
+    this.deps.channel.post({ type: 'chosen', choice })
+    this.deps.lock.claim()
+    this.run()
+  }
+
+  /** Tries now: the line is back, the tab is looked at again, or the screen has opened. */
+  wake() {
+    if (this.running && this.deps.now() - this.running.startedAt > STALE_MS) {
+      this.running.abort.abort()
+    }
+    this.run()
+  }
+
+  /** Goes on after the same participant has logged in again. */
+  signedIn() {
+    this.isSignedOut = false
+    this.wake()
+  }
+
+  /** Waits until the server has everything, at most `ms`; says whether it has. */
+  flush(ms: number): Promise<boolean> {
+    this.deps.lock.claim()
+    this.wake()
+    return this.until((state) => unsentChoices(state).length === 0, ms)
+  }
+
+  /**
+   * Ends the attempt after everything was sent, waiting at most 5 s for that; says whether it ended.
+   * When the time is up it goes on trying afterwards: late answers are taken for a while
+   * (decision 49). A participant who ends early and cannot be served keeps on taking the test.
+   */
+  async finish({ isTimeUp }: { isTimeUp: boolean }): Promise<boolean> {
+    this.set(stalled(endRequested(this.state, true), false))
+    if (await this.flush(FLUSH_MS)) {
+      const isSettled = (state: QueueState) =>
+        state.isOver || (state.isStalled && !isTimeUp)
+      await this.until(isSettled, isTimeUp ? FLUSH_MS : END_ANSWER_MS)
+    }
+    if (!isTimeUp) this.set(endRequested(this.state, false))
+    return this.state.isOver
+  }
+
+  /** The server says that the attempt has ended; only what is still unsent is tried once more. */
+  attemptEnded() {
+    if (nextTask(this.state)) this.wake()
+    else this.closeAttempt()
+  }
+
+  private until(reached: (state: QueueState) => boolean, ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const finish = (isReached: boolean) => {
+        unsubscribe()
+        cancel()
+        resolve(isReached)
+      }
+      const check = () => {
+        if (reached(this.state) || this.state.isOver) finish(true)
+      }
+      const unsubscribe = this.subscribe(check)
+      const cancel = this.deps.after(ms, () => finish(reached(this.state)))
+      check()
+    })
+  }
+
+  private set(next: QueueState) {
+    if (next === this.state) return
+    this.state = next
+    for (const listener of [...this.listeners]) listener()
+  }
+
+  private async load() {
+    const kept = await this.deps.store.load()
+    if (this.state.isOver) return
+    this.set(loaded(this.state, kept))
+    this.run()
+  }
+
+  private turn(isSender: boolean) {
+    this.isSender = isSender
+    if (isSender) void this.load()
+    else this.cancelRetry()
+  }
+
+  private receive(message: TabMessage) {
+    switch (message.type) {
+      case 'chosen':
+        return this.set(adopted(this.state, [message.choice]))
+      case 'saved':
+        return this.set(
+          confirmed(adopted(this.state, [message.choice]), message.choice, message.savedAt),
+        )
+      case 'stalled':
+        return this.set(stalled(this.state, message.isStalled))
+      case 'over':
+        return this.set(over(this.state))
+    }
+  }
+
+  private run() {
+    if (!this.isSender || this.isSignedOut || this.running) return
+    const task = nextTask(this.state)
+    if (!task) return
+    this.cancelRetry()
+    const abort = new AbortController()
+    this.running = { startedAt: this.deps.now(), abort }
+    const cancelHung = this.deps.after(HUNG_MS, () => abort.abort())
+    const { send, end } = this.deps
+    const sent = task === 'end' ? end(abort.signal) : send(task, abort.signal)
+    void sent
+      .catch((): Outcome => 'later')
+      .then((outcome) => {
+        cancelHung()
+        this.running = null
+        this.settle(task, outcome)
+      })
+  }
+
+  private settle(task: Choice | 'end', outcome: Outcome) {
+    if (outcome === 'later' || outcome === 'signed-out') return this.postpone(outcome)
+    this.failures = 0
+    if (outcome === 'over' || task === 'end') return this.closeAttempt()
+    if (outcome === 'done') this.confirm(task)
+    else this.set(refused(this.state, task))
+    this.deps.store.settle(task)
+    this.run()
+  }
+
+  private confirm(choice: Choice) {
+    const savedAt = this.deps.now()
+    this.set(confirmed(this.state, choice, savedAt))
+    this.deps.channel.post({ type: 'saved', choice, savedAt })
+  }
+
+  private postpone(outcome: Outcome) {
+    this.set(stalled(this.state, true))
+    this.deps.channel.post({ type: 'stalled', isStalled: true })
+    this.isSignedOut = outcome === 'signed-out'
+    if (this.isSignedOut) return
+    this.failures += 1
+    const delay = backOffMs(this.failures, this.deps.random())
+    this.cancelRetry = this.deps.after(delay, () => this.run())
+  }
+
+  private closeAttempt() {
+    this.set(over(this.state))
+    this.deps.store.clear()
+    this.deps.channel.post({ type: 'over' })
+  }
+}

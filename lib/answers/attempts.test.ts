@@ -1,0 +1,139 @@
+import { waitFor } from '@testing-library/react'
+import type { Attempt } from '@/lib/answers/attempt'
+import { answerQueue, flushAnswers } from '@/lib/answers/attempts'
+import { saveState } from '@/lib/answers/queue-state'
+import { api } from '@/lib/contract'
+import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
+import { type Mock, mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
+import { accountOf, fakeToken } from '@/lib/testing/render-screen'
+
+const choice = { questionId: '11', answer: 'C' } as const
+let lastCoaching = 0
+
+function signIn(id = '7') {
+  storeTokens(fakeToken('user', id), 'refresh-token')
+  storeUser(accountOf('user', { id }))
+}
+
+/** A fresh attempt, so that one row's answers are not another's. */
+function attemptOf(kind: Attempt['kind'], ...mocks: Mock[]) {
+  lastCoaching += 1
+  signIn()
+  const queue = answerQueue({ userId: '7', coachingId: `c${lastCoaching}`, kind })
+  queue.open()
+  const state = () => saveState(queue.getState(), '11')
+  return { queue, state, ...startMockApi(mocks) }
+}
+
+test('a choice of the pre-test is sent at once, with its rising number', async () => {
+  const { queue, state, requestsTo } = attemptOf(
+    'pre-test',
+    mockApi(api.preTest.answer, null),
+  )
+  queue.choose(choice)
+  expect(state()).toBe('saving')
+  queue.choose({ ...choice, answer: 'D' })
+  await waitFor(() => expect(requestsTo(api.preTest.answer)).toHaveLength(2))
+  const [first, second] = requestsTo(api.preTest.answer)
+  expect(first?.body).toEqual({ preTestSoalId: '11', jawabanUser: 'C' })
+  expect(second?.body).toEqual({ preTestSoalId: '11', jawabanUser: 'D' })
+  const numbers = [first, second].map((sent) => Number(sent?.headers.get('X-Answer-Seq')))
+  expect(numbers[1]).toBeGreaterThan(numbers[0] ?? 0)
+  await waitFor(() => expect(state()).toBe('saved'))
+})
+
+test('the post-test names its question postTestSoalId', async () => {
+  const { queue, state, requestsTo } = attemptOf(
+    'post-test',
+    mockApi(api.postTest.answer, null),
+  )
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe('saved'))
+  expect(requestsTo(api.postTest.answer)[0]?.body).toEqual({
+    postTestSoalId: '11',
+    jawabanUser: 'C',
+  })
+})
+
+const OUTCOMES = [
+  ['no line: kept', offline, 'waiting'],
+  ['503: kept', problem(503, 'Sedang sibuk'), 'waiting'],
+  ['429: kept', problem(429, 'Terlalu cepat'), 'waiting'],
+  [
+    'a hotel’s page with 200: kept',
+    () => '<html>Masuk</html>' as unknown as null,
+    'waiting',
+  ],
+  ['422: never taken', problem(422, 'Soal tidak dikenal'), 'refused'],
+  ['409 after the deadline or the end: final', problem(409, 'Test berakhir'), 'refused'],
+] as const
+
+test.each(OUTCOMES)('%s', async (_, reply, expected) => {
+  const { queue, state } = attemptOf('pre-test', mockApi(api.preTest.answer, reply))
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe(expected))
+})
+
+test('the line coming back sends what waits', async () => {
+  const { queue, state, answerWith } = attemptOf(
+    'pre-test',
+    mockApi(api.preTest.answer, offline),
+  )
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe('waiting'))
+  answerWith(mockApi(api.preTest.answer, null))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(state()).toBe('saved'))
+})
+
+test('a lost session keeps the answers until the same participant is back', async () => {
+  const { queue, state, answerWith, requestsTo } = attemptOf(
+    'pre-test',
+    mockApi(api.preTest.answer, problem(401, 'Sesi berakhir')),
+    mockApi(api.auth.renew, problem(401, 'Sesi berakhir')),
+  )
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe('waiting'))
+  answerWith(mockApi(api.preTest.answer, null))
+
+  clearEverything()
+  signIn('8')
+  window.dispatchEvent(new Event('online'))
+  expect(await queue.flush(50)).toBe(false)
+  expect(requestsTo(api.preTest.answer)).toHaveLength(1)
+
+  signIn('7')
+  await waitFor(() => expect(state()).toBe('saved'))
+})
+
+test('logout gives unsent answers a last chance, and no more than that', async () => {
+  const { queue, state, answerWith } = attemptOf(
+    'pre-test',
+    mockApi(api.preTest.answer, offline),
+  )
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe('waiting'))
+  await flushAnswers(20)
+  expect(state()).toBe('waiting')
+  answerWith(mockApi(api.preTest.answer, null))
+  await flushAnswers(3000)
+  expect(state()).toBe('saved')
+})
+
+test('ending sends the answers first; an end without an answer lets the test go on', async () => {
+  const { queue, answerWith, requests } = attemptOf(
+    'pre-test',
+    mockApi(api.preTest.answer, null),
+    mockApi(api.preTest.end, offline),
+  )
+  queue.choose(choice)
+  expect(await queue.finish({ isTimeUp: false })).toBe(false)
+  expect(queue.getState()).toMatchObject({ isOver: false, isEndRequested: false })
+  answerWith(mockApi(api.preTest.end, null))
+  expect(await queue.finish({ isTimeUp: false })).toBe(true)
+  expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'answer',
+    'end',
+    'end',
+  ])
+})

@@ -1,0 +1,102 @@
+import { getDefaultStore } from 'jotai'
+import { AnswerQueue } from '@/lib/answers/answer-queue'
+import { attemptsWithUnsent, createAnswerStore } from '@/lib/answers/answer-store'
+import { type Attempt, attemptKey, attemptOf } from '@/lib/answers/attempt'
+import { outcome } from '@/lib/answers/outcome'
+import type { QueueDeps } from '@/lib/answers/queue-deps'
+import { createSenderLock } from '@/lib/answers/sender-lock'
+import { createTabChannel } from '@/lib/answers/tab-channel'
+import { testCalls } from '@/lib/answers/test-calls'
+import { serverNow } from '@/lib/browser/server-clock'
+import { sessionAtom } from '@/lib/session/session'
+
+/** One queue per attempt and tab; it outlives its screen while something is unsent. */
+const queues = new Map<string, { userId: string; queue: AnswerQueue }>()
+
+const signedInUser = () => {
+  const session = getDefaultStore().get(sessionAtom)
+  return session?.role ? (session.user?.id ?? null) : null
+}
+
+function after(ms: number, run: () => void) {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+function browserDeps(attempt: Attempt): QueueDeps {
+  const key = attemptKey(attempt)
+  const calls = testCalls[attempt.kind]
+  const params = { id: attempt.coachingId }
+  /** An answer never leaves under another participant's token. */
+  const isOwner = () => signedInUser() === attempt.userId
+  return {
+    now: serverNow,
+    after,
+    random: Math.random,
+    store: createAnswerStore(key),
+    lock: createSenderLock(key),
+    channel: createTabChannel(key),
+    async send({ questionId, answer, seq }, signal) {
+      if (!isOwner()) return 'signed-out'
+      const headers = { 'X-Answer-Seq': String(seq) }
+      const options = { quiet: true, signal, headers }
+      return outcome(calls.answer({ params, questionId, answer }, options))
+    },
+    async end(signal) {
+      if (!isOwner()) return 'signed-out'
+      return outcome(calls.end({ params }, { quiet: true, signal }))
+    },
+  }
+}
+
+let isWatching = false
+
+/** The line or the participant coming back are reasons to try at once. */
+function watch() {
+  if (isWatching) return
+  isWatching = true
+  const wake = () => {
+    for (const { queue } of queues.values()) queue.wake()
+  }
+  window.addEventListener('online', wake)
+  window.addEventListener('pageshow', wake)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake()
+  })
+  getDefaultStore().sub(sessionAtom, () => {
+    for (const { userId, queue } of queues.values()) {
+      if (userId === signedInUser()) queue.signedIn()
+    }
+  })
+}
+
+/** The queue of an attempt; the same one as long as the page lives. */
+export function answerQueue(attempt: Attempt): AnswerQueue {
+  watch()
+  const key = attemptKey(attempt)
+  const known = queues.get(key)
+  if (known) return known.queue
+  const queue = new AnswerQueue(browserDeps(attempt))
+  queues.set(key, { userId: attempt.userId, queue })
+  return queue
+}
+
+/** Sends what the signed-in participant left unsent on this device in an earlier visit. */
+export async function resumeAnswers(): Promise<void> {
+  const userId = signedInUser()
+  if (!userId) return
+  for (const key of await attemptsWithUnsent(userId)) {
+    const attempt = attemptOf(key)
+    if (attempt) answerQueue(attempt).open()
+  }
+}
+
+/**
+ * Gives unsent answers a last chance before logout, at most `ms` (decision 68). What stays unsent
+ * waits on the device for the same participant.
+ */
+export async function flushAnswers(ms: number): Promise<void> {
+  const userId = signedInUser()
+  const own = [...queues.values()].filter((entry) => entry.userId === userId)
+  await Promise.all(own.map(({ queue }) => queue.flush(ms)))
+}

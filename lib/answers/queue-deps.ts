@@ -1,0 +1,49 @@
+import type { Choice, Kept } from '@/lib/answers/queue-state'
+
+/**
+ * What became of one send: taken; this choice never will be; the attempt is closed; no usable answer
+ * came; nobody is signed in who may send.
+ */
+export type Outcome = 'done' | 'refused' | 'over' | 'later' | 'signed-out'
+
+/** The device's memory of the choices; `keep` holds before the first send is tried. */
+export type AnswerStore = {
+  load: () => Promise<Kept[]>
+  keep: (choice: Choice) => void
+  settle: (choice: Choice) => void
+  clear: () => void
+}
+
+/** Makes sure that one tab sends. `claim` takes the task over for the tab that is being used. */
+export type SenderLock = {
+  open: (onChange: (isSender: boolean) => void) => void
+  claim: () => void
+  close: () => void
+}
+
+/** What tabs with the same attempt tell each other. */
+export type TabMessage =
+  | { type: 'chosen'; choice: Choice }
+  | { type: 'saved'; choice: Choice; savedAt: number }
+  | { type: 'stalled'; isStalled: boolean }
+  | { type: 'over' }
+
+export type TabChannel = {
+  open: (onMessage: (message: TabMessage) => void) => void
+  post: (message: TabMessage) => void
+  close: () => void
+}
+
+export type QueueDeps = {
+  /** The server's time in ms. */
+  now: () => number
+  /** Runs something once after some ms; the result cancels it. */
+  after: (ms: number, run: () => void) => () => void
+  send: (choice: Choice, signal: AbortSignal) => Promise<Outcome>
+  end: (signal: AbortSignal) => Promise<Outcome>
+  store: AnswerStore
+  lock: SenderLock
+  channel: TabChannel
+  /** 0 to 1, spreads the retries of many takers. */
+  random: () => number
+}

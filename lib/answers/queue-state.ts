@@ -1,0 +1,157 @@
+import type { Id } from '@/lib/entities/identity'
+import type { AnswerOption } from '@/lib/entities/test'
+
+/** One choice on its way. `seq` rises with every choice of an attempt: the highest one counts. */
+export type Choice = { questionId: Id; answer: AnswerOption; seq: number }
+
+/** A choice as the device remembers it: kept after it was sent too, so that order is known. */
+export type Kept = Choice & { isSent: boolean }
+
+type Entry = Choice & {
+  status: 'unsent' | 'saved' | 'refused'
+  /** When the server confirmed it, in ms; null for what was restored. */
+  savedAt: number | null
+}
+
+/** What is chosen and how much of it the server has. Changed only by the functions below. */
+export type QueueState = {
+  readonly lastSeq: number
+  readonly entries: ReadonlyMap<Id, Entry>
+  /** The last try got no answer: what is unsent waits for the line. */
+  readonly isStalled: boolean
+  readonly isEndRequested: boolean
+  /** The attempt has ended or its time is over: nothing is taken any more. */
+  readonly isOver: boolean
+}
+
+export const EMPTY_QUEUE: QueueState = {
+  lastSeq: 0,
+  entries: new Map(),
+  isStalled: false,
+  isEndRequested: false,
+  isOver: false,
+}
+
+const withEntry = (state: QueueState, entry: Entry): QueueState => ({
+  ...state,
+  lastSeq: Math.max(state.lastSeq, entry.seq),
+  entries: new Map(state.entries).set(entry.questionId, entry),
+})
+
+/** Takes a choice over. Its number is the server's time, so that devices and lost storage agree. */
+export function chosen(
+  state: QueueState,
+  { questionId, answer }: Omit<Choice, 'seq'>,
+  now: number,
+): QueueState {
+  const seq = Math.max(state.lastSeq + 1, Math.floor(now))
+  return withEntry(state, { questionId, answer, seq, status: 'unsent', savedAt: null })
+}
+
+/** Adds unsent choices made on this device, perhaps in another tab. Newer ones win. */
+export const adopted = (state: QueueState, choices: readonly Choice[]): QueueState =>
+  choices
+    .filter(({ questionId, seq }) => seq > (state.entries.get(questionId)?.seq ?? -1))
+    .reduce<QueueState>(
+      (next, choice) => withEntry(next, { ...choice, status: 'unsent', savedAt: null }),
+      state,
+    )
+
+/** A sent choice of this device; what the server told of at `start` (number 0) is as new or newer. */
+function known(state: QueueState, { isSent: _, ...choice }: Kept): QueueState {
+  const entry = state.entries.get(choice.questionId)
+  if (entry && entry.seq >= choice.seq) return state
+  if (entry?.seq === 0) return withEntry(state, { ...entry, seq: choice.seq })
+  return withEntry(state, { ...choice, status: 'saved', savedAt: null })
+}
+
+/** Adds what the device remembers of the attempt. */
+export const loaded = (state: QueueState, kept: readonly Kept[]): QueueState =>
+  kept.reduce<QueueState>((next, { isSent, ...choice }) => {
+    return isSent ? known(next, { isSent, ...choice }) : adopted(next, [choice])
+  }, state)
+
+/**
+ * Adds the answers that the server has. What is unsent here is newer and stays; so does what was
+ * confirmed after `askedAt`, which the server's list may lack.
+ */
+export const restored = (
+  state: QueueState,
+  answers: readonly Omit<Choice, 'seq'>[],
+  askedAt: number,
+): QueueState =>
+  answers
+    .filter(({ questionId }) => {
+      const entry = state.entries.get(questionId)
+      return entry?.status !== 'unsent' && (entry?.savedAt ?? 0) < askedAt
+    })
+    .reduce<QueueState>((next, answer) => {
+      const seq = next.entries.get(answer.questionId)?.seq ?? 0
+      return withEntry(next, { ...answer, seq, status: 'saved', savedAt: null })
+    }, state)
+
+/** The server has taken a choice; a newer one of the same question stays unsent. */
+export function confirmed(state: QueueState, choice: Choice, savedAt: number): QueueState {
+  const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
+  const next = isCurrent ? withEntry(state, { ...choice, status: 'saved', savedAt }) : state
+  return { ...next, isStalled: false }
+}
+
+/** The server will never take this choice. */
+export function refused(state: QueueState, choice: Choice): QueueState {
+  const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
+  const next = isCurrent
+    ? withEntry(state, { ...choice, status: 'refused', savedAt: null })
+    : state
+  return { ...next, isStalled: false }
+}
+
+/** The attempt is closed: what is unsent is lost and said to be. */
+export const over = (state: QueueState): QueueState => ({
+  ...unsentChoices(state).reduce(refused, state),
+  isOver: true,
+  isEndRequested: false,
+  isStalled: false,
+})
+
+export const stalled = (state: QueueState, isStalled: boolean): QueueState =>
+  state.isStalled === isStalled ? state : { ...state, isStalled }
+
+export const endRequested = (state: QueueState, isEndRequested: boolean): QueueState => ({
+  ...state,
+  isEndRequested: isEndRequested && !state.isOver,
+})
+
+/** What the server does not have yet, in the order in which it was chosen. */
+export const unsentChoices = (state: QueueState): Choice[] =>
+  [...state.entries.values()]
+    .filter(({ status }) => status === 'unsent')
+    .sort((a, b) => a.seq - b.seq)
+
+/** What is to be sent next: the oldest choice, and the end only after all of them. */
+export function nextTask(state: QueueState): Choice | 'end' | null {
+  if (state.isOver) return null
+  return unsentChoices(state)[0] ?? (state.isEndRequested ? 'end' : null)
+}
+
+export type SaveState = 'saving' | 'waiting' | 'saved' | 'refused'
+
+/** How far the answer of one question is; null while it has none. */
+export function saveState(state: QueueState, questionId: Id): SaveState | null {
+  const status = state.entries.get(questionId)?.status ?? null
+  if (status !== 'unsent') return status
+  return state.isStalled ? 'waiting' : 'saving'
+}
+
+/** The whole attempt in numbers. `savedAt` is the last confirmation in ms. */
+export function saveTotals(state: QueueState) {
+  const entries = [...state.entries.values()]
+  const count = (status: Entry['status']) =>
+    entries.filter((entry) => entry.status === status).length
+  return {
+    unsent: count('unsent'),
+    refused: count('refused'),
+    saved: count('saved'),
+    savedAt: Math.max(0, ...entries.map((entry) => entry.savedAt ?? 0)) || null,
+  }
+}

@@ -1,0 +1,136 @@
+import { changeRecord, hasDatabase } from '@/lib/answers/device-records'
+import type { SenderLock } from '@/lib/answers/queue-deps'
+import { randomUuid } from '@/lib/session/api-key'
+
+type OnChange = (isSender: boolean) => void
+
+/** The browser's own lock: passes on by itself when the tab that holds it is closed or crashes. */
+class WebLock implements SenderLock {
+  private readonly name: string
+  private onChange: OnChange = () => {}
+  private letGo: (() => void) | null = null
+  private waiting: AbortController | null = null
+  private isClaiming = false
+  private isOpen = false
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  open(onChange: OnChange) {
+    this.onChange = onChange
+    this.isOpen = true
+    this.queueUp()
+  }
+
+  /** Takes the lock from a tab in the background, which the system may have put to sleep. */
+  claim() {
+    if (!this.isOpen || this.letGo || this.isClaiming) return
+    this.isClaiming = true
+    this.waiting?.abort()
+    void this.request({ steal: true })
+  }
+
+  close() {
+    this.isOpen = false
+    this.waiting?.abort()
+    this.letGo?.()
+  }
+
+  private queueUp() {
+    this.waiting = new AbortController()
+    void this.request({ signal: this.waiting.signal })
+  }
+
+  private async request(options: LockOptions) {
+    let wasHeld = false
+    const hold = () => {
+      wasHeld = true
+      this.waiting = null
+      this.isClaiming = false
+      const held = new Promise<void>((resolve) => {
+        this.letGo = resolve
+      })
+      this.onChange(true)
+      return held
+    }
+    try {
+      await navigator.locks.request(this.name, options, hold)
+      this.letGo = null
+    } catch {
+      // given up while waiting, or taken over by the tab that is being used
+      if (!wasHeld) return
+      this.letGo = null
+      this.onChange(false)
+      if (this.isOpen) this.queueUp()
+    }
+  }
+}
+
+type Lease = { owner: string; until: number }
+const LEASE_MS = 5000
+const RENEWAL_MS = 2000
+
+/** For browsers without locks: a lease that its holder renews and that runs out when it is gone. */
+class StoredLease implements SenderLock {
+  private readonly key: string
+  private readonly owner = randomUuid()
+  private onChange: OnChange = () => {}
+  private isHeld = false
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(name: string) {
+    this.key = `lease ${name}`
+  }
+
+  open(onChange: OnChange) {
+    this.onChange = onChange
+    this.timer = setInterval(() => this.renew(false), RENEWAL_MS)
+    void this.renew(false)
+  }
+
+  claim() {
+    if (this.timer === undefined || this.isHeld) return
+    this.report(true)
+    void this.renew(true)
+  }
+
+  close() {
+    clearInterval(this.timer)
+    this.timer = undefined
+    this.isHeld = false
+    void changeRecord<Lease>(this.key, (old) =>
+      old?.owner === this.owner ? undefined : old,
+    )
+  }
+
+  private async renew(isTakeover: boolean) {
+    let isMine = false
+    await changeRecord<Lease>(this.key, (old) => {
+      const isFree = !old || old.owner === this.owner || old.until < Date.now()
+      isMine = isFree || isTakeover
+      return isMine ? { owner: this.owner, until: Date.now() + LEASE_MS } : old
+    })
+    if (this.timer !== undefined) this.report(isMine)
+  }
+
+  private report(isHeld: boolean) {
+    if (isHeld === this.isHeld) return
+    this.isHeld = isHeld
+    this.onChange(isHeld)
+  }
+}
+
+/** Without a shared store there is nothing to share: every tab sends its own. */
+const NO_LOCK: SenderLock = {
+  open: (onChange) => onChange(true),
+  claim: () => {},
+  close: () => {},
+}
+
+/** Makes sure that one tab at a time sends the answers of an attempt. */
+export function createSenderLock(attempt: string): SenderLock {
+  const name = `e-coaching answers ${attempt}`
+  if (navigator.locks) return new WebLock(name)
+  return hasDatabase() ? new StoredLease(name) : NO_LOCK
+}
