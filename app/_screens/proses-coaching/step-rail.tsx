@@ -35,6 +35,10 @@ const COACH = 'proses-coaching/coach'
 const STATE_WORDS = { done: 'Selesai', open: 'Terbuka', locked: 'Terkunci' } as const
 const STATE_ICONS = { done: CircleCheck, open: null, locked: LockKeyhole } as const
 
+/** Beside icon and word: done is green, locked is quiet. */
+const STATE_COLOURS =
+  '[&_.lucide-circle-check]:text-brand [&_.lucide-lock-keyhole]:text-ink-3'
+
 /** 'Terkunci: Dibuka setelah meeting selesai pukul 12:00 WIB.' */
 const noteOf = ({ state, reason }: Step) => `${STATE_WORDS[state]}: ${reason}`
 
@@ -66,7 +70,7 @@ export function StepRail({
   const back: NavEntry = { name: 'coaching/user', label: routes['coaching/user'].title }
   const isStep = ({ name }: NavEntry) => name !== COACH
   return (
-    <>
+    <div className={STATE_COLOURS}>
       <Sidebar
         label="Menu coaching"
         items={[back, ...entries.filter((entry) => !isStep(entry))].map(itemOf)}
@@ -78,6 +82,6 @@ export function StepRail({
         items={entries.filter(isStep).map(itemOf)}
         onNavigate={onNavigate}
       />
-    </>
+    </div>
   )
 }

@@ -70,16 +70,22 @@ export function AskForm({
             {draft.isRestored && (
               <Notice>Draf pertanyaan Anda yang belum dikirim telah dikembalikan.</Notice>
             )}
-            <Card className="space-y-6">
+            <Card
+              padding="none"
+              className="space-y-6 overflow-clip px-4 pt-4 md:px-6 md:pt-6"
+            >
               {SLOTS.map((slot) => (
                 <QuestionField key={slot} slot={slot} text={questions[slot]} faqs={faqs} />
               ))}
+              <SubmitBar note={`${required} dari ${MIN_QUESTIONS} wajib terisi`}>
+                <SubmitButton
+                  icon={<Send />}
+                  disabledReason={isFull && 'Kuota sudah penuh.'}
+                >
+                  Kirim pertanyaan
+                </SubmitButton>
+              </SubmitBar>
             </Card>
-            <SubmitBar note={`${required} dari ${MIN_QUESTIONS} wajib terisi`}>
-              <SubmitButton icon={<Send />} disabledReason={isFull && 'Kuota sudah penuh.'}>
-                Kirim pertanyaan
-              </SubmitButton>
-            </SubmitBar>
           </>
         )
       }}

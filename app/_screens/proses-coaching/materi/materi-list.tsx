@@ -41,9 +41,9 @@ export function MateriList({
         {materi.map((item) => (
           <li
             key={item.fileUrl}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-6"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 md:px-6"
           >
-            <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+            <div className="flex min-w-0 flex-1 basis-52 items-center gap-3">
               <FileIcon fileName={item.fileUrl} />
               <div className="min-w-0">
                 <p className="wrap-anywhere font-semibold">{item.name}</p>

@@ -18,8 +18,8 @@ function Thumbnail({ isAvailable }: { isAvailable: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={`relative aspect-[4/3] w-full max-w-64 overflow-hidden rounded-md border border-line shadow-e1 ${
-        isAvailable ? '' : 'opacity-60 grayscale'
+      className={`relative aspect-[4/3] w-full max-w-44 overflow-hidden rounded-md border border-line shadow-e1 sm:max-w-56 ${
+        isAvailable ? '' : 'opacity-50 grayscale'
       }`}
     >
       <ForestIllustration />

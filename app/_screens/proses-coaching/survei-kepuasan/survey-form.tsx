@@ -46,29 +46,28 @@ export function SurveyForm({
       {({ values }) => {
         const rated = values.nilai.filter(Boolean).length
         return (
-          <>
-            <ol className="space-y-4">
+          <Card
+            padding="none"
+            className="space-y-6 overflow-clip px-4 pt-4 md:px-6 md:pt-6"
+          >
+            <ol className="divide-y divide-line">
               {questions.map((question, index) => (
-                <li key={question.id}>
-                  <Card>
-                    <RatingField name={`nilai.${index}`} question={question} />
-                  </Card>
+                <li key={question.id} className="py-6 first:pt-0">
+                  <RatingField name={`nilai.${index}`} question={question} />
                 </li>
               ))}
             </ol>
-            <Card>
-              <TextField
-                multiline
-                optional
-                name="saran"
-                label="Saran untuk perbaikan layanan"
-                counter={MAX_LONG}
-              />
-            </Card>
+            <TextField
+              multiline
+              optional
+              name="saran"
+              label="Saran untuk perbaikan layanan"
+              counter={MAX_LONG}
+            />
             <SubmitBar note={`${rated} dari ${questions.length} unsur dinilai`}>
               <SubmitButton icon={<Send />}>Kirim survei</SubmitButton>
             </SubmitBar>
-          </>
+          </Card>
         )
       }}
     </Form>

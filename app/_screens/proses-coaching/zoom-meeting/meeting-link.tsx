@@ -21,7 +21,7 @@ function OpenLink({ meetingUrl }: { meetingUrl: string }) {
             href={meetingUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${buttonClass()} min-h-14 px-8 text-lg`}
+            className={`${buttonClass()} min-h-14! text-lg! sm:px-8!`}
           >
             <Video aria-hidden="true" className="size-6 shrink-0" />
             <span>
