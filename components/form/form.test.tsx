@@ -169,6 +169,16 @@ test('guards unsaved changes until they are saved', async () => {
   expect(field('Nama')).toHaveValue('Siti Rahma')
 })
 
+test('stays dirty and says nothing when it was not sent after all', async () => {
+  renderForm({ guard: true, onSubmit: async () => false })
+  await userEvent.type(field('Nama'), 'Suharto')
+  await userEvent.type(field('Email'), 's@contoh.go.id')
+  await save()
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
+  expect(field('Nama')).toHaveValue('Suharto')
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
 test('makes a hidden field visible before it is focused', async () => {
   const reveal = jest.fn()
   renderForm({ reveal })

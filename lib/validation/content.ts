@@ -1,8 +1,13 @@
-import { type InferType, object } from 'yup'
+import { type InferType, mixed, object } from 'yup'
 import { id, requiredText, requiredUrl, richText } from './fields.ts'
 
 /** The text fields of the multipart banner calls (§5 Admin content). */
 export const bannerSchema = object({ caption: richText('Caption diperlukan') })
+
+/** The form that adds a banner; on edit the picture is optional and {@link bannerSchema} holds. */
+export const newBannerFormSchema = bannerSchema.shape({
+  image: mixed().required('Gambar diperlukan'),
+})
 
 export const categorySchema = object({ name: requiredText('Nama kategori diperlukan') })
 export const categoryUpdateSchema = categorySchema.shape({ id: id() })

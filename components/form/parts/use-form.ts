@@ -6,7 +6,10 @@ import { type Refusal, refusalOf, visibleErrors } from './form-errors'
 export type FormSettings<Values extends FormikValues> = {
   initialValues: Values
   schema: Schema
-  /** Sends the values. What it throws is shown at the fields or above the form; nothing is lost. */
+  /**
+   * Sends the values. What it throws is shown at the fields or above the form; nothing is lost.
+   * `false` means that nothing was sent after all (a question answered with no): the form stays dirty.
+   */
   onSubmit: (values: Values) => Promise<unknown> | unknown
 }
 
@@ -24,8 +27,7 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
     validateOnChange: tried,
     onSubmit: async (values) => {
       try {
-        await onSubmit(values)
-        settle(values)
+        if ((await onSubmit(values)) !== false) settle(values)
       } catch (error) {
         setRefusal(refusalOf(error, values))
       }

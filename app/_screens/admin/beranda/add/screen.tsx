@@ -1,0 +1,24 @@
+import { BannerForm } from '@/app/_screens/admin/beranda/banner-form'
+import { PageHeading } from '@/components/ui/page-heading'
+import { upload } from '@/lib/api/upload'
+import { api } from '@/lib/contract'
+import { SAVED } from '@/lib/copy'
+import { newBannerFormSchema } from '@/lib/validation/content'
+
+const EMPTY = { image: null, caption: '' }
+
+/** §2 beranda/add. */
+export default function AdminBerandaAddScreen() {
+  return (
+    <>
+      <PageHeading>Tambah Beranda</PageHeading>
+      <BannerForm
+        initialValues={EMPTY}
+        schema={newBannerFormSchema}
+        imageHint="Format JPG, JPEG, atau PNG. Gambar mendatar tampil paling baik."
+        save={(input) => upload(api.beranda.create, input)}
+        doneText={SAVED}
+      />
+    </>
+  )
+}

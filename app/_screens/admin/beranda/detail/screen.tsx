@@ -1,0 +1,37 @@
+import { BannerForm } from '@/app/_screens/admin/beranda/banner-form'
+import { QueryState } from '@/app/_screens/query-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { upload } from '@/lib/api/upload'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { CHANGED } from '@/lib/copy'
+import { useParams } from '@/lib/router/use-route'
+import { bannerSchema } from '@/lib/validation/content'
+
+/** §2 beranda/{id}: the stored picture stays unless a new one is chosen. */
+export default function AdminBerandaDetailScreen() {
+  const { id } = useParams('admin/beranda/detail')
+  const query = useQuery(api.beranda.get, { params: { id } })
+  return (
+    <>
+      <PageHeading>Ubah Beranda</PageHeading>
+      <QueryState
+        query={query}
+        title="Banner tidak dapat dimuat"
+        skeleton={<Skeleton className="h-120 w-full" />}
+      >
+        {({ image, caption }) => (
+          <BannerForm
+            key={id}
+            initialValues={{ image, caption }}
+            schema={bannerSchema}
+            imageHint="Gambar yang tersimpan tetap dipakai bila Anda tidak memilih gambar baru."
+            save={(input) => upload(api.beranda.update, { params: { id }, ...input })}
+            doneText={CHANGED}
+          />
+        )}
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Images } from 'lucide-react'
+import { AddLink } from '@/app/_screens/admin/add-link'
+import { RichText } from '@/components/content/rich-text'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { DELETE_QUESTION, DELETED } from '@/lib/copy'
+import { plainText } from '@/lib/domain/search'
+import type { Banner } from '@/lib/entities/content'
+import { assetUrl } from '@/lib/env'
+import { confirm } from '@/lib/feedback/dialog'
+import { toast } from '@/lib/feedback/toast'
+import { href } from '@/lib/router/href'
+
+const COLUMNS: Column<Banner>[] = [
+  {
+    id: 'gambar',
+    header: 'Gambar',
+    text: () => null,
+    sortable: false,
+    cell: ({ image }) => (
+      <img
+        src={assetUrl(image)}
+        alt=""
+        width={160}
+        height={90}
+        loading="lazy"
+        decoding="async"
+        className="aspect-video w-40 rounded-md border border-line bg-sunken object-cover"
+      />
+    ),
+  },
+  {
+    id: 'caption',
+    header: 'Caption',
+    primary: true,
+    text: ({ caption }) => plainText(caption),
+    cell: ({ caption }) => <RichText html={caption} clamp={2} />,
+  },
+]
+
+/** §2 Admin: the banners of the start page. */
+export default function AdminBerandaScreen() {
+  const { data, error, refetch } = useQuery(api.beranda.list)
+  const [table, setTable] = useTableQuery()
+  const [removeBanner] = useMutation(api.beranda.remove)
+
+  async function remove({ id, caption }: Banner) {
+    const isSure = await confirm({
+      title: DELETE_QUESTION,
+      body: `Banner “${plainText(caption)}” tidak lagi tampil di halaman Beranda.`,
+      tone: 'danger',
+    })
+    if (!isSure) return
+    const isDone = await removeBanner({ params: { id } }).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) toast.success(DELETED)
+  }
+
+  return (
+    <>
+      <PageHeading
+        text="Banner yang bergantian tampil di halaman Beranda."
+        actions={<AddLink href={href('admin/beranda/add')} />}
+      >
+        DATA BERANDA
+      </PageHeading>
+      <DataTable
+        caption="Data beranda"
+        columns={COLUMNS}
+        rows={data}
+        getRowId={({ id }) => id}
+        state={table}
+        onStateChange={setTable}
+        failed={error !== undefined && data === undefined}
+        onRetry={() => void refetch()}
+        empty={{
+          icon: <Images />,
+          title: 'Belum ada banner',
+          text: 'Tambahkan banner pertama dengan tombol Baru.',
+        }}
+        rowActions={(banner) => (
+          <RowActions
+            name={`banner: ${plainText(banner.caption)}`}
+            editHref={href('admin/beranda/detail', { id: banner.id })}
+            onDelete={() => void remove(banner)}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  BookOpen,
+  CalendarDays,
+  CircleHelp,
+  CirclePlay,
+  House,
+  type LucideIcon,
+  Trees,
+  Users,
+} from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { TopBar } from '@/app/_screens/admin/top-bar'
+import { MobileDrawer } from '@/components/navigation/mobile-drawer'
+import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
+import { MINISTRY } from '@/lib/copy'
+import { APP_NAME } from '@/lib/env'
+import { href, pathOf } from '@/lib/router/href'
+import { navEntries } from '@/lib/router/nav'
+import { useRoute } from '@/lib/router/use-route'
+import { useSession } from '@/lib/session/use-session'
+
+const ICONS: Record<string, LucideIcon> = {
+  'admin/beranda': House,
+  'admin/profile': CirclePlay,
+  'admin/coaching': CalendarDays,
+  'admin/faq': CircleHelp,
+  'admin/panduan': BookOpen,
+  'admin/peserta': Users,
+}
+
+/** First two parts of a route's name: adding a coaching belongs to 'Coaching'. */
+const sectionOf = (name: string) => name.split('/').slice(0, 2).join('/')
+
+/** Entries of the admin sidebar (§2) and the one that is open. */
+function useNavigation() {
+  const route = useRoute()
+  const { role } = useSession()
+  const entries = navEntries('admin', role)
+  const section = entries.find(({ name }) => route && sectionOf(route.name) === name)
+  const items = entries.map(
+    (entry): SidebarItem => ({
+      ...entry,
+      href: `#${pathOf(entry.name, {})}`,
+      icon: ICONS[entry.name] ?? BookOpen,
+      current: entry === section,
+    }),
+  )
+  return { items, section }
+}
+
+function Brand() {
+  return (
+    <a
+      href={href('admin/beranda')}
+      className="flex min-h-14 items-center gap-3 px-4 py-3 leading-tight"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-white text-rimba-800"
+      >
+        <Trees className="size-6" />
+      </span>
+      <span className="grid min-w-0">
+        <span className="font-bold">{APP_NAME}</span>
+        <span className="text-rimba-200 text-xs">{MINISTRY}</span>
+      </span>
+    </a>
+  )
+}
+
+/** Admin layout: rail (a drawer under 768 px), top bar with the user menu (§2 Admin). */
+export default function AdminFrame({ children }: { children: ReactNode }) {
+  const { items, section } = useNavigation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = () => setMenuOpen(false)
+  return (
+    <div className="flex min-h-dvh">
+      <aside className="no-print on-brand sticky top-0 hidden h-dvh w-62 shrink-0 overflow-y-auto bg-rimba-900 text-white md:block">
+        <Brand />
+        <div className="p-3">
+          <Sidebar label="Menu admin" tone="dark" items={items} />
+        </div>
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          section={section}
+          isMenuOpen={isMenuOpen}
+          onMenu={() => setMenuOpen(true)}
+        />
+        <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
+          <div className="mx-auto max-w-admin">{children}</div>
+        </main>
+      </div>
+      <MobileDrawer open={isMenuOpen} onClose={closeMenu} title="Menu" tone="brand">
+        <Sidebar label="Menu admin" tone="dark" items={items} onNavigate={closeMenu} />
+      </MobileDrawer>
+    </div>
+  )
+}

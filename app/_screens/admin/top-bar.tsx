@@ -1,0 +1,90 @@
+import { ChevronRight, Menu } from 'lucide-react'
+import { logOut } from '@/app/_screens/log-out'
+import { UserMenu } from '@/components/navigation/user-menu'
+import { pathOf } from '@/lib/router/href'
+import type { NavEntry } from '@/lib/router/nav'
+import { useRoute } from '@/lib/router/use-route'
+import { type Route, type RouteName, routes } from '@/lib/routes'
+import { useSession } from '@/lib/session/use-session'
+
+/** Where 'Akun Saya' leads (decision 14); null while that address is not built. */
+function accountHref(): string | undefined {
+  const all = Object.entries(routes) as [RouteName, Route][]
+  const account = all.find(([, { path }]) => path === '/user')
+  return account && `#${pathOf(account[0], {})}`
+}
+
+/** The part of the admin area that is open, and the screen inside it. */
+function Crumbs({ section }: { section: NavEntry | undefined }) {
+  const route = useRoute()
+  if (!section || !route) return null
+  const isInside = route.name !== section.name
+  return (
+    <nav aria-label="Lokasi" className="min-w-0 text-sm">
+      <ol className="flex min-w-0 items-center gap-1">
+        <li className="shrink-0 text-ink-2 max-sm:hidden">Admin</li>
+        <li aria-hidden="true" className="max-sm:hidden">
+          <ChevronRight className="size-4 text-ink-3" />
+        </li>
+        <li className={isInside ? 'shrink-0 max-sm:hidden' : 'truncate font-semibold'}>
+          {isInside ? (
+            <a
+              href={`#${pathOf(section.name, {})}`}
+              className="text-brand underline-offset-2 hover:underline"
+            >
+              {section.label}
+            </a>
+          ) : (
+            <span aria-current="page">{section.label}</span>
+          )}
+        </li>
+        {isInside && (
+          <>
+            <li aria-hidden="true" className="max-sm:hidden">
+              <ChevronRight className="size-4 text-ink-3" />
+            </li>
+            <li aria-current="page" className="truncate font-semibold">
+              {routes[route.name].title}
+            </li>
+          </>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+type TopBarProps = {
+  section: NavEntry | undefined
+  isMenuOpen: boolean
+  onMenu: () => void
+}
+
+/** 56 px: the phone's menu button, where one is, and the user menu (§2 Admin). */
+export function TopBar({ section, isMenuOpen, onMenu }: TopBarProps) {
+  const { user } = useSession()
+  return (
+    <header className="no-print sticky top-0 z-header flex h-14 items-center gap-3 border-line border-b bg-card px-gutter">
+      <button
+        type="button"
+        aria-label="Buka menu"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+        className="-ml-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-brand-tint md:hidden"
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      <Crumbs section={section} />
+      <div className="ml-auto shrink-0">
+        {user && (
+          <UserMenu
+            user={user}
+            tone="light"
+            accountHref={accountHref()}
+            onLogout={() => void logOut()}
+          />
+        )}
+      </div>
+    </header>
+  )
+}
