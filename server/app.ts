@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps, Services } from './deps.ts'
+import { prepareApi } from './plugins/api-scope.ts'
 import { handleError, sendProblem } from './plugins/errors.ts'
 import { createHeaders, registerHeaders } from './plugins/headers.ts'
 import { createOnce } from './plugins/idempotency.ts'
-import { registerMultipart } from './plugins/multipart.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
 import { registerStorageGuard } from './plugins/storage-guard.ts'
 import { notFound } from './problem.ts'
@@ -36,28 +36,10 @@ const createInstance = ({ logger }: Deps, setHeaders: ReturnType<typeof createHe
     },
   })
 
-/** JSON only; an empty body is no body, whatever its declared type. */
-const parseJsonOnly = (app: FastifyInstance) => {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') return done(null, undefined)
-      return parse(request, String(body), done)
-    },
-  )
-}
-
 const registerApi = (app: FastifyInstance) =>
   app.register(
     async (api) => {
-      parseJsonOnly(api)
-      await registerMultipart(api)
-      api.addHook('onRequest', async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
-      })
+      await prepareApi(api)
       api.get('/health', async (_request, reply) =>
         reply.type('application/json').send('{"ok":true}'),
       )

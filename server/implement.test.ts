@@ -1,0 +1,152 @@
+import { object, string } from 'yup'
+import { answers, get, post, remove, upload } from '../lib/contract/endpoint.ts'
+import { buildApp } from './app.ts'
+import { categories } from './db/schema/content.ts'
+import { assertImplemented, type Handlers, implement } from './implement.ts'
+import { prepareApi } from './plugins/api-scope.ts'
+import { createTestServer, type TestServer } from './testing/test-server.ts'
+
+const note = object({ text: string().trim().required('Teks diperlukan') })
+const group = {
+  read: get('/probe/:id', {
+    access: 'public',
+    group: 'none',
+    answer: answers<{ id: string }>(),
+  }),
+  write: post('/probe', {
+    access: 'user',
+    group: 'none',
+    body: async () => note,
+    answer: answers<object>(),
+  }),
+  once: post('/probe/once', { access: 'admin', group: 'none', once: true }),
+  file: upload('/probe/file', {
+    access: 'admin',
+    group: 'none',
+    kind: 'certificate',
+    answer: answers<{ mime: string }>(),
+  }),
+  maybe: remove('/probe/:id', {
+    access: 'optional',
+    group: 'none',
+    answer: answers<string | null>(),
+  }),
+}
+
+const handlers: Handlers<typeof group> = {
+  read: async ({ params }) => ({ id: params.id }),
+  write: async ({ body, user }) => ({ ...body, by: user.username }),
+  once: async ({ db }) => {
+    await db.insert(categories).values({ name: 'Ditolak' })
+    throw new Error('the password is hunter2')
+  },
+  file: async ({ file }) => ({ mime: file.mime }),
+  maybe: async ({ user }) => user?.username ?? null,
+}
+
+let server: TestServer
+let probe: TestServer['app']
+
+beforeAll(async () => {
+  server = await createTestServer()
+  probe = await buildApp(server.deps)
+  await probe.register(
+    async (app) => {
+      await prepareApi(app)
+      implement(app, group, handlers)
+    },
+    { prefix: '/e-coaching/probes' },
+  )
+})
+afterAll(async () => {
+  await probe.close()
+  await server.close()
+})
+
+const ID = '0b5f1f0e-7b1e-4a3c-9a63-2f9d7b9f1a01'
+const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, more: object = {}) => {
+  const reply = await probe.inject({ method, url: `/e-coaching/probes${path}`, ...more })
+  return {
+    status: reply.statusCode,
+    body: reply.json(),
+    type: reply.headers['content-type'],
+  }
+}
+const bearer = async (role: 'user' | 'admin') => ({
+  authorization: `Bearer ${await server.tokenOf(await server.createUser({ role }))}`,
+})
+
+test('refuses to start while a call has no handler, naming it', () => {
+  expect(() => assertImplemented(probe, { group })).not.toThrow()
+  const other = { forgotten: get('/forgotten', { access: 'public', group: 'none' }) }
+  expect(() => assertImplemented(probe, { group, other })).toThrow('GET /forgotten')
+})
+
+test('an id that is no id names nothing', async () => {
+  expect(await call('GET', `/probe/${ID}`)).toMatchObject({ status: 200, body: { id: ID } })
+  expect(await call('GET', '/probe/42')).toMatchObject({
+    status: 404,
+    type: 'application/problem+json; charset=utf-8',
+    body: { status: 404, detail: 'Data tidak ditemukan.' },
+  })
+})
+
+test('who calls is decided before the body is looked at', async () => {
+  const payload = { text: '' }
+  expect((await call('POST', '/probe', { payload })).status).toBe(401)
+  expect(
+    (await call('POST', '/probe', { payload, headers: await bearer('admin') })).status,
+  ).toBe(403)
+  expect(
+    await call('POST', '/probe', { payload, headers: await bearer('user') }),
+  ).toMatchObject({
+    status: 400,
+    body: { errors: { text: 'Teks diperlukan' } },
+  })
+})
+
+test('the body arrives as its schema understands it, without unknown fields', async () => {
+  const payload = { text: '  halo ', role: 'superadmin' }
+  const { body } = await call('POST', '/probe', { payload, headers: await bearer('user') })
+  expect(body).toEqual({ text: 'halo', by: expect.any(String) })
+})
+
+test.each([
+  ['a list', '[]', 'application/json', 400],
+  ['broken JSON', '{', 'application/json', 400],
+  ['a poisoned prototype', '{"__proto__":{"text":"a"}}', 'application/json', 400],
+  ['nothing', '', 'application/json', 400],
+  ['plain text', 'text=a', 'text/plain', 415],
+  ['a form', 'text=a', 'application/x-www-form-urlencoded', 415],
+  ['300 kB', JSON.stringify({ text: 'a'.repeat(300_000) }), 'application/json', 413],
+])('%s instead of an object is refused', async (_, payload, type, status) => {
+  const headers = { ...(await bearer('user')), 'content-type': type }
+  expect((await call('POST', '/probe', { payload, headers })).status).toBe(status)
+})
+
+test('an unforeseen error tells nothing and undoes a once-call', async () => {
+  const { status, body } = await call('POST', '/probe/once', {
+    headers: await bearer('admin'),
+  })
+  expect(status).toBe(500)
+  expect(body).toEqual({
+    type: 'about:blank',
+    title: 'Kesalahan server',
+    status: 500,
+    detail: 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.',
+  })
+  expect(await server.db.select().from(categories)).toEqual([])
+})
+
+test('a file call wants a multipart body', async () => {
+  const headers = await bearer('admin')
+  expect((await call('POST', '/probe/file', { headers, payload: {} })).status).toBe(415)
+})
+
+test('an optional token counts when it is there, and must be good', async () => {
+  expect((await call('DELETE', `/probe/${ID}`)).body).toBeNull()
+  const known = await call('DELETE', `/probe/${ID}`, { headers: await bearer('user') })
+  expect(known.body).toMatch(/^user/)
+  const bad = { authorization: 'Bearer abc' }
+  expect((await call('DELETE', `/probe/${ID}`, { headers: bad })).status).toBe(401)
+})

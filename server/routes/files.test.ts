@@ -1,0 +1,116 @@
+import { coachings, materi } from '../db/schema/coachings.ts'
+import { categories } from '../db/schema/content.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { storeFile } from '../services/stored-files.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+
+type Kind = 'picture' | 'document' | 'spreadsheet' | 'certificate'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const store = async (kind: Kind, fileName = 'Materi “hutan”.pdf') => {
+  const { id: userId } = await server.createUser({ role: 'admin' })
+  const file = {
+    kind,
+    fileName,
+    mime: 'application/pdf',
+    extension: 'pdf',
+    bytes: Buffer.from(kind),
+  }
+  return storeFile(server.db, server.services, { file, userId })
+}
+
+const fetchFile = async (name: string, user?: Parameters<TestServer['tokenOf']>[0]) => {
+  const headers = user ? { authorization: `Bearer ${await server.tokenOf(user)}` } : {}
+  return server.app.inject({ url: `/e-coaching/files/${name}`, headers })
+}
+
+/** A coaching with this material, and a participant with a proposal in this state. */
+const arrange = async (fileUrl: string, state: 'PENDING' | 'APPROVED' | 'REJECTED') => {
+  const [admin, user] = [
+    await server.createUser({ role: 'admin' }),
+    await server.createUser(),
+  ]
+  const [category] = await server.db.insert(categories).values({ name: state }).returning()
+  const [coaching] = await server.db
+    .insert(coachings)
+    .values({
+      ...{ coachingCode: `KHT-${state}`, topic: 'Topik', flyer: 'https://x/f.jpg' },
+      ...{ categoryId: category?.id ?? '', adminId: admin.id, totalPeserta: 10 },
+    })
+    .returning()
+  const coachingId = coaching?.id ?? ''
+  await server.db
+    .insert(materi)
+    .values({ coachingId, position: 1, name: 'Materi', fileUrl })
+  await server.db.insert(proposals).values({
+    ...{ coachingId, userId: user.id, questions: ['a', 'b', 'c'], status: state },
+    decidedAt: state === 'PENDING' ? null : TEST_NOW,
+    reason: state === 'REJECTED' ? 'Tidak sesuai topik' : null,
+  })
+  return user
+}
+
+test('a picture is public, inert and kept for ever', async () => {
+  const { name } = await store('picture')
+  const reply = await fetchFile(name)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  const again = await server.app.inject({
+    url: `/e-coaching/files/${name}`,
+    headers: { 'if-none-match': String(reply.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('a material is for admins and accepted participants, as a private download', async () => {
+  const { name } = await store('document')
+  const accepted = await arrange(name, 'APPROVED')
+  const reply = await fetchFile(name, accepted)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.payload).toBe('document')
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-disposition':
+      'attachment; filename="Materi _hutan_.pdf"; filename*=UTF-8\'\'Materi%20%E2%80%9Chutan%E2%80%9D.pdf',
+  })
+  const admin = await server.createUser({ role: 'superadmin' })
+  expect((await fetchFile(name, admin)).statusCode).toBe(200)
+})
+
+test('to anyone else a material does not exist', async () => {
+  const { name } = await store('document')
+  expect((await fetchFile(name)).statusCode).toBe(401)
+  expect((await fetchFile(name, await server.createUser())).statusCode).toBe(404)
+  expect((await fetchFile(name, await arrange(name, 'PENDING'))).statusCode).toBe(404)
+  expect((await fetchFile(name, await arrange(name, 'REJECTED'))).statusCode).toBe(404)
+  const { name: other } = await store('document')
+  expect((await fetchFile(other, await arrange(name, 'APPROVED'))).statusCode).toBe(404)
+})
+
+test.each(['spreadsheet', 'certificate'] as const)(
+  'a %s is never served here',
+  async (kind) => {
+    const { name } = await store(kind)
+    expect(
+      (await fetchFile(name, await server.createUser({ role: 'admin' }))).statusCode,
+    ).toBe(404)
+  },
+)
+
+test.each(['a.pdf', '..%2Fjwt-secret', '%00', `${'a'.repeat(36)}.pdf`])(
+  'the name %s finds nothing',
+  async (name) => {
+    expect((await fetchFile(name)).statusCode).toBe(404)
+  },
+)
