@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { ErrorBoundary } from 'react-error-boundary'
 import { Crash } from '@/app/_shell/crash'
 import { frames } from '@/app/_shell/frames'
-import { NeutralFrame } from '@/app/_shell/neutral-frame'
+import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/neutral-frame'
 import { screens } from '@/app/_shell/screens'
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
@@ -34,20 +34,23 @@ function Redirect({ to }: { to: RouteName }) {
   return <NeutralFrame />
 }
 
+/** A frame stays while its screens change; that of one coaching is not that of another. */
+const frameKey = (frame: FramedName, { id }: RouteMatch['params']) =>
+  frame === 'proses-coaching' ? `${frame} ${id}` : frame
+
 function Framed({ route }: { route: RouteMatch }) {
   const Screen = screenOf(route.name)
   const { frame } = routes[route.name]
-  const screen = (
-    <Suspense
-      fallback={<NeutralFrame />}
-      key={`${route.name} ${JSON.stringify(route.params)}`}
-    >
-      <Screen />
-    </Suspense>
-  )
-  if (frame === 'bare') return screen
+  const key = `${route.name} ${JSON.stringify(route.params)}`
+  if (frame === 'bare') return <Screen key={key} />
   const Frame = frameOf(frame)
-  return <Frame key={`${frame} ${route.params.id ?? ''}`}>{screen}</Frame>
+  return (
+    <Frame key={frameKey(frame, route.params)}>
+      <Suspense fallback={<ScreenSkeleton />} key={key}>
+        <Screen />
+      </Suspense>
+    </Frame>
+  )
 }
 
 /** The screen of a route where the role may see it, else the way to where it may go. */
