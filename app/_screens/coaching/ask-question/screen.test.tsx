@@ -6,6 +6,7 @@ import { draftKey, keepDraft, readDraft } from '@/lib/browser/form-draft'
 import { api } from '@/lib/contract'
 import type { Coaching } from '@/lib/entities/coaching'
 import { coachingOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
@@ -53,7 +54,10 @@ const field = (no: number) =>
   screen.findByRole('textbox', { name: new RegExp(`^Pertanyaan ${no}`) })
 const send = () => screen.getByRole('button', { name: 'Kirim pertanyaan' })
 
-beforeEach(() => clear())
+beforeEach(async () => {
+  freezeDate('2026-08-24T09:00:00+07:00')
+  await clear()
+})
 
 test('shows exactly five inputs, three required, and the coaching they are for', async () => {
   const { container } = await open()
@@ -154,6 +158,18 @@ test('the same when only the server knows of the proposal', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
   await untilStill()
+})
+
+test('a conflict that is no proposal of ours says what it is and keeps the texts', async () => {
+  const { user, answerWith } = await open({}, [
+    mockApi(api.proposal.create, problem(409, 'Kuota coaching ini sudah penuh.')),
+  ])
+  for (const no of [1, 2, 3]) await user.type(await field(no), `Nomor ${no}?`)
+  answerWith(mockApi(api.coaching.get, coachingOf({ pesertaTerdaftar: 40 })))
+  await user.click(send())
+  expect(await screen.findByText('Kuota coaching ini sudah penuh.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await field(1)).toHaveValue('Nomor 1?')
 })
 
 test('keeps every text when sending fails, and sends it again', async () => {

@@ -13,7 +13,8 @@ export async function tellAlreadyProposed(): Promise<void> {
   replaceWith('coaching/user')
 }
 
-async function tellAlreadyTaken(): Promise<void> {
+/** For a participant whose proposal was accepted already. */
+export async function tellAlreadyTaken(): Promise<void> {
   await inform({
     title: 'Anda sudah mengikuti coaching ini',
     body: 'Lanjutkan langkah Anda dari Daftar Coaching.',
