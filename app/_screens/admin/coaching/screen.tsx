@@ -1,3 +1,100 @@
-export default function Screen() {
-  return <h1>admin/coaching</h1>
+import { CalendarPlus, Pencil } from 'lucide-react'
+import { useMemo } from 'react'
+import { AddLink } from '@/app/_screens/admin/add-link'
+import { COACHING_COLUMNS } from '@/app/_screens/admin/coaching/coaching-columns'
+import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
+import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
+import { withStatus } from '@/app/_screens/admin/coaching/with-status'
+import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { buttonClass } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { useNow } from '@/lib/browser/use-now'
+import { api } from '@/lib/contract'
+import type { AdminCoaching, CoachingStatus } from '@/lib/entities/coaching'
+import { href } from '@/lib/router/href'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+
+const MINUTE_MS = 60_000
+
+const emptyText = (status: CoachingStatus | null) =>
+  status
+    ? { title: `Tidak ada coaching berstatus ${status}` }
+    : {
+        title: 'Belum ada coaching',
+        text: 'Buat coaching pertama dengan tombol Baru.',
+      }
+
+function ReviewLink({ coaching }: { coaching: AdminCoaching }) {
+  return (
+    <a
+      href={href('admin/coaching/detail', { id: coaching.id })}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
+      <Pencil aria-hidden="true" className="size-4" />
+      Tinjau
+      <span className="sr-only"> {coaching.coachingCode}</span>
+    </a>
+  )
+}
+
+/** §2 Admin: every coaching with its status. */
+export default function AdminCoachingScreen() {
+  const { data, error, refetch } = useQuery(api.adminCoaching.list)
+  const [table, setTable] = useTableQuery()
+  const { query, set } = useHashQuery()
+  const [removeCoaching] = useMutation(api.adminCoaching.remove, { errors: 'ignore' })
+  const [notify] = useMutation(api.notification.updateCoaching, { errors: 'ignore' })
+  const now = useNow(MINUTE_MS)
+  const rows = useMemo(
+    () => data?.map((coaching) => withStatus(coaching, now)),
+    [data, now],
+  )
+  const status = statusOf(query.get('status'))
+
+  const remove = (coaching: AdminCoaching) =>
+    deleteCoaching(coaching, {
+      notify,
+      remove: () => removeCoaching({ params: { id: coaching.id } }),
+    })
+
+  return (
+    <>
+      <PageHeading
+        text="Buat, tinjau, dan tayangkan jadwal coaching."
+        actions={<AddLink href={href('admin/coaching/add')} />}
+      >
+        DATA COACHING
+      </PageHeading>
+      {rows && (
+        <StatusFilter
+          statuses={rows.map((row) => row.status)}
+          selected={status}
+          onSelect={(next) => set({ status: next ?? undefined, page: undefined })}
+        />
+      )}
+      <DataTable
+        caption="Data coaching"
+        columns={COACHING_COLUMNS}
+        rows={status ? rows?.filter((row) => row.status === status) : rows}
+        getRowId={({ id }) => id}
+        state={table}
+        onStateChange={setTable}
+        failed={error !== undefined && data === undefined}
+        onRetry={() => void refetch()}
+        empty={{ icon: <CalendarPlus />, ...emptyText(status) }}
+        rowActions={(coaching) => (
+          <RowActions
+            name={`coaching: ${coaching.coachingCode}`}
+            onDelete={coaching.canCancel ? () => void remove(coaching) : undefined}
+          >
+            <ReviewLink coaching={coaching} />
+          </RowActions>
+        )}
+      />
+    </>
+  )
 }

@@ -3,13 +3,24 @@ import type { TemplateContext } from '@/lib/domain/notification-templates'
 import type { Schedule } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 
-/** What every message about a coaching is composed from (§9 'Message template library'). */
-export function templateContext(coaching: Schedule & { topic: string }): TemplateContext {
-  const { topic, tanggalMeeting, jamMulai, jamSelesai } = coaching
+/** What the message templates say about a coaching and who signs them (§9, decision 47). */
+export function templateContext({
+  topic,
+  tanggalMeeting,
+  jamMulai,
+  jamSelesai,
+}: Schedule & { topic: string }): TemplateContext {
   return {
-    ...{ topic, tanggalMeeting, jamMulai, jamSelesai },
+    topic,
+    tanggalMeeting,
+    jamMulai,
+    jamSelesai,
     timeZone: browserTimeZone(),
     product: APP_NAME,
     sender: `Tim ${APP_NAME}`,
   }
 }
+
+/** Whom a message about the coaching goes to: its approved participants. */
+export const recipients = (approved: number): string =>
+  approved === 0 ? 'belum ada peserta yang disetujui' : `${approved} peserta`

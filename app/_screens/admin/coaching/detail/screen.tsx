@@ -1,3 +1,100 @@
-export default function Screen() {
-  return <h1>admin/coaching/detail</h1>
+import { useMemo } from 'react'
+import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
+import { ActionBar } from '@/app/_screens/admin/coaching/detail/action-bar'
+import { PesertaTab } from '@/app/_screens/admin/coaching/detail/peserta-tab'
+import { SertifikatTab } from '@/app/_screens/admin/coaching/detail/sertifikat-tab'
+import { TestTab } from '@/app/_screens/admin/coaching/detail/test-tab'
+import { useCoachingActions } from '@/app/_screens/admin/coaching/detail/use-coaching-actions'
+import { ZoomTab } from '@/app/_screens/admin/coaching/detail/zoom-tab'
+import { withStatus } from '@/app/_screens/admin/coaching/with-status'
+import { QueryState } from '@/app/_screens/query-state'
+import { CoachingStatusBadge } from '@/components/coaching/status-badge'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { TabItem } from '@/components/ui/tabs'
+import { useQuery } from '@/lib/api/use-query'
+import { useNow } from '@/lib/browser/use-now'
+import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { useParams } from '@/lib/router/use-route'
+
+const MINUTE_MS = 60_000
+
+/** §2 'When published, extra tabs appear'. */
+function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
+  if (!coaching.isPublished) return []
+  return [
+    {
+      key: 'peserta',
+      label: 'Peserta dan Pertanyaan',
+      content: <PesertaTab coaching={coaching} />,
+    },
+    {
+      key: 'pre-test',
+      label: 'Pre Test',
+      content: <TestTab coaching={coaching} kind="pre-test" />,
+    },
+    {
+      key: 'post-test',
+      label: 'Post Test',
+      content: <TestTab coaching={coaching} kind="post-test" />,
+    },
+    {
+      key: 'zoom-meeting',
+      label: 'Zoom Meeting',
+      content: <ZoomTab coaching={coaching} />,
+    },
+    {
+      key: 'sertifikat',
+      label: 'Sertifikat',
+      content: <SertifikatTab coaching={coaching} />,
+    },
+  ]
+}
+
+function CoachingEditor({ stored }: { stored: AdminCoaching }) {
+  const now = useNow(MINUTE_MS)
+  const coaching = withStatus(stored, now)
+  const actions = useCoachingActions(stored)
+  const tabs = useMemo(() => extraTabs(stored), [stored])
+  return (
+    <>
+      <PageHeading
+        kicker={coaching.coachingCode}
+        text={coaching.topic}
+        actions={<CoachingStatusBadge status={coaching.status} />}
+      >
+        Tinjau Coaching
+      </PageHeading>
+      <CoachingForm
+        coaching={stored}
+        isLocked={!coaching.canEdit}
+        onSubmit={actions.update}
+        bar={(form) => (
+          <ActionBar coaching={coaching} now={now} form={form} actions={actions} />
+        )}
+        extraTabs={tabs}
+      />
+    </>
+  )
+}
+
+/** §2 'Admin coaching detail/edit screen'. */
+export default function AdminCoachingDetailScreen() {
+  const { id } = useParams('admin/coaching/detail')
+  const query = useQuery(api.adminCoaching.get, { params: { id } })
+  return (
+    <QueryState
+      query={query}
+      title="Coaching tidak dapat dimuat"
+      skeleton={
+        <>
+          <PageHeading>Tinjau Coaching</PageHeading>
+          <Skeleton className="h-160 w-full" />
+        </>
+      }
+    >
+      {(coaching) => <CoachingEditor stored={coaching} />}
+    </QueryState>
+  )
 }

@@ -1,0 +1,52 @@
+import { QuotaBar } from '@/components/coaching/quota-bar'
+import { meetingTime } from '@/components/coaching/schedule-line'
+import { CoachingStatusBadge } from '@/components/coaching/status-badge'
+import type { Column } from '@/components/table/column'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatDate } from '@/lib/domain/dates'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+
+const dateText = ({ tanggalMeeting }: AdminCoaching) =>
+  tanggalMeeting && formatDate(tanggalMeeting, browserTimeZone().zone)
+
+const timeText = (coaching: AdminCoaching) =>
+  coaching.jamMulai && meetingTime(coaching, browserTimeZone())
+
+/** Code, topic, date and time, seats and status of a coaching. */
+export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
+  { id: 'id', header: 'ID', text: ({ coachingCode }) => coachingCode },
+  { id: 'topik', header: 'Topik', primary: true, text: ({ topic }) => topic },
+  {
+    id: 'jadwal',
+    header: 'Jadwal',
+    text: (coaching) =>
+      [dateText(coaching), timeText(coaching)].filter(Boolean).join(' ') || null,
+    sortValue: ({ tanggalMeeting, jamMulai }) =>
+      tanggalMeeting ? Date.parse(jamMulai ?? tanggalMeeting) : null,
+    cell: (coaching) =>
+      coaching.tanggalMeeting && (
+        <span className="angka grid">
+          {dateText(coaching)}
+          <span className="whitespace-nowrap text-ink-2 text-sm">{timeText(coaching)}</span>
+        </span>
+      ),
+  },
+  {
+    id: 'peserta',
+    header: 'Peserta',
+    text: ({ pesertaTerdaftar, totalPeserta }) =>
+      `${pesertaTerdaftar} dari ${totalPeserta}`,
+    sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
+    cell: ({ pesertaTerdaftar, totalPeserta }) => (
+      <div className="md:min-w-36">
+        <QuotaBar filled={pesertaTerdaftar} total={totalPeserta} />
+      </div>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    text: ({ status }) => status,
+    cell: ({ status }) => <CoachingStatusBadge status={status} />,
+  },
+]

@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik'
+import { Eraser } from 'lucide-react'
+import {
+  type CoachingFormValues,
+  emptyPerson,
+} from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { sendPicture } from '@/app/_screens/admin/coaching/coaching-form/send-files'
+import { ImageField } from '@/components/form/image-field'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { assetUrl } from '@/lib/env'
+import { COACH_TYPES, MODERATOR_TYPE } from '@/lib/validation/coaching'
+
+/** One person's picture, name, position and institution; `name` is the place in the form's values. */
+function PersonBlock({ name, type }: { name: string; type: string }) {
+  const { setFieldValue } = useFormikContext<CoachingFormValues>()
+  return (
+    <fieldset className="min-w-0 rounded-lg border border-line p-4 md:p-5">
+      <legend className="px-1 font-bold">{type}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-4">
+        <div className="w-40 shrink-0">
+          <ImageField
+            name={`${name}.image`}
+            label={`Gambar ${type}`}
+            optional
+            shape="square"
+            addressOf={assetUrl}
+            upload={sendPicture}
+          />
+        </div>
+        <div className="grid min-w-0 flex-1 basis-52 content-start gap-4">
+          <TextField name={`${name}.name`} label="Nama" autoComplete="off" />
+          <TextField name={`${name}.jabatan`} label="Jabatan" autoComplete="off" />
+          <TextField name={`${name}.instansi`} label="Instansi" autoComplete="off" />
+        </div>
+      </div>
+      <div className="mt-3 text-right">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Eraser />}
+          onClick={() => void setFieldValue(name, emptyPerson(type))}
+        >
+          Kosongkan<span className="sr-only"> {type}</span>
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Three coaches and the moderator (§2). */
+export function CoachTab() {
+  return (
+    <>
+      <p className="mb-4 max-w-prosa text-ink-2">
+        Coach dan moderator tersimpan setelah Nama, Jabatan, dan Instansi terisi. Yang belum
+        lengkap tidak ikut disimpan; bagian yang tidak dipakai boleh kosong.
+      </p>
+      <div className="grid gap-5 xl:grid-cols-2">
+        {COACH_TYPES.map((type, slot) => (
+          <PersonBlock key={type} name={`coaches.${slot}`} type={type} />
+        ))}
+        <PersonBlock name="moderator" type={MODERATOR_TYPE} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { type FormikContextType, useFormikContext } from 'formik'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { DataFields } from '@/app/_screens/admin/coaching/coaching-form/data-fields'
+import { DroppedNotice } from '@/app/_screens/admin/coaching/coaching-form/dropped-notice'
+import {
+  type CoachingFormValues,
+  valuesOf,
+} from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { Readiness } from '@/app/_screens/admin/coaching/coaching-form/readiness'
+import { sendFlyer } from '@/app/_screens/admin/coaching/coaching-form/send-files'
+import { useFollowStored } from '@/app/_screens/admin/coaching/coaching-form/use-follow-stored'
+import { useFormTabs } from '@/app/_screens/admin/coaching/coaching-form/use-form-tabs'
+import { Form } from '@/components/form/form'
+import { ImageField } from '@/components/form/image-field'
+import { Card } from '@/components/ui/card'
+import type { TabItem } from '@/components/ui/tabs'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { coachingFormSchema } from '@/lib/validation/coaching'
+
+/** §9 'Flyer max size 1366', in pixels (decision 38). */
+const FLYER_PIXELS = 1366
+
+const NO_TABS: readonly TabItem[] = []
+
+function FollowStored({ coaching }: { coaching: AdminCoaching }) {
+  useFollowStored(useFormikContext<CoachingFormValues>(), coaching)
+  return null
+}
+
+function DataToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="flex min-h-ctl w-full items-center gap-2 font-bold text-lg"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5 transition-transform duration-enter ${isOpen ? '' : '-rotate-90'}`}
+        />
+        Data coaching
+      </button>
+    </h2>
+  )
+}
+
+type CoachingFormProps = {
+  /** Null on the add screen. */
+  coaching: AdminCoaching | null
+  /** Nothing can be changed any more (canEdit is false). */
+  isLocked?: boolean
+  onSubmit: (values: CoachingFormValues) => Promise<unknown>
+  /** The buttons above the fields. */
+  bar: (form: FormikContextType<CoachingFormValues>) => ReactNode
+  /** What a published coaching has beside Coach and Materi. */
+  extraTabs?: readonly TabItem[]
+}
+
+/** The form of §2 'Admin coaching add screen', shared with the detail. */
+export function CoachingForm(props: CoachingFormProps) {
+  const { coaching, isLocked = false, onSubmit, bar, extraTabs = NO_TABS } = props
+  const [initialValues] = useState(() => valuesOf(coaching, browserTimeZone().zone))
+  const tabs = useFormTabs(extraTabs, isLocked)
+  // the fields make room for the work on participants, tests and the meeting
+  const [toggledIn, setToggledIn] = useState<string | null>(null)
+  const isDataShown = tabs.isExtra === (toggledIn === tabs.open)
+
+  return (
+    // the form makes no box, so that the bar can stick above the tabs too
+    <div className="flex flex-col gap-5 [&>form]:contents [&_:is(input,select,textarea,button)]:scroll-mt-24">
+      <Form<CoachingFormValues>
+        guard={coaching === null}
+        spacing="none"
+        aria-label="Coaching"
+        initialValues={initialValues}
+        schema={coachingFormSchema}
+        onSubmit={onSubmit}
+        reveal={(field) => {
+          setToggledIn(tabs.isExtra ? tabs.open : null)
+          tabs.reveal(field)
+        }}
+      >
+        {(form) => (
+          <>
+            {bar(form)}
+            {coaching && <FollowStored coaching={coaching} />}
+            {tabs.isExtra && (
+              <DataToggle
+                isOpen={isDataShown}
+                onToggle={() => setToggledIn(isDataShown ? null : tabs.open)}
+              />
+            )}
+            <fieldset
+              disabled={isLocked}
+              hidden={!isDataShown}
+              className="grid min-w-0 items-start gap-5 lg:grid-cols-[7fr_5fr]"
+            >
+              <Card>
+                <DataFields coaching={coaching} />
+              </Card>
+              <div className="grid gap-5">
+                <Card>
+                  <ImageField
+                    name="flyer"
+                    label="Flyer"
+                    hint="Ukuran terbaik 4:3, diperkecil sampai 1366 piksel."
+                    shape="flyer"
+                    maxPixels={FLYER_PIXELS}
+                    upload={sendFlyer}
+                  />
+                </Card>
+                {!coaching?.isPublished && <Readiness />}
+              </div>
+            </fieldset>
+            <DroppedNotice />
+            {tabs.fields}
+          </>
+        )}
+      </Form>
+      {tabs.row}
+    </div>
+  )
+}

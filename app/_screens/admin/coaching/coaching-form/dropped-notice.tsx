@@ -1,0 +1,23 @@
+import { useFormikContext } from 'formik'
+import {
+  type CoachingFormValues,
+  draftOf,
+} from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { Notice } from '@/components/ui/notice'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { droppedEntries } from '@/lib/domain/coaching-draft'
+
+/** Names what saving would leave out (§4 Saving, decision 41). */
+export function DroppedNotice() {
+  const { values } = useFormikContext<CoachingFormValues>()
+  const dropped = droppedEntries(draftOf(values, null, browserTimeZone().zone))
+  return (
+    <div role="status" className="empty:hidden">
+      {dropped.length > 0 && (
+        <Notice tone="warning">
+          Belum lengkap, sehingga tidak ikut disimpan: {dropped.join(', ')}.
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { type FormikContextType, useFormikContext } from 'formik'
+import { Eraser } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type CoachingFormValues,
+  EMPTY_MATERI,
+} from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { sendMateri } from '@/app/_screens/admin/coaching/coaching-form/send-files'
+import { FileButton } from '@/components/form/file-button'
+import { useFormField } from '@/components/form/parts/form-context'
+import type { UploadOptions } from '@/components/form/parts/use-upload'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { assetUrl } from '@/lib/env'
+import { MAX_MATERI } from '@/lib/validation/coaching'
+import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
+
+const STILL_SENDING = 'Tunggu sampai file materi selesai diunggah'
+
+const baseName = (fileName: string) => fileName.replace(/\.[^.]+$/, '')
+
+/** A name that was typed stays; an empty one becomes the file's. */
+function suggestName(
+  { setFieldValue }: FormikContextType<CoachingFormValues>,
+  name: string,
+  fileName: string,
+) {
+  void setFieldValue(name, (typed: string) => typed || baseName(fileName))
+}
+
+/** Name and file of one material, with its own progress. */
+function MateriSlot({ slot }: { slot: number }) {
+  const name = `materi.${slot}`
+  const title = `Materi ${slot + 1}`
+  const form = useFormikContext<CoachingFormValues>()
+  const [isSending, setSending] = useState(false)
+  const [fileName, setFileName] = useState<string | null>(null)
+  const file = useFormField<string>(`${name}.fileUrl`, undefined, {
+    pending: isSending ? STILL_SENDING : null,
+  })
+
+  async function send(chosen: File, options: UploadOptions) {
+    setSending(true)
+    try {
+      return await sendMateri(chosen, options)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  function clear() {
+    setFileName(null)
+    void form.setFieldValue(name, EMPTY_MATERI)
+  }
+
+  return (
+    <fieldset className="min-w-0 rounded-lg border border-line p-4">
+      <legend className="px-1 font-bold">{title}</legend>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,20rem)_1fr_auto] md:items-start">
+        <TextField name={`${name}.name`} label="Nama Materi" autoComplete="off" />
+        <div id={file.id} tabIndex={-1} className="min-w-0 md:pt-8">
+          <FileButton
+            label={`Unggah file ${title}`}
+            text="Unggah"
+            accept={FILE_ACCEPT.document}
+            check={(chosen) => fileError('document', chosen)}
+            upload={send}
+            error={file.frame.error}
+            fileName={
+              file.value && (
+                <a
+                  href={assetUrl(file.value)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="text-brand underline underline-offset-2"
+                >
+                  {fileName ?? file.value.split('/').at(-1)}
+                </a>
+              )
+            }
+            onUploaded={(stored) => {
+              setFileName(stored.fileName)
+              file.setValue(stored.filePath)
+              suggestName(form, `${name}.name`, stored.fileName)
+            }}
+          />
+        </div>
+        <div className="md:pt-8">
+          <Button variant="ghost" size="sm" icon={<Eraser />} onClick={clear}>
+            Kosongkan<span className="sr-only"> {title}</span>
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Seven material slots (§2). */
+export function MateriTab() {
+  const slots = Array.from({ length: MAX_MATERI }, (_, slot) => slot)
+  return (
+    <>
+      <p className="mb-4 max-w-prosa text-ink-2">
+        PDF, Word, Excel, PowerPoint, JPG, atau PNG. Materi tersimpan setelah nama dan
+        filenya ada; yang belum lengkap tidak ikut disimpan.
+      </p>
+      <div className="grid gap-4">
+        {slots.map((slot) => (
+          <MateriSlot key={slot} slot={slot} />
+        ))}
+      </div>
+    </>
+  )
+}

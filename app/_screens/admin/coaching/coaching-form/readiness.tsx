@@ -1,0 +1,65 @@
+import { useFormikContext } from 'formik'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import type { CoachingFormValues } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { Card } from '@/components/ui/card'
+import { missingForPublishing } from '@/lib/domain/publishing'
+
+type Essentials = Parameters<typeof missingForPublishing>[0]
+
+const NOTHING: Essentials = {
+  categoryId: '',
+  topic: '',
+  flyer: '',
+  totalPeserta: 0,
+  adminId: '',
+  coaches: [],
+}
+
+const CONDITIONS = missingForPublishing(NOTHING)
+
+const essentialsOf = (values: CoachingFormValues): Essentials => ({
+  ...values,
+  flyer: values.flyer ?? '',
+  totalPeserta: Number(values.totalPeserta ?? 0),
+  coaches: values.coaches.map((coach) => ({ ...coach, id: coach.id ?? '' })),
+})
+
+/** What publishing needs (decision 27), ticked while the form is filled in. */
+export function Readiness() {
+  const { values, dirty } = useFormikContext<CoachingFormValues>()
+  const missing = missingForPublishing(essentialsOf(values))
+  const doneCount = CONDITIONS.length - missing.length
+  return (
+    <Card as="section" padding="small" aria-label="Kelengkapan untuk tayang">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-2 font-bold">
+        Kelengkapan
+        <span className="angka text-ink-2 text-sm">
+          {doneCount} dari {CONDITIONS.length}
+        </span>
+      </h2>
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {CONDITIONS.map((condition) => {
+          const isMissing = missing.includes(condition)
+          const Icon = isMissing ? CircleDashed : CircleCheck
+          return (
+            <li key={condition} className="flex items-start gap-2">
+              <Icon
+                aria-hidden="true"
+                className={`mt-0.5 size-4 shrink-0 ${isMissing ? 'text-ink-3' : 'text-brand'}`}
+              />
+              <span>
+                <span className="sr-only">{isMissing ? 'Belum: ' : 'Sudah: '}</span>
+                {condition}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3 text-ink-2 text-xs">
+        {dirty && missing.length === 0
+          ? 'Lengkap. Simpan perubahan sebelum menayangkan.'
+          : 'Coaching dapat ditayangkan setelah semuanya lengkap dan tersimpan.'}
+      </p>
+    </Card>
+  )
+}

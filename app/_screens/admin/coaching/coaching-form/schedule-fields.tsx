@@ -1,0 +1,60 @@
+import { useFormikContext } from 'formik'
+import type { CoachingFormValues } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { DateField } from '@/components/form/date-field'
+import { type Option, SelectField } from '@/components/form/select-field'
+import { Notice } from '@/components/ui/notice'
+import { serverNow } from '@/lib/browser/server-clock'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatDate } from '@/lib/domain/dates'
+import { endSlotsAfter, TIME_SLOTS } from '@/lib/domain/time-slots'
+
+/** The slots, and a stored time outside them until it is changed (decision 24). */
+function options(slots: readonly string[], current: string): Option[] {
+  const all = !current || slots.includes(current) ? slots : [...slots, current].sort()
+  return all.map((slot) => ({ value: slot, label: slot }))
+}
+
+/** Date and times of the meeting, all of which may come later (decision 71). */
+export function ScheduleFields() {
+  const { values, setFieldValue } = useFormikContext<CoachingFormValues>()
+  const { tanggalMeeting, jamMulai, jamSelesai } = values
+  const { zone, label } = browserTimeZone()
+  const today = formatDate(new Date(serverNow()), zone).split('/').reverse().join('-')
+  const hasLostTimes = !tanggalMeeting && Boolean(jamMulai || jamSelesai)
+
+  function dropEarlierEnd(start: string) {
+    if (jamSelesai && jamSelesai <= start) void setFieldValue('jamSelesai', '')
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[15rem_1fr_1fr]">
+        <DateField name="tanggalMeeting" label="Tanggal Meeting" min={today} optional />
+        <SelectField
+          name="jamMulai"
+          label="Pukul"
+          optional
+          options={options(TIME_SLOTS, jamMulai)}
+          onChange={dropEarlierEnd}
+        />
+        <SelectField
+          name="jamSelesai"
+          label="s/d"
+          optional
+          options={options(endSlotsAfter(jamMulai), jamSelesai)}
+        />
+      </div>
+      {!tanggalMeeting || !jamMulai || !jamSelesai ? (
+        <Notice tone="warning" title="Silah kan lengkapi tanggal dan jam meeting">
+          <p>
+            {hasLostTimes
+              ? 'Jam tidak ikut disimpan selama tanggalnya belum diisi.'
+              : 'Jadwal boleh dilengkapi kemudian. Sampai saat itu peserta melihat bahwa tanggal dan pukul akan ditentukan.'}
+          </p>
+        </Notice>
+      ) : (
+        <p className="text-ink-2 text-sm">Jam dalam {label}.</p>
+      )}
+    </div>
+  )
+}

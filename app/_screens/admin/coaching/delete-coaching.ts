@@ -1,0 +1,61 @@
+import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
+import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import { errorText } from '@/lib/api/errors'
+import { DELETE_QUESTION, DELETED } from '@/lib/copy'
+import { cancellationTemplate } from '@/lib/domain/notification-templates'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { choose, openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+import type { CoachingNotificationBody } from '@/lib/validation/notification'
+
+type Calls = {
+  /** `POST /notification/update-coaching` (decision 43). */
+  notify: (input: { body: CoachingNotificationBody }) => Promise<unknown>
+  /** `DELETE /coaching/admin/{id}`; its failure is shown here. */
+  remove: () => Promise<unknown>
+}
+
+/** What goes with a coaching, said before it goes (decision 70). */
+const consequences = ({ coachingCode, topic, pesertaTerdaftar }: AdminCoaching) => {
+  const people = pesertaTerdaftar > 0 ? ` dari ${pesertaTerdaftar} peserta` : ''
+  return `${coachingCode} – ${topic}\nPengajuan, hasil test, daftar hadir, dan sertifikat${people} serta materi coaching ini ikut terhapus.`
+}
+
+const ask = (coaching: AdminCoaching) =>
+  choose({
+    title: DELETE_QUESTION,
+    body: consequences(coaching),
+    options: [
+      { value: 'with-notification', label: 'Ya, dengan notifikasi' },
+      { value: 'yes', label: 'Ya', tone: 'danger' },
+      { value: 'no', label: 'Tidak' },
+    ],
+  })
+
+/**
+ * §4 'Update and delete': asks, sends the cancellation first where that was chosen, deletes, tells.
+ * @returns whether the coaching is gone
+ */
+export async function deleteCoaching(coaching: AdminCoaching, calls: Calls) {
+  const answer = await ask(coaching)
+  if (answer === null || answer === 'no') return false
+  if (answer === 'with-notification') {
+    const outcome = await openDialog(NotificationDialog, {
+      title: 'Notifikasi pembatalan coaching',
+      recipient: recipients(coaching.pesertaTerdaftar),
+      rule: 'optional' as const,
+      compose: () => cancellationTemplate(templateContext(coaching)),
+      send: (payload) => calls.notify({ body: { coachingId: coaching.id, ...payload } }),
+    })
+    if (outcome === null) return false
+  }
+  try {
+    await calls.remove()
+  } catch (error) {
+    showError(errorText(error))
+    return false
+  }
+  toast.success(DELETED)
+  return true
+}

@@ -1,0 +1,85 @@
+import type { FormikContextType } from 'formik'
+import { ArrowLeft, Megaphone, Save, Trash2 } from 'lucide-react'
+import type { CoachingFormValues } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import type { CoachingActions } from '@/app/_screens/admin/coaching/detail/use-coaching-actions'
+import { FormBar } from '@/app/_screens/admin/coaching/form-bar'
+import { leaveScreen } from '@/app/_screens/admin/leave-screen'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatPublished } from '@/lib/domain/dates'
+import { publishState } from '@/lib/domain/publishing'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+
+type ActionBarProps = {
+  coaching: AdminCoaching
+  now: number
+  form: FormikContextType<CoachingFormValues>
+  actions: CoachingActions
+}
+
+/** Why Update and Hapus are off (decision 28). */
+function editReason({ canEdit, status }: AdminCoaching) {
+  return !canEdit && `Coaching berstatus ${status} tidak dapat diubah.`
+}
+
+function cancelReason({ canCancel, status }: AdminCoaching) {
+  if (canCancel) return null
+  return status === 'Proses Coaching'
+    ? 'Coaching yang sedang berlangsung tidak dapat dihapus.'
+    : `Coaching berstatus ${status} tidak dapat dihapus.`
+}
+
+/** §2 'Admin coaching detail/edit screen': back, Update, Hapus, Tayang and the published note. */
+export function ActionBar({ coaching, now, form, actions }: ActionBarProps) {
+  const { zone } = browserTimeZone()
+  const { isPublished, publishDate } = coaching
+  const { reason } = publishState(coaching, new Date(now), zone)
+  return (
+    <>
+      <FormBar
+        start={
+          <Button
+            variant="ghost"
+            icon={<ArrowLeft />}
+            onClick={() => void leaveScreen('admin/coaching')}
+          >
+            Kembali
+          </Button>
+        }
+      >
+        <Button
+          variant="secondary"
+          icon={<Trash2 />}
+          loading={actions.isRemoving}
+          disabledReason={cancelReason(coaching)}
+          onClick={() => void actions.remove()}
+        >
+          Hapus
+        </Button>
+        <SubmitButton
+          variant={isPublished ? 'primary' : 'secondary'}
+          icon={<Save />}
+          disabledReason={editReason(coaching)}
+        >
+          Update
+        </SubmitButton>
+        <Button
+          variant={isPublished ? 'secondary' : 'primary'}
+          icon={<Megaphone />}
+          loading={actions.isPublishing}
+          disabledReason={reason}
+          onClick={() => void actions.publish(form)}
+        >
+          Tayang
+        </Button>
+      </FormBar>
+      {isPublished && publishDate && (
+        <Notice tone="success">
+          Coaching sudah tayang sejak {formatPublished(publishDate, zone)}
+        </Notice>
+      )}
+    </>
+  )
+}
