@@ -15,16 +15,17 @@ const SECOND = 1_000
 
 /**
  * A small pool with time limits, so that a call never waits for ever: a full pool is given up
- * after `connectionTimeoutMillis`, a query after `query_timeout`. The limits that PostgreSQL itself
- * keeps are session settings, which the embedded database's shared session must not have.
+ * after `connectionTimeoutMillis`, a query after `query_timeout`. The embedded database cannot keep
+ * PostgreSQL's own limits, and has a single session: over a second connection the socket would mix
+ * the messages of two queries, so calls queue for the one connection instead.
  */
 export const connect = (
   connection: pg.PoolConfig,
   { embedded }: { embedded: boolean },
 ): Client => {
   const pool = new pg.Pool({
-    max: embedded ? 5 : 10,
-    connectionTimeoutMillis: 5 * SECOND,
+    max: embedded ? 1 : 10,
+    connectionTimeoutMillis: (embedded ? 15 : 5) * SECOND,
     idleTimeoutMillis: 30 * SECOND,
     query_timeout: 15 * SECOND,
     ...(!embedded && {

@@ -47,6 +47,19 @@ const makeDurable = (db: PGlite, root: string) => {
   files.close(probe)
 }
 
+/** A query that throws, instead of answering with an error, has broken the engine itself. */
+const watchEngine = (db: PGlite) => {
+  const execute = db.execProtocolRawStream.bind(db)
+  db.execProtocolRawStream = async (...query) => {
+    try {
+      return await execute(...query)
+    } catch (error) {
+      report({ failed: error instanceof Error ? error.message : String(error) })
+      throw error
+    }
+  }
+}
+
 const syncTree = (path: string) => {
   for (const entry of fs.readdirSync(path, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() && !entry.isDirectory()) continue
@@ -82,7 +95,9 @@ const open = async () => {
 
 try {
   const db = await open()
-  const server = new PGLiteSocketServer({ db, ...listen, maxConnections: 20 })
+  watchEngine(db)
+  // One at a time; a second one only while a broken connection is being replaced.
+  const server = new PGLiteSocketServer({ db, ...listen, maxConnections: 4 })
   await server.start()
 
   const answer = async (request: EmbeddedRequest) => {
