@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps, Services } from './deps.ts'
 import { prepareApi } from './plugins/api-scope.ts'
-import { handleError, sendProblem } from './plugins/errors.ts'
+import { handleError } from './plugins/errors.ts'
 import { createHeaders, registerHeaders } from './plugins/headers.ts'
 import { createOnce } from './plugins/idempotency.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
@@ -44,7 +44,10 @@ const registerApi = (app: FastifyInstance) =>
         reply.type('application/json').send('{"ok":true}'),
       )
       registerRoutes(api)
-      api.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()))
+      // A route, because an unknown path would fall through to the client's files.
+      api.all('/*', async () => {
+        throw notFound()
+      })
     },
     { prefix: '/api/v1' },
   )

@@ -1,0 +1,116 @@
+import XLSX from '@e965/xlsx'
+import sharp from 'sharp'
+import type { FileKind } from '../../lib/validation/uploads.ts'
+import { zipOf } from '../testing/zip.ts'
+import { cleanFileName, inspectFile } from './inspect-file.ts'
+
+const SENTENCES: Record<FileKind, string> = {
+  picture: 'File harus berupa gambar (jpg, jpeg, png)',
+  document: 'File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG',
+  spreadsheet: 'File harus berupa Excel dengan format .xls atau .xlsx',
+  certificate: 'File harus berupa JPG, PNG, atau PDF',
+}
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+)
+
+const image = (format: 'png' | 'jpeg', width = 40, height = 20) =>
+  sharp({
+    create: { width, height, channels: 4, background: { r: 0, g: 80, b: 0, alpha: 0.5 } },
+  })
+    .withExif({ IFD0: { Copyright: 'geheim' } })
+    .toFormat(format)
+    .toBuffer()
+
+const workbook = (bookType: 'xlsx' | 'xls'): Buffer => {
+  const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet([['no', 'soal']]))
+  return XLSX.write(book, { type: 'buffer', bookType })
+}
+
+const office = (part: string, more: Record<string, string> = {}) =>
+  zipOf({ '[Content_Types].xml': '<Types/>', [part]: '<x/>', ...more })
+
+const inspect = async (kind: FileKind, name: string, bytes: Buffer | Promise<Buffer>) => {
+  try {
+    const { mime, extension } = await inspectFile(kind, { name, bytes: await bytes })
+    return `${extension} ${mime}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+test.each<[FileKind, string, () => Buffer | Promise<Buffer>, string]>([
+  ['picture', 'a.png', () => image('png'), 'jpg image/jpeg'],
+  ['picture', 'a.jpg', () => image('jpeg'), 'jpg image/jpeg'],
+  ['document', 'a.pdf', () => PDF, 'pdf application/pdf'],
+  ['document', 'a.pdf', () => office('word/document.xml'), `docx ${WORD}`],
+  ['document', 'a.jpg', () => image('jpeg'), 'jpg image/jpeg'],
+  ['document', 'a.xls', () => workbook('xls'), 'xls application/vnd.ms-excel'],
+  ['spreadsheet', 'soal.xlsx', () => workbook('xlsx'), `xlsx ${EXCEL}`],
+  ['spreadsheet', 'soal.xls', () => workbook('xls'), 'xls application/vnd.ms-excel'],
+  ['certificate', 's.pdf', () => PDF, 'pdf application/pdf'],
+  ['certificate', 's.png', () => image('png'), 'png image/png'],
+])('a %s %s is taken for what its content is', async (kind, name, bytes, expected) => {
+  expect(await inspect(kind, name, bytes())).toBe(expected)
+})
+
+test.each<[FileKind, string, () => Buffer | Promise<Buffer>]>([
+  ['picture', 'a.jpg', () => HTML],
+  ['picture', 'a.svg', () => SVG],
+  ['picture', 'a.jpg', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML])],
+  ['picture', 'a.pdf', () => PDF],
+  ['document', 'a.pdf', () => HTML],
+  ['document', 'a.docx', () => zipOf({ 'index.html': 'x' })],
+  ['document', 'a.docx', () => office('word/document.xml', { 'word/vbaProject.bin': 'x' })],
+  ['document', 'a.exe', () => workbook('xls')],
+  ['spreadsheet', 'soal.csv', () => Buffer.from('no,soal')],
+  ['spreadsheet', 'soal.xlsx', () => office('word/document.xml')],
+  [
+    'spreadsheet',
+    'soal.xlsx',
+    () => zipOf({ '[Content_Types].xml': '', 'xl/workbook.xml': 'a'.repeat(5_000_000) }),
+  ],
+  ['certificate', 's.docx', () => office('word/document.xml')],
+  [
+    'certificate',
+    's.jpg',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML]),
+  ],
+])('a %s %s that is something else is refused', async (kind, name, bytes) => {
+  expect(await inspect(kind, name, bytes())).toBe(SENTENCES[kind])
+})
+
+test('a picture is made anew: bounded, without its metadata', async () => {
+  const { bytes } = await inspectFile('picture', {
+    name: 'foto.png',
+    bytes: await image('png', 3000, 1500),
+  })
+  const metadata = await sharp(bytes).metadata()
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 1366, height: 683 })
+  expect(metadata.exif).toBeUndefined()
+})
+
+test('a certificate stays byte for byte, since it may be signed', async () => {
+  const { bytes } = await inspectFile('certificate', { name: 's.pdf', bytes: PDF })
+  expect(bytes).toBe(PDF)
+})
+
+test.each([
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\data\\Soal Uji.XLSX', 'Soal Uji.xlsx'],
+  ['lap\u0000or\u202Efdp.exe', 'laporfdp.exe'],
+  ['', 'file.pdf'],
+  ['Sertifikat “Sari” – 2026.pdf', 'Sertifikat “Sari” – 2026.pdf'],
+])('the name %j becomes %j', (name, expected) => {
+  expect(cleanFileName(name, 'pdf')).toBe(expected)
+})
+
+test('a very long name is cut', () => {
+  expect(cleanFileName(`${'a'.repeat(5000)}.pdf`, 'pdf')).toBe(`${'a'.repeat(150)}.pdf`)
+})
