@@ -1,4 +1,4 @@
-import type { Coach, Coaching } from '@/lib/entities/coaching'
+import type { AdminCoaching, Coach, Coaching } from '@/lib/entities/coaching'
 
 export function coachOf(changes: Partial<Coach> = {}): Coach {
   return {
@@ -41,6 +41,20 @@ export function coachingOf(changes: Partial<Coaching> = {}): Coaching {
     isInProposal: false,
     userTakeThis: false,
     userCoachingStatus: null,
+    ...changes,
+  }
+}
+
+/** The same coaching as admins see it, complete and with one coach. */
+export function adminCoachingOf(changes: Partial<AdminCoaching> = {}): AdminCoaching {
+  return {
+    ...coachingOf({ coaches: [coachOf()] }),
+    status: 'Proses Coaching',
+    canCancel: true,
+    canEdit: true,
+    isDataComplete: true,
+    PreTest: null,
+    ZoomMeeting: null,
     ...changes,
   }
 }
