@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { api } from '../lib/contract/index.ts'
 import type { Deps, Services } from './deps.ts'
+import { assertImplemented } from './implement.ts'
 import { prepareApi } from './plugins/api-scope.ts'
 import { handleError } from './plugins/errors.ts'
 import { createHeaders, registerHeaders } from './plugins/headers.ts'
@@ -74,6 +76,8 @@ const decorate = (app: FastifyInstance, { db, config, clock, files }: Deps) => {
 /**
  * The whole application below its base path: API, uploaded files and, where there is one, the
  * exported client. It opens nothing and listens to nothing.
+ *
+ * @throws when a call of the contract has no handler.
  */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const { config, site } = deps
@@ -92,6 +96,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     },
     { prefix: config.basePath },
   )
+  assertImplemented(app, api)
   if (config.basePath) {
     app.get(config.basePath, async (request, reply) => {
       const query = request.url.slice(config.basePath.length)

@@ -2,13 +2,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { api } from '../lib/contract/index.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type ServerConfig } from './config.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import type { Deps, Site } from './deps.ts'
 import { errorCode } from './error-code.ts'
-import { assertImplemented } from './implement.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
@@ -97,7 +95,6 @@ const serve = async (config: ServerConfig, database: Database) => {
     freeBytes: () => freeBytes(config.dataDir),
   }
   const app = await buildApp(deps)
-  assertImplemented(app, api)
   const jobs = startJobs({ ...deps, services: app.services, log: app.log })
   const { end, isClosing } = closeOnSignal(async () => {
     await jobs.stop()

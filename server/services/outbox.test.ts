@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const log = { warn: () => undefined }
-const after = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
+const inSeconds = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
 
 const queue = (change: Partial<NewMessage> = {}) =>
   enqueue(server.db, {
@@ -31,7 +31,7 @@ const queue = (change: Partial<NewMessage> = {}) =>
   })
 
 const deliver = async (seconds = 0, email: Sender = server.deps.senders.email) => {
-  server.clock.set(after(seconds))
+  server.clock.set(inSeconds(seconds))
   await deliverDue({ ...server.deps, senders: { ...server.deps.senders, email }, log })
   return (await server.outbox()).map(({ state }) => state)
 }
@@ -68,7 +68,7 @@ test('a held message goes with its release, not at all when cancelled, or after 
     await queue({ hold: { key, seconds: 30 } })
   await deliver(1)
   expect(server.sent).toEqual([])
-  await releaseHeld(server.db, 'release', after(2))
+  await releaseHeld(server.db, 'release', inSeconds(2))
   await cancelHeld(server.db, 'cancel')
   await deliver(3)
   expect(server.sent).toHaveLength(1)

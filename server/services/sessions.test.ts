@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset())
 afterAll(() => server.close())
 
-const after = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
+const inSeconds = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
 
 const open = async (role: 'user' | 'admin' = 'user') => {
   const { id: userId } = await server.createUser({ role })
@@ -22,7 +22,7 @@ const renew = (token: string, now: Date) =>
 test('eight tabs that renew in the same moment get one and the same pair', async () => {
   const { refreshToken } = await open()
   const pairs = await Promise.all(
-    Array.from({ length: 8 }, () => renew(refreshToken, after(600))),
+    Array.from({ length: 8 }, () => renew(refreshToken, inSeconds(600))),
   )
   expect(pairs[0]).not.toBeNull()
   for (const pair of pairs) expect(pair).toEqual(pairs[0])
@@ -30,10 +30,10 @@ test('eight tabs that renew in the same moment get one and the same pair', async
 
 test('a lost answer is given again within 30 seconds, not after', async () => {
   const { refreshToken } = await open()
-  const pair = await renew(refreshToken, after(600))
-  expect(await renew(refreshToken, after(630))).toEqual(pair)
-  expect(await renew(refreshToken, after(631))).toBeNull()
-  expect(await renew(pair?.refreshToken ?? '', after(632))).toBeNull()
+  const pair = await renew(refreshToken, inSeconds(600))
+  expect(await renew(refreshToken, inSeconds(630))).toEqual(pair)
+  expect(await renew(refreshToken, inSeconds(631))).toBeNull()
+  expect(await renew(pair?.refreshToken ?? '', inSeconds(632))).toBeNull()
 })
 
 /** Any generation of a family, at any age: only the newest and its predecessor in grace pass. */
@@ -52,11 +52,11 @@ test('a token two or more generations old ends the family, however young', async
         generations.push(pair?.refreshToken ?? '')
       }
       const age = Math.min(back, rotations)
-      const pair = await renew(generations[rotations - age] ?? '', after(seconds))
+      const pair = await renew(generations[rotations - age] ?? '', inSeconds(seconds))
       const isHonest = age === 0 || (age === 1 && seconds <= 30)
       expect(pair !== null).toBe(isHonest)
       const newest = isHonest ? pair?.refreshToken : generations.at(-1)
-      expect((await renew(newest ?? '', after(seconds))) !== null).toBe(isHonest)
+      expect((await renew(newest ?? '', inSeconds(seconds))) !== null).toBe(isHonest)
     }),
     { numRuns: 60 },
   )
@@ -67,16 +67,16 @@ test.each([
   ['admin', 8],
 ] as const)('an unused session of a %s ends after %i hours', async (role, hours) => {
   const [early, late] = [await open(role), await open(role)]
-  expect(await renew(early.refreshToken, after(hours * 3600 - 1))).not.toBeNull()
-  expect(await renew(late.refreshToken, after(hours * 3600))).toBeNull()
+  expect(await renew(early.refreshToken, inSeconds(hours * 3600 - 1))).not.toBeNull()
+  expect(await renew(late.refreshToken, inSeconds(hours * 3600))).toBeNull()
 })
 
 test('a session of an admin ends after a day, however busy', async () => {
   let { refreshToken } = await open('admin')
   for (let hour = 6; hour < 24; hour += 6) {
-    const pair = await renew(refreshToken, after(hour * 3600))
+    const pair = await renew(refreshToken, inSeconds(hour * 3600))
     refreshToken = pair?.refreshToken ?? ''
   }
   expect(refreshToken).not.toBe('')
-  expect(await renew(refreshToken, after(24 * 3600))).toBeNull()
+  expect(await renew(refreshToken, inSeconds(24 * 3600))).toBeNull()
 })

@@ -9,7 +9,7 @@ const CLAIMS = {
   sessionId: '0b5f1f0e-7b1e-4a3c-9a63-2f9d7b9f1a02',
   role: 'user' as const,
 }
-const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 const sign = () => tokens.signAccess(CLAIMS, NOW, 0)
 
 describe('access token', () => {
@@ -30,8 +30,8 @@ describe('access token', () => {
     expect(Math.min(...lifetimes)).toBeGreaterThanOrEqual(540)
     expect(Math.max(...lifetimes)).toBeLessThanOrEqual(660)
     expect(new Set(lifetimes).size).toBeGreaterThan(10)
-    expect(await tokens.readAccess(await sign(), after(539))).not.toBeNull()
-    expect(await tokens.readAccess(await sign(), after(661))).toBeNull()
+    expect(await tokens.readAccess(await sign(), inSeconds(539))).not.toBeNull()
+    expect(await tokens.readAccess(await sign(), inSeconds(661))).toBeNull()
   })
 
   test('is refused with any character changed', async () => {

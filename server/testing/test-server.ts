@@ -24,7 +24,7 @@ export type Caller = Role | UserRow | { token: string }
 type AnyEndpoint = { method: string; path: string; file?: object }
 
 export type CallOptions<E> = {
-  params?: ParamsOf<E> extends Record<string, string> ? ParamsOf<E> : Record<string, string>
+  params?: [ParamsOf<E>] extends [never] ? Record<string, string> : ParamsOf<E>
   /** Typed by the contract; `unknown` is accepted too, because bad bodies are worth a test. */
   body?: BodyOf<E> | Record<string, unknown>
   file?: SentFile
@@ -108,8 +108,12 @@ const createAccounts = ({
   return { createUser, tokenOf, tokenFor }
 }
 
-const fill = (path: string, params: Record<string, string> = {}) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+const fill = (path: string, params: object = {}) => {
+  const values = new Map(Object.entries(params))
+  return path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  )
+}
 
 const bodyOf = (
   endpoint: AnyEndpoint,
