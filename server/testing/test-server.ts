@@ -108,8 +108,8 @@ const createAccounts = ({
   return { createUser, tokenOf, tokenFor }
 }
 
-const fill = (path: string, params: object = {}) => {
-  const values = new Map(Object.entries(params))
+const fill = (path: string, params: unknown) => {
+  const values = new Map<string, string>(Object.entries(params ?? {}))
   return path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(values.get(name) ?? ''),
   )
