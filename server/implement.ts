@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Schema, ValidationError } from 'yup'
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '../lib/contract/endpoint.ts'
+import type { AnswerOf, BodyOf, ParamsOf } from '../lib/contract/endpoint.ts'
 import type { Db } from './db/client.ts'
 import type { Services } from './deps.ts'
 import { authenticate } from './plugins/auth.ts'
 import { contentDisposition } from './plugins/disposition.ts'
 import type { createOnce } from './plugins/idempotency.ts'
-import { readUpload } from './plugins/multipart.ts'
-import { badRequest, type FieldErrors, notFound, unsupported } from './problem.ts'
+import { type AnyEndpoint, checkParams, type Input, readInput } from './plugins/input.ts'
 import type { SessionUser } from './repositories/sessions.ts'
 import type { CheckedFile } from './services/inspect-file.ts'
 import { sha256 } from './services/tokens.ts'
@@ -56,8 +54,7 @@ export type Handlers<G> = {
   readonly [K in keyof G]: (context: Context<G[K]>) => Promise<ReplyOf<G[K]>>
 }
 
-/** An endpoint and its handler after their types have met. */
-type AnyEndpoint = Omit<Endpoint, 'body'> & { readonly body?: () => Promise<Schema> }
+/** A handler after its types have met the contract's. */
 type AnyHandler = (context: Record<string, unknown>) => Promise<unknown>
 
 declare module 'fastify' {
@@ -74,55 +71,9 @@ declare module 'fastify' {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const UPLOAD_MS = 300_000
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-
-/** First message of each field, by its path. */
-const fieldErrors = (error: ValidationError): FieldErrors => {
-  const found = error.inner.length > 0 ? error.inner : [error]
-  const entries = found.map(({ path, message }) => [path ?? '', message] as const)
-  return Object.fromEntries(entries.reverse())
-}
-
-/**
- * The body as its schema understands it; unknown fields are dropped, so none is ever stored.
- *
- * @throws Problem 400 with a message per field.
- */
-const checkBody = async (
-  { body: loadSchema }: AnyEndpoint,
-  body: unknown,
-): Promise<unknown> => {
-  if (!loadSchema) return undefined
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badRequest(undefined, 'Isi permintaan tidak dapat dibaca.')
-  }
-  const schema = await loadSchema()
-  try {
-    return await schema.validate(body, { abortEarly: false, stripUnknown: true })
-  } catch (error) {
-    if (error instanceof ValidationError) throw badRequest(fieldErrors(error))
-    throw error
-  }
-}
-
-/** Ids are random UUIDs; any other text names nothing. */
-const checkParams = (params: unknown): Record<string, string> => {
-  const entries = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])
-  if (entries.some(([, value]) => !UUID.test(value ?? ''))) throw notFound()
-  return Object.fromEntries(entries)
-}
-
-const readInput = async (endpoint: AnyEndpoint, request: FastifyRequest) => {
-  if (endpoint.file) {
-    const { fields, file } = await readUpload(request, endpoint.file)
-    return { body: await checkBody(endpoint, fields), file }
-  }
-  if (request.isMultipart()) throw unsupported()
-  return { body: await checkBody(endpoint, request.body), file: null }
-}
 
 const isBinary = (answer: unknown): answer is BinaryAnswer =>
   typeof answer === 'object' && answer !== null && 'bytes' in answer && 'mime' in answer
@@ -145,10 +96,7 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
 const runOnce = async (
   endpoint: AnyEndpoint,
   handler: AnyHandler,
-  {
-    request,
-    input,
-  }: { request: FastifyRequest; input: Awaited<ReturnType<typeof readInput>> },
+  { request, input }: { request: FastifyRequest; input: Input },
   context: Record<string, unknown>,
 ) => {
   const { database, once } = request.server

@@ -4,6 +4,7 @@ import { removeExpiredKeys } from './plugins/idempotency.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { removeOldFailures } from './services/login-throttle.ts'
 import { deliverDue } from './services/outbox.ts'
+import { removeOrphans } from './services/stored-files.ts'
 import { closeOverdueAttempts } from './services/test-attempts.ts'
 
 export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {
@@ -22,6 +23,11 @@ export const JOBS: Job[] = [
     name: 'close tests that nobody ended',
     everyMs: 5 * SECOND,
     run: ({ db, clock }) => closeOverdueAttempts(db, clock.now()),
+  },
+  {
+    name: 'remove files of failed uploads',
+    everyMs: 6 * HOUR,
+    run: ({ db, clock, services }) => removeOrphans(db, services, clock.now()),
   },
   {
     name: 'forget old answers, sessions and login failures',

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
@@ -23,6 +23,17 @@ export const findFileByName = async (db: Db, name: string): Promise<FileRow | nu
 export const findFile = async (db: Db, id: string): Promise<FileRow | null> => {
   const [row] = await db.select().from(files).where(eq(files.id, id))
   return row ?? null
+}
+
+/** Those of the names that no row knows. */
+export const findUnknownNames = async (db: Db, names: string[]): Promise<string[]> => {
+  if (names.length === 0) return []
+  const rows = await db
+    .select({ name: files.name })
+    .from(files)
+    .where(inArray(files.name, names))
+  const known = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
 }
 
 /** Whether a coaching that this participant was accepted to carries the file as material. */

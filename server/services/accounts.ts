@@ -16,8 +16,8 @@ import {
   type UserRow,
   updateUserRow,
 } from '../repositories/users.ts'
+import { isUuid } from '../uuid.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const INVALID_CHOICE = 'Pilihan tidak valid'
 const TAKEN = { username: 'Username sudah digunakan', email: 'Email sudah terdaftar' }
 
@@ -58,11 +58,11 @@ const refuseUnknownChoices = async (
 ) => {
   const known =
     !asalInstansiId ||
-    (UUID.test(asalInstansiId) && (await institutionExists(db, asalInstansiId)))
+    (isUuid(asalInstansiId) && (await institutionExists(db, asalInstansiId)))
   if (!known) throw badRequest({ asalInstansiId: INVALID_CHOICE })
   const ids = interestIds({ coachingYangDiminati })
   const areKnown =
-    ids.every((id) => UUID.test(id)) && (await countCategories(db, ids)) === ids.length
+    ids.every((id) => isUuid(id)) && (await countCategories(db, ids)) === ids.length
   if (!areKnown) throw badRequest({ coachingYangDiminati: INVALID_CHOICE })
 }
 

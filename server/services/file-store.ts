@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where the bytes of uploaded files lie, each under a generated name. */
 export type FileStore = {
   /** Stores bytes under a new name ending in `extension` (without a dot), and answers the name. */
   save: (bytes: Buffer, extension: string) => Promise<string>
+  /** Stores bytes under a name of that form, in the place of what was there: for files made with fixed names. */
+  put: (name: string, bytes: Buffer) => Promise<void>
   /** The bytes, or null when there is no such file. */
   read: (name: string) => Promise<Buffer | null>
   remove: (name: string) => Promise<void>
+  /** Names of files that were saved before an instant. */
+  savedBefore: (limit: Date) => Promise<string[]>
 }
 
 /** Names that this store makes; nothing else is ever looked up, so no path can be smuggled in. */
@@ -22,19 +26,24 @@ const newName = (extension: string) => `${randomUUID()}.${extension}`
 /** Files below `folder`: written beside, synced, then renamed, so that none is ever half there. */
 export const folderStore = (folder: string): FileStore => {
   const pathOf = (name: string) => join(folder, name)
+  const put = async (name: string, bytes: Buffer) => {
+    if (!isStoredName(name)) throw new Error(`not a name of a stored file: ${name}`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const temporary = `${pathOf(name)}.${randomUUID()}.part`
+    const handle = await open(temporary, 'wx', 0o600)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, pathOf(name))
+  }
   return {
+    put,
     save: async (bytes, extension) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = newName(extension)
-      const temporary = `${pathOf(name)}.part`
-      const handle = await open(temporary, 'wx', 0o600)
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(temporary, pathOf(name))
+      await put(name, bytes)
       return name
     },
     read: async (name) => {
@@ -48,13 +57,24 @@ export const folderStore = (folder: string): FileStore => {
     remove: async (name) => {
       if (isStoredName(name)) await rm(pathOf(name), { force: true })
     },
+    savedBefore: async (limit) => {
+      const names = (await readdir(folder).catch(() => [])).filter(isStoredName)
+      const ages = await Promise.all(
+        names.map(async (name) => ({ name, savedAt: (await stat(pathOf(name))).mtime })),
+      )
+      return ages.filter(({ savedAt }) => savedAt < limit).map(({ name }) => name)
+    },
   }
 }
 
-/** Files in memory, for tests and the mock. */
-export const memoryStore = (): FileStore => {
+/** Files in memory, for tests and the mock; `clear` forgets them all. */
+export const memoryStore = (): FileStore & { clear: () => void } => {
   const files = new Map<string, Buffer>()
   return {
+    clear: () => files.clear(),
+    put: async (name, bytes) => {
+      files.set(name, Buffer.from(bytes))
+    },
     save: async (bytes, extension) => {
       const name = newName(extension)
       files.set(name, Buffer.from(bytes))
@@ -64,5 +84,6 @@ export const memoryStore = (): FileStore => {
     remove: async (name) => {
       files.delete(name)
     },
+    savedBefore: async () => [...files.keys()],
   }
 }

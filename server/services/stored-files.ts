@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
-import { type FileRow, insertFile } from '../repositories/files.ts'
+import { type FileRow, findUnknownNames, insertFile } from '../repositories/files.ts'
 import type { CheckedFile } from './inspect-file.ts'
 
 /**
@@ -25,4 +25,16 @@ export const storeFile = async (
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
     uploadedBy: userId,
   })
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Removes files whose call failed after they were saved, a day later; nothing refers to them. */
+export const removeOrphans = async (
+  db: Db,
+  { files }: Pick<Services, 'files'>,
+  now: Date,
+): Promise<void> => {
+  const names = await files.savedBefore(new Date(now.getTime() - DAY_MS))
+  for (const name of await findUnknownNames(db, names)) await files.remove(name)
 }

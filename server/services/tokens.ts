@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { ROLES, type Role } from '../../lib/entities/user.ts'
+import { isUuid } from '../uuid.ts'
 
 export type AccessClaims = { userId: string; sessionId: string; role: Role }
 export type RefreshClaims = { familyId: string; generation: number }
@@ -10,8 +11,6 @@ const ACCESS_SECONDS = 600
 const JITTER = 0.1
 const ALGORITHM = 'HS256'
 const TYPE = 'at+jwt'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Constant-time comparison of two texts. */
 export const sameText = (one: string, other: string): boolean => {
@@ -62,7 +61,7 @@ export const createTokens = (secret: string, issuer: string): Tokens => {
     readRefresh: (token) => {
       const [familyId = '', number = '', ...rest] = token.split('.')
       const generation = Number(number)
-      const isFormed = UUID.test(familyId) && /^\d{1,9}$/.test(number) && rest.length === 1
+      const isFormed = isUuid(familyId) && /^\d{1,9}$/.test(number) && rest.length === 1
       const claims = { familyId, generation }
       return isFormed && sameText(token, refreshOf(claims)) ? claims : null
     },
@@ -89,9 +88,7 @@ export const createTokens = (secret: string, issuer: string): Tokens => {
         })
         const { sub, sid, role } = payload
         if (typeof sub !== 'string' || typeof sid !== 'string' || !isRole(role)) return null
-        return UUID.test(sub) && UUID.test(sid)
-          ? { userId: sub, sessionId: sid, role }
-          : null
+        return isUuid(sub) && isUuid(sid) ? { userId: sub, sessionId: sid, role } : null
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

@@ -1,0 +1,75 @@
+import { files } from './db/schema/files.ts'
+import { idempotencyKeys, loginFailures } from './db/schema/system.ts'
+import { sessions } from './db/schema/users.ts'
+import { JOBS, type JobContext, startJobs } from './jobs.ts'
+import { storeFile } from './services/stored-files.ts'
+import { createTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterEach(() => jest.useRealTimers())
+afterAll(() => server.close())
+
+const context = (): JobContext => ({
+  ...server.deps,
+  services: server.services,
+  log: { warn: jest.fn(), error: jest.fn() },
+})
+
+test('every job can run on an empty database', async () => {
+  const running = context()
+  for (const job of JOBS) await job.run(running)
+  expect(new Set(JOBS.map(({ name }) => name)).size).toBe(JOBS.length)
+})
+
+test('what is old is forgotten, what is in use stays', async () => {
+  const user = await server.createUser()
+  await server.tokenOf(user)
+  await server.db.insert(idempotencyKeys).values({
+    ...{ scope: 'anon', keyHash: 'a', call: 'POST /a', bodyHash: 'b' },
+    expiresAt: new Date(TEST_NOW.getTime() + 1),
+  })
+  await server.db
+    .insert(loginFailures)
+    .values({ subject: 'a', failures: 1, windowStart: TEST_NOW })
+  const bytes = Buffer.from('x')
+  const file = {
+    kind: 'document',
+    fileName: 'a.pdf',
+    mime: 'application/pdf',
+    extension: 'pdf',
+    bytes,
+  } as const
+  const kept = await storeFile(server.db, server.services, { file, userId: user.id })
+  const orphan = await server.services.files.save(bytes, 'pdf')
+
+  const counts = async () => [
+    await server.db.$count(sessions),
+    await server.db.$count(idempotencyKeys),
+    await server.db.$count(loginFailures),
+    await server.db.$count(files),
+  ]
+  expect(await counts()).toEqual([1, 1, 1, 1])
+  server.clock.set(new Date(TEST_NOW.getTime() + 31 * 24 * 3600 * 1000))
+  for (const job of JOBS) await job.run(context())
+  expect(await counts()).toEqual([0, 0, 0, 1])
+  expect(await server.services.files.read(orphan)).toBeNull()
+  expect(await server.services.files.read(kept.name)).not.toBeNull()
+})
+
+test('jobs run over and over, also after a failure, until they are stopped', async () => {
+  jest.useFakeTimers()
+  const run = jest.fn().mockRejectedValueOnce(new Error('database is away'))
+  const running = context()
+  const jobs = startJobs(running, [{ name: 'probe', everyMs: 1000, run }])
+  await jest.advanceTimersByTimeAsync(3500)
+  expect(run).toHaveBeenCalledTimes(3)
+  expect(running.log.error).toHaveBeenCalledTimes(1)
+  await jobs.stop()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(run).toHaveBeenCalledTimes(3)
+})

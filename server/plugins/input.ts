@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import { type Schema, ValidationError } from 'yup'
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { badRequest, type FieldErrors, notFound, unsupported } from '../problem.ts'
+import type { CheckedFile } from '../services/inspect-file.ts'
+import { isUuid } from '../uuid.ts'
+import { readUpload } from './multipart.ts'
+
+/** A call of the contract, whatever its types. */
+export type AnyEndpoint = Omit<Endpoint, 'body'> & { readonly body?: () => Promise<Schema> }
+
+export type Input = { body: unknown; file: CheckedFile | null }
+
+/** First message of each field, by its path. */
+const fieldErrors = (error: ValidationError): FieldErrors => {
+  const found = error.inner.length > 0 ? error.inner : [error]
+  const entries = found.map(({ path, message }) => [path ?? '', message] as const)
+  return Object.fromEntries(entries.reverse())
+}
+
+/**
+ * The body as its schema understands it; unknown fields are dropped, so none is ever stored.
+ *
+ * @throws Problem 400 with a message per field.
+ */
+const checkBody = async (
+  { body: loadSchema }: AnyEndpoint,
+  body: unknown,
+): Promise<unknown> => {
+  if (!loadSchema) return undefined
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw badRequest(undefined, 'Isi permintaan tidak dapat dibaca.')
+  }
+  const schema = await loadSchema()
+  try {
+    return await schema.validate(body, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw badRequest(fieldErrors(error))
+    throw error
+  }
+}
+
+/** Ids are random UUIDs; any other text names nothing. */
+export const checkParams = (params: unknown): Record<string, string> => {
+  const entries = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])
+  if (entries.some(([, value]) => !isUuid(value ?? ''))) throw notFound()
+  return Object.fromEntries(entries)
+}
+
+/** Body and file of a call, as its declaration wants them. */
+export const readInput = async (
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+): Promise<Input> => {
+  if (endpoint.file) {
+    const { fields, file } = await readUpload(request, endpoint.file)
+    return { body: await checkBody(endpoint, fields), file }
+  }
+  if (request.isMultipart()) throw unsupported()
+  return { body: await checkBody(endpoint, request.body), file: null }
+}
