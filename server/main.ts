@@ -1,30 +1,20 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type ServerConfig } from './config.ts'
 import { type Database, openDatabase } from './db/open.ts'
-import type { Deps, Site } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { errorCode } from './error-code.ts'
+import { findSite } from './find-site.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
+import { createPasswords } from './services/passwords.ts'
 import { logSenders, waitingSenders } from './services/senders.ts'
 
 const CLOSE_MS = 10_000
-const ROOT = join(import.meta.dirname, '..')
-
-/** The export and its policy, where it has been built; development serves the client elsewhere. */
-const findSite = (): Site | null => {
-  const folder = resolve(ROOT, 'out')
-  const policyFile = resolve(ROOT, 'build', 'csp.json')
-  if (!existsSync(join(folder, 'index.html'))) return null
-  const contentSecurityPolicy = existsSync(policyFile)
-    ? JSON.parse(readFileSync(policyFile, 'utf8')).policy
-    : null
-  return { folder, contentSecurityPolicy }
-}
 
 const freeBytes = async (folder: string) => {
   const { bavail, bsize } = await statfs(folder)
@@ -83,6 +73,16 @@ const listen = async (app: FastifyInstance, { host, port }: ServerConfig) => {
   }
 }
 
+/** A demo on a database without accounts starts with data, so that every screen has something to show. */
+const seedIfDemo = async ({ config, db, files, clock }: Deps) => {
+  if (!config.demo) return
+  const { seedDemo } = await import('./db/seed/seed-demo.ts')
+  const passwords = createPasswords()
+  const { appName } = config
+  const isNew = await seedDemo({ db, files, now: clock.now(), passwords, appName })
+  if (isNew) console.log('Data demo telah disiapkan.')
+}
+
 const serve = async (config: ServerConfig, database: Database) => {
   const deps: Deps = {
     config,
@@ -94,6 +94,7 @@ const serve = async (config: ServerConfig, database: Database) => {
     site: findSite(),
     freeBytes: () => freeBytes(config.dataDir),
   }
+  await seedIfDemo(deps)
   const app = await buildApp(deps)
   const jobs = startJobs({ ...deps, services: app.services, log: app.log })
   const { end, isClosing } = closeOnSignal(async () => {
