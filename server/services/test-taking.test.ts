@@ -1,0 +1,140 @@
+import { api } from '../../lib/contract/index.ts'
+import { testAttempts } from '../db/schema/tests.ts'
+import {
+  insertCoaching,
+  insertProposal,
+  insertTest,
+  meeting,
+  UNKNOWN_ID,
+  wib,
+} from '../testing/participation-rows.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
+  `${status} ${problem.detail}`
+const DAY = '2026-08-24'
+
+/** An accepted participant of a meeting from 10:00 to 12:00 with a post-test of half an hour. */
+const arrange = async (change = {}) => {
+  const coaching = await insertCoaching(server, {
+    ...meeting(DAY, '10:00', '12:00'),
+    ...change,
+  })
+  const { questions } = await insertTest(server, coaching, 'post-test')
+  const user = await server.createUser()
+  await insertProposal(server, coaching, user)
+  const params = { id: coaching.id }
+  const own = server.as(user)
+  const start = () => own(api.postTest.start, { params })
+  const isEligible = async () => (await own(api.postTest.check, { params })).answer.eligible
+  return { coaching, questions, params, own, start, isEligible }
+}
+
+describe('the post-test’s window, on a clock in Jakarta', () => {
+  test.each([
+    ['09:00', '409 Post Test dibuka setelah meeting selesai pukul 12:00 WIB.'],
+    ['12:00', '409 Post Test dibuka setelah meeting selesai pukul 12:00 WIB.'],
+    ['21:00', '409 Batas waktu Post Test pukul 21:00 WIB telah lewat.'],
+    ['23:59', '409 Batas waktu Post Test pukul 21:00 WIB telah lewat.'],
+  ])('at %s a start is refused: %s', async (time, sentence) => {
+    const { start } = await arrange()
+    server.clock.set(wib(DAY, time))
+    expect(told(await start())).toBe(sentence)
+    expect(await server.db.select().from(testAttempts)).toEqual([])
+  })
+
+  test.each([
+    ['a second after the end', new Date('2026-08-24T12:00:01+07:00'), 1800],
+    ['at 20:30', wib(DAY, '20:30'), 1800],
+    ['at 20:45, capped at 21:00', wib(DAY, '20:45'), 900],
+    ['at 20:59:59', new Date('2026-08-24T20:59:59+07:00'), 1],
+  ])('%s it starts', async (_, now, remainingTimeSeconds) => {
+    const { start } = await arrange()
+    server.clock.set(now)
+    expect((await start()).answer).toEqual({ remainingTimeSeconds, jawabanPostTest: [] })
+  })
+
+  test('without date and times it does not open', async () => {
+    const { start } = await arrange({ tanggalMeeting: null, jamMulai: null })
+    expect(told(await start())).toBe(
+      '409 Post Test belum dibuka: tanggal dan pukul meeting belum ditentukan.',
+    )
+  })
+
+  test('a running attempt goes on after 21:00 only for answers under way', async () => {
+    const { start, own, params, questions } = await arrange()
+    server.clock.set(wib(DAY, '20:59'))
+    await start()
+    const answer = (no: number) =>
+      own(api.postTest.answer, {
+        params,
+        body: { postTestSoalId: questions[no - 1]?.id ?? '', jawabanUser: 'A' },
+      })
+    await answer(1)
+    server.clock.set(new Date('2026-08-24T21:00:30+07:00'))
+    expect((await start()).answer).toEqual({
+      remainingTimeSeconds: 0,
+      jawabanPostTest: [{ postTestSoalId: questions[0]?.id, jawabanUser: 'A' }],
+    })
+    expect((await answer(2)).status).toBe(200)
+    await own(api.postTest.end, { params })
+    const { answer: result } = await own(api.postTest.result, { params })
+    expect(result).toMatchObject({
+      startTime: '2026-08-24T13:59:00.000Z',
+      endTime: '2026-08-24T14:00:00.000Z',
+      ...{ benar: 1, totalSoal: 4, score: 25 },
+    })
+    const { answer: summary } = await own(api.postTest.summary, { params })
+    expect(summary.map(({ userAnswer }) => userAnswer)).toEqual(['A', 'A', null, null])
+  })
+})
+
+describe('GET /coaching/{id}/post-test/check', () => {
+  test('is eligible whatever the time, until the single attempt has ended', async () => {
+    const { isEligible, start, own, params } = await arrange()
+    expect(await isEligible()).toBe(true)
+    server.clock.set(wib(DAY, '13:00'))
+    await start()
+    expect(await isEligible()).toBe(true)
+    await own(api.postTest.end, { params })
+    expect(await isEligible()).toBe(false)
+  })
+
+  test('an abandoned attempt is over, too', async () => {
+    const { isEligible, start } = await arrange()
+    server.clock.set(wib(DAY, '13:00'))
+    await start()
+    server.clock.set(new Date('2026-08-24T13:31:01+07:00'))
+    expect(await isEligible()).toBe(false)
+  })
+
+  test('not without a test, and not while the proposal waits', async () => {
+    const coaching = await insertCoaching(server, meeting(DAY, '10:00', '12:00'))
+    const [user, pending] = [await server.createUser(), await server.createUser()]
+    await insertProposal(server, coaching, user)
+    const check = (as: typeof user, id = coaching.id) =>
+      server.call(api.postTest.check, { params: { id }, as })
+    expect((await check(user)).answer).toEqual({ eligible: false })
+    await insertTest(server, coaching, 'post-test')
+    expect((await check(user)).answer).toEqual({ eligible: true })
+    await insertProposal(server, coaching, pending, { status: 'PENDING' })
+    expect((await check(pending)).answer).toEqual({ eligible: false })
+    expect((await check(await server.createUser())).status).toBe(403)
+    expect((await check(user, UNKNOWN_ID)).status).toBe(404)
+  })
+
+  test('visitor 401, admin 403', async () => {
+    const { params } = await arrange()
+    expect((await server.call(api.postTest.check, { params })).status).toBe(401)
+    expect((await server.call(api.postTest.check, { params, as: 'admin' })).status).toBe(
+      403,
+    )
+  })
+})
