@@ -132,3 +132,10 @@ export function openDialog<Props extends DialogHandlers<never>>(
 type ResultOf<Props> = Props extends { onDone: (result: infer Result) => void }
   ? Result
   : never
+
+/** Closes the questions that are open, as their user would: something else has decided meanwhile. */
+export function dismissQuestions() {
+  for (const entry of getDefaultStore().get(dialogQueueAtom)) {
+    if (entry.kind === 'question') entry.settle(null)
+  }
+}

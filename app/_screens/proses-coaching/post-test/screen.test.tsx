@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react'
+import { api } from '@/lib/contract'
+import { mockApi } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
+
+type Data = Parameters<typeof shellMocks>[0]
+
+/** The meeting of the header is on 25/08/2026, 09:00 to 11:00 WIB. */
+async function open(time: string, data: Data = { postTestEligible: true }) {
+  jest.useFakeTimers({ now: new Date(`2026-08-25T${time}+07:00`) })
+  const view = await renderScreen('proses-coaching/post-test', {
+    params: { id: '14' },
+    as: 'user',
+    api: shellMocks(data),
+  })
+  await pass(0)
+  return view
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const start = () => screen.getByRole('button', { name: 'Mulai Post Test' })
+const isBlocked = () => start().getAttribute('aria-disabled') === 'true'
+
+afterEach(() => jest.useRealTimers())
+
+test('before the meeting end it says when it opens, second by second', async () => {
+  await open('10:58:57')
+  expect(start()).toHaveAccessibleDescription(
+    'Post Test dibuka setelah meeting selesai pukul 11:00 WIB, 1 menit 3 detik lagi.',
+  )
+  await pass(1000)
+  expect(start()).toHaveAccessibleDescription(/1 menit 2 detik lagi\.$/)
+})
+
+test('opens by itself strictly after the end, asking the check again', async () => {
+  const { requestsTo, answerWith } = await open('10:59:58', { postTestEligible: false })
+  answerWith(mockApi(api.postTest.check, { eligible: true }))
+  expect(isBlocked()).toBe(true)
+  const before = requestsTo(api.postTest.check).length
+  await pass(4000)
+  expect(isBlocked()).toBe(false)
+  expect(requestsTo(api.postTest.check).length).toBeGreaterThan(before)
+})
+
+test('closes by itself at 21:00', async () => {
+  await open('20:59:57')
+  expect(isBlocked()).toBe(false)
+  expect(screen.getByText('Terbuka, 3 detik lagi sampai pukul 21:00 WIB')).toBeVisible()
+  await pass(3000)
+  expect(start()).toHaveAccessibleDescription(
+    'Post Test telah ditutup pukul 21:00 WIB pada hari meeting.',
+  )
+})
+
+test('is disabled when the check does not say eligible', async () => {
+  await open('12:00:00', { postTestEligible: false })
+  expect(start()).toHaveAccessibleDescription(
+    'Anda belum memenuhi syarat untuk mengikuti Post Test.',
+  )
+})
+
+test('without date and times it cannot be started', async () => {
+  await open('12:00:00', {
+    postTestEligible: true,
+    header: { tanggalMeeting: null, jamMulai: null, jamSelesai: null },
+  })
+  expect(start()).toHaveAccessibleDescription('Tanggal dan pukul akan ditentukan kemudian.')
+})
+
+test('once a result exists, a summary replaces the instructions', async () => {
+  await open('12:00:00', { postTest: resultOf({ score: 86.6667 }) })
+  expect(screen.getByText('86.67 / 100')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mulai Post Test' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { api } from '@/lib/contract'
+import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi, offline } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
+import { preTestMocks } from '@/lib/testing/test-mocks'
+
+async function open(data: Parameters<typeof shellMocks>[0] = {}) {
+  freezeDate('2026-08-24T08:00:00+07:00')
+  return renderScreen('proses-coaching/pre-test', {
+    params: { id: '14' },
+    as: 'user',
+    api: shellMocks(data),
+  })
+}
+
+test('instructions with number of questions, duration and the single attempt', async () => {
+  const { container, user, answerWith } = await open({
+    header: { preTestSoal: 20, preTestDurationMinutes: 45 },
+  })
+  expect(await screen.findByRole('heading', { name: 'Petunjuk' })).toBeVisible()
+  expect(screen.getByText('20 soal, pilihan A sampai D')).toBeVisible()
+  expect(screen.getByText('45 menit')).toBeVisible()
+  expect(screen.getByText('Satu kali')).toBeVisible()
+  expect(await axeCalmly(container)).toHaveNoViolations()
+  answerWith(...preTestMocks())
+  await user.click(screen.getByRole('button', { name: 'Mulai Pre Test' }))
+  expect(await screen.findByRole('heading', { name: 'Soal 1' })).toBeVisible()
+  expect(location.hash).toBe('#/proses-coaching/14/test/pre-test')
+})
+
+test('without a pre-test the start is disabled and says why', async () => {
+  const { user } = await open({ header: { preTestSoal: 0 } })
+  const start = await screen.findByRole('button', { name: 'Mulai Pre Test' })
+  expect(start).toHaveAttribute('aria-disabled', 'true')
+  expect(start).toHaveAccessibleDescription('Pre Test belum tersedia.')
+  await user.click(start)
+  expect(location.hash).toBe('#/proses-coaching/14/pre-test')
+})
+
+test('once a result exists, a summary replaces the instructions', async () => {
+  const { container } = await open({ preTest: resultOf({ score: 70 }) })
+  expect(await screen.findByRole('heading', { name: 'Hasil Pre Test' })).toBeVisible()
+  expect(screen.getByText('70.00 / 100')).toBeVisible()
+  expect(screen.getByText('7 dari 10 soal')).toBeVisible()
+  expect(screen.getByText('12 menit 5 detik')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mulai Pre Test' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Lihat pembahasan' })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/test/pre-test/resume',
+  )
+  expect(await axeCalmly(container)).toHaveNoViolations()
+})
+
+test('a score without an answer key is explained', async () => {
+  await open({ preTest: resultOf({ score: '-' }) })
+  expect(
+    await screen.findByText('Nilai tampil setelah kunci jawaban tersedia.'),
+  ).toBeVisible()
+})
+
+test('what could not be loaded can be loaded again', async () => {
+  freezeDate('2026-08-24T08:00:00+07:00')
+  const { user, answerWith } = await renderScreen('proses-coaching/pre-test', {
+    params: { id: '14' },
+    as: 'user',
+    api: [...shellMocks(), mockApi(api.preTest.result, offline)],
+  })
+  expect(await screen.findByText('Data Pre Test tidak dapat dimuat')).toBeVisible()
+  answerWith(mockApi(api.preTest.result, null))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('heading', { name: 'Petunjuk' })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatDate, formatTime } from '@/lib/domain/dates'
+import { formatDuration, formatScore } from '@/lib/domain/test-session'
+import type { TestResult } from '@/lib/entities/test'
+
+/** '25/08/2026 12:05 WIB'. */
+export function finishTime({ endTime }: TestResult) {
+  const { zone, label } = browserTimeZone()
+  return `${formatDate(endTime, zone)} ${formatTime(endTime, zone)} ${label}`
+}
+
+export const rightCount = ({ benar, totalSoal }: TestResult) =>
+  `${benar} dari ${totalSoal} jawaban benar`
+
+/** Finish time, duration and score, in the green bar of the review (§2). */
+export function ReviewFacts({ result }: { result: TestResult }) {
+  const facts = [
+    { label: 'Selesai', value: finishTime(result) },
+    { label: 'Durasi', value: formatDuration(result.startTime, result.endTime) },
+    { label: 'Nilai', value: formatScore(result.score) },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex gap-2">
+          <dt className="text-rimba-100">{label}</dt>
+          <dd className="angka font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

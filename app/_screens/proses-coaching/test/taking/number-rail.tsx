@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { inform } from '@/lib/feedback/dialog'
+import { type GridItem, NumberGrid } from './number-grid'
+import { testKeys } from './test-preferences'
+import { KEY_LIST } from './use-test-keys'
+
+export const showKeys = () => inform({ title: 'Pintasan keyboard', body: KEY_LIST })
+
+function KeySwitch() {
+  useEffect(() => {
+    void testKeys.start()
+  }, [])
+  const isOn = useAtomValue(testKeys.valueAtom) === 'on'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3 text-sm max-md:hidden">
+      <label className="flex min-h-ctl-sm items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={() => void testKeys.choose(isOn ? 'off' : 'on')}
+          className="size-5 accent-brand-fill"
+        />
+        Pintasan keyboard
+      </label>
+      <Button variant="ghost" size="sm" onClick={() => void showKeys()}>
+        Lihat daftar
+      </Button>
+    </div>
+  )
+}
+
+/** Beside the question, on a phone below it: all numbers, and the way to end the test. */
+export function NumberRail({
+  items,
+  current,
+  isEnding,
+  onOpen,
+  onEnd,
+}: {
+  items: readonly GridItem[]
+  current: number
+  isEnding: boolean
+  onOpen: (index: number) => void
+  onEnd: () => void
+}) {
+  return (
+    <Card
+      as="aside"
+      aria-label="Navigasi soal"
+      className="h-fit space-y-5 md:sticky md:top-24"
+    >
+      <h2 className="font-bold">Daftar soal</h2>
+      <NumberGrid items={items} current={current} onOpen={onOpen} />
+      <Button variant="danger" fullWidth loading={isEnding} onClick={onEnd}>
+        Akhiri Test
+      </Button>
+      <KeySwitch />
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { ANSWER_OPTIONS, type AnswerOption, type TestQuestion } from '@/lib/entities/test'
+
+const CARD =
+  'relative flex min-h-14 items-center gap-4 rounded-md border-2 border-line bg-card px-4 py-3 transition-colors duration-hover hover:bg-brand-tint has-checked:border-brand has-checked:bg-brand-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'
+const DISC =
+  'grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-input font-bold text-sm peer-checked:border-transparent peer-checked:bg-brand-fill peer-checked:text-white forced-colors:peer-checked:bg-[Highlight]'
+
+/** The four options as native radios: the whole card is the target. */
+export function OptionCards({
+  question,
+  chosen,
+  onChoose,
+}: {
+  question: TestQuestion
+  chosen: AnswerOption | null
+  onChoose: (option: AnswerOption) => void
+}) {
+  return ANSWER_OPTIONS.map((option) => (
+    <label key={option} className={CARD}>
+      <input
+        type="radio"
+        name={`soal-${question.id}`}
+        value={option}
+        checked={chosen === option}
+        onChange={() => onChoose(option)}
+        className="peer sr-only"
+      />
+      <span className={DISC}>{option}</span>
+      <span className="min-w-0 whitespace-pre-line break-words">
+        {question[`pil${option}`] || '–'}
+      </span>
+    </label>
+  ))
+}

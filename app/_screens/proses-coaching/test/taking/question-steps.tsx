@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+
+/** 'Soal Sebelumnya' and 'Soal Selanjutnya'; on a phone a bar at the bottom, with `middle` between. */
+export function QuestionSteps({
+  index,
+  total,
+  onGo,
+  middle,
+}: {
+  index: number
+  total: number
+  onGo: (index: number) => void
+  middle?: ReactNode
+}) {
+  const isFirst = index === 0
+  const isLast = index >= total - 1
+  return (
+    <div className="no-print flex items-center justify-between gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-line max-md:border-t max-md:bg-card max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <button
+        type="button"
+        disabled={isFirst}
+        aria-disabled={isFirst || undefined}
+        onClick={() => onGo(index - 1)}
+        className={STEP_CLASS.secondary}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        <span>
+          <span className="max-md:sr-only">Soal </span>Sebelumnya
+        </span>
+      </button>
+      {middle}
+      <button
+        type="button"
+        disabled={isLast}
+        aria-disabled={isLast || undefined}
+        onClick={() => onGo(index + 1)}
+        className={STEP_CLASS.primary}
+      >
+        <span>
+          <span className="max-md:sr-only">Soal </span>Selanjutnya
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+/** Narrow enough for both and the number between them at 320 px. */
+const STEP_CLASS = {
+  secondary: `${buttonClass({ variant: 'secondary' })} max-md:px-3 max-md:text-sm`,
+  primary: `${buttonClass()} max-md:px-3 max-md:text-sm`,
+}
+
+/** '7/20' between the two buttons of a phone: opens the numbers. */
+export function OpenNumbersButton({
+  no,
+  total,
+  onClick,
+}: {
+  no: number
+  total: number
+  onClick: () => void
+}) {
+  return (
+    <div className="md:hidden">
+      <Button
+        variant="ghost"
+        aria-label={`${no}/${total}, buka daftar soal`}
+        onClick={onClick}
+      >
+        <span className="angka">
+          {no}/{total}
+        </span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import type { Attempt } from '@/lib/answers/attempt'
+import { saveState } from '@/lib/answers/queue-state'
+import type { TestQuestion } from '@/lib/entities/test'
+import { AnswerBadge } from './answer-badge'
+import { NumberGrid } from './number-grid'
+import { NumberRail } from './number-rail'
+import { OfflineStrip } from './offline-strip'
+import { OpenNumbersButton, QuestionSteps } from './question-steps'
+import { QuestionView } from './question-view'
+import { useQuestions } from './use-questions'
+import type { useTestSession } from './use-test-session'
+
+type Session = ReturnType<typeof useTestSession>
+
+/** A running test with its questions: the one on the screen, the steps, the numbers (§2). */
+export function RunningTest({
+  attempt,
+  questions,
+  session: { answers, queue, end },
+}: {
+  attempt: Attempt
+  questions: readonly TestQuestion[]
+  session: Session
+}) {
+  const view = useQuestions({ attempt, questions, answers, queue, end })
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const { question, index, items } = view
+  if (!question) return null
+  const entry = answers.entries.get(question.id)
+  return (
+    <div className="mx-auto grid max-w-publik gap-6 px-gutter py-6 max-md:pb-24 md:grid-cols-[minmax(0,1fr)_18rem] md:py-8">
+      <div className="w-full max-w-tes space-y-6">
+        <OfflineStrip answers={answers} />
+        <QuestionView
+          key={question.id}
+          question={question}
+          total={questions.length}
+          chosen={entry?.answer ?? null}
+          badge={
+            <AnswerBadge
+              state={saveState(answers, question.id)}
+              savedAt={entry?.savedAt ?? null}
+            />
+          }
+          isMarked={view.isMarked}
+          onChoose={view.choose}
+          onMark={view.toggleMark}
+          headingRef={view.headingRef}
+        />
+        <QuestionSteps
+          index={index}
+          total={questions.length}
+          onGo={view.go}
+          middle={
+            <OpenNumbersButton
+              no={question.no}
+              total={questions.length}
+              onClick={() => setSheetOpen(true)}
+            />
+          }
+        />
+      </div>
+      <NumberRail
+        items={items}
+        current={index}
+        isEnding={end.isEnding}
+        onOpen={view.go}
+        onEnd={view.askToEnd}
+      />
+      <Dialog
+        open={isSheetOpen && !end.isEnding}
+        onClose={() => setSheetOpen(false)}
+        title="Daftar soal"
+      >
+        <NumberGrid
+          items={items}
+          current={index}
+          onOpen={(chosen) => {
+            setSheetOpen(false)
+            view.go(chosen)
+          }}
+        />
+      </Dialog>
+    </div>
+  )
+}

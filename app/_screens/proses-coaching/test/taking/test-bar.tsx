@@ -1,0 +1,35 @@
+import type { QueueState } from '@/lib/answers/queue-state'
+import { SaveLine } from './save-line'
+import { TimerChip } from './timer-chip'
+
+/** Title, code, state of the answers and time left: in sight at every scroll position. */
+export function TestBar({
+  title,
+  coachingCode,
+  answers,
+  secondsLeft,
+}: {
+  title: string
+  coachingCode: string | undefined
+  answers?: QueueState
+  secondsLeft?: number | null
+}) {
+  return (
+    <div className="on-brand sticky top-0 z-header bg-rimba-800 text-white shadow-e2">
+      <div className="mx-auto flex min-h-16 max-w-publik flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-2">
+        <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h1
+            tabIndex={-1}
+            data-page-heading=""
+            className="font-extrabold text-lg tracking-tight"
+          >
+            {title}
+          </h1>
+          <p className="text-rimba-100 text-sm">{coachingCode}</p>
+        </div>
+        {answers && <SaveLine answers={answers} />}
+        {typeof secondsLeft === 'number' && <TimerChip seconds={secondsLeft} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { createPreference } from '@/lib/browser/preference'
+
+/** Sizes of the question's text, small to large. */
+export const TEXT_SIZES = ['normal', 'besar', 'terbesar'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+export const textSize = createPreference<TextSize>({
+  key: 'test-text-size',
+  values: TEXT_SIZES,
+  fallback: () => 'normal',
+})
+
+/** Single-letter keys can be switched off (WCAG 2.1.4). */
+export const testKeys = createPreference<'on' | 'off'>({
+  key: 'test-keys',
+  values: ['on', 'off'],
+  fallback: () => 'on',
+})

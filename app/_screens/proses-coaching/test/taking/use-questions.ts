@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { AnswerQueue } from '@/lib/answers/answer-queue'
+import type { Attempt } from '@/lib/answers/attempt'
+import { type QueueState, saveState } from '@/lib/answers/queue-state'
+import { useBookmarks } from '@/lib/answers/use-bookmarks'
+import { clampIndex, testCounts } from '@/lib/domain/test-session'
+import type { AnswerOption, TestQuestion } from '@/lib/entities/test'
+import type { GridItem } from './number-grid'
+import { showKeys } from './number-rail'
+import { testKeys } from './test-preferences'
+import { useTestKeys } from './use-test-keys'
+
+type Input = {
+  attempt: Attempt
+  questions: readonly TestQuestion[]
+  answers: QueueState
+  queue: AnswerQueue
+  end: { isEnding: boolean; ask: (summary: string) => Promise<void> }
+}
+
+/** Which question is on the screen, with the focus on its header after every move. */
+function useIndex(total: number) {
+  const [index, setIndex] = useState(0)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(0)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    headingRef.current?.focus()
+  }, [index])
+  const go = (to: number) => setIndex(clampIndex(to, total))
+  return { index, go, headingRef }
+}
+
+/** The questions of a running test: moving, choosing, marking, and what the numbers say of each. */
+export function useQuestions({ attempt, questions, answers, queue, end }: Input) {
+  const { index, go, headingRef } = useIndex(questions.length)
+  const { bookmarks, mark } = useBookmarks(attempt)
+  const question = questions[index]
+
+  const choose = (answer: AnswerOption) => {
+    if (question && !end.isEnding) queue.choose({ questionId: question.id, answer })
+  }
+  const toggleMark = () => {
+    if (question) mark(question.id, !bookmarks.has(question.id))
+  }
+  const askToEnd = () => {
+    const answered = new Set(answers.entries.keys())
+    const ids = questions.map(({ id }) => id)
+    const counts = testCounts(ids, answered, bookmarks)
+    const { answered: done, unanswered, bookmarked } = counts
+    void end.ask(
+      `${done} soal dijawab, ${unanswered} belum dijawab, ${bookmarked} ditandai.`,
+    )
+  }
+  useTestKeys(useAtomValue(testKeys.valueAtom) === 'on' && !end.isEnding, {
+    choose,
+    previous: () => go(index - 1),
+    next: () => go(index + 1),
+    help: () => void showKeys(),
+  })
+
+  const items = questions.map<GridItem>(({ id, no }) => ({
+    id,
+    no,
+    state: saveState(answers, id),
+    isMarked: bookmarks.has(id),
+  }))
+  const isMarked = question ? bookmarks.has(question.id) : false
+  return {
+    ...{ question, index, items, isMarked, headingRef },
+    ...{ go, choose, toggleMark, askToEnd },
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AnswerQueue } from '@/lib/answers/answer-queue'
+import type { Attempt } from '@/lib/answers/attempt'
+import { saveTotals } from '@/lib/answers/queue-state'
+import { confirm, dismissQuestions, inform } from '@/lib/feedback/dialog'
+import { goBack } from '@/lib/router/navigate'
+import { TESTS } from '../../test-names'
+
+const CANNOT_END = {
+  title: 'Test belum dapat diakhiri',
+  body: 'Sambungan terputus. Jawaban Anda aman di perangkat ini dan test masih berjalan.\nCoba lagi setelah tersambung.',
+}
+
+/** What became of answers that the server did not have when the time was over. */
+function leftOver(queue: AnswerQueue): string | undefined {
+  const { unsent, refused } = saveTotals(queue.getState())
+  if (unsent > 0) {
+    return `${unsent} jawaban masih menunggu sinyal dan dikirim begitu tersambung. Jangan tutup halaman ini.`
+  }
+  return refused > 0
+    ? `${refused} jawaban tidak sempat diterima sebelum test berakhir.`
+    : undefined
+}
+
+type Input = { attempt: Attempt; queue: AnswerQueue; isOver: boolean }
+
+/**
+ * The ways a test ends: by its participant after the question, by its time, or elsewhere. Whichever
+ * it was, it is told once; OK goes back one page (§4 Tests, decision 19).
+ */
+export function useTestEnd({ attempt, queue, isOver }: Input) {
+  const [isEnding, setEnding] = useState(false)
+  const isShown = useRef(true)
+  const stage = useRef<'running' | 'time up' | 'told'>('running')
+  const { name, intro } = TESTS[attempt.kind]
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  const tell = async () => {
+    if (stage.current === 'told' || !isShown.current) return
+    stage.current = 'told'
+    setEnding(true)
+    dismissQuestions()
+    await inform({ title: `${name} anda telah berakhir.`, body: leftOver(queue) })
+    if (isShown.current) goBack(intro, { id: attempt.coachingId })
+  }
+  const tellOnce = useEffectEvent(tell)
+  useEffect(() => {
+    if (isOver) void tellOnce()
+  }, [isOver])
+
+  const timeUp = async () => {
+    if (stage.current !== 'running') return
+    stage.current = 'time up'
+    setEnding(true)
+    dismissQuestions()
+    await queue.finish({ isTimeUp: true })
+    await tell()
+  }
+
+  /** @param summary how many questions are answered, open and marked */
+  const ask = async (summary: string) => {
+    if (!(await confirm({ title: 'Anda yakin ingin mengakhiri Test?', body: summary })))
+      return
+    if (stage.current !== 'running') return
+    setEnding(true)
+    const hasEnded = await queue.finish({ isTimeUp: false })
+    if (hasEnded || stage.current !== 'running') return
+    setEnding(false)
+    await inform(CANNOT_END)
+  }
+
+  return { isEnding, ask, timeUp }
+}

@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { RouteLink } from '@/components/navigation/route-link'
+import { buttonClass } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Attempt } from '@/lib/answers/attempt'
+import { errorText, isOffline } from '@/lib/api/errors'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { TestKind } from '@/lib/entities/test'
+import { replaceWith } from '@/lib/router/navigate'
+import { useSession } from '@/lib/session/use-session'
+import { TESTS, testSize } from '../test-names'
+import { RunningTest } from './taking/running-test'
+import { TestBar } from './taking/test-bar'
+import { useTestSession } from './taking/use-test-session'
+
+function NoQuestions({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
+  return (
+    <div className="mx-auto grid max-w-120 justify-items-center gap-4 px-gutter py-16 text-center">
+      <p lang="en" className="font-bold text-xl">
+        No questions available
+      </p>
+      <p className="text-ink-2">Soal {TESTS[kind].name} belum tersedia.</p>
+      <RouteLink
+        to={TESTS[kind].intro}
+        params={{ id: coachingId }}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        Kembali
+      </RouteLink>
+    </div>
+  )
+}
+
+/** A start that is refused: there is no test, or its summary or reason stands on the page before. */
+function Closed({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
+  const { data, error } = useQuery(api.coaching.header, { params: { id: coachingId } })
+  const isEmpty = data !== undefined && testSize(kind, data).questions === 0
+  const isElsewhere = !isEmpty && (data !== undefined || error !== undefined)
+  useEffect(() => {
+    if (isElsewhere) replaceWith(TESTS[kind].intro, { id: coachingId })
+  }, [isElsewhere, kind, coachingId])
+  return isEmpty ? <NoQuestions kind={kind} coachingId={coachingId} /> : <Loading />
+}
+
+function Loading() {
+  return (
+    <div className="mx-auto max-w-tes space-y-4 px-gutter py-8">
+      <Skeleton className="h-8 w-32" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </div>
+  )
+}
+
+function TestBody({
+  attempt,
+  test,
+}: {
+  attempt: Attempt
+  test: ReturnType<typeof useTestSession>
+}) {
+  const { session, retry } = test
+  const { kind, coachingId } = attempt
+  switch (session.phase) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return (
+        <ErrorState
+          title="Test tidak dapat dibuka"
+          text={isOffline(session.error) ? undefined : errorText(session.error)}
+          onRetry={() => void retry()}
+        />
+      )
+    case 'closed':
+      return <Closed kind={kind} coachingId={coachingId} />
+    case 'running':
+      return session.questions.length === 0 ? (
+        <NoQuestions kind={kind} coachingId={coachingId} />
+      ) : (
+        <RunningTest attempt={attempt} questions={session.questions} session={test} />
+      )
+  }
+}
+
+/** §2 test-taking: one question at a time, saved as chosen, with the time left. */
+export function TestTaking({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
+  const userId = useSession().user?.id ?? ''
+  const header = useQuery(
+    api.coaching.header,
+    { params: { id: coachingId } },
+    { quiet: true },
+  )
+  const attempt = { userId, coachingId, kind }
+  const test = useTestSession(attempt)
+  const hasQuestions = test.session.phase === 'running' && test.session.questions.length > 0
+  return (
+    <main id="main" className="min-h-dvh bg-page">
+      <TestBar
+        title={TESTS[kind].title}
+        coachingCode={header.data?.coachingCode}
+        answers={hasQuestions ? test.answers : undefined}
+        secondsLeft={hasQuestions ? test.secondsLeft : null}
+      />
+      <TestBody attempt={attempt} test={test} />
+    </main>
+  )
+}
