@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { adminCoachingOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { untilStill } from '@/lib/testing/until-still'
+
+beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
+
+const DRAFT = { isPublished: false, publishDate: null } as const
+
+const open = (changes: Partial<AdminCoaching> = {}, more: Mock[] = []) =>
+  renderScreen('admin/coaching/detail', {
+    as: 'admin',
+    params: { id: '14' },
+    from: '#/admin/coaching',
+    api: [
+      mockApi(api.adminCoaching.get, adminCoachingOf(changes)),
+      mockApi(api.adminCoaching.list, []),
+      mockApi(api.category.list, []),
+      mockApi(api.adminCoaching.adminOptions, []),
+      mockApi(api.adminCoaching.update, adminCoachingOf(changes)),
+      mockApi(api.adminCoaching.publish, adminCoachingOf()),
+      mockApi(api.adminCoaching.remove, null),
+      mockApi(api.notification.updateCoaching, null),
+      ...more,
+    ],
+  })
+
+const button = (name: string) => screen.findByRole('button', { name })
+const topic = () => screen.findByRole('textbox', { name: 'Topik' })
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name })
+  await untilStill()
+  return within(found)
+}
+const writes = ({ requests }: Awaited<ReturnType<typeof open>>) =>
+  requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`)
+
+const UPDATE = 'Anda yakin mengubah Informasi coaching ini?'
+const PUBLISH = 'Anda yakin menayangkan Informasi coaching ini?'
+const DELETE = 'Anda yakin ingin menghapus data ini?'
+const LEAVE = 'Anda yakin ingin kembali ke halaman sebelumnya?'
+const CHANGE_FORM = 'Notifikasi perubahan coaching'
+
+async function openChangeForm(more: Mock[] = []) {
+  const view = await open({}, more)
+  await view.user.type(await topic(), ' tahap dua')
+  await view.user.click(await button('Update'))
+  const question = await dialog(UPDATE)
+  expect(question.getByText('Coaching ini sedang tayang!')).toBeVisible()
+  await view.user.click(question.getByRole('button', { name: 'Ya, dengan notifikasi' }))
+  return { ...view, form: await dialog(CHANGE_FORM) }
+}
+
+describe('Tayang', () => {
+  test('asks, publishes, tells, and the extra tabs appear', async () => {
+    const view = await open(DRAFT)
+    const { user, answerWith } = view
+    await user.click(await button('Tayang'))
+    const question = await dialog(PUBLISH)
+    expect(
+      question.getByText('Pastikan informasi yang diisi sudah benar sebelum ditayangkan.'),
+    ).toBeVisible()
+    answerWith(mockApi(api.adminCoaching.get, adminCoachingOf()))
+    await user.click(question.getByRole('button', { name: 'Ya' }))
+    expect(await screen.findByText('Data anda berhasil ditayangkan')).toBeVisible()
+    expect(writes(view)).toEqual(['PATCH /coaching/admin/14/publish'])
+    expect(await screen.findByRole('tab', { name: 'Sertifikat' })).toBeVisible()
+  })
+
+  test('with unsaved changes first asks whether to leave them, then publishes what is saved', async () => {
+    const view = await open(DRAFT)
+    const { user } = view
+    await user.type(await topic(), ' baru')
+    await user.click(await button('Tayang'))
+    await user.click((await dialog(LEAVE)).getByRole('button', { name: 'Tidak' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(writes(view)).toEqual([])
+    await user.click(await button('Tayang'))
+    await user.click((await dialog(LEAVE)).getByRole('button', { name: 'Ya' }))
+    await user.click((await dialog(PUBLISH)).getByRole('button', { name: 'Ya' }))
+    expect(await screen.findByText('Data anda berhasil ditayangkan')).toBeVisible()
+    expect(writes(view)).toEqual(['PATCH /coaching/admin/14/publish'])
+    expect(await topic()).toHaveValue('Pengukuhan kawasan hutan dan penataan batas')
+  })
+
+  test('a failure shows the red banner and publishes nothing', async () => {
+    const { user } = await open(DRAFT, [
+      mockApi(api.adminCoaching.publish, problem(409, 'Data belum lengkap.')),
+    ])
+    await user.click(await button('Tayang'))
+    await user.click((await dialog(PUBLISH)).getByRole('button', { name: 'Ya' }))
+    expect(await screen.findByText('Data belum lengkap.')).toBeVisible()
+    expect(screen.queryByText('Data anda berhasil ditayangkan')).not.toBeInTheDocument()
+  })
+})
+
+describe('disabled buttons say why', () => {
+  test.each([
+    [
+      'Tayang',
+      'incomplete',
+      { ...DRAFT, isDataComplete: false, flyer: '' },
+      'Data belum lengkap: Flyer.',
+    ],
+    ['Tayang', 'published', {}, 'Coaching ini sudah tayang.'],
+    [
+      'Update',
+      'finished',
+      { canEdit: false, tanggalMeeting: '2026-08-01T12:00:00+07:00' },
+      'Coaching berstatus Proses Coaching tidak dapat diubah.',
+    ],
+    [
+      'Hapus',
+      'running',
+      { canCancel: false },
+      'Coaching yang sedang berlangsung tidak dapat dihapus.',
+    ],
+  ])('%s while %s', async (name, _, changes, reason) => {
+    const view = await open(changes)
+    const found = await button(name)
+    expect(found).toHaveAttribute('aria-disabled', 'true')
+    expect(found).toHaveAccessibleDescription(reason)
+    await view.user.click(found)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(writes(view)).toEqual([])
+  })
+})
+
+describe('Update of a published coaching', () => {
+  test("'Ya, dengan notifikasi': message form, then PATCH, then the notification", async () => {
+    const view = await openChangeForm()
+    const { user, form, requestsTo } = view
+    const subjects = [...form.getByRole('combobox', { name: 'Subjek' }).children]
+    expect(subjects.map((option) => option.textContent)).toEqual(
+      expect.arrayContaining([
+        'Perubahan Topik Coaching',
+        'Perubahan Jadwal Coaching',
+        'Perubahan Coach',
+        'Lainnya',
+      ]),
+    )
+    expect(form.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
+      /penataan batas tahap dua/,
+    )
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
+    await user.click(form.getByRole('button', { name: 'Kirim' }))
+    expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
+    expect(writes(view)).toEqual([
+      'PATCH /coaching/admin/14',
+      'POST /notification/update-coaching',
+    ])
+    expect(requestsTo(api.notification.updateCoaching)[0]?.body).toMatchObject({
+      coachingId: '14',
+      subject: 'E-Coaching Kehutanan - Perubahan Topik Coaching',
+      notifToMember: true,
+      notifToWa: false,
+    })
+  })
+
+  test("'Pesan diperlukan' and 'Notifikasi harus terkirim ke email peserta' stop it", async () => {
+    const view = await openChangeForm()
+    const { user, form } = view
+    await user.click(form.getByRole('checkbox', { name: 'Email' }))
+    const kirim = () => form.getByRole('button', { name: 'Kirim' })
+    expect(kirim()).toHaveAccessibleDescription(
+      'Notifikasi harus terkirim ke email peserta',
+    )
+    expect(form.queryByRole('button', { name: 'Lanjut tanpa notifikasi' })).toBeNull()
+    await user.click(form.getByRole('checkbox', { name: 'Email' }))
+    await user.clear(form.getByRole('textbox', { name: 'Pesan' }))
+    expect(kirim()).toHaveAccessibleDescription('Pesan diperlukan')
+    await user.click(kirim())
+    expect(writes(view)).toEqual([])
+  })
+
+  test('a failed notification keeps the dialog; trying again sends only the message', async () => {
+    const view = await openChangeForm([
+      mockApi(api.notification.updateCoaching, problem(502, 'Surel tidak terkirim')),
+    ])
+    const { user, form, answerWith } = view
+    await user.click(form.getByRole('button', { name: 'Kirim' }))
+    expect(await form.findByText(/Notifikasi belum terkirim/)).toBeVisible()
+    answerWith(mockApi(api.notification.updateCoaching, null))
+    await user.click(form.getByRole('button', { name: 'Kirim' }))
+    expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
+    expect(writes(view)).toEqual([
+      'PATCH /coaching/admin/14',
+      'POST /notification/update-coaching',
+      'POST /notification/update-coaching',
+    ])
+  })
+
+  test('a failed PATCH sends no notification', async () => {
+    const view = await openChangeForm([
+      mockApi(api.adminCoaching.update, problem(500, 'Server sedang sibuk')),
+    ])
+    await view.user.click(view.form.getByRole('button', { name: 'Kirim' }))
+    expect(await view.form.findByText(/Server sedang sibuk/)).toBeVisible()
+    expect(writes(view)).toEqual(['PATCH /coaching/admin/14'])
+    expect(screen.queryByText('Data anda berhasil diupdate')).not.toBeInTheDocument()
+  })
+
+  test("'Ya' updates without a notification", async () => {
+    const view = await open()
+    await view.user.click(await button('Update'))
+    await view.user.click((await dialog(UPDATE)).getByRole('button', { name: 'Ya' }))
+    expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
+    expect(writes(view)).toEqual(['PATCH /coaching/admin/14'])
+  })
+})
+
+describe('Hapus', () => {
+  test('asks, deletes, tells and goes to the list, also with unsaved changes', async () => {
+    const view = await open()
+    await view.user.type(await topic(), ' baru')
+    await view.user.click(await button('Hapus'))
+    await view.user.click((await dialog(DELETE)).getByRole('button', { name: 'Ya' }))
+    expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+    expect(writes(view)).toEqual(['DELETE /coaching/admin/14'])
+    const reads = view.requests.filter(({ path }) => path === '/coaching/admin/14')
+    expect(reads.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
+  })
+
+  test("'Ya, dengan notifikasi' sends the cancellation first", async () => {
+    const view = await open()
+    const { user } = view
+    await user.click(await button('Hapus'))
+    await user.click(
+      (await dialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
+    )
+    const form = await dialog('Notifikasi pembatalan coaching')
+    await user.click(form.getByRole('button', { name: 'Kirim' }))
+    expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
+    expect(writes(view)).toEqual([
+      'POST /notification/update-coaching',
+      'DELETE /coaching/admin/14',
+    ])
+  })
+})

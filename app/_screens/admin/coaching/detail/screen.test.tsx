@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { adminCoachingOf, coachOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+import { untilStill } from '@/lib/testing/until-still'
+
+beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
+
+const DRAFT = { isPublished: false, publishDate: null, status: 'Pre Coaching' } as const
+
+const open = (changes: Partial<AdminCoaching> = {}, more: Mock[] = [], query = {}) =>
+  renderScreen('admin/coaching/detail', {
+    as: 'admin',
+    params: { id: '14' },
+    from: '#/admin/coaching',
+    query,
+    api: [
+      mockApi(api.adminCoaching.get, adminCoachingOf(changes)),
+      mockApi(api.adminCoaching.list, []),
+      mockApi(api.category.list, [{ id: '3', name: 'Tata batas', faqs: [] }]),
+      mockApi(api.adminCoaching.adminOptions, [
+        { id: '1', fullName: 'Budi Santoso', extra: 'budi@contoh.go.id' },
+      ]),
+      mockApi(api.adminCoaching.proposals, []),
+      mockApi(api.adminCoaching.update, adminCoachingOf(changes)),
+      mockApi(api.notification.updateCoaching, null),
+      ...more,
+    ],
+  })
+
+const button = (name: string) => screen.findByRole('button', { name })
+const topic = () => screen.findByRole('textbox', { name: 'Topik' })
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name })
+  await untilStill()
+  return within(found)
+}
+const QUESTION = 'Anda yakin mengubah Informasi coaching ini?'
+
+test('the form of the add screen is prefilled with the stored coaching', async () => {
+  const { container } = await open({
+    ...DRAFT,
+    materi: [{ name: 'Peta kerja', fileUrl: 'materi/7.pdf' }],
+    moderator: coachOf({ id: '9', type: 'Moderator', name: 'Dewi Lestari' }),
+  })
+  expect(await topic()).toHaveValue('Pengukuhan kawasan hutan dan penataan batas')
+  expect(screen.getByRole('textbox', { name: 'ID' })).toHaveValue('KHT-2026-014')
+  expect(screen.getByRole('combobox', { name: 'Kategori' })).toHaveValue('3')
+  expect(screen.getByRole('textbox', { name: /^Tanggal Meeting/ })).toHaveValue(
+    '25/08/2026',
+  )
+  expect(screen.getByRole('combobox', { name: /^Pukul/ })).toHaveValue('09:00')
+  expect(screen.getByRole('combobox', { name: /^s\/d/ })).toHaveValue('11:00')
+  expect(screen.getByRole('textbox', { name: 'Total Peserta' })).toHaveValue('40')
+  const name = (group: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('textbox', {
+      name: 'Nama',
+    })
+  expect(name('Coach 1')).toHaveValue('Dr. Ir. Siti Rahma, S.Hut., M.Si.')
+  expect(name('Moderator')).toHaveValue('Dewi Lestari')
+  expect(screen.getByRole('link', { name: '7.pdf', hidden: true })).toHaveAttribute(
+    'href',
+    '/e-coaching/files/materi/7.pdf',
+  )
+  await screen.findByRole('option', { name: 'Budi Santoso' })
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('while unpublished there are only the tabs Coach and Materi, and a checklist', async () => {
+  await open({ ...DRAFT, flyer: '' })
+  await topic()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Coach',
+    'Materi',
+  ])
+  const list = within(screen.getByRole('region', { name: 'Kelengkapan untuk tayang' }))
+  expect(list.getByText('5 dari 6')).toBeVisible()
+  const items = list.getAllByRole('listitem').map((item) => item.textContent)
+  expect(items).toContain('Belum: Flyer')
+  expect(items).toContain('Sudah: Topik')
+})
+
+test("once published: extra tabs and 'Coaching sudah tayang sejak {date time}'", async () => {
+  await open({ publishDate: '2026-08-05T10:30:00+07:00' })
+  expect(
+    await screen.findByText('Coaching sudah tayang sejak 05 Agustus 2026 10:30'),
+  ).toBeVisible()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Coach',
+    'Materi',
+    'Peserta dan Pertanyaan',
+    'Pre Test',
+    'Post Test',
+    'Zoom Meeting',
+    'Sertifikat',
+  ])
+})
+
+test('an extra tab works beside unsaved changes and does not lose them', async () => {
+  const { user, requestsTo } = await open({}, [
+    mockApi(api.adminCoaching.preTest, { soal: null, jawaban: null, users: [] }),
+  ])
+  await user.type(await topic(), ' tahap dua')
+  expect(requestsTo(api.adminCoaching.preTest)).toHaveLength(0)
+  await user.click(screen.getByRole('tab', { name: 'Pre Test' }))
+  expect(location.hash).toBe('#/admin/coaching/14?tab=pre-test')
+  await waitFor(() => expect(requestsTo(api.adminCoaching.preTest)).toHaveLength(1))
+  expect((await screen.findAllByText('Belum ada'))[0]).toBeVisible()
+  expect(await topic().catch(() => null)).toBeNull()
+  await user.click(await button('Data coaching'))
+  expect(await topic()).toHaveDisplayValue(/tahap dua$/)
+  await user.click(screen.getByRole('tab', { name: 'Coach' }))
+  expect(await topic()).toHaveDisplayValue(/tahap dua$/)
+})
+
+test("back asks 'Anda yakin ingin kembali ke halaman sebelumnya?' only with unsaved changes", async () => {
+  const { user } = await open(DRAFT)
+  await user.type(await topic(), ' baru')
+  await user.click(await button('Kembali'))
+  const question = await dialog('Anda yakin ingin kembali ke halaman sebelumnya?')
+  await user.click(question.getByRole('button', { name: 'Tidak' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await topic()).toHaveDisplayValue(/ baru$/)
+  await user.click(await button('Kembali'))
+  await user.click(await button('Ya'))
+  expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+})
+
+test('back without changes goes back at once', async () => {
+  const { user } = await open(DRAFT)
+  await user.click(await button('Kembali'))
+  expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+})
+
+test("Update of an unpublished one asks, sends PATCH and says 'Data anda berhasil diupdate'", async () => {
+  const { user, requestsTo, answerWith } = await open(DRAFT)
+  const coach = within(await screen.findByRole('group', { name: 'Coach 2' }))
+  for (const field of ['Nama', 'Jabatan', 'Instansi'])
+    await user.type(coach.getByRole('textbox', { name: field }), 'X')
+  await user.click(await button('Update'))
+  const question = await dialog(QUESTION)
+  expect(question.queryByText('Coaching ini sedang tayang!')).not.toBeInTheDocument()
+  expect(question.queryByRole('button', { name: 'Ya, dengan notifikasi' })).toBeNull()
+  const second = coachOf({ id: '22', type: 'Coach 2', name: 'X' })
+  answerWith(
+    mockApi(
+      api.adminCoaching.get,
+      adminCoachingOf({ ...DRAFT, coaches: [coachOf(), second] }),
+    ),
+  )
+  await user.click(question.getByRole('button', { name: 'Ya' }))
+  expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
+  expect(requestsTo(api.adminCoaching.update)[0]).toMatchObject({
+    method: 'PATCH',
+    params: { id: '14' },
+    body: {
+      tanggalMeeting: '2026-08-25T00:00:00+07:00',
+      jamMulai: '2026-08-25T09:00:00+07:00',
+      coaches: [
+        { id: '1', type: 'Coach 1' },
+        { type: 'Coach 2', name: 'X' },
+      ],
+    },
+  })
+  // the next update knows the new coach by its id
+  await user.click(await button('Update'))
+  await user.click((await dialog(QUESTION)).getByRole('button', { name: 'Ya' }))
+  await waitFor(() => expect(requestsTo(api.adminCoaching.update)).toHaveLength(2))
+  expect(requestsTo(api.adminCoaching.update)[1]?.body).toMatchObject({
+    coaches: [{ id: '1' }, { id: '22', type: 'Coach 2', name: 'X' }],
+  })
+})
+
+test('declining the update sends nothing and keeps what was typed as unsaved', async () => {
+  const { user, requestsTo } = await open(DRAFT)
+  await user.type(await topic(), ' baru')
+  await user.click(await button('Update'))
+  await user.click((await dialog(QUESTION)).getByRole('button', { name: 'Tidak' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await topic()).toHaveDisplayValue(/ baru$/)
+  expect(requestsTo(api.adminCoaching.update)).toHaveLength(0)
+  await user.click(await button('Kembali'))
+  await dialog('Anda yakin ingin kembali ke halaman sebelumnya?')
+})
+
+test('a failed update leaves the form as it was; the red banner shows', async () => {
+  const { user } = await open(DRAFT, [
+    mockApi(
+      api.adminCoaching.update,
+      problem(409, 'Coaching ini tidak dapat diubah lagi.'),
+    ),
+  ])
+  await user.type(await topic(), ' baru')
+  await user.click(await button('Update'))
+  await user.click((await dialog(QUESTION)).getByRole('button', { name: 'Ya' }))
+  expect(await screen.findByText('Coaching ini tidak dapat diubah lagi.')).toBeVisible()
+  expect(screen.queryByText('Data anda berhasil diupdate')).not.toBeInTheDocument()
+  expect(await topic()).toHaveDisplayValue(/ baru$/)
+})
+
+test('a coaching that cannot be loaded says so and offers another try', async () => {
+  await open({}, [mockApi(api.adminCoaching.get, problem(404, 'Coaching tidak ditemukan'))])
+  expect(await screen.findByText('Coaching tidak ditemukan')).toBeVisible()
+  expect(await button('Coba lagi')).toBeVisible()
+})
