@@ -4,6 +4,7 @@ import { FileCheck, FileUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { Spinner } from '@/components/ui/spinner'
 import { FieldError } from './parts/field-frame'
 import { FileInput } from './parts/file-input'
 import { type Upload, useUpload } from './parts/use-upload'
@@ -95,7 +96,7 @@ function ButtonText({ label, text }: { label: string; text?: string }) {
   )
 }
 
-/** Percent of what is on its way, with a way to stop it. */
+/** 'Upload buttons show a spinner while uploading' (§2), with the percent and a way to stop it. */
 export function Sending({
   label,
   percent,
@@ -107,6 +108,7 @@ export function Sending({
 }) {
   return (
     <div className="flex min-h-ctl-sm w-full max-w-80 items-center gap-3">
+      <Spinner />
       <div className="flex-1">
         <ProgressBar value={percent} label={label} text={`${percent}%`} />
       </div>

@@ -6,9 +6,21 @@ export type Upload<Result = unknown> = (
   options: UploadOptions,
 ) => Promise<Result>
 
+/** An uploader's own refusal of a file; its message is shown as it stands. */
+export class RefusedFile extends Error {
+  override name = 'RefusedFile'
+}
+
 const FAILED = 'Berkas gagal diunggah. Periksa koneksi Anda, lalu coba lagi.'
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** What the server or the uploader said, else that the line failed. */
+function textOf(error: unknown): string {
+  const isRefusal =
+    error instanceof RefusedFile || (error instanceof Error && 'problem' in error)
+  return isRefusal ? error.message : FAILED
+}
 
 /** One upload at a time with its percent, its failure, cancelling and trying again. */
 export function useUpload<Result>(upload: Upload<Result> | undefined) {
@@ -30,10 +42,7 @@ export function useUpload<Result>(upload: Upload<Result> | undefined) {
       }
       return await upload(file, { onProgress, signal: abort.signal })
     } catch (error) {
-      if (!isAbort(error)) {
-        const known = error instanceof Error && 'problem' in error ? error.message : FAILED
-        setFailure({ file, message: known })
-      }
+      if (!isAbort(error)) setFailure({ file, message: textOf(error) })
       return null
     } finally {
       if (running.current === abort) setPercent(null)

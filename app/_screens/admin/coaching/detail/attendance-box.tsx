@@ -22,6 +22,7 @@ export function AttendanceBox({
   const refresh = useRefresh()
 
   async function toggle() {
+    if (isRunning) return
     setRunning(true)
     const body = { userId: row.id }
     try {
@@ -42,9 +43,10 @@ export function AttendanceBox({
     <label className="inline-flex min-h-ctl items-center gap-2">
       <input
         type="checkbox"
-        className="size-6 accent-brand-fill"
+        className="size-6 accent-brand-fill aria-disabled:opacity-50"
         checked={row.status}
-        disabled={isRunning}
+        // `disabled` would drop the keyboard's focus in the middle of the list
+        aria-disabled={isRunning || undefined}
         onChange={toggle}
         aria-label={`Kehadiran ${row.name}`}
       />

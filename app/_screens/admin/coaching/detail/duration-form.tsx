@@ -26,7 +26,6 @@ export function DurationForm({ coaching, kind, name }: DurationFormProps) {
   return (
     <Card as="section" padding="small">
       <Form
-        key={coaching[field]}
         initialValues={{ minutes: coaching[field] as number | null }}
         schema={durationFormSchema}
         onSubmit={submit}

@@ -1,4 +1,5 @@
 import { FileButton } from '@/components/form/file-button'
+import { RefusedFile } from '@/components/form/parts/use-upload'
 import { Card } from '@/components/ui/card'
 import { upload } from '@/lib/api/upload'
 import { useRefresh } from '@/lib/api/use-mutation'
@@ -22,7 +23,7 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
 
   async function send(file: File, progress: { onProgress?: (share: number) => void }) {
     const small = await resizeImage(file, { maxPixels: MAX_PIXELS }).catch(() => {
-      throw new Error(FILE_TYPE_ERRORS.picture)
+      throw new RefusedFile(FILE_TYPE_ERRORS.picture)
     })
     return upload(api.adminMeeting.updateMeetingBackground, {
       params: { id: coachingId },

@@ -4,7 +4,7 @@ import { ReviewCell } from '@/app/_screens/admin/coaching/detail/review-cell'
 import { useReview } from '@/app/_screens/admin/coaching/detail/use-review'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+import { useTableQuery } from '@/components/table/use-table-query'
 import { IconButton } from '@/components/ui/icon-button'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -16,10 +16,12 @@ import type { Proposal } from '@/lib/entities/proposal'
 const REFRESH_ANIMATION_MS = 1000
 
 function questionList({ questions }: Proposal) {
+  // The same question may stand there twice, so its place is its name.
+  const numbered = questions.map((text, index) => ({ no: index + 1, text }))
   return (
     <ol className="list-decimal space-y-1 pl-5">
-      {questions.map((question) => (
-        <li key={question}>{question}</li>
+      {numbered.map(({ no, text }) => (
+        <li key={no}>{text}</li>
       ))}
     </ol>
   )
@@ -42,7 +44,7 @@ const COLUMNS: Column<Proposal>[] = [
 export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
   const { data, error, refetch } = useQuery(api.adminCoaching.proposals, { params })
-  const [state, setState] = useState(DEFAULT_TABLE_STATE)
+  const [state, setState] = useTableQuery()
   const [isTurning, setTurning] = useState(false)
   const review = useReview(coaching)
   const approved = data?.filter(({ status }) => status === 'APPROVED').length ?? 0

@@ -1,10 +1,10 @@
 import { Award } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { CertificateCell } from '@/app/_screens/admin/coaching/detail/certificate-cell'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
-import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+import { useTableQuery } from '@/components/table/use-table-query'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { isComplete } from '@/lib/domain/certificate-row'
@@ -35,7 +35,7 @@ const COLUMNS: Column<CertificateRow>[] = [
 export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
   const { data, error, refetch } = useQuery(api.adminCoaching.certificates, { params })
-  const [state, setState] = useState(DEFAULT_TABLE_STATE)
+  const [state, setState] = useTableQuery()
   const complete = data?.filter(isComplete).length ?? 0
   const columns = useMemo<Column<CertificateRow>[]>(
     () => [

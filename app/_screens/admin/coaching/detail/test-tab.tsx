@@ -1,11 +1,10 @@
 import { ClipboardList } from 'lucide-react'
-import { useState } from 'react'
 import { DurationForm } from '@/app/_screens/admin/coaching/detail/duration-form'
 import { TestFiles } from '@/app/_screens/admin/coaching/detail/test-files'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
-import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+import { useTableQuery } from '@/components/table/use-table-query'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -50,7 +49,7 @@ function useOverview(kind: TestKind, id: string) {
 /** Tabs 'Pre Test' and 'Post Test': the two files, how long it lasts, who finished with what score (§2). */
 export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: TestKind }) {
   const { data, error, refetch } = useOverview(kind, coaching.id)
-  const [state, setState] = useState(DEFAULT_TABLE_STATE)
+  const [state, setState] = useTableQuery()
   const rows: Row[] | undefined = data?.users
   const done = rows?.filter(isDone).length ?? 0
   const total = rows?.length ?? 0

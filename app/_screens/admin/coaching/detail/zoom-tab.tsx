@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { AttendanceBox } from '@/app/_screens/admin/coaching/detail/attendance-box'
 import { MeetingBackground } from '@/app/_screens/admin/coaching/detail/meeting-background'
 import { MeetingLink } from '@/app/_screens/admin/coaching/detail/meeting-link'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+import { useTableQuery } from '@/components/table/use-table-query'
 import { SkeletonText } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -24,7 +24,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const { data, error, refetch } = useQuery(api.adminCoaching.zoomMeeting, {
     params: { id },
   })
-  const [state, setState] = useState(DEFAULT_TABLE_STATE)
+  const [state, setState] = useTableQuery()
   const attended = data?.users.filter(({ status }) => status).length ?? 0
   const columns = useMemo<Column<AttendanceRow>[]>(
     () => [

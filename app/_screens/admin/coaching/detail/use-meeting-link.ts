@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { errorText } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { useLeaveGuard } from '@/lib/router/leave-guard'
+
+type State = 'idle' | 'typing' | 'saving' | 'saved' | { failure: string }
+
+/**
+ * The meeting link: saved trimmed when its field is left changed, one call after the other; a
+ * failure keeps the text and is tried again when the field is left again (decision 62).
+ */
+export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
+  const [text, setText] = useState(meetingUrl ?? '')
+  const [state, setState] = useState<State>('idle')
+  /** What the server has, or will have once the calls under way are answered. */
+  const wanted = useRef(text)
+  const stored = useRef(text)
+  const calls = useRef(Promise.resolve())
+  const [save] = useMutation(api.adminMeeting.updateMeetingUrl, {
+    errors: 'ignore',
+    alsoRefresh: ['coaching'],
+    quiet: true,
+  })
+  const failure = typeof state === 'object' ? state.failure : null
+  const isUnsaved =
+    failure !== null || (state === 'typing' && text.trim() !== wanted.current)
+  useLeaveGuard(isUnsaved)
+
+  async function send(link: string) {
+    try {
+      await save({ params: { id: coachingId }, body: { meetingUrl: link } })
+      stored.current = link
+      if (wanted.current === link) setState('saved')
+    } catch (error) {
+      if (wanted.current !== link) return
+      wanted.current = stored.current
+      setState({ failure: errorText(error) })
+    }
+  }
+
+  function type(next: string) {
+    setText(next)
+    setState('typing')
+  }
+
+  function leave() {
+    const link = text.trim()
+    setText(link)
+    if (link === wanted.current)
+      return setState((now) => (now === 'saving' || now === 'saved' ? now : 'idle'))
+    wanted.current = link
+    setState('saving')
+    calls.current = calls.current.then(() => send(link))
+  }
+
+  return {
+    text,
+    type,
+    leave,
+    failure,
+    isSaving: state === 'saving',
+    isSaved: state === 'saved',
+  }
+}
