@@ -91,7 +91,6 @@ test("'The table has No, ID, Nama, Instansi, Pertanyaan (list of questions) and 
   const cells = within(rowOf('Siti Rahma')).getAllByRole('cell')
   expect(cells[0]).toHaveTextContent('1')
   expect(cells[1]).toHaveTextContent('p1-usula')
-  expect(cells[2]).toHaveTextContent('BPKH Wilayah XI')
   const questions = within(rowOf('Siti Rahma')).getAllByRole('listitem')
   expect(questions.map((item) => item.textContent)).toEqual(PENDING.questions)
   expect(await axe(container)).toHaveNoViolations()
