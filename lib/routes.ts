@@ -27,6 +27,7 @@ const route = <P extends string, const R extends Omit<Route, 'path'>>(
 })
 
 const NOT_USER = ['visitor', 'admin', 'superadmin'] as const
+const MAIN = { frame: 'main', access: 'anyone' } as const
 const TEST = { frame: 'bare', access: 'user' } as const
 const STEP = { frame: 'proses-coaching', access: 'user' } as const
 const ADMIN = { frame: 'admin', access: 'admin' } as const
@@ -36,19 +37,11 @@ const ADMIN = { frame: 'admin', access: 'admin' } as const
  * below `app/_screens`. Sidebar, guard, chunks, links and parameter types come from this table.
  */
 export const routes = {
-  home: route('/', { title: 'Beranda', frame: 'main', access: 'anyone', nav: 'Beranda' }),
-  login: route('/login', {
-    title: 'Login',
-    frame: 'main',
-    access: 'anyone',
-    nav: 'Daftar/Login',
-    navFor: ['visitor'],
-  }),
-  register: route('/register', { title: 'Daftar', frame: 'bare', access: 'anyone' }),
+  home: route('/', { ...MAIN, title: 'Beranda', nav: 'Beranda' }),
+  profile: route('/profile', { ...MAIN, title: 'Profile', nav: 'Profile' }),
   coaching: route('/coaching', {
+    ...MAIN,
     title: 'Coaching',
-    frame: 'main',
-    access: 'anyone',
     nav: 'Coaching',
     navFor: NOT_USER,
     divert: { user: 'coaching/user' },
@@ -60,15 +53,27 @@ export const routes = {
     nav: 'Coaching',
     navFor: ['user'],
   }),
-  'coaching/detail': route('/coaching/:id', {
-    title: 'Detail Coaching',
-    frame: 'main',
-    access: 'anyone',
-  }),
+  'coaching/detail': route('/coaching/:id', { ...MAIN, title: 'Detail Coaching' }),
   'coaching/ask-question': route('/coaching/:id/ask-question', {
     title: 'Ajukan Pertanyaan',
     frame: 'main',
     access: 'user',
+  }),
+  faq: route('/faq', { ...MAIN, title: 'FAQ', nav: 'FAQ' }),
+  guide: route('/guide', { ...MAIN, title: 'Panduan', nav: 'Panduan' }),
+  login: route('/login', {
+    ...MAIN,
+    title: 'Login',
+    nav: 'Daftar/Login',
+    navFor: ['visitor'],
+  }),
+  register: route('/register', { title: 'Daftar', frame: 'bare', access: 'anyone' }),
+  /** The user menu's 'Akun Saya' leads here for every role (decision 14). */
+  user: route('/user', {
+    title: 'Akun Saya',
+    frame: 'main',
+    access: 'user',
+    divert: { admin: 'admin/account', superadmin: 'admin/account' },
   }),
   unauthorized: route('/unauthorized', {
     title: 'Tidak Berwenang',
@@ -155,6 +160,7 @@ export const routes = {
     ...ADMIN,
     title: 'Tinjau Coaching',
   }),
+  'admin/account': route('/admin/account', { ...ADMIN, title: 'Akun Saya' }),
 
   'not-found': route('*', {
     title: 'Halaman tidak ditemukan',

@@ -27,13 +27,14 @@ const entries = () => {
 
 it("a visitor's sidebar leads to the public list and to login", async () => {
   await open()
-  expect(entries()).toEqual(
-    expect.arrayContaining([
-      ['Beranda', '#/'],
-      ['Coaching', '#/coaching'],
-      ['Daftar/Login', '#/login'],
-    ]),
-  )
+  expect(entries()).toEqual([
+    ['Beranda', '#/'],
+    ['Profile', '#/profile'],
+    ['Coaching', '#/coaching'],
+    ['FAQ', '#/faq'],
+    ['Panduan', '#/guide'],
+    ['Daftar/Login', '#/login'],
+  ])
   expect(screen.getByRole('link', { name: 'Beranda' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -55,6 +56,12 @@ it('has a drawer with the same entries, which closes after a choice', async () =
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(aside)
   await user.click(drawer.getByRole('link', { name: 'Beranda' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it("the user menu's 'Akun Saya' leads to /user", async () => {
+  const { user } = await open('user')
+  await user.click(screen.getByRole('button', { name: 'Menu akun Siti Rahma' }))
+  expect(screen.getByRole('link', { name: 'Akun Saya' })).toHaveAttribute('href', '#/user')
 })
 
 it('logs out from the user menu: storage cleared, then to {base}', async () => {

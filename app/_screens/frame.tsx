@@ -1,4 +1,12 @@
-import { BookOpen, CalendarDays, House, LogIn, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarDays,
+  CircleHelp,
+  CirclePlay,
+  House,
+  LogIn,
+  type LucideIcon,
+} from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { logOut } from '@/app/_screens/log-out'
 import { RouteLink } from '@/components/navigation/route-link'
@@ -21,24 +29,22 @@ const MobileDrawer = lazy(async () => ({
 
 const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   home: House,
+  profile: CirclePlay,
   coaching: CalendarDays,
   'coaching/user': CalendarDays,
+  faq: CircleHelp,
+  guide: BookOpen,
   login: LogIn,
 }
 
 /** First part of a route's name: the detail of a coaching belongs to 'Coaching'. */
 const section = (name: RouteName) => name.split('/')[0]
 
-/** Entries of the general sidebar, 'Daftar/Login' last (§2), the current one marked. */
+/** Entries of the general sidebar (§2), the current one marked. */
 function useNavigation(): SidebarItem[] {
   const route = useRoute()
   const { role } = useSession()
-  const entries = navEntries('main', role)
-  const ordered = [
-    ...entries.filter(({ name }) => name !== 'login'),
-    ...entries.filter(({ name }) => name === 'login'),
-  ]
-  return ordered.map(({ name, label }) => ({
+  return navEntries('main', role).map(({ name, label }) => ({
     name,
     label,
     href: `#${pathOf(name, {})}`,
@@ -50,7 +56,10 @@ function useNavigation(): SidebarItem[] {
 function AccountActions() {
   const { role, user } = useSession()
   const isOnLogin = useRoute()?.name === 'login'
-  if (role && user) return <UserMenu user={user} onLogout={() => void logOut()} />
+  if (role && user) {
+    const logout = () => void logOut()
+    return <UserMenu user={user} accountHref={href('user')} onLogout={logout} />
+  }
   if (isOnLogin) return null
   return (
     <RouteLink

@@ -6,12 +6,16 @@ type LoadScreen = () => Promise<{ default: ComponentType }>
 /** Every screen as a chunk of its own: the only place where screens are imported. */
 export const screens: Record<RouteName, LoadScreen> = {
   home: () => import('@/app/_screens/home/screen'),
-  login: () => import('@/app/_screens/login/screen'),
-  register: () => import('@/app/_screens/register/screen'),
+  profile: () => import('@/app/_screens/profile/screen'),
   coaching: () => import('@/app/_screens/coaching/screen'),
   'coaching/user': () => import('@/app/_screens/coaching/user/screen'),
   'coaching/detail': () => import('@/app/_screens/coaching/detail/screen'),
   'coaching/ask-question': () => import('@/app/_screens/coaching/ask-question/screen'),
+  faq: () => import('@/app/_screens/faq/screen'),
+  guide: () => import('@/app/_screens/guide/screen'),
+  login: () => import('@/app/_screens/login/screen'),
+  register: () => import('@/app/_screens/register/screen'),
+  user: () => import('@/app/_screens/user/screen'),
   unauthorized: () => import('@/app/_screens/unauthorized/screen'),
   'proses-coaching/coach': () => import('@/app/_screens/proses-coaching/coach/screen'),
   'proses-coaching/materi': () => import('@/app/_screens/proses-coaching/materi/screen'),
@@ -41,5 +45,6 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/coaching': () => import('@/app/_screens/admin/coaching/screen'),
   'admin/coaching/add': () => import('@/app/_screens/admin/coaching/add/screen'),
   'admin/coaching/detail': () => import('@/app/_screens/admin/coaching/detail/screen'),
+  'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

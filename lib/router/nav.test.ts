@@ -6,13 +6,22 @@ const labels = (...args: Parameters<typeof navEntries>) =>
 test("'Daftar/Login (/login) when signed out', and Coaching opens the public list", () => {
   expect(labels('main', null)).toEqual([
     'Beranda > home',
-    'Daftar/Login > login',
+    'Profile > profile',
     'Coaching > coaching',
+    'FAQ > faq',
+    'Panduan > guide',
+    'Daftar/Login > login',
   ])
 })
 
 test("'/coaching/user for role user', and no login entry", () => {
-  expect(labels('main', 'user')).toEqual(['Beranda > home', 'Coaching > coaching/user'])
+  expect(labels('main', 'user')).toEqual([
+    'Beranda > home',
+    'Profile > profile',
+    'Coaching > coaching/user',
+    'FAQ > faq',
+    'Panduan > guide',
+  ])
 })
 
 test("'The shell sidebar links to … each child', in the fixed order", () => {

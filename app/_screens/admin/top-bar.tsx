@@ -1,18 +1,11 @@
 import { ChevronRight, Menu } from 'lucide-react'
 import { logOut } from '@/app/_screens/log-out'
 import { UserMenu } from '@/components/navigation/user-menu'
-import { pathOf } from '@/lib/router/href'
+import { href, pathOf } from '@/lib/router/href'
 import type { NavEntry } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
-import { type Route, type RouteName, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
-
-/** Where 'Akun Saya' leads (decision 14); null while that address is not built. */
-function accountHref(): string | undefined {
-  const all = Object.entries(routes) as [RouteName, Route][]
-  const account = all.find(([, { path }]) => path === '/user')
-  return account && `#${pathOf(account[0], {})}`
-}
 
 /** The part of the admin area that is open, and the screen inside it. */
 function Crumbs({ section }: { section: NavEntry | undefined }) {
@@ -80,7 +73,7 @@ export function TopBar({ section, isMenuOpen, onMenu }: TopBarProps) {
           <UserMenu
             user={user}
             tone="light"
-            accountHref={accountHref()}
+            accountHref={href('user')}
             onLogout={() => void logOut()}
           />
         )}

@@ -1,26 +1,14 @@
-import type { ReactNode } from 'react'
 import { DraftKeeper } from '@/app/_screens/register/draft-keeper'
 import { InstitutionFields, PersonFields } from '@/components/account/biodata-fields'
 import { ContactFields } from '@/components/account/contact-fields'
 import { NewPasswordFields, UsernameField } from '@/components/account/credentials-fields'
+import { FormSection } from '@/components/account/form-section'
 import { InterestsField } from '@/components/account/interests-field'
 import { Form } from '@/components/form/form'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
-import { Card } from '@/components/ui/card'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { type RegisterForm, registerFormSchema } from '@/lib/validation/register'
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <fieldset className="min-w-0 space-y-5">
-        <legend className="mb-5 font-bold text-xl">{title}</legend>
-        {children}
-      </fieldset>
-    </Card>
-  )
-}
 
 type RegistrationFormProps = {
   initialValues: RegisterForm
@@ -40,29 +28,29 @@ export function RegistrationForm({ initialValues, onSubmit }: RegistrationFormPr
       aria-label="Pendaftaran"
     >
       <DraftKeeper />
-      <Section title="Data diri">
+      <FormSection title="Data diri">
         <PersonFields />
         <ContactFields />
-      </Section>
-      <Section title="Instansi">
+      </FormSection>
+      <FormSection title="Instansi">
         <InstitutionFields
           institutions={institutions.data}
           hasFailed={institutions.error !== undefined}
           onRetry={institutions.refetch}
         />
-      </Section>
-      <Section title="Akun">
+      </FormSection>
+      <FormSection title="Akun">
         <UsernameField />
         <NewPasswordFields />
-      </Section>
-      <Section title="Minat">
+      </FormSection>
+      <FormSection title="Minat">
         <InterestsField
           categories={categories.data}
           hasFailed={categories.error !== undefined}
           onRetry={categories.refetch}
           isOtherOptional
         />
-      </Section>
+      </FormSection>
       <SubmitBar>
         <SubmitButton>Daftar</SubmitButton>
       </SubmitBar>

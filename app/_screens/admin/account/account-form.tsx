@@ -1,0 +1,67 @@
+import { KeyRound } from 'lucide-react'
+import { useMemo } from 'react'
+import { StoredValues } from '@/app/_screens/stored-values'
+import { useChangePassword } from '@/app/_screens/use-change-password'
+import { UsernameField } from '@/components/account/credentials-fields'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { CHANGED } from '@/lib/copy'
+import type { User } from '@/lib/entities/user'
+import { inform } from '@/lib/feedback/dialog'
+import { type UpdateAdminBody, updateAdminSchema } from '@/lib/validation/profile'
+
+const toAdminForm = ({ username, fullName, email, whatsapp }: User): UpdateAdminBody => ({
+  username,
+  fullName,
+  email,
+  whatsapp,
+})
+
+/** §2 Admin account: 'fields Username, Nama, Email, Whatsapp, an Update button and a 'Ganti Password' dialog'. */
+export function AdminAccountForm({ user }: { user: User }) {
+  const [update] = useMutation(api.auth.updateAdmin)
+  const changePassword = useChangePassword(user.username)
+  const stored = useMemo(() => toAdminForm(user), [user])
+
+  async function save(values: UpdateAdminBody) {
+    await update({ body: updateAdminSchema.cast(values) })
+    // not waited for: the form is saved, whenever OK is pressed
+    void inform({ title: CHANGED })
+  }
+
+  return (
+    <Form
+      initialValues={stored}
+      schema={updateAdminSchema}
+      onSubmit={save}
+      guard
+      aria-label="Akun Saya"
+    >
+      <StoredValues values={stored} />
+      <UsernameField />
+      <TextField name="fullName" label="Nama" autoComplete="name" spellCheck={false} />
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <TextField
+        name="whatsapp"
+        label="Whatsapp"
+        type="tel"
+        autoComplete="tel"
+        hint="Contoh: 0812-3456-7890. Menjadi kontak narahubung coaching Anda."
+      />
+      <div className="flex flex-wrap justify-between gap-3 border-line border-t pt-5 max-sm:[&>*]:flex-1">
+        <Button
+          variant="secondary"
+          icon={<KeyRound />}
+          onClick={() => void changePassword()}
+        >
+          Ganti Password
+        </Button>
+        <SubmitButton>Update</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { errorText } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+
+const loadDialog = async () =>
+  (await import('@/components/account/change-password-dialog')).ChangePasswordDialog
+
+/** The conversation behind 'Ganti Password': its dialog is loaded when it is asked for (§5, §8). */
+export function useChangePassword(username: string) {
+  // the dialog shows a failure itself, at the fields or above them
+  const [change] = useMutation(api.auth.changePassword, { errors: 'ignore' })
+  return async () => {
+    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
+    if (!dialog) return
+    const isChanged = await openDialog(dialog, {
+      username,
+      change: (body) => change({ body }),
+    })
+    if (isChanged) toast.success('Password berhasil diubah')
+  }
+}

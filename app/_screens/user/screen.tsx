@@ -1,0 +1,40 @@
+import { QueryState } from '@/app/_screens/query-state'
+import { useOwnAccount } from '@/app/_screens/use-own-account'
+import { AccountForm } from '@/app/_screens/user/account-form'
+import { AccountSummary } from '@/app/_screens/user/account-summary'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** A participant's own account (§2 /user). */
+export default function UserScreen() {
+  const account = useOwnAccount()
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeading text="Data yang Anda isi saat mendaftar. Perubahan berlaku setelah disimpan.">
+        Akun Saya
+      </PageHeading>
+      <QueryState
+        query={account}
+        title="Akun Anda tidak dapat dimuat"
+        skeleton={<Places />}
+      >
+        {(user) => (
+          <>
+            <AccountSummary user={user} />
+            <AccountForm user={user} />
+          </>
+        )}
+      </QueryState>
+    </div>
+  )
+}
+
+function Places() {
+  return (
+    <div className="space-y-5">
+      <Skeleton className="h-28 w-full rounded-lg" />
+      <Skeleton className="h-128 w-full rounded-lg" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </div>
+  )
+}

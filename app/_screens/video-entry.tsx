@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai'
+import { FileVideo } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { QueryState } from '@/app/_screens/query-state'
+import { RichText } from '@/components/content/rich-text'
+import { VideoEmbed } from '@/components/content/video-embed'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
+import type { Query } from '@/lib/api/use-query'
+import { dataSaverAtom } from '@/lib/browser/data-saver'
+import type { VideoEntry } from '@/lib/entities/content'
+
+const LAYOUT =
+  'grid items-start gap-8 xl:grid-cols-[minmax(0,68ch)_minmax(18rem,1fr)] xl:gap-10'
+
+type FirstVideoEntryProps = {
+  query: Query<VideoEntry[]>
+  /** What the page is about, in its sentences: 'Profil', 'Panduan'. */
+  subject: string
+  /** Shows the description; as plain rich text when absent. */
+  children?: (html: string) => ReactNode
+}
+
+/** Description and video of the first entry: only that one is displayed (§3 Profile entry / guide). */
+export function FirstVideoEntry({ query, subject, children }: FirstVideoEntryProps) {
+  return (
+    <QueryState query={query} title={`${subject} tidak dapat dimuat`} skeleton={<Places />}>
+      {([entry]) =>
+        entry ? (
+          <div className={LAYOUT}>
+            <div className="min-w-0">
+              {children?.(entry.deskripsi) ?? <RichText html={entry.deskripsi} />}
+            </div>
+            <Video url={entry.tautan} subject={subject} />
+          </div>
+        ) : (
+          <EmptyState
+            icon={<FileVideo />}
+            title={`${subject} belum tersedia`}
+            text="Silakan kembali beberapa hari lagi."
+          />
+        )
+      }
+    </QueryState>
+  )
+}
+
+function Video({ url, subject }: { url: string; subject: string }) {
+  const isSaving = useAtomValue(dataSaverAtom)
+  return (
+    <aside
+      aria-label={`Video ${subject.toLowerCase()}`}
+      className="w-full max-w-prosa xl:sticky xl:top-4"
+    >
+      <VideoEmbed url={url} title={`video ${subject.toLowerCase()}`} />
+      {isSaving && (
+        <p className="mt-1 text-ink-2 text-sm">
+          Hemat data aktif: video baru dimuat setelah Anda memutarnya.
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function Places() {
+  return (
+    <div className={LAYOUT}>
+      <SkeletonText lines={8} />
+      <Skeleton className="aspect-video w-full max-w-prosa rounded-lg" />
+    </div>
+  )
+}
