@@ -92,7 +92,8 @@ export const attemptOf = (
   const endedAt = plus(startedAt, random.int(6, 22) * MINUTE_MS + random.int(0, 59) * 1000)
   if (endedAt > now || questions.length === 0) return null
   const id = idOf('attempt', ...names)
-  const skill = (kind === 'pre-test' ? 0.38 : 0.68) + random.next() * 0.3
+  const talent = createRandom(`talent/${names.slice(0, 2).join('/')}`).next()
+  const skill = kind === 'pre-test' ? 0.32 + talent * 0.3 : 0.68 + talent * 0.3
   const answers = answersOf({ id, startedAt, endedAt }, questions, { random, skill })
   return {
     row: {
