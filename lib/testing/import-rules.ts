@@ -82,7 +82,8 @@ const LAYERS: Layer[] = [
   { files: /^lib\/(copy|env)\.ts$/, mayImport: /^lib\/(entities|domain)\// },
   {
     files: /^server\/db\//,
-    mayImport: /^(server\/(db|config)|lib\/(entities|domain|validation|contract))(\/|$)/,
+    mayImport:
+      /^(server\/(db|config|error-code|uuid)|lib\/(entities|domain|validation|contract))(\/|$)/,
   },
   {
     files: /^server\/repositories\//,
@@ -91,7 +92,7 @@ const LAYERS: Layer[] = [
   {
     files: /^server\/services\//,
     mayImport:
-      /^(server\/(db|repositories)\/|server\/(config|deps|problem)$|lib\/(entities|domain|validation|contract)\/)/,
+      /^(server\/(db|repositories)\/|server\/(config|deps|problem|uuid)$|lib\/(entities|domain|validation|contract)\/)/,
   },
   {
     files: /^server\//,
@@ -119,7 +120,8 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:swr$/, /^(lib\/api\/|app\/_shell\/)/],
   [/^pkg:formik$/, /^(components\/(form|account|coaching)|app\/_screens)\//],
   [/^pkg:(fastify|@fastify\/.*|pg|drizzle-orm|@electric-sql\/.*)$/, /^(server|e2e)\//],
-  [/^pkg:(@e965\/xlsx|sanitize-html|@node-rs\/argon2|yauzl|file-type|sharp)$/, /^server\//],
+  [/^pkg:@e965\/xlsx$/, /^(server|e2e)\//],
+  [/^pkg:(sanitize-html|@node-rs\/argon2|yauzl|file-type|sharp)$/, /^server\//],
 ]
 
 function folderOf(file: string): string {
