@@ -10,8 +10,7 @@ import type { Query } from '@/lib/api/use-query'
 import { dataSaverAtom } from '@/lib/browser/data-saver'
 import type { VideoEntry } from '@/lib/entities/content'
 
-const LAYOUT =
-  'grid items-start gap-8 xl:grid-cols-[minmax(0,68ch)_minmax(18rem,1fr)] xl:gap-10'
+const LAYOUT = 'grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-10'
 
 type FirstVideoEntryProps = {
   query: Query<VideoEntry[]>

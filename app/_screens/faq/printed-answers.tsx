@@ -3,9 +3,10 @@ import { RichText } from '@/components/content/rich-text'
 
 /** Every question with its answer, for paper: nothing can be opened there. */
 export function PrintedAnswers({ topics }: { topics: readonly Topic[] }) {
+  const withQuestions = topics.filter(({ questions }) => questions.length > 0)
   return (
     <div className="hidden print:block">
-      {topics.map(({ id, name, questions }) => (
+      {withQuestions.map(({ id, name, questions }) => (
         <section key={id} className="mb-8">
           <h2 className="mb-3 font-bold text-xl">{name}</h2>
           {questions.map((one) => (
