@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type Client, connect } from '../db/client.ts'
 import { openEmbedded } from '../db/embedded.ts'
+import { emptyTables } from '../db/empty-tables.ts'
 import { MIGRATIONS, migrateDatabase } from '../db/migrate.ts'
 
 export type TestDatabase = Client & {
@@ -39,13 +39,7 @@ const makeTemplate = async (file: string) => {
 
 const withEmptying = (client: Client): TestDatabase => ({
   ...client,
-  empty: async () => {
-    const { rows } = await client.db.execute<{ name: string }>(
-      sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-    )
-    const names = rows.map(({ name }) => name).join(', ')
-    await client.db.execute(sql.raw(`truncate ${names} cascade`))
-  },
+  empty: () => emptyTables(client.db),
 })
 
 const openInMemory = async (): Promise<TestDatabase> => {

@@ -1,0 +1,40 @@
+/**
+ * The mock server for tests: the real application on a database in memory with the demo data,
+ * serving the built client. `{base}/__mock` holds its controls; see the README.
+ */
+import { readConfig } from '../server/config.ts'
+import { connect } from '../server/db/client.ts'
+import { openEmbedded } from '../server/db/embedded.ts'
+import { migrateDatabase } from '../server/db/migrate.ts'
+import { findSite } from '../server/find-site.ts'
+import { createMock } from '../server/mock/mock.ts'
+
+const config = readConfig({
+  ...process.env,
+  PORT: process.env.PORT ?? '4010',
+  // Always the same, so that nothing is written to the data folder.
+  JWT_SECRET: 'the mock server keeps no secrets: everyone knows this one',
+  DEMO: '1',
+})
+
+const embedded = await openEmbedded()
+const client = connect(embedded.connection, { embedded: true })
+await migrateDatabase(client, { embedded: true })
+const mock = await createMock({
+  config,
+  database: client,
+  site: findSite(),
+  logger: { level: 'error' },
+})
+
+const close = async () => {
+  await mock.close()
+  await client.close()
+  await embedded.close()
+  process.exit(0)
+}
+process.once('SIGINT', close)
+process.once('SIGTERM', close)
+
+await mock.listen(config.port, config.host)
+process.stdout.write(`Mock server: ${config.publicUrl}/ (controls under __mock)\n`)

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+
+/** Removes every row of every table; for tests and the mock server. */
+export const emptyTables = async (db: Db): Promise<void> => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const names = rows.map(({ name }) => name).join(', ')
+  await db.execute(sql.raw(`truncate ${names} cascade`))
+}

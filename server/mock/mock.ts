@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import type { Client } from '../db/client.ts'
+import { emptyTables } from '../db/empty-tables.ts'
+import { demoRows } from '../db/seed/demo-rows.ts'
+import { DEMO_PASSWORDS, insertDemo } from '../db/seed/seed-demo.ts'
+import type { Deps, Site } from '../deps.ts'
+import { startJobs } from '../jobs.ts'
+import { memoryStore } from '../services/file-store.ts'
+import { createPasswords } from '../services/passwords.ts'
+import { movableClock } from './clock.ts'
+import { buildControls } from './controls.ts'
+import { createFaults } from './faults.ts'
+import { createListener } from './listener.ts'
+import { endableTokens } from './tokens.ts'
+
+export type MockSettings = {
+  config: Config
+  database: Client
+  site: Site | null
+  logger: Deps['logger']
+}
+
+const hashPasswords = async () => {
+  const { hash } = createPasswords()
+  return {
+    superadmin: await hash(DEMO_PASSWORDS.superadmin),
+    admin: await hash(DEMO_PASSWORDS.admin),
+    peserta: await hash(DEMO_PASSWORDS.peserta),
+  }
+}
+
+/** Messages count as delivered; they are read from the outbox. */
+const silentSenders: Deps['senders'] = {
+  email: async () => undefined,
+  whatsapp: async () => undefined,
+}
+
+/** Puts the demo data in the place of everything there is. */
+const createReset = async ({
+  config,
+  db,
+  clock,
+  files,
+}: Deps & { files: ReturnType<typeof memoryStore> }) => {
+  const passwords = await hashPasswords()
+  return async () => {
+    const rows = await demoRows({ now: clock.now(), appName: config.appName, passwords })
+    files.clear()
+    await Promise.all(rows.files.map(({ row, bytes }) => files.put(row.name, bytes)))
+    await db.transaction(async (tx) => {
+      await emptyTables(tx)
+      await insertDemo(tx, rows)
+    })
+    return new Set(rows.messages.map(({ id }) => id))
+  }
+}
+
+/** One after the other, however many are asked for at once. */
+const inTurn = <A extends unknown[]>(work: (...input: A) => Promise<void>) => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (...input: A): Promise<void> => {
+    const mine = last.then(() => work(...input))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+/**
+ * The application as production builds it, on a database that holds the demo data, behind a server
+ * that can set its clock, fail calls and end sessions.
+ */
+export const createMock = async ({ config, database, site, logger }: MockSettings) => {
+  const [clock, files] = [movableClock(), memoryStore()]
+  const { db } = database
+  const deps = { config, db, clock, files, senders: silentSenders, logger, site }
+  const app = await buildApp(deps)
+  const { tokens, expire, forget } = endableTokens(app.services.tokens)
+  app.services.tokens = tokens
+  const faults = createFaults(config.basePath)
+  const fill = await createReset(deps)
+  let seeded = new Set<string | undefined>()
+  const reset = inTurn(async (now: Date | null) => {
+    faults.clear()
+    forget()
+    if (now) clock.jumpTo(now)
+    else clock.reset()
+    seeded = await fill()
+  })
+  const controlPath = `${config.basePath}/__mock`
+  const controls = buildControls(controlPath, {
+    ...{ db, clock, faults, reset, expire },
+    isSeeded: (id) => seeded.has(id),
+    closeIdle: () => server.closeIdleConnections(),
+  })
+  await Promise.all([app.ready(), controls.ready()])
+  const handlers = { app: app.routing, controls: controls.routing }
+  const server = createServer(createListener({ ...handlers, controlPath, faults, clock }))
+  await reset(null)
+  const jobs = startJobs({ ...deps, services: app.services, log: app.log })
+  return {
+    /** @returns the port, of use where 0 asks for any free one */
+    listen: async (port: number, host: string): Promise<number> => {
+      await new Promise<void>((done, refuse) => {
+        server.once('error', refuse).listen(port, host, done)
+      })
+      return (server.address() as AddressInfo).port
+    },
+    close: async () => {
+      await jobs.stop()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      await Promise.all([app.close(), controls.close()])
+    },
+  }
+}

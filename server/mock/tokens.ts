@@ -1,0 +1,34 @@
+import type { Tokens } from '../services/tokens.ts'
+
+/**
+ * Tokens that can be made to end early: `expire` ends every access token that an account has been
+ * given, as if its time were over; its refresh tokens stay good.
+ */
+export const endableTokens = (tokens: Tokens) => {
+  /** The account of every access token given out. */
+  const given = new Map<string, string>()
+  const ended = new Set<string>()
+  const endable: Tokens = {
+    ...tokens,
+    signAccess: async (claims, at, generation) => {
+      let token = await tokens.signAccess(claims, at, generation)
+      // A renewal within the same second can give the very token that has just been ended.
+      for (let next = generation + 1; ended.has(token); next += 1)
+        token = await tokens.signAccess(claims, at, next)
+      given.set(token, claims.userId)
+      return token
+    },
+    readAccess: async (token, now) =>
+      ended.has(token) ? null : tokens.readAccess(token, now),
+  }
+  return {
+    tokens: endable,
+    expire: (userId: string) => {
+      for (const [token, owner] of given) if (owner === userId) ended.add(token)
+    },
+    forget: () => {
+      given.clear()
+      ended.clear()
+    },
+  }
+}
