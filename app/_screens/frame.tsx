@@ -7,8 +7,9 @@ import {
   LogIn,
   type LucideIcon,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { logOut } from '@/app/_screens/log-out'
+import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
 import { SiteFooter } from '@/components/navigation/site-footer'
@@ -22,10 +23,6 @@ import { navEntries } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
 import type { RouteName } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
-
-const MobileDrawer = lazy(async () => ({
-  default: (await import('@/components/navigation/mobile-drawer')).MobileDrawer,
-}))
 
 const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   home: House,
@@ -113,13 +110,9 @@ export default function MainFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <SiteFooter appName={APP_NAME} ministry={MINISTRY} contact={<HelpContact />} />
-      {isMenuOpen && (
-        <Suspense>
-          <MobileDrawer open onClose={closeMenu} title="Menu">
-            <Sidebar label="Menu utama" items={items} onNavigate={closeMenu} />
-          </MobileDrawer>
-        </Suspense>
-      )}
+      <MobileDrawer open={isMenuOpen} onClose={closeMenu} title="Menu">
+        <Sidebar label="Menu utama" items={items} onNavigate={closeMenu} />
+      </MobileDrawer>
     </div>
   )
 }

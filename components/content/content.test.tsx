@@ -1,12 +1,23 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { FileIcon } from '@/components/content/file-icon'
-import { RichText } from '@/components/content/rich-text'
+import { loadSanitizer, RichText } from '@/components/content/rich-text'
 import { VideoEmbed } from '@/components/content/video-embed'
 import { videoSource } from '@/components/content/video-source'
 
+test('rich text stands as bare paragraphs until the sanitiser has come', async () => {
+  const { container } = render(
+    <RichText html="<p>Jaga <strong>rimba</strong></p><script>x</script><p>kita</p>" />,
+  )
+  const shown = () => container.querySelector('.rich-text')?.innerHTML
+  expect(shown()).toBe('<p>Jaga rimba</p><p>kita</p>')
+  await waitFor(() => expect(shown()).toBe('<p>Jaga <strong>rimba</strong></p><p>kita</p>'))
+})
+
 describe('rich text', () => {
+  beforeAll(loadSanitizer)
+
   test('shows what the editor writes', () => {
     const { container } = render(
       <RichText html="<h2>Syarat</h2><p>Isi <strong>tebal</strong></p><ol start='3'><li>Tiga</li></ol>" />,

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Drawer } from '@/components/ui/drawer'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 
 type MobileDrawerProps = {
@@ -10,8 +9,18 @@ type MobileDrawerProps = {
   children: ReactNode
 }
 
-/** The sidebar of a phone. It closes by itself when the window grows past 768 px (§1). */
+const Drawer = lazy(async () => ({
+  default: (await import('@/components/ui/drawer')).Drawer,
+}))
+
+/**
+ * The sidebar of a phone. It closes by itself when the window grows past 768 px (§1). Its code comes
+ * when it is first opened; it then stays, so that closing can be seen and gives the focus back.
+ */
 export function MobileDrawer({ open, ...drawer }: MobileDrawerProps) {
   const isDesktop = useMediaQuery('(min-width: 768px)')
-  return <Drawer open={open && !isDesktop} {...drawer} />
+  const isOpen = open && !isDesktop
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return <Suspense>{wasOpened && <Drawer open={isOpen} {...drawer} />}</Suspense>
 }

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import type { ComponentProps } from 'react'
 import { Carousel } from '@/components/ui/carousel'
 
 const scrollNext = jest.fn()
@@ -13,6 +14,15 @@ const embla = {
   off: () => embla,
 }
 jest.mock('embla-carousel-react', () => () => [() => {}, embla])
+
+/** Shows a carousel and lets its engine come. */
+async function show(props: Partial<ComponentProps<typeof Carousel>> = {}) {
+  const view = render(<Carousel label="Banner beranda" slides={slides} {...props} />)
+  await act(async () => {
+    await import('@/components/ui/carousel-engine')
+  })
+  return view
+}
 
 const slides = [
   { key: '1', content: <p>Banner satu</p> },
@@ -30,8 +40,19 @@ afterEach(() => jest.useRealTimers())
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
-test("'Home banner carousel advances every 10 seconds'", () => {
+test('shows the first slide at once; a press before the engine came turns it then', async () => {
   render(<Carousel label="Banner beranda" slides={slides} />)
+  expect(screen.getByText('Banner satu')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Banner berikutnya' }))
+  expect(scrollNext).not.toHaveBeenCalled()
+  await act(async () => {
+    await import('@/components/ui/carousel-engine')
+  })
+  expect(scrollNext).toHaveBeenCalledTimes(1)
+})
+
+test("'Home banner carousel advances every 10 seconds'", async () => {
+  await show()
   pass(9_999)
   expect(scrollNext).not.toHaveBeenCalled()
   pass(1)
@@ -41,7 +62,7 @@ test("'Home banner carousel advances every 10 seconds'", () => {
 })
 
 test('stands still while hovered or focused', async () => {
-  render(<Carousel label="Banner beranda" slides={slides} />)
+  await show()
   await user().hover(screen.getByText('Banner satu'))
   pass(30_000)
   expect(scrollNext).not.toHaveBeenCalled()
@@ -54,8 +75,8 @@ test('stands still while hovered or focused', async () => {
   expect(scrollNext).toHaveBeenCalledTimes(1)
 })
 
-test('stands still in a hidden tab', () => {
-  render(<Carousel label="Banner beranda" slides={slides} />)
+test('stands still in a hidden tab', async () => {
+  await show()
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   pass(30_000)
@@ -64,7 +85,7 @@ test('stands still in a hidden tab', () => {
 })
 
 test('has buttons for both directions, names its slides and hides the others', async () => {
-  const { container } = render(<Carousel label="Banner beranda" slides={slides} />)
+  const { container } = await show()
   await user().click(screen.getByRole('button', { name: 'Banner berikutnya' }))
   await user().click(screen.getByRole('button', { name: 'Banner sebelumnya' }))
   expect(scrollNext).toHaveBeenCalledTimes(1)
@@ -75,7 +96,7 @@ test('has buttons for both directions, names its slides and hides the others', a
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('never turns under reduced motion and offers no pause button then', () => {
+test('never turns under reduced motion and offers no pause button then', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     media,
     matches: true,
@@ -86,7 +107,7 @@ test('never turns under reduced motion and offers no pause button then', () => {
     removeEventListener: () => {},
     dispatchEvent: () => false,
   }))
-  render(<Carousel label="Banner beranda" slides={slides} />)
+  await show()
   pass(30_000)
   expect(scrollNext).not.toHaveBeenCalled()
   expect(
@@ -94,19 +115,19 @@ test('never turns under reduced motion and offers no pause button then', () => {
   ).not.toBeInTheDocument()
 })
 
-test('one slide has no controls', () => {
-  render(<Carousel label="Banner beranda" slides={slides.slice(0, 1)} />)
+test('one slide has no controls', async () => {
+  await show({ slides: slides.slice(0, 1) })
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('a pause holds, also on the next screen', async () => {
-  const { unmount } = render(<Carousel label="Banner beranda" slides={slides} />)
+  const { unmount } = await show()
   await user().click(pause())
   act(() => screen.getByRole('button', { name: 'Putar otomatis' }).blur())
   await user().unhover(screen.getByText('Banner satu'))
   pass(30_000)
   expect(scrollNext).not.toHaveBeenCalled()
   unmount()
-  render(<Carousel label="Banner beranda" slides={slides} />)
+  await show()
   expect(screen.getByRole('button', { name: 'Putar otomatis' })).toBeVisible()
 })

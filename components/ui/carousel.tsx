@@ -1,13 +1,17 @@
 'use client'
 
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useInterval } from '@/lib/browser/use-interval'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { usePageVisible } from '@/lib/browser/use-page-visible'
 import { IconButton } from './icon-button'
+import { useCarouselEngine } from './use-carousel-engine'
 import { useSelectedSlide } from './use-selected-slide'
+
+const CarouselEngine = lazy(async () => ({
+  default: (await import('./carousel-engine')).CarouselEngine,
+}))
 
 export type Slide = { key: string; content: ReactNode }
 
@@ -28,20 +32,21 @@ type CarouselProps = {
 
 /**
  * Turning pictures after the APG carousel: pause button first, still while hovered, focused,
- * hidden or under reduced motion.
+ * hidden or under reduced motion. The first slide is painted before the engine has come.
  */
 export function Carousel(props: CarouselProps) {
   const { slides, label, autoplay = true, intervalMs = ADVANCE_MS } = props
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: calm ? 0 : 25 })
-  const selected = useSelectedSlide(embla)
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const { api, isPainted, onReady, scroll } = useCarouselEngine()
+  const selected = useSelectedSlide(api)
   const [paused, setPaused] = useState(pausedByVisitor)
   const [touched, setTouched] = useState(false)
   const visible = usePageVisible()
   const several = slides.length > 1
   const canTurn = several && autoplay && !calm
   const turning = canTurn && !paused && !touched && visible
-  useInterval(() => embla?.scrollNext(), turning ? intervalMs : null)
+  useInterval(() => scroll('scrollNext'), turning ? intervalMs : null)
 
   function togglePause() {
     pausedByVisitor = !paused
@@ -76,7 +81,7 @@ export function Carousel(props: CarouselProps) {
             variant="on-brand"
             size="md"
             round
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => scroll('scrollPrev')}
           />
           <IconButton
             label="Banner berikutnya"
@@ -84,11 +89,11 @@ export function Carousel(props: CarouselProps) {
             variant="on-brand"
             size="md"
             round
-            onClick={() => embla?.scrollNext()}
+            onClick={() => scroll('scrollNext')}
           />
         </div>
       )}
-      <div ref={viewport} className="size-full overflow-hidden">
+      <div ref={setViewport} className="size-full overflow-hidden">
         <div className="flex size-full" aria-live={turning ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <article
@@ -103,6 +108,11 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
+      {isPainted && several && (
+        <Suspense>
+          <CarouselEngine viewport={viewport} isCalm={calm} onReady={onReady} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore } from 'react'
+import type { CarouselApi } from './carousel-engine'
 
 /** Number of the slide in view, from 0. */
-export function useSelectedSlide(embla: UseEmblaCarouselType[1]): number {
+export function useSelectedSlide(embla: CarouselApi | undefined): number {
   const subscribe = useCallback(
     (changed: () => void) => {
       embla?.on('select', changed).on('reInit', changed)

@@ -1,4 +1,4 @@
-import { callHeaders } from '@/lib/api/http'
+import { callHeaders } from '@/lib/api/call-headers'
 import { api } from '@/lib/contract'
 import { API_URL } from '@/lib/env'
 import { storage } from '@/lib/session/storage'

@@ -1,5 +1,5 @@
+import { takeEarlyAnswer } from '@/lib/api/early-answer'
 import { ApiError, readBody } from '@/lib/api/errors'
-import { http } from '@/lib/api/http'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
 import { track } from '@/lib/feedback/activity'
 import { randomUuid } from '@/lib/session/api-key'
@@ -31,9 +31,14 @@ async function send(
   options: CallOptions,
 ): Promise<unknown> {
   const { signal, idempotencyKey } = options
+  const path = pathFor(endpoint, input.params)
+  const early = endpoint.method === 'GET' ? await takeEarlyAnswer(path) : null
+  if (early) return readBody(early)
+  // the first screen often needs no call but those that were begun early
+  const { http } = await import('@/lib/api/http')
   const headers = { ...options.headers }
   if (endpoint.once) headers['Idempotency-Key'] = idempotencyKey ?? randomUuid()
-  const response = await http(pathFor(endpoint, input.params), {
+  const response = await http(path, {
     method: endpoint.method,
     headers,
     ...(signal && { signal }),

@@ -1,10 +1,9 @@
 import ky, { type AfterResponseHook, type BeforeRequestHook } from 'ky'
+import { callHeaders } from '@/lib/api/call-headers'
 import { renewedToken } from '@/lib/api/renew-session'
 import { observeServerDate } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import { API_URL } from '@/lib/env'
-import { apiKey } from '@/lib/session/api-key'
-import { storage } from '@/lib/session/storage'
 
 /** Calls whose 401 is an answer and not a stale token (decision 6). */
 const NEVER_RENEWED = [api.auth.login, api.auth.register, api.auth.renew].map(
@@ -13,15 +12,6 @@ const NEVER_RENEWED = [api.auth.login, api.auth.register, api.auth.renew].map(
 
 export const isRenewable = (path: string) =>
   !NEVER_RENEWED.some((never) => path.endsWith(never))
-
-/** Headers of every call: the bearer token where one is stored, and the client's id (§7). */
-export function callHeaders(): Record<string, string> {
-  const token = storage.read('accessToken')
-  return {
-    'x-api-key': apiKey(),
-    ...(token && { Authorization: `Bearer ${token}` }),
-  }
-}
 
 const addHeaders: BeforeRequestHook = ({ request }) => {
   for (const [name, value] of Object.entries(callHeaders()))

@@ -1,6 +1,6 @@
 import { type CallInput, pathFor } from '@/lib/api/call'
+import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError } from '@/lib/api/errors'
-import { callHeaders } from '@/lib/api/http'
 import { renewedToken } from '@/lib/api/renew-session'
 import { observeServerDate } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'

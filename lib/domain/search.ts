@@ -15,7 +15,7 @@ const decodeEntity = (whole: string, body: string): string => {
 }
 
 /** Tags that end a line or a cell: the words on either side of them must not run together. */
-const BLOCK_TAG =
+export const BLOCK_TAG =
   /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|pre|hr|table|tr|td|th)\b[^>]*>/gi
 
 /** The visible text of rich text: no tags, entities decoded, white space collapsed. */

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr'
 import { frames } from '@/app/_shell/frames'
 import { HashShell } from '@/app/_shell/hash-shell'
 import { screens } from '@/app/_shell/screens'
+import { loadSanitizer } from '@/components/content/rich-text'
 import type { Role, User } from '@/lib/entities/user'
 import { dialogQueueAtom } from '@/lib/feedback/dialog'
 import { dismissError } from '@/lib/feedback/error-banner'
@@ -94,7 +95,7 @@ export async function renderScreen<N extends RouteName>(name: N, options: Option
   openAddress(`#${pathOf(name, params ?? {}, query)}`, from)
   const server = startMockApi(api)
   const { frame } = routes[name]
-  await Promise.all([screens[name](), frame !== 'bare' && frames[frame]()])
+  await Promise.all([screens[name](), frame !== 'bare' && frames[frame](), loadSanitizer()])
   const view = await act(async () =>
     render(
       <SWRConfig value={{ provider: () => new Map() }}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { Attempt } from '@/lib/answers/attempt'
 import { saveState } from '@/lib/answers/queue-state'
 import type { TestQuestion } from '@/lib/entities/test'
@@ -69,7 +69,7 @@ export function RunningTest({
         onOpen={view.go}
         onEnd={view.askToEnd}
       />
-      <Dialog
+      <LazyDialog
         open={isSheetOpen && !end.isEnding}
         onClose={() => setSheetOpen(false)}
         title="Daftar soal"
@@ -82,7 +82,7 @@ export function RunningTest({
             view.go(chosen)
           }}
         />
-      </Dialog>
+      </LazyDialog>
     </div>
   )
 }

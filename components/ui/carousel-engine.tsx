@@ -1,0 +1,24 @@
+'use client'
+
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { useEffect } from 'react'
+
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
+
+type CarouselEngineProps = {
+  /** The element that holds the slides, painted before this came. */
+  viewport: HTMLElement | null
+  isCalm: boolean
+  onReady: (api: CarouselApi | undefined) => void
+}
+
+/** What makes painted slides turn: loaded after the first paint. */
+export function CarouselEngine({ viewport, isCalm, onReady }: CarouselEngineProps) {
+  const [attach, api] = useEmblaCarousel({ loop: true, duration: isCalm ? 0 : 25 })
+  useEffect(() => {
+    attach(viewport)
+    return () => attach(null)
+  }, [attach, viewport])
+  useEffect(() => onReady(api), [api, onReady])
+  return null
+}

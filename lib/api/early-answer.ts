@@ -1,0 +1,24 @@
+import { observeServerDate } from '@/lib/browser/server-clock'
+import { storage } from '@/lib/session/storage'
+
+declare global {
+  interface Window {
+    /** Calls that the page began before its scripts: path below the API's base -> its answer. */
+    earlyAnswers?: Record<string, Promise<Response>>
+  }
+}
+
+/**
+ * The answer to a GET that the page itself has begun (`first-paint.ts`), once: whoever asks again
+ * makes a call. Null where there is none, it is not good, or somebody has signed in meanwhile.
+ */
+export async function takeEarlyAnswer(path: string): Promise<Response | null> {
+  const early = window.earlyAnswers?.[path]
+  if (!early) return null
+  delete window.earlyAnswers?.[path]
+  if (storage.read('accessToken')) return null
+  const response = await early.catch(() => null)
+  if (!response?.ok) return null
+  observeServerDate(response.headers.get('date'))
+  return response
+}
