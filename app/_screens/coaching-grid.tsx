@@ -12,7 +12,7 @@ export function CoachingGrid({ coachings }: { coachings: readonly Coaching[] }) 
     <div className="@container">
       <ul className={GRID}>
         {coachings.map((coaching) => (
-          <li key={coaching.id} className="grid">
+          <li key={coaching.id} className="grid min-w-0">
             <CoachingCard
               coaching={coaching}
               href={href('coaching/detail', { id: coaching.id })}

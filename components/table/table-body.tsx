@@ -43,12 +43,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const text = column.text(row)
   const shown = column.cell?.(row) ?? (text === '' ? '–' : (text ?? '–'))
-  const content = <div className="wrap-anywhere">{shown}</div>
+  const content = <div className="max-md:wrap-anywhere md:wrap-break-word">{shown}</div>
   if (column.primary) {
     return (
       <th
         scope="row"
-        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:px-4 md:py-2"
+        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:min-w-52 md:px-4 md:py-2"
       >
         {content}
       </th>

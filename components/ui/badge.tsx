@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Tone = 'abu' | 'jingga' | 'biru' | 'merah' | 'hijau'
 
 const badgeClass = cva(
-  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full max-sm:whitespace-normal border px-2.5 py-0.5 align-middle font-semibold text-xs forced-colors:border-[ButtonBorder]',
+  'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 align-middle font-semibold text-xs forced-colors:border-[ButtonBorder]',
   {
     variants: {
       tone: {
