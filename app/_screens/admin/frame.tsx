@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { TopBar } from '@/app/_screens/admin/top-bar'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
+import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
 import { href, pathOf } from '@/lib/router/href'
@@ -60,7 +61,7 @@ function Brand() {
       >
         <Trees className="size-6" />
       </span>
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 max-lg:sr-only">
         <span className="font-bold">{APP_NAME}</span>
         <span className="text-rimba-200 text-xs">{MINISTRY}</span>
       </span>
@@ -68,17 +69,20 @@ function Brand() {
   )
 }
 
-/** Admin layout: rail (a drawer under 768 px), top bar with the user menu (§2 Admin). */
+/** Admin layout: rail (icons only under 1024 px, a drawer under 768 px), top bar with the user menu (§2 Admin). */
 export default function AdminFrame({ children }: { children: ReactNode }) {
   const { items, section } = useNavigation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
+  const isWide = useMediaQuery('(min-width: 1024px)')
   return (
     <div className="flex min-h-dvh">
-      <aside className="no-print on-brand sticky top-0 hidden h-dvh w-62 shrink-0 overflow-y-auto bg-rimba-900 text-white md:block">
-        <Brand />
-        <div className="p-3">
-          <Sidebar label="Menu admin" tone="dark" items={items} />
+      <aside className="no-print on-brand hidden w-18 shrink-0 bg-rimba-900 text-white md:block lg:w-62">
+        <div className="sticky top-0 max-h-dvh overflow-y-auto">
+          <Brand />
+          <div className="p-3">
+            <Sidebar label="Menu admin" tone="dark" items={items} compact={!isWide} />
+          </div>
         </div>
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">

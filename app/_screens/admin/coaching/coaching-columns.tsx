@@ -14,8 +14,19 @@ const timeText = (coaching: AdminCoaching) =>
 
 /** Code, topic, date and time, seats and status of a coaching. */
 export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
-  { id: 'id', header: 'ID', text: ({ coachingCode }) => coachingCode },
-  { id: 'topik', header: 'Topik', primary: true, text: ({ topic }) => topic },
+  {
+    id: 'id',
+    header: 'ID',
+    text: ({ coachingCode }) => coachingCode,
+    cell: ({ coachingCode }) => <span className="whitespace-nowrap">{coachingCode}</span>,
+  },
+  {
+    id: 'topik',
+    header: 'Topik',
+    primary: true,
+    text: ({ topic }) => topic,
+    cell: ({ topic }) => <div className="md:min-w-48">{topic}</div>,
+  },
   {
     id: 'jadwal',
     header: 'Jadwal',
@@ -38,7 +49,7 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
       `${pesertaTerdaftar} dari ${totalPeserta}`,
     sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
     cell: ({ pesertaTerdaftar, totalPeserta }) => (
-      <div className="md:min-w-36">
+      <div className="md:min-w-30">
         <QuotaBar filled={pesertaTerdaftar} total={totalPeserta} />
       </div>
     ),

@@ -15,7 +15,7 @@ import { COACH_TYPES, MODERATOR_TYPE } from '@/lib/validation/coaching'
 function PersonBlock({ name, type }: { name: string; type: string }) {
   const { setFieldValue } = useFormikContext<CoachingFormValues>()
   return (
-    <fieldset className="min-w-0 rounded-lg border border-line p-4 md:p-5">
+    <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4 md:p-5">
       <legend className="px-1 font-bold">{type}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-4">
         <div className="w-40 shrink-0">
@@ -32,17 +32,17 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
           <TextField name={`${name}.name`} label="Nama" autoComplete="off" />
           <TextField name={`${name}.jabatan`} label="Jabatan" autoComplete="off" />
           <TextField name={`${name}.instansi`} label="Instansi" autoComplete="off" />
+          <div className="justify-self-end">
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Eraser />}
+              onClick={() => void setFieldValue(name, emptyPerson(type))}
+            >
+              Kosongkan<span className="sr-only"> {type}</span>
+            </Button>
+          </div>
         </div>
-      </div>
-      <div className="mt-3 text-right">
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<Eraser />}
-          onClick={() => void setFieldValue(name, emptyPerson(type))}
-        >
-          Kosongkan<span className="sr-only"> {type}</span>
-        </Button>
       </div>
     </fieldset>
   )

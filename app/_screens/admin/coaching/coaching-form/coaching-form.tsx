@@ -7,6 +7,7 @@ import {
   type CoachingFormValues,
   valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
 import { Readiness } from '@/app/_screens/admin/coaching/coaching-form/readiness'
 import { sendFlyer } from '@/app/_screens/admin/coaching/coaching-form/send-files'
 import { useFollowStored } from '@/app/_screens/admin/coaching/coaching-form/use-follow-stored'
@@ -94,10 +95,10 @@ export function CoachingForm(props: CoachingFormProps) {
                 onToggle={() => setToggledIn(isDataShown ? null : tabs.open)}
               />
             )}
-            <fieldset
-              disabled={isLocked}
-              hidden={!isDataShown}
-              className="grid min-w-0 items-start gap-5 lg:grid-cols-[7fr_5fr]"
+            <Lockable
+              isLocked={isLocked}
+              isHidden={!isDataShown}
+              className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]"
             >
               <Card>
                 <DataFields coaching={coaching} />
@@ -115,7 +116,7 @@ export function CoachingForm(props: CoachingFormProps) {
                 </Card>
                 {!coaching?.isPublished && <Readiness />}
               </div>
-            </fieldset>
+            </Lockable>
             <DroppedNotice />
             {tabs.fields}
           </>

@@ -11,6 +11,7 @@ import { useFormField } from '@/components/form/parts/form-context'
 import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
+import { downloadName } from '@/lib/domain/download-name'
 import { assetUrl } from '@/lib/env'
 import { MAX_MATERI } from '@/lib/validation/coaching'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
@@ -34,7 +35,6 @@ function MateriSlot({ slot }: { slot: number }) {
   const title = `Materi ${slot + 1}`
   const form = useFormikContext<CoachingFormValues>()
   const [isSending, setSending] = useState(false)
-  const [fileName, setFileName] = useState<string | null>(null)
   const file = useFormField<string>(`${name}.fileUrl`, undefined, {
     pending: isSending ? STILL_SENDING : null,
   })
@@ -48,13 +48,8 @@ function MateriSlot({ slot }: { slot: number }) {
     }
   }
 
-  function clear() {
-    setFileName(null)
-    void form.setFieldValue(name, EMPTY_MATERI)
-  }
-
   return (
-    <fieldset className="min-w-0 rounded-lg border border-line p-4">
+    <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4">
       <legend className="px-1 font-bold">{title}</legend>
       <div className="grid gap-4 md:grid-cols-[minmax(0,20rem)_1fr_auto] md:items-start">
         <TextField name={`${name}.name`} label="Nama Materi" autoComplete="off" />
@@ -74,19 +69,23 @@ function MateriSlot({ slot }: { slot: number }) {
                   rel="noopener noreferrer"
                   className="text-brand underline underline-offset-2"
                 >
-                  {fileName ?? file.value.split('/').at(-1)}
+                  {downloadName(form.values.materi[slot]?.name ?? '', file.value)}
                 </a>
               )
             }
             onUploaded={(stored) => {
-              setFileName(stored.fileName)
               file.setValue(stored.filePath)
               suggestName(form, `${name}.name`, stored.fileName)
             }}
           />
         </div>
         <div className="md:pt-8">
-          <Button variant="ghost" size="sm" icon={<Eraser />} onClick={clear}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Eraser />}
+            onClick={() => void form.setFieldValue(name, EMPTY_MATERI)}
+          >
             Kosongkan<span className="sr-only"> {title}</span>
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function ScheduleFields() {
 
   return (
     <div className="grid gap-4">
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[15rem_1fr_1fr]">
+      <div className="flex flex-wrap gap-x-5 gap-y-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:min-w-60">
         <DateField name="tanggalMeeting" label="Tanggal Meeting" min={today} optional />
         <SelectField
           name="jamMulai"

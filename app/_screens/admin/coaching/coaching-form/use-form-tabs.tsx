@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CoachTab } from '@/app/_screens/admin/coaching/coaching-form/coach-tab'
+import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
 import { MateriTab } from '@/app/_screens/admin/coaching/coaching-form/materi-tab'
 import { type TabItem, Tabs } from '@/components/ui/tabs'
 import { useHashQuery } from '@/lib/router/use-hash-query'
@@ -57,13 +58,7 @@ export function useFormTabs(extraTabs: readonly TabItem[], isLocked: boolean) {
     />
   )
   const inside = (panel: HTMLElement | null, content: ReactNode) =>
-    panel &&
-    createPortal(
-      <fieldset disabled={isLocked} className="min-w-0">
-        {content}
-      </fieldset>,
-      panel,
-    )
+    panel && createPortal(<Lockable isLocked={isLocked}>{content}</Lockable>, panel)
   const fields = (
     <>
       {inside(coachPanel, <CoachTab />)}

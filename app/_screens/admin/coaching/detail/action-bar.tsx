@@ -40,13 +40,15 @@ export function ActionBar({ coaching, now, form, actions }: ActionBarProps) {
     <>
       <FormBar
         start={
-          <Button
-            variant="ghost"
-            icon={<ArrowLeft />}
-            onClick={() => void leaveScreen('admin/coaching')}
-          >
-            Kembali
-          </Button>
+          <div className="-ml-5">
+            <Button
+              variant="ghost"
+              icon={<ArrowLeft />}
+              onClick={() => void leaveScreen('admin/coaching')}
+            >
+              Kembali
+            </Button>
+          </div>
         }
       >
         <Button

@@ -62,10 +62,9 @@ test('the form of the add screen is prefilled with the stored coaching', async (
     })
   expect(name('Coach 1')).toHaveValue('Dr. Ir. Siti Rahma, S.Hut., M.Si.')
   expect(name('Moderator')).toHaveValue('Dewi Lestari')
-  expect(screen.getByRole('link', { name: '7.pdf', hidden: true })).toHaveAttribute(
-    'href',
-    '/e-coaching/files/materi/7.pdf',
-  )
+  expect(
+    screen.getByRole('link', { name: 'Peta kerja.pdf', hidden: true }),
+  ).toHaveAttribute('href', '/e-coaching/files/materi/7.pdf')
   await screen.findByRole('option', { name: 'Budi Santoso' })
   expect(await axe(container)).toHaveNoViolations()
 })
