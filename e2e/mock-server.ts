@@ -36,5 +36,11 @@ const close = async () => {
 process.once('SIGINT', close)
 process.once('SIGTERM', close)
 
-await mock.listen(config.port, config.host)
+try {
+  await mock.listen(config.port, config.host)
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`The mock server cannot listen: ${reason}\n`)
+  process.exit(1)
+}
 process.stdout.write(`Mock server: ${config.publicUrl}/ (controls under __mock)\n`)

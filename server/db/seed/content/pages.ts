@@ -9,22 +9,19 @@ export const BANNERS: readonly { scene: BannerScene; caption: string }[] = [
   {
     scene: 'hutan',
     caption:
-      '<h2>Belajar langsung dari praktisi kehutanan</h2><p>Ikuti coaching daring setiap pekan, ajukan pertanyaan dari lapangan, dan bawa pulang jawabannya.</p>',
+      '<p>Belajar langsung dari praktisi kehutanan, setiap pekan dan tanpa biaya</p>',
   },
   {
     scene: 'mangrove',
-    caption:
-      '<h2>Pesisir yang pulih dimulai dari bibit yang tepat</h2><p>Seri rehabilitasi mangrove: pemilihan jenis, pola tanam, dan pemeliharaan hingga tahun ketiga.</p>',
+    caption: '<p>Pesisir yang pulih dimulai dari <em>bibit yang tepat</em></p>',
   },
   {
     scene: 'persemaian',
-    caption:
-      '<h2>Persemaian yang baik, hutan yang kuat</h2><p>Materi, tes, dan sertifikat tersedia di satu tempat, <strong>tanpa biaya</strong> bagi seluruh peserta.</p>',
+    caption: '<p>Persemaian yang baik, hutan yang kuat</p>',
   },
   {
     scene: 'patroli',
-    caption:
-      '<h2>Siaga sebelum musim kering</h2><p>Perkuat patroli terpadu dan deteksi dini bersama para pelaksana pengendalian kebakaran hutan dan lahan.</p>',
+    caption: '<p>Siaga sebelum musim kering: patroli terpadu dan deteksi dini</p>',
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { proposals } from '../../schema/proposals.ts'
-import { STANDINGS, type Standing } from '../content/coachings.ts'
 import { QUESTIONS_ASKED } from '../content/questions-asked.ts'
+import { STANDINGS, type Standing } from '../content/standings.ts'
 import { idOf } from '../ids.ts'
 import { between, earlier, HOUR_MS, plus } from '../moments.ts'
 import { createRandom, type Random } from '../random.ts'
