@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from './server-clock'
+import { onClockCorrected, serverNow } from './server-clock'
 
-/** The server's time in milliseconds, fresh every `intervalMs` and when the tab is shown again. */
+/**
+ * The server's time in milliseconds, fresh every `intervalMs`, when an answer corrected the clock, and
+ * when the tab is shown again.
+ */
 export function useNow(intervalMs = 1000): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
@@ -16,8 +19,10 @@ export function useNow(intervalMs = 1000): number {
     }
     timer = setTimeout(tick, intervalMs - (serverNow() % intervalMs))
     document.addEventListener('visibilitychange', wake)
+    const stopListening = onClockCorrected(wake)
     return () => {
       clearTimeout(timer)
+      stopListening()
       document.removeEventListener('visibilitychange', wake)
     }
   }, [intervalMs])
