@@ -30,6 +30,8 @@ interface Fixtures {
   /** Signs a demo account, or any other, in without the form; the next `goTo` starts as it. */
   loginAs: (who: Role | Account) => Promise<void>
   goTo: GoTo
+  /** A page of another person: a browser context of its own, its console watched as well. */
+  openPage: () => Promise<Page>
   /** Messages of the console that a test expects; every other error fails it. */
   allowedErrors: RegExp[]
   consoleErrors: string[]
@@ -39,6 +41,14 @@ interface Fixtures {
 function isFailedCall(message: ConsoleMessage): boolean {
   const isApi = /\/(api\/v1|files)\//.test(message.location().url)
   return isApi && message.text().startsWith('Failed to load resource')
+}
+
+function watchConsole(page: Page, errors: string[]) {
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isFailedCall(message)) return
+    errors.push(`console: ${message.text()} (${message.location().url})`)
+  })
 }
 
 async function keepSession(page: Page, answer: LoginAnswer) {
@@ -58,11 +68,7 @@ export const test = base.extend<Fixtures>({
   consoleErrors: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() !== 'error' || isFailedCall(message)) return
-        errors.push(`console: ${message.text()} (${message.location().url})`)
-      })
+      watchConsole(page, errors)
       await use(errors)
       const unexpected = errors.filter(
         (error) => !allowedErrors.some((allowed) => allowed.test(error)),
@@ -88,6 +94,17 @@ export const test = base.extend<Fixtures>({
       expect(answer.ok(), `login of ${data.username} answers ${answer.status()}`).toBe(true)
       await keepSession(page, await answer.json())
     })
+  },
+
+  openPage: async ({ browser, consoleErrors }, use) => {
+    const pages: Page[] = []
+    await use(async () => {
+      const page = await browser.newPage()
+      watchConsole(page, consoleErrors)
+      pages.push(page)
+      return page
+    })
+    for (const page of pages) await page.close()
   },
 
   goTo: async ({ page }, use) => {

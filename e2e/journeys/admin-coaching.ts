@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import { answerDialog, dialogWith, expectRow, expectToast } from '../expectations.ts'
+import type { Account } from '../fixtures.ts'
+import { PARTICIPANT, PLAN, testFiles, typedDay } from './plan.ts'
+
+export async function logIn(page: Page, { username, password }: Account) {
+  await page.getByRole('textbox', { name: 'Username' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu admin' })
+const openTab = (page: Page, name: string) =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+
+/** Chooses the first real entry of a select. */
+async function chooseFirst(page: Page, name: string) {
+  const select = page.getByRole('combobox', { name })
+  await expect(select.getByRole('option')).not.toHaveCount(1)
+  await select.selectOption({ index: 1 })
+}
+
+async function fillSchedule(page: Page) {
+  await page
+    .getByRole('textbox', { name: /^Tanggal Meeting/ })
+    .fill(typedDay(PLAN.meetingDay))
+  await page.getByRole('combobox', { name: /^Pukul/ }).selectOption(PLAN.start)
+  await page.getByRole('combobox', { name: /^s\/d/ }).selectOption(PLAN.end)
+}
+
+async function fillPeopleAndMaterial(page: Page) {
+  const coach = page.getByRole('group', { name: 'Coach 1', exact: true })
+  await coach.getByRole('textbox', { name: 'Nama' }).fill(PLAN.coach.name)
+  await coach.getByRole('textbox', { name: 'Jabatan' }).fill(PLAN.coach.jabatan)
+  await coach.getByRole('textbox', { name: 'Instansi' }).fill(PLAN.coach.instansi)
+  await openTab(page, 'Materi')
+  const material = page.getByRole('group', { name: 'Materi 1', exact: true })
+  await material.getByLabel(/Unggah file Materi 1$/).setInputFiles(PLAN.material)
+  await expect(material.getByRole('link', { name: PLAN.material.name })).toBeVisible()
+  await expect(material.getByRole('textbox', { name: 'Nama Materi' })).toHaveValue(
+    'panduan pemetaan',
+  )
+}
+
+/** From the admin's start page to a saved coaching in the list. */
+export async function createCoaching(page: Page) {
+  await menu(page).getByRole('link', { name: 'Coaching' }).click()
+  await expect(page.getByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+  await page.getByRole('link', { name: 'Baru' }).click()
+  await chooseFirst(page, 'Kategori')
+  await page.getByRole('textbox', { name: 'Topik' }).fill(PLAN.topic)
+  await fillSchedule(page)
+  await chooseFirst(page, 'Admin')
+  await page.getByRole('textbox', { name: 'Total Peserta' }).fill(String(PLAN.seats))
+  await page.getByLabel(/^Unggah Flyer$/).setInputFiles(PLAN.flyer)
+  await expect(page.getByRole('img', { name: 'Flyer' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await fillPeopleAndMaterial(page)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await answerDialog(page, 'Informasi coaching berhasil disimpan.', 'OK')
+}
+
+/** From the list to the coaching, whose status is this. */
+async function reviewCoaching(page: Page, status: string) {
+  await page.getByRole('searchbox', { name: /^Cari/ }).fill(PLAN.topic)
+  const row = await expectRow(page, PLAN.topic, status)
+  await row.getByRole('link', { name: /^Tinjau/ }).click()
+  await expect(page.getByRole('heading', { name: 'Tinjau Coaching' })).toBeVisible()
+}
+
+/** From the list through 'Tinjau' to 'Tayang'. */
+export async function publishCoaching(page: Page) {
+  await reviewCoaching(page, 'Pre Coaching')
+  await expect(page.getByRole('tab', { name: 'Sertifikat' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tayang' }).click()
+  await answerDialog(page, 'Anda yakin menayangkan Informasi coaching ini?', 'Ya')
+  await expectToast(page, 'Data anda berhasil ditayangkan')
+  await expect(
+    page.getByText(/^Coaching sudah tayang sejak \d\d \w+ \d{4} \d\d:\d\d$/),
+  ).toBeVisible()
+}
+
+/** Accepts the participant's proposal with the notification that the template proposes. */
+export async function acceptProposal(page: Page) {
+  await openTab(page, 'Peserta dan Pertanyaan')
+  const row = await expectRow(page, PARTICIPANT.name, ...PARTICIPANT.questions)
+  await row.getByRole('button', { name: /^Terima/ }).click()
+  await answerDialog(page, 'Terima pengajuan', 'Kirim')
+  await expectToast(page, 'Proposal telah disetujui')
+  await expect(row).toContainText('Disetujui')
+  await expect(page.getByText(`1 dari ${PLAN.seats} peserta disetujui`)).toBeVisible()
+}
+
+/** Uploads question and key file of a test and sees their names. */
+export async function uploadTest(page: Page, kind: 'pre-test' | 'post-test') {
+  const name = kind === 'pre-test' ? 'Pre Test' : 'Post Test'
+  const { questions, key } = testFiles(kind)
+  await openTab(page, name)
+  const panel = page.getByRole('tabpanel', { name })
+  await expect(panel.getByText('Belum ada')).toHaveCount(2)
+  await panel.getByLabel(new RegExp(`Unggah berkas soal ${name}$`)).setInputFiles(questions)
+  await expectToast(page, '3 soal terbaca')
+  await panel.getByLabel(new RegExp(`Unggah kunci jawaban ${name}$`)).setInputFiles(key)
+  await expectToast(page, '3 jawaban terbaca')
+  await expect(panel.getByText(questions.name)).toBeVisible()
+  await expect(panel.getByText(key.name)).toBeVisible()
+  await expect(panel.getByText('0 dari 1 orang')).toBeVisible()
+}
+
+export async function setMeetingLink(page: Page) {
+  await openTab(page, 'Zoom Meeting')
+  const link = page.getByRole('textbox', { name: 'Link meeting' })
+  await link.fill(` ${PLAN.meetingUrl} `)
+  await link.blur()
+  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible()
+  await expect(link).toHaveValue(PLAN.meetingUrl)
+}
+
+/** After two days the session is over: its modal leads to the login, the login back to work. */
+export async function comeBack(page: Page, account: Account) {
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await answerDialog(page, 'Sesi anda telah berakhir.', 'Login')
+  await logIn(page, account)
+  await expect(page.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+  await menu(page).getByRole('link', { name: 'Coaching' }).click()
+  await reviewCoaching(page, 'Proses Coaching')
+}
+
+export async function markAttendance(page: Page) {
+  await openTab(page, 'Zoom Meeting')
+  const box = page.getByRole('checkbox', { name: `Kehadiran ${PARTICIPANT.name}` })
+  await expect(page.getByText('0 dari 1 orang hadir')).toBeVisible()
+  await box.click()
+  await expect(box).toBeChecked()
+  await expect(page.getByText('1 dari 1 orang hadir')).toBeVisible()
+}
+
+/** Uploads the certificate of the complete row and tells the participant. */
+export async function giveCertificate(page: Page) {
+  await openTab(page, 'Sertifikat')
+  const row = await expectRow(page, PARTICIPANT.name, 'Keterangan: Sudah Lengkap')
+  await row.getByLabel(/Unggah sertifikat/).setInputFiles(PLAN.certificate)
+  await expect(row).toContainText(PLAN.certificate.name)
+  await row.getByRole('button', { name: /^Kirim Notifikasi/ }).click()
+  const form = dialogWith(page, 'Kirim notifikasi sertifikat')
+  await form.getByRole('button', { name: 'Kirim', exact: true }).click()
+  await answerDialog(page, 'Notifikasi terkirim', 'OK')
+}
