@@ -7,14 +7,12 @@ import {
   LogIn,
   type LucideIcon,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { logOut } from '@/app/_screens/log-out'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
 import { SiteFooter } from '@/components/navigation/site-footer'
 import { SiteHeader } from '@/components/navigation/site-header'
-import { UserMenu } from '@/components/navigation/user-menu'
 import { buttonClass } from '@/components/ui/button'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
@@ -23,6 +21,10 @@ import { navEntries } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
 import type { RouteName } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('@/app/_screens/account-menu')).AccountMenu,
+}))
 
 const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   home: House,
@@ -54,8 +56,11 @@ function AccountActions() {
   const { role, user } = useSession()
   const isOnLogin = useRoute()?.name === 'login'
   if (role && user) {
-    const logout = () => void logOut()
-    return <UserMenu user={user} accountHref={href('user')} onLogout={logout} />
+    return (
+      <Suspense>
+        <AccountMenu />
+      </Suspense>
+    )
   }
   if (isOnLogin) return null
   return (

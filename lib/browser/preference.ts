@@ -1,4 +1,3 @@
-import { get, set } from 'idb-keyval'
 import { atom, getDefaultStore } from 'jotai'
 
 type PreferenceOptions<Value extends string> = {
@@ -36,6 +35,7 @@ export function createPreference<Value extends string>(options: PreferenceOption
     async choose(value: Value) {
       adopt(value)
       try {
+        const { set } = await import('idb-keyval')
         await set(key, value)
       } catch {
         // a browser without IndexedDB (private windows) keeps the choice for this tab only
@@ -55,6 +55,7 @@ function attempt<Result>(action: () => Result): Result | null {
 
 async function readKept(key: string): Promise<unknown> {
   try {
+    const { get } = await import('idb-keyval')
     return await get(key)
   } catch {
     return null

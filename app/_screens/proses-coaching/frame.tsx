@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { logOut } from '@/app/_screens/log-out'
+import { AccountMenu } from '@/app/_screens/account-menu'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
 import { SiteHeader } from '@/components/navigation/site-header'
-import { UserMenu } from '@/components/navigation/user-menu'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { errorText, isOffline } from '@/lib/api/errors'
@@ -14,16 +13,10 @@ import type { CoachingHeader } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 import { href } from '@/lib/router/href'
 import { useParams } from '@/lib/router/use-route'
-import { useSession } from '@/lib/session/use-session'
 import { HeaderStrip } from './header-strip'
 import { StepBar } from './step-bar'
 import { StepRail } from './step-rail'
 import { useSteps } from './use-steps'
-
-function AccountMenu() {
-  const { user } = useSession()
-  return user && <UserMenu user={user} onLogout={() => void logOut()} />
-}
 
 /** In place of the screens when the coaching cannot be opened: not taken, gone, or no line. */
 function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {

@@ -1,0 +1,7 @@
+export { asalInstansi, auth } from './auth.ts'
+export { certificate, coaching, proposal, survey, zoomMeeting } from './coaching.ts'
+export { adminCoaching, adminMeeting } from './coaching-admin.ts'
+export { beranda, category, faq, panduan, profile, user } from './content.ts'
+export { notification } from './notifications.ts'
+export { postTest, preTest } from './tests.ts'
+export { uploads } from './uploads.ts'
