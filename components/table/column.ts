@@ -14,6 +14,8 @@ export type Column<Row> = {
   /** False for columns whose order says nothing. */
   sortable?: boolean
   align?: 'left' | 'right'
+  /** False for what no file can hold, such as a picture. */
+  exported?: boolean
   /** The row's heading: bold, and on top of its card on a phone. */
   primary?: boolean
 }

@@ -1,9 +1,11 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
+import { ExportMenu } from '@/components/table/export-menu'
 import { TableBody, TableBodySkeleton } from '@/components/table/table-body'
 import { TableFooter } from '@/components/table/table-footer'
 import { TableHead } from '@/components/table/table-head'
+import { tableSheet } from '@/components/table/table-sheet'
 import type { TableState } from '@/components/table/table-state'
 import { TableToolbar } from '@/components/table/table-toolbar'
 import { useTableRows } from '@/components/table/use-table-rows'
@@ -31,6 +33,8 @@ type DataTableProps<Row extends object> = {
   heading?: ReactNode
   /** The screen's own buttons and filters beside the search. */
   toolbar?: ReactNode
+  /** Offers what is shown as a file whose name starts so: 'faq'. */
+  exportName?: string
 }
 
 /** The head stays while the region scrolls, which the keyboard can do too once it has the focus. */
@@ -43,9 +47,10 @@ const SCROLL_REGION = { tabIndex: 0 }
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, state, onStateChange, failed, onRetry, rowActions } =
     props
-  const { shown, ...position } = useTableRows({ rows, columns, state })
+  const { shown, allFound, ...position } = useTableRows({ rows, columns, state })
   const isLoading = rows === undefined && !failed
-  const extraColumns = Number(Boolean(props.numbered)) + Number(Boolean(rowActions))
+  const isNumbered = props.numbered === true
+  const extraColumns = Number(isNumbered) + Number(Boolean(rowActions))
   const hasRows = isLoading || shown.length > 0
 
   return (
@@ -58,6 +63,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         heading={props.heading}
       >
         {props.toolbar}
+        {props.exportName && !failed && !isLoading && (
+          <ExportMenu
+            name={props.exportName}
+            rowCount={position.total}
+            sheet={() => tableSheet({ caption, columns, rows: allFound(), isNumbered })}
+          />
+        )}
       </TableToolbar>
       {failed && <ErrorState onRetry={onRetry} />}
       {!failed && hasRows && (
@@ -73,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               columns={columns}
               sort={state.sort}
               onSort={(sort) => onStateChange({ ...state, sort })}
-              isNumbered={props.numbered === true}
+              isNumbered={isNumbered}
               hasActions={rowActions !== undefined}
             />
             {isLoading ? (
@@ -83,7 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 columns={columns}
                 rows={shown}
                 getRowId={props.getRowId}
-                firstNumber={props.numbered ? position.from : undefined}
+                firstNumber={isNumbered ? position.from : undefined}
                 rowActions={rowActions}
               />
             )}

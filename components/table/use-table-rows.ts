@@ -27,7 +27,10 @@ type TableInput<Row extends object> = {
   state: TableState
 }
 
-/** What is shown of the rows: found, sorted, cut to the page. `from` and `to` count from 1. */
+/**
+ * What is shown of the rows: found, sorted, cut to the page. `from` and `to` count from 1.
+ * `allFound` gives the found rows of every page in their order.
+ */
 export function useTableRows<Row extends object>({
   rows,
   columns,
@@ -58,7 +61,8 @@ export function useTableRows<Row extends object>({
     autoResetPageIndex: false,
   })
   const shown = table.getRowModel().rows.map((row) => row.original)
-  return { shown, total: found.length, ...view }
+  const allFound = () => table.getPrePaginatedRowModel().rows.map((row) => row.original)
+  return { shown, allFound, total: found.length, ...view }
 }
 
 type Sortable = { original: object }

@@ -23,6 +23,7 @@ const COLUMNS: Column<Banner>[] = [
     header: 'Gambar',
     text: () => null,
     sortable: false,
+    exported: false,
     cell: ({ image }) => (
       <img
         src={assetUrl(image)}
@@ -74,6 +75,7 @@ export default function AdminBerandaScreen() {
       </PageHeading>
       <DataTable
         caption="Data beranda"
+        exportName="beranda"
         columns={COLUMNS}
         rows={data}
         getRowId={({ id }) => id}

@@ -78,6 +78,7 @@ export default function AdminCoachingScreen() {
       )}
       <DataTable
         caption="Data coaching"
+        exportName="coaching"
         columns={COACHING_COLUMNS}
         rows={status ? rows?.filter((row) => row.status === status) : rows}
         getRowId={({ id }) => id}

@@ -1,0 +1,79 @@
+import { Download, FileSpreadsheet, FileText } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { type ExportFormat, exportTable, type TableSheet } from '@/lib/browser/export-table'
+import { useDismissable } from '@/lib/browser/use-dismissable'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+
+type ExportMenuProps = {
+  /** Start of the file's name: 'faq' gives 'faq_2026-11-20.xlsx'. */
+  name: string
+  /** How many rows the file would hold. */
+  rowCount: number
+  /** Makes the sheet when a format was chosen, not before. */
+  sheet: () => TableSheet
+}
+
+const FORMATS = [
+  { format: 'xlsx', label: 'Excel (.xlsx)', icon: FileSpreadsheet },
+  { format: 'csv', label: 'CSV (.csv)', icon: FileText },
+] as const
+
+/** 'Ekspor': what a table shows now, on all its pages, as a file for Excel or any other program. */
+export function ExportMenu({ name, rowCount, sheet }: ExportMenuProps) {
+  const menu = useDismissable<HTMLDivElement>()
+  const panelId = useId()
+  const [isWriting, setWriting] = useState(false)
+
+  async function save(format: ExportFormat) {
+    menu.close()
+    menu.buttonRef.current?.focus()
+    setWriting(true)
+    try {
+      const fileName = await exportTable(sheet(), name, format)
+      toast.success(`${rowCount} baris disimpan sebagai ${fileName}`)
+    } catch {
+      showError('Berkas ekspor tidak dapat dibuat. Silakan coba lagi.')
+    } finally {
+      setWriting(false)
+    }
+  }
+
+  return (
+    <div {...menu.containerProps} className="relative md:ml-auto">
+      <Button
+        ref={menu.buttonRef}
+        variant="secondary"
+        icon={<Download />}
+        loading={isWriting}
+        disabledReason={rowCount === 0 && 'Tidak ada baris untuk diekspor'}
+        aria-expanded={menu.isOpen}
+        aria-controls={panelId}
+        onClick={menu.toggle}
+      >
+        Ekspor
+      </Button>
+      <div
+        id={panelId}
+        hidden={!menu.isOpen}
+        className="absolute top-full z-drawer mt-2 w-56 rounded-lg border border-line bg-raised p-2 text-ink shadow-e2 md:right-0"
+      >
+        {FORMATS.map(({ format, label, icon: Icon }) => (
+          <button
+            key={format}
+            type="button"
+            onClick={() => void save(format)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base hover:bg-brand-tint"
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            {label}
+          </button>
+        ))}
+        <p className="angka px-3 py-1 text-ink-2 text-xs">
+          {rowCount} baris yang tampil, dari semua halaman
+        </p>
+      </div>
+    </div>
+  )
+}

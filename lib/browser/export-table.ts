@@ -1,0 +1,80 @@
+import { saveBlob } from '@/lib/browser/save-blob'
+import { serverNow } from '@/lib/browser/server-clock'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { csvText, type TableCell } from '@/lib/domain/csv'
+import { formatDate } from '@/lib/domain/dates'
+
+/** A table as it is shown, on its way into a file. */
+export type TableSheet = {
+  /** Name of the sheet: 'Data FAQ'. */
+  title: string
+  header: readonly string[]
+  rows: readonly (readonly TableCell[])[]
+}
+
+export type ExportFormat = 'xlsx' | 'csv'
+
+/** A longer cell makes Excel call the file broken. */
+const MAX_CELL = 32_767
+const MAX_SHEET_NAME = 31
+/** In characters; longer texts wrap. */
+const WIDTH = { min: 8, max: 60 }
+
+/** Characters that XML 1.0 does not know. */
+const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+const clean = (text: string) => text.replace(NOT_XML, '').slice(0, MAX_CELL)
+
+/** Text stays text, whatever it looks like: no formula, no number that loses its zeros. */
+function excelCell(cell: TableCell) {
+  if (cell === null || cell === '') return null
+  const look = { alignVertical: 'top', wrap: true } as const
+  return typeof cell === 'number'
+    ? { value: cell, type: Number, ...look }
+    : { value: clean(cell), type: String, ...look }
+}
+
+function columnWidth({ header, rows }: TableSheet, index: number) {
+  const longest = rows.reduce(
+    (length, row) => Math.max(length, String(row[index] ?? '').length),
+    header[index]?.length ?? 0,
+  )
+  return { width: Math.min(Math.max(longest + 2, WIDTH.min), WIDTH.max) }
+}
+
+/** The writer is large and loaded on the click that needs it. */
+async function excelFile(sheet: TableSheet): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/browser')
+  const heads = sheet.header.map((value) => ({
+    value,
+    type: String,
+    fontWeight: 'bold' as const,
+  }))
+  return writeExcelFile([heads, ...sheet.rows.map((row) => row.map(excelCell))], {
+    sheet: sheet.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, MAX_SHEET_NAME),
+    columns: sheet.header.map((_, index) => columnWidth(sheet, index)),
+    stickyRowsCount: 1,
+  }).toBlob()
+}
+
+function csvFile({ header, rows }: TableSheet): Blob {
+  return new Blob([csvText([header, ...rows])], { type: 'text/csv;charset=utf-8' })
+}
+
+/** 'faq_2026-11-20.xlsx', by the day of the user's zone. */
+export function exportName(name: string, format: ExportFormat): string {
+  const today = formatDate(new Date(serverNow()), browserTimeZone().zone)
+  return `${name}_${today.split('/').reverse().join('-')}.${format}`
+}
+
+/**
+ * Saves a table as a file of the device.
+ *
+ * @param name start of the file's name: 'faq'
+ * @returns the file's name
+ */
+export async function exportTable(sheet: TableSheet, name: string, format: ExportFormat) {
+  const fileName = exportName(name, format)
+  saveBlob(format === 'csv' ? csvFile(sheet) : await excelFile(sheet), fileName)
+  return fileName
+}
