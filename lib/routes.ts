@@ -160,6 +160,19 @@ export const routes = {
     ...ADMIN,
     title: 'Tinjau Coaching',
   }),
+  'admin/peserta': route('/admin/peserta', {
+    ...ADMIN,
+    title: 'DATA PESERTA',
+    nav: 'Peserta',
+  }),
+  'admin/peserta/detail': route('/admin/peserta/:id', {
+    ...ADMIN,
+    title: 'Detail Peserta',
+  }),
+  'admin/infografik-minat': route('/admin/infografik-minat', {
+    ...ADMIN,
+    title: 'Infografik Minat',
+  }),
   'admin/account': route('/admin/account', { ...ADMIN, title: 'Akun Saya' }),
 
   'not-found': route('*', {

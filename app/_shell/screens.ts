@@ -45,6 +45,9 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/coaching': () => import('@/app/_screens/admin/coaching/screen'),
   'admin/coaching/add': () => import('@/app/_screens/admin/coaching/add/screen'),
   'admin/coaching/detail': () => import('@/app/_screens/admin/coaching/detail/screen'),
+  'admin/peserta': () => import('@/app/_screens/admin/peserta/screen'),
+  'admin/peserta/detail': () => import('@/app/_screens/admin/peserta/detail/screen'),
+  'admin/infografik-minat': () => import('@/app/_screens/admin/infografik-minat/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

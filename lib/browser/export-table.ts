@@ -62,7 +62,7 @@ function csvFile({ header, rows }: TableSheet): Blob {
 }
 
 /** 'faq_2026-11-20.xlsx', by the day of the user's zone. */
-export function exportName(name: string, format: ExportFormat): string {
+export function exportName(name: string, format: ExportFormat | 'png'): string {
   const today = formatDate(new Date(serverNow()), browserTimeZone().zone)
   return `${name}_${today.split('/').reverse().join('-')}.${format}`
 }

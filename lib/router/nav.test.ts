@@ -40,5 +40,6 @@ test("the admin sidebar links to what is built of '/admin'", () => {
   expect(labels('admin', 'superadmin')).toEqual([
     'Beranda > admin/beranda',
     'Coaching > admin/coaching',
+    'Peserta > admin/peserta',
   ])
 })

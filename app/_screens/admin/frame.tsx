@@ -29,8 +29,14 @@ const ICONS: Record<string, LucideIcon> = {
   'admin/peserta': Users,
 }
 
+/** Addresses that are the second tab of a sidebar entry. */
+const SECOND_TABS: Record<string, string> = { 'admin/infografik-minat': 'admin/peserta' }
+
 /** First two parts of a route's name: adding a coaching belongs to 'Coaching'. */
-const sectionOf = (name: string) => name.split('/').slice(0, 2).join('/')
+const sectionOf = (name: string) => {
+  const own = name.split('/').slice(0, 2).join('/')
+  return SECOND_TABS[own] ?? own
+}
 
 /** Entries of the admin sidebar (§2) and the one that is open. */
 function useNavigation() {

@@ -1,0 +1,68 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useMemo } from 'react'
+import { InterestChart } from '@/app/_screens/admin/infografik-minat/interest-chart'
+import { InterestTable } from '@/app/_screens/admin/infografik-minat/interest-table'
+import { type View, ViewSwitch } from '@/app/_screens/admin/infografik-minat/view-switch'
+import { PesertaTabs } from '@/app/_screens/admin/peserta-tabs'
+import { QueryState } from '@/app/_screens/query-state'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { InfographicItem } from '@/lib/entities/content'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+
+/** State of the table; it means nothing to the chart. */
+const TABLE_RESET = { q: undefined, page: undefined, size: undefined, sort: undefined }
+
+/** What interests most people comes first. */
+const byValue = (items: readonly InfographicItem[]) =>
+  [...items].sort((a, b) => b.value - a.value || a.label.localeCompare(b.label, 'id'))
+
+function Infographic({ stored }: { stored: readonly InfographicItem[] }) {
+  const items = useMemo(() => byValue(stored), [stored])
+  const { query, set } = useHashQuery()
+  const view: View = query.get('tampilan') === 'tabel' ? 'tabel' : 'grafik'
+  return (
+    <>
+      <ViewSwitch
+        selected={view}
+        onSelect={(next) =>
+          set({ tampilan: next === 'tabel' ? next : undefined, ...TABLE_RESET })
+        }
+      />
+      {view === 'tabel' ? <InterestTable items={items} /> : <InterestChart items={items} />}
+    </>
+  )
+}
+
+/** §2 infografik-minat: how many participants chose each category. */
+export default function AdminInfografikMinatScreen() {
+  const query = useQuery(api.category.infographic)
+  return (
+    <>
+      <PageHeading text="Berapa peserta yang berminat pada setiap kategori coaching.">
+        DATA PESERTA
+      </PageHeading>
+      <PesertaTabs current="infografik-minat" />
+      <QueryState
+        query={query}
+        title="Infografik minat tidak dapat dimuat"
+        skeleton={<Skeleton className="h-120 w-full rounded-lg" />}
+      >
+        {(items) =>
+          items.length > 0 ? (
+            <Infographic stored={items} />
+          ) : (
+            <EmptyState
+              icon={<ChartNoAxesColumn />}
+              title="Belum ada kategori"
+              text="Infografik tampil setelah ada kategori yang dapat diminati peserta."
+            />
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { leaveScreen } from '@/app/_screens/admin/leave-screen'
+import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
+import {
+  AccountFacts,
+  Biodata,
+} from '@/app/_screens/admin/peserta/detail/participant-facts'
+import { ParticipantHeader } from '@/app/_screens/admin/peserta/detail/participant-header'
+import { TakenCoachings } from '@/app/_screens/admin/peserta/detail/taken-coachings'
+import { QueryState } from '@/app/_screens/query-state'
+import { Button } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Tabs } from '@/components/ui/tabs'
+import { call } from '@/lib/api/call'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { Participant } from '@/lib/entities/user'
+import { replaceWith } from '@/lib/router/navigate'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+import { useParams } from '@/lib/router/use-route'
+
+const FIRST_TAB = 'biodata'
+/** State of the table in the last tab; it belongs to no other. */
+const TABLE_RESET = { q: undefined, page: undefined, size: undefined, sort: undefined }
+
+function ParticipantTabs({ participant }: { participant: Participant }) {
+  const { query, set } = useHashQuery()
+  return (
+    <Tabs
+      label="Data peserta"
+      selected={query.get('tab') ?? FIRST_TAB}
+      onChange={(key) => set({ tab: key === FIRST_TAB ? undefined : key, ...TABLE_RESET })}
+      manual
+      items={[
+        {
+          key: FIRST_TAB,
+          label: 'Biodata',
+          content: <Biodata participant={participant} />,
+        },
+        {
+          key: 'akun',
+          label: 'ID Akun',
+          content: <AccountFacts participant={participant} />,
+        },
+        {
+          key: 'coaching',
+          label: 'Coaching yang diikuti',
+          content: <TakenCoachings id={participant.id} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** §2 peserta/{id}: read-only (decision 75). */
+export default function AdminPesertaDetailScreen() {
+  const { id } = useParams('admin/peserta/detail')
+  const query = useQuery(api.user.get, { params: { id } })
+  const [isRemoving, setRemoving] = useState(false)
+
+  async function remove(participant: Participant) {
+    const isGone = await deleteParticipant(participant, () => {
+      setRemoving(true)
+      // not a mutation: nothing on this screen may be fetched again, it is gone
+      return call(api.user.remove, { params: { id } }).finally(() => setRemoving(false))
+    })
+    if (isGone) replaceWith('admin/peserta')
+  }
+
+  return (
+    <>
+      <PageHeading
+        kicker="DATA PESERTA"
+        actions={
+          <>
+            <Button
+              variant="ghost"
+              icon={<ArrowLeft />}
+              onClick={() => void leaveScreen('admin/peserta')}
+            >
+              Kembali
+            </Button>
+            {query.data && (
+              <Button
+                variant="secondary"
+                icon={<Trash2 />}
+                loading={isRemoving}
+                onClick={() => query.data && void remove(query.data)}
+              >
+                Hapus
+              </Button>
+            )}
+          </>
+        }
+      >
+        Detail Peserta
+      </PageHeading>
+      <QueryState
+        query={query}
+        title="Peserta tidak dapat dimuat"
+        skeleton={
+          <>
+            <Skeleton className="mb-6 h-28 w-full rounded-lg" />
+            <Skeleton className="h-96 w-full rounded-lg" />
+          </>
+        }
+      >
+        {(participant) => (
+          <>
+            <ParticipantHeader participant={participant} />
+            <ParticipantTabs participant={participant} />
+          </>
+        )}
+      </QueryState>
+    </>
+  )
+}

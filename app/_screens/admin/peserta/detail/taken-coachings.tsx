@@ -1,0 +1,94 @@
+import { CalendarX } from 'lucide-react'
+import { useMemo } from 'react'
+import { meetingTime } from '@/components/coaching/schedule-line'
+import { UserStatusBadge } from '@/components/coaching/status-badge'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { useQuery } from '@/lib/api/use-query'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { useNow } from '@/lib/browser/use-now'
+import { api } from '@/lib/contract'
+import { formatDate } from '@/lib/domain/dates'
+import { userStatusLabel } from '@/lib/domain/user-coaching-status'
+import type { TakenCoaching } from '@/lib/entities/coaching'
+import { href } from '@/lib/router/href'
+
+const MINUTE_MS = 60_000
+
+const dateText = ({ tanggalMeeting }: TakenCoaching) =>
+  tanggalMeeting && formatDate(tanggalMeeting, browserTimeZone().zone)
+
+const timeText = (coaching: TakenCoaching) =>
+  coaching.jamMulai && meetingTime(coaching, browserTimeZone())
+
+const COLUMNS: Column<TakenCoaching>[] = [
+  { id: 'id', header: 'ID', text: ({ coachingCode }) => coachingCode },
+  {
+    id: 'topik',
+    header: 'Topik',
+    primary: true,
+    text: ({ topic }) => topic,
+    cell: ({ id, topic }) => (
+      <a
+        href={href('admin/coaching/detail', { id })}
+        className="text-brand underline underline-offset-2 hover:no-underline"
+      >
+        {topic}
+      </a>
+    ),
+  },
+  {
+    id: 'jadwal',
+    header: 'Jadwal',
+    text: (coaching) =>
+      [dateText(coaching), timeText(coaching)].filter(Boolean).join(' ') || null,
+    sortValue: ({ tanggalMeeting, jamMulai }) =>
+      tanggalMeeting ? Date.parse(jamMulai ?? tanggalMeeting) : null,
+  },
+]
+
+/** The status as the participant sees it, with the reason of a refusal. */
+function statusColumn(now: number): Column<TakenCoaching> {
+  const label = (coaching: TakenCoaching) =>
+    userStatusLabel(coaching, new Date(now), browserTimeZone().zone)
+  return {
+    id: 'status',
+    header: 'Status',
+    text: (coaching) => [label(coaching), coaching.reason].filter(Boolean).join(' '),
+    cell: (coaching) => (
+      <div className="grid justify-items-start gap-1">
+        <UserStatusBadge status={label(coaching)} />
+        {coaching.reason && (
+          <span className="text-ink-2 text-sm">Alasan: {coaching.reason}</span>
+        )}
+      </div>
+    ),
+  }
+}
+
+/** Tab 'Coaching yang diikuti': what a participant takes, took or asked for. */
+export function TakenCoachings({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(api.coaching.takenBy, { params: { id } })
+  const [table, setTable] = useTableQuery()
+  const now = useNow(MINUTE_MS)
+  const columns = useMemo(() => [...COLUMNS, statusColumn(now)], [now])
+  return (
+    <DataTable
+      caption="Coaching yang diikuti"
+      columns={columns}
+      rows={data}
+      getRowId={({ proposalId }) => proposalId}
+      state={table}
+      onStateChange={setTable}
+      failed={error !== undefined && data === undefined}
+      onRetry={() => void refetch()}
+      exportName="coaching-peserta"
+      empty={{
+        icon: <CalendarX />,
+        title: 'Belum ada coaching',
+        text: 'Coaching yang diikuti atau diajukan peserta ini tampil di sini.',
+      }}
+    />
+  )
+}

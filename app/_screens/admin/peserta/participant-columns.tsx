@@ -1,0 +1,31 @@
+import { EmailLink, WhatsappLink } from '@/app/_screens/admin/peserta/contact-links'
+import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
+import type { Column } from '@/components/table/column'
+import type { Participant } from '@/lib/entities/user'
+
+/** Who they are, where they work, how they are reached, how many coachings they took. */
+export const PARTICIPANT_COLUMNS: Column<Participant>[] = [
+  // Its beginning tells ids apart; the detail shows all of it.
+  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  { id: 'nama', header: 'Nama', primary: true, text: ({ fullName }) => fullName },
+  { id: 'instansi', header: 'Instansi', text: institutionOf },
+  { id: 'jabatan', header: 'Jabatan', text: ({ jabatan }) => jabatan },
+  {
+    id: 'email',
+    header: 'Email',
+    text: ({ email }) => email,
+    cell: ({ email }) => <EmailLink email={email} />,
+  },
+  {
+    id: 'whatsapp',
+    header: 'WhatsApp',
+    text: ({ contact }) => contact,
+    cell: ({ contact }) => contact && <WhatsappLink contact={contact} />,
+  },
+  {
+    id: 'coaching',
+    header: 'Coaching',
+    align: 'right',
+    text: ({ _count }) => _count.UserCoachings,
+  },
+]

@@ -1,0 +1,118 @@
+import { Printer, Users, UserX } from 'lucide-react'
+import { useMemo } from 'react'
+import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
+import { PARTICIPANT_COLUMNS } from '@/app/_screens/admin/peserta/participant-columns'
+import {
+  filterChoices,
+  filterOf,
+  matchesFilter,
+  type ParticipantFilter,
+} from '@/app/_screens/admin/peserta/participant-filter'
+import { ParticipantFilters } from '@/app/_screens/admin/peserta/participant-filters'
+import { PrintedParticipants } from '@/app/_screens/admin/peserta/printed-participants'
+import { PesertaTabs } from '@/app/_screens/admin/peserta-tabs'
+import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { Button } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { usePrinting } from '@/lib/browser/use-printing'
+import { api } from '@/lib/contract'
+import type { Participant } from '@/lib/entities/user'
+import { href } from '@/lib/router/href'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+
+const NOTHING_YET = {
+  icon: <Users />,
+  title: 'Belum ada peserta',
+  text: 'Peserta tampil di sini setelah mendaftar.',
+}
+
+/** The participants that the address asks for, and what else it could ask for. */
+function useFilteredParticipants(participants: readonly Participant[] | undefined) {
+  const { query, set } = useHashQuery()
+  const choices = useMemo(() => filterChoices(participants ?? []), [participants])
+  const { instansi, minat } = filterOf(query, choices)
+  const rows = useMemo(
+    () => participants?.filter((one) => matchesFilter(one, { instansi, minat })),
+    [participants, instansi, minat],
+  )
+  const change = (changes: Partial<ParticipantFilter>) =>
+    set({ ...changes, page: undefined })
+  return { rows, choices, filter: { instansi, minat }, change }
+}
+
+/** §2 Admin: the participants table. */
+export default function AdminPesertaScreen() {
+  const { data, error, refetch } = useQuery(api.user.list)
+  const [table, setTable] = useTableQuery()
+  const { rows, choices, filter, change } = useFilteredParticipants(data)
+  const [removeUser] = useMutation(api.user.remove, { errors: 'ignore' })
+  const isPrinting = usePrinting()
+
+  const clearFilter = (
+    <Button variant="secondary" onClick={() => change({ instansi: '', minat: '' })}>
+      Hapus saringan
+    </Button>
+  )
+  const isFiltered = filter.instansi !== '' || filter.minat !== ''
+  return (
+    <>
+      <div className="no-print">
+        <PageHeading
+          text="Peserta yang terdaftar, kontaknya, dan coaching yang diikutinya."
+          actions={
+            <Button
+              variant="secondary"
+              icon={<Printer />}
+              disabledReason={rows?.length === 0 && 'Tidak ada peserta untuk dicetak.'}
+              onClick={() => window.print()}
+            >
+              Cetak
+            </Button>
+          }
+        >
+          DATA PESERTA
+        </PageHeading>
+        <PesertaTabs current="peserta" />
+        <ParticipantFilters choices={choices} filter={filter} onChange={change} />
+        <DataTable
+          caption="Data peserta"
+          columns={PARTICIPANT_COLUMNS}
+          rows={rows}
+          getRowId={({ id }) => id}
+          state={table}
+          onStateChange={setTable}
+          failed={error !== undefined && data === undefined}
+          onRetry={() => void refetch()}
+          exportName="peserta"
+          empty={
+            isFiltered
+              ? {
+                  icon: <UserX />,
+                  title: 'Tidak ada peserta yang cocok',
+                  action: clearFilter,
+                }
+              : NOTHING_YET
+          }
+          rowActions={(participant) => (
+            <RowActions
+              name={`peserta: ${participant.fullName}`}
+              editHref={href('admin/peserta/detail', { id: participant.id })}
+              onDelete={() =>
+                void deleteParticipant(participant, () =>
+                  removeUser({ params: { id: participant.id } }),
+                )
+              }
+            />
+          )}
+        />
+      </div>
+      {isPrinting && rows && (
+        <PrintedParticipants participants={rows} filter={filter} state={table} />
+      )}
+    </>
+  )
+}

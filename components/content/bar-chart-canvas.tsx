@@ -1,0 +1,38 @@
+import '@/components/content/bar-chart-engine'
+import { useMemo } from 'react'
+import { Chart } from 'react-chartjs-2'
+import { useChartPalette } from '@/components/content/bar-chart-palette'
+import {
+  type BarItem,
+  chartData,
+  chartOptions,
+  valueLabels,
+} from '@/components/content/bar-chart-settings'
+
+const PLUGINS = [valueLabels]
+
+export type BarChartProps = {
+  items: readonly BarItem[]
+  /** What the values count, on the axis: 'Jumlah peserta'. */
+  unit: string
+  /** The chart in words, for those who do not see it. */
+  label: string
+}
+
+/** The chart itself, drawn by chart.js into the box around it. */
+export function BarChartCanvas({ items, unit, label }: BarChartProps) {
+  const palette = useChartPalette()
+  const data = useMemo(() => chartData(items, unit, palette), [items, unit, palette])
+  const options = useMemo(() => chartOptions(items, unit, palette), [items, unit, palette])
+  return (
+    <Chart
+      type="bar"
+      data={data}
+      options={options}
+      plugins={PLUGINS}
+      role="img"
+      aria-label={label}
+      className="print:h-auto! print:max-w-full!"
+    />
+  )
+}
