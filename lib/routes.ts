@@ -30,7 +30,8 @@ const NOT_USER = ['visitor', 'admin', 'superadmin'] as const
 const MAIN = { frame: 'main', access: 'anyone' } as const
 const TEST = { frame: 'bare', access: 'user' } as const
 const STEP = { frame: 'proses-coaching', access: 'user' } as const
-const ADMIN = { frame: 'admin', access: 'admin' } as const
+const admin = (title: string, nav?: string) =>
+  ({ frame: 'admin', access: 'admin', title, nav }) as const
 
 /**
  * The site map: every address of §2 that is built, in its order. A route's name is its folder
@@ -140,40 +141,26 @@ export const routes = {
     { ...TEST, title: 'Post Test Summary' },
   ),
 
-  'admin/beranda': route('/admin/beranda', {
-    ...ADMIN,
-    title: 'DATA BERANDA',
-    nav: 'Beranda',
-  }),
-  'admin/beranda/add': route('/admin/beranda/add', { ...ADMIN, title: 'Tambah Beranda' }),
-  'admin/beranda/detail': route('/admin/beranda/:id', { ...ADMIN, title: 'Ubah Beranda' }),
-  'admin/coaching': route('/admin/coaching', {
-    ...ADMIN,
-    title: 'DATA COACHING',
-    nav: 'Coaching',
-  }),
-  'admin/coaching/add': route('/admin/coaching/add', {
-    ...ADMIN,
-    title: 'Tambah Coaching',
-  }),
-  'admin/coaching/detail': route('/admin/coaching/:id', {
-    ...ADMIN,
-    title: 'Tinjau Coaching',
-  }),
-  'admin/peserta': route('/admin/peserta', {
-    ...ADMIN,
-    title: 'DATA PESERTA',
-    nav: 'Peserta',
-  }),
-  'admin/peserta/detail': route('/admin/peserta/:id', {
-    ...ADMIN,
-    title: 'Detail Peserta',
-  }),
-  'admin/infografik-minat': route('/admin/infografik-minat', {
-    ...ADMIN,
-    title: 'Infografik Minat',
-  }),
-  'admin/account': route('/admin/account', { ...ADMIN, title: 'Akun Saya' }),
+  'admin/beranda': route('/admin/beranda', admin('DATA BERANDA', 'Beranda')),
+  'admin/beranda/add': route('/admin/beranda/add', admin('Tambah Beranda')),
+  'admin/beranda/detail': route('/admin/beranda/:id', admin('Ubah Beranda')),
+  'admin/profile': route('/admin/profile', admin('DATA PROFIL', 'Profile')),
+  'admin/profile/detail': route('/admin/profile/:id', admin('Ubah Profil')),
+  'admin/coaching': route('/admin/coaching', admin('DATA COACHING', 'Coaching')),
+  'admin/coaching/add': route('/admin/coaching/add', admin('Tambah Coaching')),
+  'admin/coaching/detail': route('/admin/coaching/:id', admin('Tinjau Coaching')),
+  'admin/category': route('/admin/category', admin('DATA FAQ: Kategori')),
+  'admin/category/add': route('/admin/category/add', admin('Tambah Kategori')),
+  'admin/category/detail': route('/admin/category/:id', admin('Ubah Kategori')),
+  'admin/faq': route('/admin/faq', admin('DATA FAQ', 'FAQ')),
+  'admin/faq/add': route('/admin/faq/add', admin('Tambah FAQ')),
+  'admin/faq/detail': route('/admin/faq/:id', admin('Ubah FAQ')),
+  'admin/panduan': route('/admin/panduan', admin('DATA PANDUAN', 'Panduan')),
+  'admin/panduan/detail': route('/admin/panduan/:id', admin('Ubah Panduan')),
+  'admin/peserta': route('/admin/peserta', admin('DATA PESERTA', 'Peserta')),
+  'admin/peserta/detail': route('/admin/peserta/:id', admin('Detail Peserta')),
+  'admin/infografik-minat': route('/admin/infografik-minat', admin('Infografik Minat')),
+  'admin/account': route('/admin/account', admin('Akun Saya')),
 
   'not-found': route('*', {
     title: 'Halaman tidak ditemukan',

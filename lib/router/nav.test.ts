@@ -36,10 +36,13 @@ test("'The shell sidebar links to … each child', in the fixed order", () => {
   ])
 })
 
-test("the admin sidebar links to what is built of '/admin'", () => {
+test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …', in this order", () => {
   expect(labels('admin', 'superadmin')).toEqual([
     'Beranda > admin/beranda',
+    'Profile > admin/profile',
     'Coaching > admin/coaching',
+    'FAQ > admin/faq',
+    'Panduan > admin/panduan',
     'Peserta > admin/peserta',
   ])
 })

@@ -29,8 +29,11 @@ const ICONS: Record<string, LucideIcon> = {
   'admin/peserta': Users,
 }
 
-/** Addresses that are the second tab of a sidebar entry. */
-const SECOND_TABS: Record<string, string> = { 'admin/infografik-minat': 'admin/peserta' }
+/** Addresses that are another tab of a sidebar entry. */
+const SECOND_TABS: Record<string, string> = {
+  'admin/category': 'admin/faq',
+  'admin/infografik-minat': 'admin/peserta',
+}
 
 /** First two parts of a route's name: adding a coaching belongs to 'Coaching'. */
 const sectionOf = (name: string) => {

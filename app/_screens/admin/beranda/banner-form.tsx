@@ -5,11 +5,10 @@ import {
   type BannerValues,
 } from '@/app/_screens/admin/beranda/banner-preview'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
+import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { Form } from '@/components/form/form'
 import { ImageField } from '@/components/form/image-field'
 import { RichTextField } from '@/components/form/rich-text-field'
-import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { errorText } from '@/lib/api/errors'
@@ -86,12 +85,7 @@ export function BannerForm(props: BannerFormProps) {
             text={`${Math.round(share * 100)}%`}
           />
         )}
-        <SubmitBar>
-          <Button variant="secondary" onClick={() => void leaveScreen('admin/beranda')}>
-            Batal
-          </Button>
-          <SubmitButton>Simpan</SubmitButton>
-        </SubmitBar>
+        <SaveBar onCancel={() => void leaveScreen('admin/beranda')} />
       </Form>
     </Card>
   )

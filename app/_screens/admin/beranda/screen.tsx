@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
+import { deleteRow } from '@/app/_screens/admin/delete-row'
 import { RichText } from '@/components/content/rich-text'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -9,12 +10,9 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { DELETE_QUESTION, DELETED } from '@/lib/copy'
 import { plainText } from '@/lib/domain/search'
 import type { Banner } from '@/lib/entities/content'
 import { assetUrl } from '@/lib/env'
-import { confirm } from '@/lib/feedback/dialog'
-import { toast } from '@/lib/feedback/toast'
 import { href } from '@/lib/router/href'
 
 const COLUMNS: Column<Banner>[] = [
@@ -51,19 +49,11 @@ export default function AdminBerandaScreen() {
   const [table, setTable] = useTableQuery()
   const [removeBanner] = useMutation(api.beranda.remove)
 
-  async function remove({ id, caption }: Banner) {
-    const isSure = await confirm({
-      title: DELETE_QUESTION,
+  const remove = ({ id, caption }: Banner) =>
+    deleteRow({
       body: `Banner “${plainText(caption)}” tidak lagi tampil di halaman Beranda.`,
-      tone: 'danger',
+      remove: () => removeBanner({ params: { id } }),
     })
-    if (!isSure) return
-    const isDone = await removeBanner({ params: { id } }).then(
-      () => true,
-      () => false,
-    )
-    if (isDone) toast.success(DELETED)
-  }
 
   return (
     <>

@@ -11,7 +11,7 @@ const EMPTY = { image: null, caption: '' }
 export default function AdminBerandaAddScreen() {
   return (
     <>
-      <PageHeading>Tambah Beranda</PageHeading>
+      <PageHeading kicker="DATA BERANDA">Tambah Beranda</PageHeading>
       <BannerForm
         initialValues={EMPTY}
         schema={newBannerFormSchema}

@@ -15,7 +15,7 @@ export default function AdminBerandaDetailScreen() {
   const query = useQuery(api.beranda.get, { params: { id } })
   return (
     <>
-      <PageHeading>Ubah Beranda</PageHeading>
+      <PageHeading kicker="DATA BERANDA">Ubah Beranda</PageHeading>
       <QueryState
         query={query}
         title="Banner tidak dapat dimuat"

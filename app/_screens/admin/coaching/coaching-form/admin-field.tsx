@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { OptionsFailure } from '@/app/_screens/admin/coaching/coaching-form/options-failure'
+import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { SelectField } from '@/components/form/select-field'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'

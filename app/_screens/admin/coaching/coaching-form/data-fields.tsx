@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { CategoryField } from '@/app/_screens/admin/category-field'
 import { AdminField } from '@/app/_screens/admin/coaching/coaching-form/admin-field'
-import { CategoryField } from '@/app/_screens/admin/coaching/coaching-form/category-field'
 import { ScheduleFields } from '@/app/_screens/admin/coaching/coaching-form/schedule-fields'
 import { NumberField } from '@/components/form/number-field'
 import { TextField } from '@/components/form/text-field'

@@ -1,4 +1,4 @@
-import { OptionsFailure } from '@/app/_screens/admin/coaching/coaching-form/options-failure'
+import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { SelectField } from '@/components/form/select-field'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'

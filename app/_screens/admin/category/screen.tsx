@@ -1,0 +1,96 @@
+import { FolderOpen } from 'lucide-react'
+import { AddLink } from '@/app/_screens/admin/add-link'
+import { deleteRow } from '@/app/_screens/admin/delete-row'
+import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { CategoryWithFaqs } from '@/lib/entities/content'
+import { href } from '@/lib/router/href'
+
+/** How many FAQs a category holds, as a way to them. */
+function FaqCount({ category: { id, name, faqs } }: { category: CategoryWithFaqs }) {
+  if (faqs.length === 0) return 0
+  return (
+    <a
+      href={href('admin/faq', {}, { kategori: id })}
+      className="inline-flex min-h-6 min-w-6 items-center justify-end text-brand underline underline-offset-2"
+    >
+      {faqs.length}
+      <span className="sr-only"> FAQ kategori {name}</span>
+    </a>
+  )
+}
+
+const COLUMNS: Column<CategoryWithFaqs>[] = [
+  { id: 'nama', header: 'Nama', primary: true, text: ({ name }) => name },
+  {
+    id: 'faq',
+    header: 'Jumlah FAQ',
+    align: 'right',
+    text: ({ faqs }) => faqs.length,
+    cell: (category) => <FaqCount category={category} />,
+  },
+]
+
+/** What goes with a category (decision 70). */
+const consequences = ({ name, faqs }: CategoryWithFaqs) =>
+  faqs.length > 0
+    ? {
+        body: `Kategori “${name}” dan semua pertanyaan di dalamnya tidak lagi tampil di halaman FAQ.`,
+        notice: `${faqs.length} FAQ dalam kategori ini ikut terhapus.`,
+      }
+    : { body: `Kategori “${name}” belum memuat FAQ.` }
+
+/** §2 category: the topics of the FAQ. */
+export default function AdminCategoryScreen() {
+  const { data, error, refetch } = useQuery(api.category.list)
+  const [table, setTable] = useTableQuery()
+  const [removeCategory] = useMutation(api.category.remove)
+
+  const remove = (category: CategoryWithFaqs) =>
+    deleteRow({
+      ...consequences(category),
+      remove: () => removeCategory({ params: { id: category.id } }),
+    })
+
+  return (
+    <>
+      <PageHeading
+        text="Kategori menjadi topik di halaman FAQ dan pilihan minat peserta."
+        actions={<AddLink href={href('admin/category/add')} />}
+      >
+        DATA FAQ
+      </PageHeading>
+      <FaqTabs />
+      <DataTable
+        caption="Data kategori"
+        exportName="kategori"
+        columns={COLUMNS}
+        rows={data}
+        getRowId={({ id }) => id}
+        state={table}
+        onStateChange={setTable}
+        failed={error !== undefined && data === undefined}
+        onRetry={() => void refetch()}
+        empty={{
+          icon: <FolderOpen />,
+          title: 'Belum ada kategori',
+          text: 'Tambahkan kategori pertama dengan tombol Baru.',
+        }}
+        rowActions={(category) => (
+          <RowActions
+            name={`kategori: ${category.name}`}
+            editHref={href('admin/category/detail', { id: category.id })}
+            onDelete={() => void remove(category)}
+          />
+        )}
+      />
+    </>
+  )
+}

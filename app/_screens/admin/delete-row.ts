@@ -1,0 +1,23 @@
+import { DELETE_QUESTION, DELETED } from '@/lib/copy'
+import { confirm } from '@/lib/feedback/dialog'
+import { toast } from '@/lib/feedback/toast'
+
+type Deletion = {
+  /** What is deleted and what goes with it (decision 70). */
+  body: string
+  /** The part that people must not overlook. */
+  notice?: string
+  /** The call; the red banner has shown its failure. */
+  remove: () => Promise<unknown>
+}
+
+/** Asks, deletes, tells (§8 'Confirmations', decision 76). */
+export async function deleteRow({ body, notice, remove }: Deletion): Promise<void> {
+  const isSure = await confirm({ title: DELETE_QUESTION, body, notice, tone: 'danger' })
+  if (!isSure) return
+  const isDone = await remove().then(
+    () => true,
+    () => false,
+  )
+  if (isDone) toast.success(DELETED)
+}

@@ -1,0 +1,38 @@
+import { FaqForm } from '@/app/_screens/admin/faq/faq-form'
+import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
+import { QueryState } from '@/app/_screens/query-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { CHANGED } from '@/lib/copy'
+import { useParams } from '@/lib/router/use-route'
+
+/** §2 faq/{id}. */
+export default function AdminFaqDetailScreen() {
+  const { id } = useParams('admin/faq/detail')
+  const query = useQuery(api.faq.get, { params: { id } })
+  const [update] = useMutation(api.faq.update)
+  return (
+    <>
+      <PageHeading kicker="DATA FAQ">Ubah FAQ</PageHeading>
+      <FaqTabs />
+      <QueryState
+        query={query}
+        title="FAQ tidak dapat dimuat"
+        skeleton={<Skeleton className="h-160 w-full" />}
+      >
+        {({ categoryId, question, answer, category }) => (
+          <FaqForm
+            key={id}
+            initialValues={{ categoryId, question, answer }}
+            stored={category}
+            save={(body) => update({ params: { id }, body: { id, ...body } })}
+            doneText={CHANGED}
+          />
+        )}
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { CategoryField } from '@/app/_screens/admin/category-field'
+import { FaqPreview } from '@/app/_screens/admin/faq/faq-preview'
+import { leaveScreen } from '@/app/_screens/admin/leave-screen'
+import { SaveBar } from '@/app/_screens/admin/save-bar'
+import { Form } from '@/components/form/form'
+import { RichTextField } from '@/components/form/rich-text-field'
+import { Card } from '@/components/ui/card'
+import type { Category } from '@/lib/entities/content'
+import { toast } from '@/lib/feedback/toast'
+import { goBack } from '@/lib/router/navigate'
+import { type FaqBody, faqSchema } from '@/lib/validation/content'
+
+type FaqFormProps = {
+  initialValues: FaqBody
+  /** The category that a stored FAQ stands in. */
+  stored: Category | null
+  save: (values: FaqBody) => Promise<unknown>
+  /** Said after saving (decision 76). */
+  doneText: string
+}
+
+/** Category, question and answer, with a look at the result; for adding and editing. */
+export function FaqForm({ initialValues, stored, save, doneText }: FaqFormProps) {
+  async function submit(values: FaqBody) {
+    await save(values)
+    toast.success(doneText)
+    goBack('admin/faq')
+  }
+
+  return (
+    <Card>
+      <Form<FaqBody>
+        guard
+        initialValues={initialValues}
+        schema={faqSchema}
+        onSubmit={submit}
+        aria-label="FAQ"
+      >
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="min-w-0 space-y-5">
+            <CategoryField stored={stored} />
+            <RichTextField name="question" label="Pertanyaan" />
+            <RichTextField name="answer" label="Jawaban" />
+          </div>
+          <FaqPreview />
+        </div>
+        <SaveBar onCancel={() => void leaveScreen('admin/faq')} />
+      </Form>
+    </Card>
+  )
+}

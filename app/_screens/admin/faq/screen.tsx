@@ -1,0 +1,108 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { useMemo } from 'react'
+import { AddLink } from '@/app/_screens/admin/add-link'
+import { deleteRow } from '@/app/_screens/admin/delete-row'
+import { CategoryFilter } from '@/app/_screens/admin/faq/category-filter'
+import { categoriesOf, type FaqRow, faqRow } from '@/app/_screens/admin/faq/faq-rows'
+import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
+import { RichText } from '@/components/content/rich-text'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { href } from '@/lib/router/href'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+
+const COLUMNS: Column<FaqRow>[] = [
+  {
+    id: 'pertanyaan',
+    header: 'Pertanyaan',
+    primary: true,
+    text: ({ questionText }) => questionText,
+    cell: ({ question }) => <RichText html={question} clamp={2} />,
+  },
+  {
+    id: 'jawaban',
+    header: 'Jawaban',
+    text: ({ answerText }) => answerText,
+    cell: ({ answer }) => <RichText html={answer} clamp={2} />,
+  },
+  { id: 'kategori', header: 'Kategori', text: ({ category }) => category.name },
+]
+
+/** The FAQs of the chosen category; a category that holds none means all (decision 20). */
+function useFaqRows() {
+  const { data, error, refetch } = useQuery(api.faq.list)
+  const { query, set } = useHashQuery()
+  const wanted = query.get('kategori') ?? ''
+  const categories = useMemo(() => categoriesOf(data ?? []), [data])
+  const selected = categories.some(({ id }) => id === wanted) ? wanted : ''
+  const all = useMemo(() => data?.map(faqRow), [data])
+  const rows = useMemo(
+    () => (selected ? all?.filter(({ category }) => category.id === selected) : all),
+    [all, selected],
+  )
+  return {
+    rows,
+    categories,
+    selected,
+    select: (id: string) => set({ kategori: id, page: undefined }),
+    failed: error !== undefined && data === undefined,
+    refetch,
+  }
+}
+
+/** §2 faq: questions and answers, rendered as HTML. */
+export default function AdminFaqScreen() {
+  const { rows, categories, selected, select, failed, refetch } = useFaqRows()
+  const [table, setTable] = useTableQuery()
+  const [removeFaq] = useMutation(api.faq.remove)
+
+  const remove = ({ id, questionText, category }: FaqRow) =>
+    deleteRow({
+      body: `Pertanyaan “${questionText}” beserta jawabannya tidak lagi tampil pada topik ${category.name}.`,
+      remove: () => removeFaq({ params: { id } }),
+    })
+
+  return (
+    <>
+      <PageHeading
+        text="Pertanyaan yang sering diajukan dan jawabannya."
+        actions={<AddLink href={href('admin/faq/add')} />}
+      >
+        DATA FAQ
+      </PageHeading>
+      <FaqTabs />
+      <DataTable
+        caption="Data FAQ"
+        exportName="faq"
+        columns={COLUMNS}
+        rows={rows}
+        getRowId={({ id }) => id}
+        state={table}
+        onStateChange={setTable}
+        failed={failed}
+        onRetry={() => void refetch()}
+        empty={{
+          icon: <MessageCircleQuestion />,
+          title: 'Belum ada FAQ',
+          text: 'Tambahkan FAQ pertama dengan tombol Baru.',
+        }}
+        toolbar={
+          <CategoryFilter categories={categories} selected={selected} onSelect={select} />
+        }
+        rowActions={(faq) => (
+          <RowActions
+            name={`FAQ: ${faq.questionText}`}
+            editHref={href('admin/faq/detail', { id: faq.id })}
+            onDelete={() => void remove(faq)}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { leaveScreen } from '@/app/_screens/admin/leave-screen'
+import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
+import { QueryState } from '@/app/_screens/query-state'
+import { TextField } from '@/components/form/text-field'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { CHANGED } from '@/lib/copy'
+import { toast } from '@/lib/feedback/toast'
+import { goBack } from '@/lib/router/navigate'
+import { useParams } from '@/lib/router/use-route'
+import type { VideoEntryBody } from '@/lib/validation/content'
+
+/** §2 panduan/{id}: 'edit; the id field is read-only'. */
+export default function AdminPanduanDetailScreen() {
+  const { id } = useParams('admin/panduan/detail')
+  const query = useQuery(api.panduan.get, { params: { id } })
+  const [update] = useMutation(api.panduan.update)
+
+  async function save(body: VideoEntryBody) {
+    await update({ params: { id }, body })
+    toast.success(CHANGED)
+    goBack('admin/panduan')
+  }
+
+  return (
+    <>
+      <PageHeading kicker="DATA PANDUAN">Ubah Panduan</PageHeading>
+      <QueryState
+        query={query}
+        title="Panduan tidak dapat dimuat"
+        skeleton={<Skeleton className="h-160 w-full" />}
+      >
+        {(entry) => (
+          <VideoEntryForm
+            key={id}
+            entry={entry}
+            page="Panduan"
+            save={save}
+            onCancel={() => void leaveScreen('admin/panduan')}
+          >
+            <TextField name="id" label="ID" readOnly />
+          </VideoEntryForm>
+        )}
+      </QueryState>
+    </>
+  )
+}

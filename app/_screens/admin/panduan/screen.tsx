@@ -1,0 +1,39 @@
+import { VIDEO_ENTRY_COLUMNS } from '@/app/_screens/admin/video-entry-columns'
+import { VideoEntryList } from '@/app/_screens/admin/video-entry-list'
+import type { Column } from '@/components/table/column'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { VideoEntry } from '@/lib/entities/content'
+import { href } from '@/lib/router/href'
+
+/** §2 panduan: 'ID, action, embed video link, description'. */
+const COLUMNS: Column<VideoEntry>[] = [
+  {
+    id: 'id',
+    header: 'ID',
+    text: ({ id }) => id,
+    cell: ({ id }) => (
+      <span className="wrap-anywhere text-ink-2 text-sm md:block md:w-24">{id}</span>
+    ),
+  },
+  ...VIDEO_ENTRY_COLUMNS,
+]
+
+/** §2 panduan: the video and description of the Panduan page. */
+export default function AdminPanduanScreen() {
+  const query = useQuery(api.panduan.list)
+  return (
+    <>
+      <PageHeading text="Video dan deskripsi di halaman Panduan. Hanya entri pertama yang tampil.">
+        DATA PANDUAN
+      </PageHeading>
+      <VideoEntryList
+        query={query}
+        kind="panduan"
+        columns={COLUMNS}
+        editHref={({ id }) => href('admin/panduan/detail', { id })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { VIDEO_ENTRY_COLUMNS } from '@/app/_screens/admin/video-entry-columns'
+import { VideoEntryList } from '@/app/_screens/admin/video-entry-list'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { href } from '@/lib/router/href'
+
+/** §2 profile: the video and description of the Profile page. */
+export default function AdminProfileScreen() {
+  const query = useQuery(api.profile.list)
+  return (
+    <>
+      <PageHeading text="Video dan deskripsi di halaman Profile. Hanya entri pertama yang tampil.">
+        DATA PROFIL
+      </PageHeading>
+      <VideoEntryList
+        query={query}
+        kind="profil"
+        columns={VIDEO_ENTRY_COLUMNS}
+        editHref={({ id }) => href('admin/profile/detail', { id })}
+      />
+    </>
+  )
+}
