@@ -28,7 +28,7 @@ interface Fixtures {
   /** The mock server's controls; the data is fresh for every test. */
   mock: MockControls
   /** Signs a demo account, or any other, in without the form; the next `goTo` starts as it. */
-  loginAs: (who: Role | Account) => Promise<void>
+  loginAs: (who: Role | Account) => Promise<LoginAnswer>
   goTo: GoTo
   /** A page of another person: a browser context of its own, its console watched as well. */
   openPage: () => Promise<Page>
@@ -92,7 +92,9 @@ export const test = base.extend<Fixtures>({
       const data = typeof who === 'string' ? ACCOUNTS[who] : who
       const answer = await request.post('api/v1/auth/login', { data })
       expect(answer.ok(), `login of ${data.username} answers ${answer.status()}`).toBe(true)
-      await keepSession(page, await answer.json())
+      const session: LoginAnswer = await answer.json()
+      await keepSession(page, session)
+      return session
     })
   },
 

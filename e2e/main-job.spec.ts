@@ -32,7 +32,7 @@ test('one coaching lives its whole life', async ({ page: admin, openPage, mock }
   const participant = await openPage()
 
   await test.step('admin creates a coaching and publishes it', async () => {
-    await mock.setClock(wib(PLAN.preparation, '08:00'))
+    await mock.reset(wib(PLAN.preparation, '08:00'))
     await admin.goto('#/login')
     await logIn(admin, ACCOUNTS.admin)
     await expect(admin.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()

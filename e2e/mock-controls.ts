@@ -32,9 +32,9 @@ export class MockControls {
     expect(answer.ok(), `__mock/${control} answers ${answer.status()}`).toBe(true)
   }
 
-  /** Back to the seeded data, the real clock, no faults, an empty outbox. */
-  reset() {
-    return this.#post('reset')
+  /** Back to the seeded data, no faults, an empty outbox; at this moment, else the real one. */
+  reset(now?: Date | string) {
+    return this.#post('reset', now && { now: new Date(now).toISOString() })
   }
 
   /** The server's time jumps there and runs on; the client follows at its next call. */

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { answerDialog, dialogWith, expectRow, expectToast } from '../expectations.ts'
+import {
+  answerDialog,
+  dialogWith,
+  expectAccessible,
+  expectRow,
+  expectToast,
+} from '../expectations.ts'
 import type { Account } from '../fixtures.ts'
 import { PARTICIPANT, PLAN, testFiles, typedDay } from './plan.ts'
 
@@ -85,6 +91,8 @@ export async function acceptProposal(page: Page) {
   await openTab(page, 'Peserta dan Pertanyaan')
   const row = await expectRow(page, PARTICIPANT.name, ...PARTICIPANT.questions)
   await row.getByRole('button', { name: /^Terima/ }).click()
+  await expect(dialogWith(page, 'Terima pengajuan')).toContainText(PLAN.topic)
+  await expectAccessible(page)
   await answerDialog(page, 'Terima pengajuan', 'Kirim')
   await expectToast(page, 'Proposal telah disetujui')
   await expect(row).toContainText('Disetujui')

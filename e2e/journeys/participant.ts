@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { expect, type Page } from '@playwright/test'
-import { answerDialog, expectToast } from '../expectations.ts'
+import { answerDialog, expectAccessible, expectToast } from '../expectations.ts'
 import { PARTICIPANT, PLAN } from './plan.ts'
 
 /** From the start page to the coaching, as someone who is not known yet. */
@@ -131,6 +131,7 @@ export async function answerSurvey(page: Page) {
   await openStep(page, 'Survei Kepuasan')
   const best = page.getByRole('radio', { name: /^4 · / })
   await expect(best).toHaveCount(9)
+  await expectAccessible(page)
   for (const radio of await best.all()) await radio.check()
   await page.getByRole('textbox', { name: /^Saran/ }).fill('Terima kasih, sangat jelas.')
   await page.getByRole('button', { name: 'Kirim survei' }).click()
@@ -150,6 +151,7 @@ export async function readCertificate(page: Page) {
   for await (const part of await download.createReadStream()) parts.push(part)
   expect(Buffer.concat(parts).equals(PLAN.certificate.buffer)).toBe(true)
   expect(download.suggestedFilename()).toBe(PLAN.certificate.name)
+  await expectAccessible(page)
   await viewer.getByRole('button', { name: 'Tutup' }).click()
   await expect(page).toHaveURL(/\/sertifikat$/)
 }

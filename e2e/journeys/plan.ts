@@ -1,13 +1,5 @@
 import { excel, pdf, picture } from '../files.ts'
 
-const DAY_MS = 86_400_000
-const WIB_MS = 7 * 3_600_000
-
-/** A day counted from today in Jakarta, as 'YYYY-MM-DD'. */
-export function dayFromNow(days: number): string {
-  return new Date(Date.now() + WIB_MS + days * DAY_MS).toISOString().slice(0, 10)
-}
-
 /** A moment of a day in Jakarta. */
 export const wib = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`)
 
@@ -17,8 +9,8 @@ export const typedDay = (day: string) => day.split('-').reverse().join('/')
 /** The coaching that the main job creates, and everything that goes into it. */
 export const PLAN = {
   topic: 'Pemetaan partisipatif wilayah kelola hutan adat',
-  preparation: dayFromNow(1),
-  meetingDay: dayFromNow(3),
+  preparation: '2026-08-24',
+  meetingDay: '2026-08-26',
   start: '09:00',
   end: '10:00',
   seats: 5,
