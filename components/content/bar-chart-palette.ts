@@ -49,12 +49,6 @@ function readPalette(tokens: Tokens): ChartPalette {
 
 export const paperPalette = () => readPalette(PAPER)
 
-function subscribe(changed: () => void) {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
-
 let last: { key: string; palette: ChartPalette } | null = null
 
 /** The same object until the theme changes or printing begins. */
@@ -64,6 +58,15 @@ function currentPalette(isPrinting: boolean): ChartPalette {
     last = { key, palette: readPalette(isPrinting ? PAPER : SCREEN) }
   }
   return last.palette
+}
+
+function subscribe(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => {
+    observer.disconnect()
+    last = null
+  }
 }
 
 /** The palette of the theme that is on, and of paper while the page is printed. */

@@ -1,4 +1,5 @@
 import type { AdminCoaching, Coach, Coaching } from '@/lib/entities/coaching'
+import type { Participant } from '@/lib/entities/user'
 
 export function coachOf(changes: Partial<Coach> = {}): Coach {
   return {
@@ -55,6 +56,27 @@ export function adminCoachingOf(changes: Partial<AdminCoaching> = {}): AdminCoac
     isDataComplete: true,
     PreTest: null,
     ZoomMeeting: null,
+    ...changes,
+  }
+}
+
+/** A participant as admins see one, with three coachings. */
+export function participantOf(changes: Partial<Participant> = {}): Participant {
+  return {
+    id: '0b8f2c14-7d1e-4c55-9b52-6a1f0c9d3e77',
+    fullName: 'Dr. Siti Rahma, M.Si.',
+    jenisKelamin: 'Perempuan',
+    asalInstansi: { id: '2', name: 'BPKH Wilayah XI' },
+    namaInstansi: 'Balai Pemantapan Kawasan Hutan',
+    jabatan: 'Analis',
+    pendidikan: 'S2 Kehutanan',
+    coachingYangDiminati: [{ id: '3', name: 'Tata batas' }],
+    coachingLainnya: null,
+    email: 'siti@contoh.go.id',
+    contact: '0812-3456-7890',
+    username: 'sitirahma',
+    role: 'user',
+    _count: { UserCoachings: 3 },
     ...changes,
   }
 }
