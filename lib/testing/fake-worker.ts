@@ -1,9 +1,4 @@
-import type {
-  LastingEvent,
-  PageMessage,
-  RequestEvent,
-  WorkerScope,
-} from '@/lib/browser/worker/worker-scope'
+import type { LastingEvent, WorkerScope } from '@/lib/browser/worker/worker-scope'
 
 const ORIGIN = 'https://coaching.example.go.id'
 const absolute = (target: Request | string) =>
@@ -94,7 +89,7 @@ export class FakeWorker {
     return [...this.stores.values()].flatMap(({ kept }) => [...kept.keys()].map(pathOf))
   }
 
-  private async dispatch(type: string, event: Partial<PageMessage | RequestEvent>) {
+  private async dispatch(type: string, event: object) {
     const works: Promise<unknown>[] = []
     const waitUntil: LastingEvent['waitUntil'] = (work) => works.push(work)
     this.listeners.get(type)?.({ ...event, waitUntil } as never)
