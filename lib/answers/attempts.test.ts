@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
-import type { Attempt } from '@/lib/answers/attempt'
-import { answerQueue, flushAnswers } from '@/lib/answers/attempts'
+import { createAnswerStore } from '@/lib/answers/answer-store'
+import { type Attempt, attemptKey } from '@/lib/answers/attempt'
+import { answerQueue, flushAnswers, resumeAnswers } from '@/lib/answers/attempts'
 import { saveState } from '@/lib/answers/queue-state'
 import { api } from '@/lib/contract'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
@@ -136,4 +137,18 @@ test('ending sends the answers first; an end without an answer lets the test go 
     'end',
     'end',
   ])
+})
+
+test('answers of an earlier visit go out for their own participant only', async () => {
+  const own = { userId: '7', coachingId: 'earlier', kind: 'post-test' } as const
+  createAnswerStore(attemptKey(own)).keep({ ...choice, seq: 1 })
+  createAnswerStore(attemptKey({ ...own, userId: '8' })).keep({ ...choice, seq: 1 })
+  const server = startMockApi([mockApi(api.postTest.answer, null)])
+  clearEverything()
+  await resumeAnswers()
+  signIn('7')
+  await resumeAnswers()
+  await waitFor(() => expect(server.requestsTo(api.postTest.answer)).toHaveLength(1))
+  await waitFor(() => expect(saveState(answerQueue(own).getState(), '11')).toBe('saved'))
+  expect(server.requests).toHaveLength(1)
 })

@@ -145,6 +145,18 @@ test("'Akhiri Test' asks with the counts; 'Tidak', which has the focus, goes on"
   expect(await question(1)).toBeVisible()
 })
 
+test('leaving with the question open takes the question along', async () => {
+  const { user, answerWith } = await open()
+  await question(1)
+  await user.click(screen.getByRole('button', { name: 'Akhiri Test' }))
+  await screen.findByRole('dialog')
+  answerWith(...shellMocks())
+  act(() => history.back())
+  expect(await screen.findByRole('button', { name: 'Mulai Pre Test' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await untilStill()
+})
+
 test("'Ya' ends it, says 'Pre Test anda telah berakhir.', and OK goes back one page", async () => {
   const { user, requestsTo, answerWith, id } = await open()
   await question(1)

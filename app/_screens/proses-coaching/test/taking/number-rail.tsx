@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
+import { Keyboard } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { IconButton } from '@/components/ui/icon-button'
 import { inform } from '@/lib/feedback/dialog'
 import { type GridItem, NumberGrid } from './number-grid'
 import { testKeys } from './test-preferences'
@@ -25,9 +27,11 @@ function KeySwitch() {
         />
         Pintasan keyboard
       </label>
-      <Button variant="ghost" size="sm" onClick={() => void showKeys()}>
-        Lihat daftar
-      </Button>
+      <IconButton
+        label="Lihat daftar pintasan"
+        icon={<Keyboard />}
+        onClick={() => void showKeys()}
+      />
     </div>
   )
 }

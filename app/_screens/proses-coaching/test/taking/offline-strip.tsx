@@ -7,10 +7,12 @@ export function OfflineStrip({ answers }: { answers: QueueState }) {
   return (
     <div role="status">
       {isWaiting && (
-        <Notice tone="warning" title="Tidak ada sambungan">
-          Test tetap dapat dikerjakan. Jawaban disimpan di perangkat ini dan dikirim begitu
-          sinyal kembali.
-        </Notice>
+        <div className="mb-6">
+          <Notice tone="warning" title="Tidak ada sambungan">
+            Test tetap dapat dikerjakan. Jawaban disimpan di perangkat ini dan dikirim
+            begitu sinyal kembali.
+          </Notice>
+        </div>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 
 /** 'Soal Sebelumnya' and 'Soal Selanjutnya'; on a phone a bar at the bottom, with `middle` between. */
 export function QuestionSteps({
@@ -17,7 +17,7 @@ export function QuestionSteps({
   const isFirst = index === 0
   const isLast = index >= total - 1
   return (
-    <div className="no-print flex items-center justify-between gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-line max-md:border-t max-md:bg-card max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="no-print flex items-center justify-between gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-line max-md:border-t max-md:bg-card max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <button
         type="button"
         disabled={isFirst}
@@ -25,7 +25,7 @@ export function QuestionSteps({
         onClick={() => onGo(index - 1)}
         className={STEP_CLASS.secondary}
       >
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <ChevronLeft aria-hidden="true" className="size-5 max-md:hidden" />
         <span>
           <span className="max-md:sr-only">Soal </span>Sebelumnya
         </span>
@@ -41,7 +41,7 @@ export function QuestionSteps({
         <span>
           <span className="max-md:sr-only">Soal </span>Selanjutnya
         </span>
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <ChevronRight aria-hidden="true" className="size-5 max-md:hidden" />
       </button>
     </div>
   )
@@ -64,16 +64,13 @@ export function OpenNumbersButton({
   onClick: () => void
 }) {
   return (
-    <div className="md:hidden">
-      <Button
-        variant="ghost"
-        aria-label={`${no}/${total}, buka daftar soal`}
-        onClick={onClick}
-      >
-        <span className="angka">
-          {no}/{total}
-        </span>
-      </Button>
-    </div>
+    <button
+      type="button"
+      aria-label={`${no}/${total}, buka daftar soal`}
+      onClick={onClick}
+      className="angka min-h-ctl min-w-ctl rounded-md font-bold text-brand md:hidden"
+    >
+      {no}/{total}
+    </button>
   )
 }

@@ -31,7 +31,7 @@ export function RunningTest({
   const entry = answers.entries.get(question.id)
   return (
     <div className="mx-auto grid max-w-publik gap-6 px-gutter py-6 max-md:pb-24 md:grid-cols-[minmax(0,1fr)_18rem] md:py-8">
-      <div className="w-full max-w-tes space-y-6">
+      <div className="h-fit w-full md:rounded-lg md:border md:border-line md:bg-card md:p-6 md:shadow-e1">
         <OfflineStrip answers={answers} />
         <QuestionView
           key={question.id}
@@ -49,18 +49,20 @@ export function RunningTest({
           onMark={view.toggleMark}
           headingRef={view.headingRef}
         />
-        <QuestionSteps
-          index={index}
-          total={questions.length}
-          onGo={view.go}
-          middle={
-            <OpenNumbersButton
-              no={question.no}
-              total={questions.length}
-              onClick={() => setSheetOpen(true)}
-            />
-          }
-        />
+        <div className="mt-6">
+          <QuestionSteps
+            index={index}
+            total={questions.length}
+            onGo={view.go}
+            middle={
+              <OpenNumbersButton
+                no={question.no}
+                total={questions.length}
+                onClick={() => setSheetOpen(true)}
+              />
+            }
+          />
+        </div>
       </div>
       <NumberRail
         items={items}
@@ -74,14 +76,16 @@ export function RunningTest({
         onClose={() => setSheetOpen(false)}
         title="Daftar soal"
       >
-        <NumberGrid
-          items={items}
-          current={index}
-          onOpen={(chosen) => {
-            setSheetOpen(false)
-            view.go(chosen)
-          }}
-        />
+        <div className="p-1.5">
+          <NumberGrid
+            items={items}
+            current={index}
+            onOpen={(chosen) => {
+              setSheetOpen(false)
+              view.go(chosen)
+            }}
+          />
+        </div>
       </LazyDialog>
     </div>
   )

@@ -17,17 +17,17 @@ export function TestBar({
   return (
     <div className="on-brand sticky top-0 z-header bg-rimba-800 text-white shadow-e2">
       <div className="mx-auto flex min-h-16 max-w-publik flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-2">
-        <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
-          <h1
-            tabIndex={-1}
-            data-page-heading=""
-            className="font-extrabold text-lg tracking-tight"
-          >
+        <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3">
+          <h1 tabIndex={-1} data-page-heading="" className="font-extrabold text-lg">
             {title}
           </h1>
           <p className="text-rimba-100 text-sm">{coachingCode}</p>
         </div>
-        {answers && <SaveLine answers={answers} />}
+        {answers && (
+          <div className="max-md:order-last max-md:basis-full">
+            <SaveLine answers={answers} />
+          </div>
+        )}
         {typeof secondsLeft === 'number' && <TimerChip seconds={secondsLeft} />}
       </div>
     </div>

@@ -38,6 +38,7 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
     isShown.current = true
     return () => {
       isShown.current = false
+      dismissQuestions()
     }
   }, [])
 
