@@ -1,4 +1,3 @@
-import { differenceInSeconds } from 'date-fns'
 import type { Id, Instant } from '../entities/identity.ts'
 import type { AnswerOption } from '../entities/test.ts'
 
@@ -47,7 +46,8 @@ export const formatScore = (score: number | '-' | null): string =>
 
 /** §9 'Duration is shown as minutes and seconds': '12 menit 5 detik'. */
 export const formatDuration = (start: Instant, end: Instant): string => {
-  const seconds = Math.max(0, differenceInSeconds(new Date(end), new Date(start)))
+  const ms = new Date(end).getTime() - new Date(start).getTime()
+  const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)} menit ${seconds % 60} detik`
 }
 
