@@ -1,13 +1,10 @@
 import '@/components/content/bar-chart-engine'
 import { useMemo } from 'react'
 import { Chart } from 'react-chartjs-2'
+import { type BarItem, chartData } from '@/components/content/bar-chart-data'
 import { useChartPalette } from '@/components/content/bar-chart-palette'
-import {
-  type BarItem,
-  chartData,
-  chartOptions,
-  valueLabels,
-} from '@/components/content/bar-chart-settings'
+import { chartOptions } from '@/components/content/bar-chart-settings'
+import { valueLabels } from '@/components/content/bar-chart-text'
 
 const PLUGINS = [valueLabels]
 

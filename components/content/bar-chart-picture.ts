@@ -1,12 +1,8 @@
+import { type BarItem, chartData, chartHeight } from '@/components/content/bar-chart-data'
 import { Chart } from '@/components/content/bar-chart-engine'
 import { paperPalette } from '@/components/content/bar-chart-palette'
-import {
-  type BarItem,
-  chartData,
-  chartHeight,
-  chartOptions,
-  valueLabels,
-} from '@/components/content/bar-chart-settings'
+import { chartOptions } from '@/components/content/bar-chart-settings'
+import { valueLabels } from '@/components/content/bar-chart-text'
 
 const WIDTH = 1000
 const MARGIN = 32

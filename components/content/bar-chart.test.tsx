@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Chart } from 'chart.js'
 import { axe } from 'jest-axe'
 import { BarChart, barChartPicture } from '@/components/content/bar-chart'
-import { wrapLabel } from '@/components/content/bar-chart-settings'
+import { wrapLabel } from '@/components/content/bar-chart-text'
 import { fakeCanvas } from '@/lib/testing/fake-canvas'
 
 const ITEMS = [

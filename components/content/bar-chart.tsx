@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { BarChartProps } from '@/components/content/bar-chart-canvas'
+import { chartHeight } from '@/components/content/bar-chart-data'
 import type { PictureInput } from '@/components/content/bar-chart-picture'
-import { chartHeight } from '@/components/content/bar-chart-settings'
 import { Skeleton } from '@/components/ui/skeleton'
 
 // chart.js is large and only for whoever looks at a chart.
