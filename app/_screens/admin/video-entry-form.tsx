@@ -22,11 +22,12 @@ type VideoEntryFormProps = {
 /** Link and description of a profile entry or a guide, with a look at the result (decision 37). */
 export function VideoEntryForm(props: VideoEntryFormProps) {
   const { entry, page, save, onCancel, children } = props
+  const { id, tautan, deskripsi } = entry
   return (
     <Card>
       <Form<VideoEntryBody>
         guard
-        initialValues={entry}
+        initialValues={{ id, tautan, deskripsi }}
         schema={videoEntrySchema}
         onSubmit={save}
         aria-label={page}
