@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { QueryState } from '@/app/_screens/query-state'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -29,19 +29,15 @@ function PreTestInstructions({ id, header }: { id: string; header: CoachingHeade
   )
 }
 
-/** Follows the post-test's window by the second and asks anew whether it may be taken (decision 55). */
+/**
+ * Follows the post-test's window by the second (decision 55). Its check is the one of 'Langkah Anda',
+ * which asks anew whenever the window opens or closes.
+ */
 function PostTestInstructions({ id, header }: { id: string; header: CoachingHeader }) {
   const check = useQuery(api.postTest.check, { params: { id } }, { quiet: true })
   const now = new Date(useNow(1000))
   const isEligible = check.error ? false : check.data?.eligible
-  const { phase, window, block } = postTestState(header, isEligible, now)
-  const before = useRef(phase)
-  const recheck = useEffectEvent(() => void check.refetch())
-  useEffect(() => {
-    if (before.current === phase) return
-    before.current = phase
-    recheck()
-  }, [phase])
+  const { window, block } = postTestState(header, isEligible, now)
   return (
     <TestInstructions
       kind="post-test"

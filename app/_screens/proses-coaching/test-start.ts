@@ -37,27 +37,24 @@ export function postTestState(
   header: CoachingHeader,
   isEligible: boolean | undefined,
   now: Date,
-): { phase: string; window: string; block: string | null } {
+): { window: string; block: string | null } {
   const window = postTestWindow(header, now, browserTimeZone().zone)
-  const phase = window.state
   if (window.state === 'unscheduled')
-    return { phase, window: SCHEDULE_LATER, block: `${SCHEDULE_LATER}.` }
+    return { window: SCHEDULE_LATER, block: `${SCHEDULE_LATER}.` }
   const [opens, closes] = [clockTime(window.opensAt), clockTime(window.closesAt)]
   const span = `Setelah pukul ${opens} sampai sebelum pukul ${closes}`
   if (window.state === 'before end') {
     const block = `Post Test dibuka setelah meeting selesai pukul ${opens}, ${timeUntil(window.opensAt, now)} lagi.`
-    return { phase, window: span, block }
+    return { window: span, block }
   }
   if (window.state === 'closed')
     return {
-      phase,
       window: span,
       block: `Post Test telah ditutup pukul ${closes} pada hari meeting.`,
     }
   const left = `Terbuka, ${timeUntil(window.closesAt, now)} lagi sampai pukul ${closes}`
-  if (isEligible === undefined) return { phase, window: left, block: 'Memeriksa…' }
+  if (isEligible === undefined) return { window: left, block: 'Memeriksa…' }
   return {
-    phase,
     window: left,
     block: isEligible ? null : 'Anda belum memenuhi syarat untuk mengikuti Post Test.',
   }
