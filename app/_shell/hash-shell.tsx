@@ -11,7 +11,9 @@ import { SkipLink } from '@/components/ui/skip-link'
 import { startDataSaver } from '@/lib/browser/data-saver'
 import { startTheme } from '@/lib/browser/theme'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
+import type { Role } from '@/lib/entities/user'
 import { confirm } from '@/lib/feedback/dialog'
+import { logFailure } from '@/lib/feedback/log'
 import { setLeaveQuestion } from '@/lib/router/leave-guard'
 import { matchHash } from '@/lib/router/match'
 import { useRoute } from '@/lib/router/use-route'
@@ -34,11 +36,22 @@ function useStoredSession() {
   return useAtomValue(sessionAtom)
 }
 
+/** Sends test answers that an earlier visit left on this device, whatever page is opened first. */
+function useLeftOverAnswers(role: Role | null | undefined) {
+  useEffect(() => {
+    if (role !== 'user') return
+    void import('@/lib/answers/attempts')
+      .then(({ resumeAnswers }) => resumeAnswers())
+      .catch((error) => logFailure('resuming test answers', error))
+  }, [role])
+}
+
 /** The client: maps the hash to a screen, guards it, frames it, and mounts what exists once. */
 export function HashShell() {
   const route = useRoute()
   const session = useStoredSession()
   useAfterNavigation(route)
+  useLeftOverAnswers(session?.role)
   useEffect(() => {
     startTheme()
     startDataSaver()

@@ -16,6 +16,14 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came at all: no network, or the server is down. */
+export class ConnectionError extends Error {
+  constructor() {
+    super('Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.')
+    this.name = 'ConnectionError'
+  }
+}
+
 const textOr = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
 /** `detail`, else `message`, else the serialised body, else the fallback (decision 3). */

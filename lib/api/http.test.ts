@@ -168,3 +168,10 @@ test('a failed query is not retried', async () => {
   await expect(call(api.beranda.list, {})).rejects.toThrow()
   expect(requestsTo(api.beranda.list)).toHaveLength(1)
 })
+
+test('without any answer the error says so in Indonesian', async () => {
+  startMockApi([mockApi(api.beranda.list, offline)])
+  await expect(call(api.beranda.list, {})).rejects.toThrow(
+    'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
+  )
+})

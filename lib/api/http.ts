@@ -1,5 +1,6 @@
-import ky, { type AfterResponseHook, type BeforeRequestHook } from 'ky'
+import ky, { type AfterResponseHook, type BeforeRequestHook, isNetworkError } from 'ky'
 import { callHeaders } from '@/lib/api/call-headers'
+import { ConnectionError } from '@/lib/api/errors'
 import { renewedToken } from '@/lib/api/renew-session'
 import { observeServerDate } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
@@ -46,5 +47,9 @@ export const http = ky.create({
     shouldRetry: () => false,
     delay: () => 0,
   },
-  hooks: { beforeRequest: [addHeaders], afterResponse: [renewOnce] },
+  hooks: {
+    beforeRequest: [addHeaders],
+    afterResponse: [renewOnce],
+    beforeError: [({ error }) => (isNetworkError(error) ? new ConnectionError() : error)],
+  },
 })

@@ -7,6 +7,7 @@ export const TESTS = {
   'pre-test': {
     name: 'Pre Test',
     title: 'PRE TEST',
+    over: 'Pre Test anda telah berakhir.',
     intro: 'proses-coaching/pre-test',
     taking: 'proses-coaching/test/pre-test',
     resume: 'proses-coaching/test/pre-test/resume',
@@ -15,6 +16,7 @@ export const TESTS = {
   'post-test': {
     name: 'Post Test',
     title: 'POST TEST',
+    over: 'Post Test anda telah berakhir.',
     intro: 'proses-coaching/post-test',
     taking: 'proses-coaching/test/post-test',
     resume: 'proses-coaching/test/post-test/resume',

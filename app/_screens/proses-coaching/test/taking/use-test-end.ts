@@ -32,7 +32,7 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
   const [isEnding, setEnding] = useState(false)
   const isShown = useRef(true)
   const stage = useRef<'running' | 'time up' | 'told'>('running')
-  const { name, intro } = TESTS[attempt.kind]
+  const { over, intro } = TESTS[attempt.kind]
 
   useEffect(() => {
     isShown.current = true
@@ -47,7 +47,7 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
     stage.current = 'told'
     setEnding(true)
     dismissQuestions()
-    await inform({ title: `${name} anda telah berakhir.`, body: leftOver(queue) })
+    await inform({ title: over, body: leftOver(queue) })
     if (isShown.current) goBack(intro, { id: attempt.coachingId })
   }
   const tellOnce = useEffectEvent(tell)
