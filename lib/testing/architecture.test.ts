@@ -56,7 +56,7 @@ describe('cycles', () => {
 
 describe('files', () => {
   const DEFAULT_EXPORTS =
-    /^(app\/(page|layout|not-found|global-error)|app\/_screens\/(.*\/)?(screen|frame))\.tsx$/
+    /^(app\/manifest\.ts|app\/(page|layout|not-found|global-error|_screens\/(.*\/)?(screen|frame))\.tsx)$/
 
   it('default exports stand only where a tool asks for them', () => {
     const files = sources.filter(({ program }) => {

@@ -18,8 +18,9 @@ const LOWER_LIB =
 /** The table of directions; the first entry whose `files` match a file holds for it. */
 const LAYERS: Layer[] = [
   {
-    files: /^app\/(page|layout|not-found|fonts)\.tsx?$/,
-    mayImport: /^(app\/(_shell\/|fonts$)|styles\/|lib\/env$|lib\/browser\/theme-boot$)/,
+    files: /^app\/(page|layout|not-found|fonts|manifest)\.tsx?$/,
+    mayImport:
+      /^(app\/(_shell\/|fonts$)|styles\/|lib\/env$|lib\/router\/href$|lib\/browser\/\w+-boot$)/,
   },
   {
     files: /^app\/_shell\/(screens|frames)\.ts$/,
@@ -105,7 +106,8 @@ const LAYERS: Layer[] = [
   },
   {
     files: /^scripts\//,
-    mayImport: /^(scripts\/|server\/main$|e2e\/mock-server$|lib\/routes$)/,
+    mayImport:
+      /^(scripts\/|server\/main$|e2e\/mock-server$|lib\/routes$|lib\/browser\/worker\/)/,
   },
 ]
 
@@ -121,7 +123,8 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:formik$/, /^(components\/(form|account|coaching)|app\/_screens)\//],
   [/^pkg:(fastify|@fastify\/.*|pg|drizzle-orm|@electric-sql\/.*)$/, /^(server|e2e)\//],
   [/^pkg:@e965\/xlsx$/, /^(server|e2e)\//],
-  [/^pkg:(sanitize-html|@node-rs\/argon2|yauzl|file-type|sharp)$/, /^server\//],
+  [/^pkg:(sanitize-html|@node-rs\/argon2|yauzl|file-type)$/, /^server\//],
+  [/^pkg:sharp$/, /^(server\/|scripts\/draw-icons\.ts$)/],
 ]
 
 function folderOf(file: string): string {
