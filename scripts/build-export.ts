@@ -3,6 +3,7 @@ import { carryOverAssets } from './carry-over.ts'
 import { runNode } from './child.ts'
 import { isExportCurrent, saveFingerprint, sourceFingerprint } from './fingerprint.ts'
 import { precompress, writePolicy } from './postbuild.ts'
+import { writeServiceWorker } from './service-worker.ts'
 
 /**
  * Builds the export into `out/`, complete or not at all: its fingerprint is written last, so that an interrupted build
@@ -24,6 +25,7 @@ export async function buildExport() {
     process.exit(exitCode)
   }
   mkdirSync('build', { recursive: true })
+  writeServiceWorker()
   writePolicy()
   await precompress()
   carryOverAssets(new Date())

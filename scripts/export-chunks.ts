@@ -36,6 +36,19 @@ export function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content, { params }).length
 }
 
+/** Ids of the modules that load others, each with the scripts that it fetches. */
+function loadersIn(text: string): [id: string, files: string[]][] {
+  return [...text.matchAll(LOADER)].map(([, id = '', list = '[]']) => {
+    const files: string[] = JSON.parse(list)
+    return [id, files.map((file) => `_next/${file}`).filter((file) => file.endsWith('.js'))]
+  })
+}
+
+/** Scripts that the code in a script may fetch later. */
+export function filesLoadedBy(file: string): string[] {
+  return loadersIn(exportedText(file)).flatMap(([, files]) => files)
+}
+
 /**
  * Reads from the built scripts which files each screen and frame fetches.
  *
@@ -47,14 +60,7 @@ export function readExportChunks(names: string[]): ExportChunks {
     .map(([, file = '']) => file)
   // Only what the page itself loads: the folder keeps the chunks of older builds as well.
   const text = page.map(exportedText).join('\n')
-  const loaders = new Map<string, string[]>()
-  for (const [, id = '', list = '[]'] of text.matchAll(LOADER)) {
-    const files: string[] = JSON.parse(list)
-    loaders.set(
-      id,
-      files.map((file) => `_next/${file}`).filter((file) => file.endsWith('.js')),
-    )
-  }
+  const loaders = new Map(loadersIn(text))
   const lazy = new Map<string, string[]>()
   for (const [, quoted, bare, id = ''] of text.matchAll(ENTRY)) {
     const name = quoted ?? bare ?? ''

@@ -12,9 +12,15 @@ const SOURCE_FILES = [
   'tailwind.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  ...['build', 'postbuild', 'carry-over', 'content-security', 'settings'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...[
+    'build',
+    'postbuild',
+    'carry-over',
+    'content-security',
+    'export-chunks',
+    'service-worker',
+    'settings',
+  ].map((name) => `scripts/${name}.ts`),
 ]
 
 const TESTS = /(\.test\.tsx?$|^lib\/testing\/)/
