@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { carryOverAssets } from './carry-over.ts'
 import { runNode } from './child.ts'
+import { keepLazyFiles } from './export-chunks.ts'
 import { isExportCurrent, saveFingerprint, sourceFingerprint } from './fingerprint.ts'
 import { precompress, writePolicy } from './postbuild.ts'
 import { writeServiceWorker } from './service-worker.ts'
@@ -12,19 +13,22 @@ import { writeServiceWorker } from './service-worker.ts'
 export async function buildExport() {
   const fingerprint = sourceFingerprint()
   rmSync('build/fingerprint', { force: true })
-  const exitCode = await runNode(['node_modules/next/dist/bin/next', 'build'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      BUILD_ID: fingerprint.slice(0, 16),
+  const exitCode = await runNode(
+    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        BUILD_ID: fingerprint.slice(0, 16),
+      },
     },
-  })
+  )
   if (exitCode !== 0) {
     console.error('next build failed; its messages are above.')
     process.exit(exitCode)
   }
-  mkdirSync('build', { recursive: true })
+  keepLazyFiles()
   writeServiceWorker()
   writePolicy()
   await precompress()

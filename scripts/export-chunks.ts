@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** `admin: () => load(123)`: the entries of `screens.ts` and `frames.ts` as the bundler writes them. */
-const ENTRY = /(?:"([\w/-]+)"|([\w-]+)):\(\)=>\w+\.A\((\d+)\)/g
-/** `123, s => load these files, then module 456`: what such an entry fetches. */
-const LOADER = /(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\((\[[^\]]*\])\.map/g
+/** What the bundler tells of every `import()`: `importing file -> wanted module`, with the files that it fetches. */
+const LAZY_FILES = 'build/lazy-files.json'
+const BUNDLER_LAZY_FILES = '.next/react-loadable-manifest.json'
+/** `e(123)`: how a script of the bundler asks for chunk 123. */
+const CHUNK_CALL = /\b\w\.e\((\d+)\)/g
 /** Scripts that the page names itself. */
 const SCRIPT = /<script[^>]*\ssrc="[^"]*\/(_next\/static\/chunks\/[^"]+\.js)"([^>]*)>/g
+
+const FRAMES = ['proses-coaching', 'admin']
 
 export interface ExportChunks {
   /** Files of scripts that a modern browser loads with the page itself. */
@@ -36,39 +39,62 @@ export function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content, { params }).length
 }
 
-/** Ids of the modules that load others, each with the scripts that it fetches. */
-function loadersIn(text: string): [id: string, files: string[]][] {
-  return [...text.matchAll(LOADER)].map(([, id = '', list = '[]']) => {
-    const files: string[] = JSON.parse(list)
-    return [id, files.map((file) => `_next/${file}`).filter((file) => file.endsWith('.js'))]
-  })
+/** Keeps what the bundler tells with the build, so that it can be read as long as the export lies in `out/`. */
+export function keepLazyFiles() {
+  mkdirSync('build', { recursive: true })
+  copyFileSync(BUNDLER_LAZY_FILES, LAZY_FILES)
+}
+
+/** `importing file -> wanted module` -> scripts that this import fetches. */
+function readLazyFiles(): Map<string, string[]> {
+  const told: Record<string, { files: string[] }> = JSON.parse(
+    readFileSync(LAZY_FILES, 'utf8'),
+  )
+  return new Map(
+    Object.entries(told).map(([name, { files }]) => [
+      name,
+      files.filter((file) => file.endsWith('.js')).map((file) => `_next/${file}`),
+    ]),
+  )
+}
+
+/** Number of a chunk -> its file: `static/chunks/123.<hash>.js`. */
+function chunkFiles(): Map<string, string> {
+  const files = new Set([...readLazyFiles().values()].flat())
+  return new Map(
+    [...files].map((file) => [/(\w+)\.[0-9a-f]+\.js$/.exec(file)?.[1] ?? file, file]),
+  )
 }
 
 /** Scripts that the code in a script may fetch later. */
 export function filesLoadedBy(file: string): string[] {
-  return loadersIn(exportedText(file)).flatMap(([, files]) => files)
+  const files = chunkFiles()
+  const calls = [...exportedText(file).matchAll(CHUNK_CALL)]
+  return calls.map(([, id = '']) => files.get(id)).filter((found) => found !== undefined)
+}
+
+/** What `screens.ts` and `frames.ts` import for a route or a frame. */
+function moduleOf(name: string): string {
+  if (name === 'main') return '@/app/_screens/frame'
+  return `@/app/_screens/${name}/${FRAMES.includes(name) ? 'frame' : 'screen'}`
+}
+
+/** Scripts that an `import()` of a module fetches, wherever it stands. */
+export function filesOfImport(module: string): string[] {
+  const found = [...readLazyFiles()].find(([name]) => name.endsWith(` -> ${module}`))
+  if (!found) throw new Error(`Nothing in the export imports ${module} lazily`)
+  return found[1]
 }
 
 /**
- * Reads from the built scripts which files each screen and frame fetches.
+ * Reads which files the page loads itself and which each screen and frame fetches.
  *
- * @throws if the scripts do not look as expected (a new version of the bundler), rather than measuring nothing
+ * @throws if the build does not tell (a new version of the bundler), rather than measuring nothing
  */
 export function readExportChunks(names: string[]): ExportChunks {
   const page = [...exportedText('index.html').matchAll(SCRIPT)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, file = '']) => file)
-  // Only what the page itself loads: the folder keeps the chunks of older builds as well.
-  const text = page.map(exportedText).join('\n')
-  const loaders = new Map(loadersIn(text))
-  const lazy = new Map<string, string[]>()
-  for (const [, quoted, bare, id = ''] of text.matchAll(ENTRY)) {
-    const name = quoted ?? bare ?? ''
-    if (names.includes(name)) lazy.set(name, loaders.get(id) ?? [])
-  }
-  const lost = names.filter((name) => !lazy.get(name)?.length)
-  if (page.length === 0 || lost.length > 0) {
-    throw new Error(`Cannot tell the chunks of: ${lost.join(', ') || 'the page'}`)
-  }
-  return { page, lazy }
+  if (page.length === 0) throw new Error('Cannot tell the scripts of the page')
+  return { page, lazy: new Map(names.map((name) => [name, filesOfImport(moduleOf(name))])) }
 }
