@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
 import {
@@ -7,7 +7,6 @@ import {
   Biodata,
 } from '@/app/_screens/admin/peserta/detail/participant-facts'
 import { ParticipantHeader } from '@/app/_screens/admin/peserta/detail/participant-header'
-import { TakenCoachings } from '@/app/_screens/admin/peserta/detail/taken-coachings'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -20,6 +19,12 @@ import type { Participant } from '@/lib/entities/user'
 import { replaceWith } from '@/lib/router/navigate'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
+
+// Most visits look up who somebody is and never open this table.
+const TakenCoachings = lazy(async () => ({
+  default: (await import('@/app/_screens/admin/peserta/detail/taken-coachings'))
+    .TakenCoachings,
+}))
 
 const FIRST_TAB = 'biodata'
 /** State of the table in the last tab; it belongs to no other. */
@@ -47,7 +52,11 @@ function ParticipantTabs({ participant }: { participant: Participant }) {
         {
           key: 'coaching',
           label: 'Coaching yang diikuti',
-          content: <TakenCoachings id={participant.id} />,
+          content: (
+            <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>
+              <TakenCoachings id={participant.id} />
+            </Suspense>
+          ),
         },
       ]}
     />
