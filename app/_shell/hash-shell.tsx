@@ -7,8 +7,10 @@ import { Hosts } from '@/app/_shell/hosts'
 import { NeutralFrame } from '@/app/_shell/neutral-frame'
 import { screens } from '@/app/_shell/screens'
 import { useAfterNavigation } from '@/app/_shell/use-after-navigation'
+import { OfflineStrip } from '@/components/feedback/offline-strip'
 import { SkipLink } from '@/components/ui/skip-link'
 import { startDataSaver } from '@/lib/browser/data-saver'
+import { startServiceWorker } from '@/lib/browser/service-worker'
 import { startTheme } from '@/lib/browser/theme'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
 import type { Role } from '@/lib/entities/user'
@@ -55,6 +57,7 @@ export function HashShell() {
   useEffect(() => {
     startTheme()
     startDataSaver()
+    void startServiceWorker()
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
     document.addEventListener('pointerdown', prefetchOnPress)
     return () => document.removeEventListener('pointerdown', prefetchOnPress)
@@ -62,6 +65,7 @@ export function HashShell() {
   return (
     <>
       <SkipLink />
+      <OfflineStrip />
       {route && session ? (
         <GuardedScreen route={route} role={session.role} />
       ) : (

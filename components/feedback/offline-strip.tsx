@@ -1,0 +1,16 @@
+import { useOnline } from '@/lib/browser/use-online'
+
+/** Above every screen while there is no network; it takes its own room and covers nothing. */
+export function OfflineStrip() {
+  const isOnline = useOnline()
+  return (
+    <div aria-live="polite" className="no-print">
+      {!isOnline && (
+        <p className="bg-tone-kayu px-gutter py-2 text-center text-sm text-tone-kayu-ink">
+          <strong>Anda sedang offline.</strong> Yang sudah terbuka tetap dapat dibaca; data
+          baru dimuat setelah tersambung kembali.
+        </p>
+      )}
+    </div>
+  )
+}

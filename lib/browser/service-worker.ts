@@ -1,0 +1,37 @@
+import { getDefaultStore } from 'jotai'
+import { dataSaverAtom } from '@/lib/browser/data-saver'
+import { BASE_PATH } from '@/lib/env'
+
+const pageLoaded = () =>
+  new Promise<void>((done) => {
+    if (document.readyState === 'complete') done()
+    else window.addEventListener('load', () => done(), { once: true })
+  })
+
+async function register(workers: ServiceWorkerContainer) {
+  // Behind the page's own files, which the worker then takes from the browser's cache.
+  await pageLoaded()
+  await workers.register(`${BASE_PATH}/sw.js`, { scope: `${BASE_PATH}/` })
+  const { active } = await workers.ready
+  if (!getDefaultStore().get(dataSaverAtom)) active?.postMessage('fill')
+}
+
+/** A worker of the built portal at the same address would answer for the development server. */
+async function unregister(workers: ServiceWorkerContainer) {
+  const registration = await workers.getRegistration(`${BASE_PATH}/`)
+  await registration?.unregister()
+}
+
+/**
+ * Installs the service worker of the build, which lets the portal open without a network. A browser
+ * that has none or allows none (plain http beyond this machine) does without.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return
+  const isBuilt = process.env.NODE_ENV === 'production'
+  try {
+    await (isBuilt ? register : unregister)(navigator.serviceWorker)
+  } catch {
+    // a full disk or a private window: the portal needs no worker
+  }
+}
