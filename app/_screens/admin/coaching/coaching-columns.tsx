@@ -1,9 +1,10 @@
-import { QuotaBar } from '@/components/coaching/quota-bar'
 import { meetingTime } from '@/components/coaching/schedule-line'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { formatDate } from '@/lib/domain/dates'
+import { isLowQuota } from '@/lib/domain/quota'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 
 const dateText = ({ tanggalMeeting }: AdminCoaching) =>
@@ -18,14 +19,16 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
     id: 'id',
     header: 'ID',
     text: ({ coachingCode }) => coachingCode,
-    cell: ({ coachingCode }) => <span className="whitespace-nowrap">{coachingCode}</span>,
+    cell: ({ coachingCode }) => (
+      <span className="whitespace-nowrap text-sm">{coachingCode}</span>
+    ),
   },
   {
     id: 'topik',
     header: 'Topik',
     primary: true,
     text: ({ topic }) => topic,
-    cell: ({ topic }) => <div className="md:min-w-48">{topic}</div>,
+    cell: ({ topic }) => <div className="md:min-w-40">{topic}</div>,
   },
   {
     id: 'jadwal',
@@ -49,8 +52,16 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
       `${pesertaTerdaftar} dari ${totalPeserta}`,
     sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
     cell: ({ pesertaTerdaftar, totalPeserta }) => (
-      <div className="md:min-w-30">
-        <QuotaBar filled={pesertaTerdaftar} total={totalPeserta} />
+      <div className="grid gap-1 md:w-24">
+        <span className="angka text-sm">
+          {pesertaTerdaftar} dari {totalPeserta}
+        </span>
+        <ProgressBar
+          label="Kursi terisi"
+          value={pesertaTerdaftar}
+          max={totalPeserta}
+          tone={isLowQuota({ pesertaTerdaftar, totalPeserta }) ? 'warning' : 'brand'}
+        />
       </div>
     ),
   },

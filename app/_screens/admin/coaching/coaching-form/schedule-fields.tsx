@@ -28,7 +28,7 @@ export function ScheduleFields() {
 
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap gap-x-5 gap-y-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:min-w-60">
+      <div className="flex flex-wrap gap-x-5 gap-y-4 [&>*]:min-w-28 [&>*]:flex-1 [&>:first-child]:min-w-52">
         <DateField name="tanggalMeeting" label="Tanggal Meeting" min={today} optional />
         <SelectField
           name="jamMulai"
