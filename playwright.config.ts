@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // A worker would answer for files and pages of a test before; its own tests allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

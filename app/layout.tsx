@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { plusJakartaSans } from '@/app/fonts'
+import { FONT_BOOT } from '@/lib/browser/font-boot'
 import { THEME_BOOT } from '@/lib/browser/theme-boot'
 import { APP_NAME } from '@/lib/env'
 import '@/styles/globals.css'
@@ -22,10 +23,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script sets data-theme before React sees the element.
+    // The scripts set data-theme and data-saver before React sees the element.
     <html lang="id" className={plusJakartaSans.variable} suppressHydrationWarning>
       <head>
         <script>{THEME_BOOT}</script>
+        <script>{FONT_BOOT}</script>
       </head>
       <body>{children}</body>
     </html>

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { DATA_SAVER_KEY } from '@/lib/browser/font-boot'
 import { createPreference } from '@/lib/browser/preference'
 
 type NavigatorWithConnection = { connection?: { saveData?: boolean } }
@@ -10,7 +11,7 @@ function browserAsksToSave() {
 }
 
 const preference = createPreference<'on' | 'off'>({
-  key: 'data-saver',
+  key: DATA_SAVER_KEY,
   values: ['on', 'off'],
   fallback: () => (browserAsksToSave() ? 'on' : 'off'),
 })
