@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type { LoginAnswer, Role } from '../lib/entities/user.ts'
 import { href, type RouteArguments } from '../lib/router/href.ts'
 import type { RouteName } from '../lib/routes.ts'
@@ -99,14 +105,15 @@ export const test = base.extend<Fixtures>({
   },
 
   openPage: async ({ browser, consoleErrors }, use) => {
-    const pages: Page[] = []
+    const contexts: BrowserContext[] = []
     await use(async () => {
-      const page = await browser.newPage()
+      const context = await browser.newContext()
+      contexts.push(context)
+      const page = await context.newPage()
       watchConsole(page, consoleErrors)
-      pages.push(page)
       return page
     })
-    for (const page of pages) await page.close()
+    for (const context of contexts) await context.close()
   },
 
   goTo: async ({ page }, use) => {
