@@ -12,15 +12,16 @@ const NARROW = 560
 function scales(
   items: readonly BarItem[],
   unit: string,
-  { ink, quiet, line }: ChartPalette,
+  { ink, quiet, line, font: family }: ChartPalette,
 ): ChartOptions<'bar'>['scales'] {
   const max = axisMaximum(Math.max(0, ...items.map(({ value }) => value)))
+  const font = { family, size: FONT_SIZE }
   return {
     x: {
       type: 'linear',
       min: 0,
       max,
-      title: { display: true, text: unit, color: quiet },
+      title: { display: true, text: unit, color: quiet, font },
       border: { color: line },
       grid: { color: line },
       ticks: {
@@ -28,6 +29,7 @@ function scales(
         autoSkip: false,
         maxRotation: 0,
         color: quiet,
+        font,
         callback(value, index) {
           const isLeftOut = this.chart.width < NARROW && index % 2 === 1
           return isLeftOut ? '' : formatCount(Number(value))
@@ -41,6 +43,7 @@ function scales(
       ticks: {
         autoSkip: false,
         color: ink,
+        font,
         callback(value) {
           const label = this.getLabelForValue(Number(value))
           return wrapLabel(label, this.chart.width < NARROW ? 14 : 28)
@@ -67,6 +70,8 @@ export const chartOptions = (
   plugins: {
     tooltip: {
       displayColors: false,
+      titleFont: { family: palette.font },
+      bodyFont: { family: palette.font },
       backgroundColor: palette.ground,
       borderColor: palette.line,
       borderWidth: 1,

@@ -77,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {...SCROLL_REGION}
           aria-label={caption}
           aria-busy={isLoading}
-          className="md:max-h-[75dvh] md:overflow-auto print:max-h-none"
+          className="relative md:max-h-[75dvh] md:overflow-auto print:max-h-none"
         >
           <table className="w-full border-collapse max-md:block">
             <caption className="sr-only">{caption}</caption>

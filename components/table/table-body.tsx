@@ -13,10 +13,13 @@ type TableBodyProps<Row> = {
 }
 
 const ROW =
-  'border-line border-b last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
+  'border-line border-b bg-card last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
 /** Under 768 px a cell is a line of a card: its column's name before its value. */
 const CELL =
   'min-w-0 align-middle text-base max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:py-2'
+
+/** Always in sight, however wide the table is. */
+const ACTIONS = 'max-md:mt-1 md:sticky md:right-0 md:bg-inherit md:px-4 md:py-1'
 
 /** The rows: table rows from 768 px, cards under it. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -33,7 +36,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           {columns.map((column) => (
             <BodyCell key={column.id} column={column} row={row} />
           ))}
-          {rowActions && <td className="max-md:mt-1 md:px-4 md:py-1">{rowActions(row)}</td>}
+          {rowActions && <td className={ACTIONS}>{rowActions(row)}</td>}
         </tr>
       ))}
     </tbody>

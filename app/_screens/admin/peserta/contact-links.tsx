@@ -1,13 +1,16 @@
 import { waLink } from '@/lib/domain/whatsapp'
 
 const LINK =
-  'inline-flex items-center text-brand underline underline-offset-2 hover:no-underline pointer-coarse:min-h-ctl'
+  'relative inline-block pointer-coarse:py-2.5 text-brand underline underline-offset-2 hover:no-underline'
 
-/** Opens the admin's mail program. */
+/** Opens the admin's mail program; a long address breaks behind its '@'. */
 export function EmailLink({ email }: { email: string }) {
+  const [, name = email, domain = ''] = /^(.*@)(.*)$/.exec(email) ?? []
   return (
-    <a href={`mailto:${email}`} className={LINK}>
-      {email}
+    <a href={`mailto:${email}`} aria-label={email} className={LINK}>
+      {name}
+      <wbr />
+      {domain}
     </a>
   )
 }
@@ -19,7 +22,7 @@ export function WhatsappLink({ contact }: { contact: string }) {
       href={waLink(contact)}
       target="_blank"
       rel="noreferrer"
-      className={`${LINK} angka whitespace-nowrap`}
+      className={`${LINK} angka md:whitespace-nowrap`}
     >
       {contact}
       <span className="sr-only"> (WhatsApp, membuka tab baru)</span>

@@ -122,7 +122,7 @@ test("the tab 'Coaching yang diikuti' lists that participant's coaching", async 
   expect(
     first.getByRole('link', { name: 'Pengukuhan kawasan hutan dan penataan batas' }),
   ).toHaveAttribute('href', '#/admin/coaching/14')
-  expect(first.getByText('25/08/2026 09:00–11:00 WIB')).toBeVisible()
+  expect(first.getByText('09:00–11:00 WIB')).toBeVisible()
   expect(first.getByText('Selesai')).toBeVisible()
   const second = within(refused?.closest('tr') ?? container)
   expect(second.getByText('Anda tidak dapat mengikuti coaching')).toBeVisible()

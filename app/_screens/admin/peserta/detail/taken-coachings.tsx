@@ -23,7 +23,12 @@ const timeText = (coaching: TakenCoaching) =>
   coaching.jamMulai && meetingTime(coaching, browserTimeZone())
 
 const COLUMNS: Column<TakenCoaching>[] = [
-  { id: 'id', header: 'ID', text: ({ coachingCode }) => coachingCode },
+  {
+    id: 'id',
+    header: 'ID',
+    text: ({ coachingCode }) => coachingCode,
+    cell: ({ coachingCode }) => <span className="whitespace-nowrap">{coachingCode}</span>,
+  },
   {
     id: 'topik',
     header: 'Topik',
@@ -45,6 +50,13 @@ const COLUMNS: Column<TakenCoaching>[] = [
       [dateText(coaching), timeText(coaching)].filter(Boolean).join(' ') || null,
     sortValue: ({ tanggalMeeting, jamMulai }) =>
       tanggalMeeting ? Date.parse(jamMulai ?? tanggalMeeting) : null,
+    cell: (coaching) =>
+      coaching.tanggalMeeting && (
+        <span className="angka grid">
+          {dateText(coaching)}
+          <span className="whitespace-nowrap text-ink-2 text-sm">{timeText(coaching)}</span>
+        </span>
+      ),
   },
 ]
 
@@ -57,7 +69,7 @@ function statusColumn(now: number): Column<TakenCoaching> {
     header: 'Status',
     text: (coaching) => [label(coaching), coaching.reason].filter(Boolean).join(' '),
     cell: (coaching) => (
-      <div className="grid justify-items-start gap-1">
+      <div className="grid justify-items-start gap-1 md:min-w-44">
         <UserStatusBadge status={label(coaching)} />
         {coaching.reason && (
           <span className="text-ink-2 text-sm">Alasan: {coaching.reason}</span>
