@@ -91,15 +91,20 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   )
-  if (!disabledReason) return button
+  const around = fullWidth ? 'w-full' : 'max-w-72'
+  // the same element with and without a reason, so that a button that becomes free keeps the focus
   return (
     <span
-      className={`inline-flex flex-col items-start gap-1 ${fullWidth ? 'w-full' : 'max-w-72'}`}
+      className={
+        disabledReason ? `inline-flex flex-col items-start gap-1 ${around}` : 'contents'
+      }
     >
       {button}
-      <span id={reasonId} className="text-ink-2 text-xs">
-        {disabledReason}
-      </span>
+      {disabledReason && (
+        <span id={reasonId} className="text-ink-2 text-xs">
+          {disabledReason}
+        </span>
+      )}
     </span>
   )
 }
