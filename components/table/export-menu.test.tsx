@@ -114,15 +114,17 @@ test('says why nothing can be exported', async () => {
   expect(choice('CSV (.csv)')).not.toBeVisible()
 })
 
-test('says when the file could not be made', async () => {
+test.each([
+  ['CSV (.csv)', 'Berkas CSV tidak dapat dibuat. Silakan coba lagi.'],
+  ['Excel (.xlsx)', 'Berkas Excel tidak dapat dibuat. Coba lagi atau pilih CSV.'],
+])('%s: says when the file could not be made', async (label, text) => {
   jest.mocked(saveBlob).mockImplementation(() => {
     throw new Error('no room')
   })
   const user = userEvent.setup()
   render(<Example />)
   await user.click(opener())
-  await user.click(choice('CSV (.csv)'))
-  expect(
-    await screen.findByText('Berkas ekspor tidak dapat dibuat. Silakan coba lagi.'),
-  ).toBeVisible()
+  await user.click(choice(label))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(opener()).not.toHaveAttribute('aria-busy')
 })

@@ -20,6 +20,11 @@ const FORMATS = [
   { format: 'csv', label: 'CSV (.csv)', icon: FileText },
 ] as const
 
+const FAILURES: Record<ExportFormat, string> = {
+  xlsx: 'Berkas Excel tidak dapat dibuat. Coba lagi atau pilih CSV.',
+  csv: 'Berkas CSV tidak dapat dibuat. Silakan coba lagi.',
+}
+
 /** 'Ekspor': what a table shows now, on all its pages, as a file for Excel or any other program. */
 export function ExportMenu({ name, rowCount, sheet }: ExportMenuProps) {
   const menu = useDismissable<HTMLDivElement>()
@@ -34,7 +39,7 @@ export function ExportMenu({ name, rowCount, sheet }: ExportMenuProps) {
       const fileName = await exportTable(sheet(), name, format)
       toast.success(`${rowCount} baris disimpan sebagai ${fileName}`)
     } catch {
-      showError('Berkas ekspor tidak dapat dibuat. Silakan coba lagi.')
+      showError(FAILURES[format])
     } finally {
       setWriting(false)
     }

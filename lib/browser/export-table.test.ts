@@ -71,3 +71,23 @@ test('CSV is UTF-8 with a byte order mark', async () => {
     '"1";"Dr. Ir. Siti Rahma, S.Hut., M.Si.";"\'0812345678";"86,67"\r\n',
   )
 })
+
+test('Excel: a worker that the page refuses ends in an error and not in waiting', async () => {
+  jest.useRealTimers()
+  const violation = Object.assign(new Event('securitypolicyviolation'), {
+    effectiveDirective: 'worker-src',
+  })
+  const toBlob = () => {
+    setTimeout(() => document.dispatchEvent(violation))
+    return new Promise(() => {})
+  }
+  jest.resetModules()
+  jest.doMock('write-excel-file/browser', () => ({
+    __esModule: true,
+    default: () => ({ toBlob }),
+  }))
+  const fresh = await import('@/lib/browser/export-table')
+  await expect(fresh.exportTable(SHEET, 'peserta', 'xlsx')).rejects.toThrow(
+    'refuses the worker',
+  )
+})

@@ -42,6 +42,27 @@ function columnWidth({ header, rows }: TableSheet, index: number) {
   return { width: Math.min(Math.max(longest + 2, WIDTH.min), WIDTH.max) }
 }
 
+/**
+ * The writer packs a large file in a worker that it makes from a blob. Where the page's policy refuses
+ * that worker it would wait for ever: the refusal ends the wait.
+ */
+async function unlessRefused<A>(work: () => Promise<A>): Promise<A> {
+  const type = 'securitypolicyviolation'
+  let refuse: (event: SecurityPolicyViolationEvent) => void = () => {}
+  const refusal = new Promise<never>((_, reject) => {
+    refuse = ({ effectiveDirective }) => {
+      if (effectiveDirective !== 'worker-src') return
+      reject(new Error('The policy of the page refuses the worker of the Excel writer'))
+    }
+  })
+  document.addEventListener(type, refuse)
+  try {
+    return await Promise.race([work(), refusal])
+  } finally {
+    document.removeEventListener(type, refuse)
+  }
+}
+
 /** The writer is large and loaded on the click that needs it. */
 async function excelFile(sheet: TableSheet): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
@@ -50,11 +71,13 @@ async function excelFile(sheet: TableSheet): Promise<Blob> {
     type: String,
     fontWeight: 'bold' as const,
   }))
-  return writeExcelFile([heads, ...sheet.rows.map((row) => row.map(excelCell))], {
+  const rows = [heads, ...sheet.rows.map((row) => row.map(excelCell))]
+  const file = writeExcelFile(rows, {
     sheet: sheet.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, MAX_SHEET_NAME),
     columns: sheet.header.map((_, index) => columnWidth(sheet, index)),
     stickyRowsCount: 1,
-  }).toBlob()
+  })
+  return unlessRefused(() => file.toBlob())
 }
 
 function csvFile({ header, rows }: TableSheet): Blob {
