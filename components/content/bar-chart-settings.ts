@@ -1,4 +1,4 @@
-import type { ChartOptions } from 'chart.js'
+import type { Chart, ChartOptions } from 'chart.js'
 import type { BarItem } from '@/components/content/bar-chart-data'
 import type { ChartPalette } from '@/components/content/bar-chart-palette'
 import { FONT_SIZE, formatCount, wrapLabel } from '@/components/content/bar-chart-text'
@@ -8,6 +8,9 @@ import { axisMaximum, TICK_COUNT } from '@/lib/domain/chart-axis'
 const VALUE_SPACE = 44
 /** Under this width every second tick goes without its number, and labels break sooner. */
 const NARROW = 560
+const SMALL_FONT_SIZE = 12
+
+const isNarrow = ({ width }: Chart) => width < NARROW
 
 function scales(
   items: readonly BarItem[],
@@ -15,13 +18,16 @@ function scales(
   { ink, quiet, line, font: family }: ChartPalette,
 ): ChartOptions<'bar'>['scales'] {
   const max = axisMaximum(Math.max(0, ...items.map(({ value }) => value)))
-  const font = { family, size: FONT_SIZE }
+  const font = ({ chart }: { chart: Chart }) => ({
+    family,
+    size: isNarrow(chart) ? SMALL_FONT_SIZE : FONT_SIZE,
+  })
   return {
     x: {
       type: 'linear',
       min: 0,
       max,
-      title: { display: true, text: unit, color: quiet, font },
+      title: { display: true, text: unit, color: quiet, font: { family } },
       border: { color: line },
       grid: { color: line },
       ticks: {
@@ -31,7 +37,7 @@ function scales(
         color: quiet,
         font,
         callback(value, index) {
-          const isLeftOut = this.chart.width < NARROW && index % 2 === 1
+          const isLeftOut = isNarrow(this.chart) && index % 2 === 1
           return isLeftOut ? '' : formatCount(Number(value))
         },
       },
@@ -46,7 +52,7 @@ function scales(
         font,
         callback(value) {
           const label = this.getLabelForValue(Number(value))
-          return wrapLabel(label, this.chart.width < NARROW ? 14 : 28)
+          return wrapLabel(label, isNarrow(this.chart) ? 14 : 28)
         },
       },
     },

@@ -1,7 +1,7 @@
 import { waLink } from '@/lib/domain/whatsapp'
 
 const LINK =
-  'relative inline-block pointer-coarse:py-2.5 text-brand underline underline-offset-2 hover:no-underline'
+  'relative inline-block pointer-coarse:py-2.5 text-brand text-sm underline underline-offset-2 hover:no-underline'
 
 /** Opens the admin's mail program; a long address breaks behind its '@'. */
 export function EmailLink({ email }: { email: string }) {

@@ -18,7 +18,17 @@ type PrintedParticipantsProps = {
   state: TableState
 }
 
-const CELL = 'border border-line px-2 py-2 text-left align-middle'
+const CELL = 'wrap-anywhere border border-line p-2 text-left align-middle'
+
+/** Fixed widths, so that every page of a long list looks alike. */
+const HEADS = [
+  ['No', 'w-[6%]'],
+  ['Nama', 'w-[21%]'],
+  ['Instansi', 'w-[25%]'],
+  ['Jabatan', 'w-[15%]'],
+  ['WhatsApp', 'w-[16%]'],
+  ['Tanda Tangan', 'w-[17%]'],
+] as const
 
 /** The list for paper: A4, the head repeated on every page, room for a signature. */
 export function PrintedParticipants(props: PrintedParticipantsProps) {
@@ -45,16 +55,17 @@ export function PrintedParticipants(props: PrintedParticipantsProps) {
       <p className="mb-4">
         {[`${rows.length} peserta`, ...limits, `dicetak ${today}`].join(' · ')}
       </p>
-      <table aria-label="Daftar peserta untuk dicetak" className="w-full border-collapse">
+      <table
+        aria-label="Daftar peserta untuk dicetak"
+        className="w-full table-fixed border-collapse text-xs"
+      >
         <thead>
           <tr>
-            {['No', 'Nama', 'Instansi', 'Jabatan', 'WhatsApp', 'Tanda Tangan'].map(
-              (head) => (
-                <th key={head} scope="col" className={`${CELL} font-semibold`}>
-                  {head}
-                </th>
-              ),
-            )}
+            {HEADS.map(([head, width]) => (
+              <th key={head} scope="col" className={`${CELL} ${width} font-semibold`}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -64,10 +75,8 @@ export function PrintedParticipants(props: PrintedParticipantsProps) {
               <td className={CELL}>{participant.fullName}</td>
               <td className={CELL}>{institutionOf(participant) || '–'}</td>
               <td className={CELL}>{participant.jabatan || '–'}</td>
-              <td className={`${CELL} angka whitespace-nowrap`}>
-                {participant.contact || '–'}
-              </td>
-              <td className={`${CELL} w-36`} />
+              <td className={`${CELL} angka`}>{participant.contact || '–'}</td>
+              <td className={CELL} />
             </tr>
           ))}
         </tbody>
