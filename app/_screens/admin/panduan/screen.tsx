@@ -14,7 +14,9 @@ const COLUMNS: Column<VideoEntry>[] = [
     header: 'ID',
     text: ({ id }) => id,
     cell: ({ id }) => (
-      <span className="wrap-anywhere text-ink-2 text-sm md:block md:w-40">{id}</span>
+      <span className="wrap-anywhere text-ink-2 text-sm md:block md:w-24 xl:w-40">
+        {id}
+      </span>
     ),
   },
   ...VIDEO_ENTRY_COLUMNS,
