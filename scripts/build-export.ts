@@ -3,6 +3,7 @@ import { carryOverAssets } from './carry-over.ts'
 import { runNode } from './child.ts'
 import { keepLazyFiles } from './export-chunks.ts'
 import { isExportCurrent, saveFingerprint, sourceFingerprint } from './fingerprint.ts'
+import { dropFontHints } from './font-hints.ts'
 import { precompress, writePolicy } from './postbuild.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
@@ -29,6 +30,7 @@ export async function buildExport() {
     process.exit(exitCode)
   }
   keepLazyFiles()
+  dropFontHints()
   writeServiceWorker()
   writePolicy()
   await precompress()

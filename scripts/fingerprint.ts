@@ -18,6 +18,7 @@ const SOURCE_FILES = [
     'carry-over',
     'content-security',
     'export-chunks',
+    'font-hints',
     'service-worker',
     'settings',
   ].map((name) => `scripts/${name}.ts`),
