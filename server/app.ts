@@ -3,10 +3,12 @@ import { api } from '../lib/contract/index.ts'
 import type { Deps, Services } from './deps.ts'
 import { assertImplemented } from './implement.ts'
 import { prepareApi } from './plugins/api-scope.ts'
+import { refuseUnreadable } from './plugins/client-error.ts'
 import { handleError } from './plugins/errors.ts'
 import { createHeaders, registerHeaders } from './plugins/headers.ts'
 import { createOnce } from './plugins/idempotency.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
+import { registerStartPage } from './plugins/start-page.ts'
 import { registerStorageGuard } from './plugins/storage-guard.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
@@ -20,7 +22,8 @@ const SECOND = 1_000
 const createInstance = ({ logger }: Deps, setHeaders: ReturnType<typeof createHeaders>) =>
   Fastify({
     ...(logger !== undefined && { logger }),
-    trustProxy: false,
+    // A proxy on this machine tells who calls; without it all would share one login throttle.
+    trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
     // The longest upload; shorter calls end by handlerTimeout.
     requestTimeout: 300 * SECOND,
@@ -32,6 +35,7 @@ const createInstance = ({ logger }: Deps, setHeaders: ReturnType<typeof createHe
     return503OnClosing: true,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       setHeaders(reply)
       return handleError(error, request, reply)
@@ -92,7 +96,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     async (base) => {
       await registerApi(base)
       registerFiles(base)
-      if (site) await registerSite(base, site)
+      if (site) {
+        registerStartPage(base, site, `${config.basePath}/api/v1`)
+        await registerSite(base, site)
+      }
     },
     { prefix: config.basePath },
   )

@@ -116,6 +116,8 @@ test.each([
   ['broken JSON', '{', 'application/json', 400],
   ['a poisoned prototype', '{"__proto__":{"text":"a"}}', 'application/json', 400],
   ['nothing', '', 'application/json', 400],
+  ['an object for a text', '{"text":{"a":1}}', 'application/json', 400],
+  ['a list for a text', '{"text":["a"]}', 'application/json', 400],
   ['plain text', 'text=a', 'text/plain', 415],
   ['a form', 'text=a', 'application/x-www-form-urlencoded', 415],
   ['300 kB', JSON.stringify({ text: 'a'.repeat(300_000) }), 'application/json', 413],
@@ -141,6 +143,22 @@ test('an unforeseen error tells nothing and undoes a once-call', async () => {
 test('a file call wants a multipart body', async () => {
   const headers = await bearer('admin')
   expect((await call('POST', '/probe/file', { headers, payload: {} })).status).toBe(415)
+})
+
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  ['that is none', 'multipart/form-data; boundary=B', 'x'],
+  [
+    'that breaks off',
+    'multipart/form-data; boundary=B',
+    '--B\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+  ],
+])('a multipart body %s is refused as unreadable', async (_, type, payload) => {
+  const headers = { ...(await bearer('admin')), 'content-type': type }
+  expect(await call('POST', '/probe/file', { headers, payload })).toMatchObject({
+    status: 400,
+    body: { detail: 'Isi permintaan tidak dapat dibaca.' },
+  })
 })
 
 test('an optional token counts when it is there, and must be good', async () => {

@@ -29,7 +29,7 @@ const TITLES: Record<number, string> = {
 const FAILED_TITLE = 'Kesalahan server'
 const FAILED = 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.'
 
-const BAD_FORMAT = 'Isi permintaan tidak dapat dibaca.'
+export const BAD_FORMAT = 'Isi permintaan tidak dapat dibaca.'
 
 /** Refusals of the framework, by their code. */
 const FRAMEWORK: Record<string, () => Problem> = {
@@ -77,20 +77,21 @@ const fromFramework = (error: FastifyError) => {
 const asProblem = (error: FastifyError) =>
   error instanceof Problem ? error : (fromDatabase(error) ?? fromFramework(error))
 
+export const problemBody = ({ status, message: detail, errors }: Problem): ProblemBody => ({
+  type: 'about:blank',
+  title: TITLES[status] ?? (status >= 500 ? FAILED_TITLE : 'Permintaan ditolak'),
+  status,
+  detail,
+  ...(errors && { errors }),
+})
+
 export const sendProblem = (reply: FastifyReply, problem: Problem) => {
-  const { status, message: detail, errors } = problem
-  const body: ProblemBody = {
-    type: 'about:blank',
-    title: TITLES[status] ?? (status >= 500 ? FAILED_TITLE : 'Permintaan ditolak'),
-    status,
-    detail,
-    ...(errors && { errors }),
-  }
+  const { status } = problem
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds)
   return reply
     .code(status)
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(JSON.stringify(problemBody(problem)))
 }
 
 /** Turns every error into a problem; what nobody foresaw is logged and told as 500. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { badRequest, type FieldErrors, notFound, unsupported } from '../problem.ts'
 import type { CheckedFile } from '../services/inspect-file.ts'
 import { isUuid } from '../uuid.ts'
+import { BAD_FORMAT } from './errors.ts'
 import { readUpload } from './multipart.ts'
 
 /** A call of the contract, whatever its types. */
@@ -29,13 +30,15 @@ const checkBody = async (
 ): Promise<unknown> => {
   if (!loadSchema) return undefined
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badRequest(undefined, 'Isi permintaan tidak dapat dibaca.')
+    throw badRequest(undefined, BAD_FORMAT)
   }
   const schema = await loadSchema()
   try {
     return await schema.validate(body, { abortEarly: false, stripUnknown: true })
   } catch (error) {
     if (error instanceof ValidationError) throw badRequest(fieldErrors(error))
+    // yup's own text rules break on an object or a list where a text belongs
+    if (error instanceof TypeError) throw badRequest(undefined, BAD_FORMAT)
     throw error
   }
 }

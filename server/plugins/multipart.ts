@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FileKind, fileTooLarge, MAX_BYTES } from '../../lib/validation/uploads.ts'
-import { badRequest, tooLarge, unsupported } from '../problem.ts'
+import { badRequest, Problem, tooLarge, unsupported } from '../problem.ts'
 import { type CheckedFile, inspectFile } from '../services/inspect-file.ts'
+import { BAD_FORMAT } from './errors.ts'
 
 const MISSING: Record<FileKind, string> = {
   picture: 'Gambar diperlukan',
@@ -48,6 +49,12 @@ const readParts = async (request: FastifyRequest, kind: FileKind) => {
   return { fields, raw }
 }
 
+/** The parser reports a body that is cut off or no multipart with bare errors. */
+const tellBroken = (error: unknown) =>
+  error instanceof Problem || (error instanceof Error && 'statusCode' in error)
+    ? error
+    : badRequest(undefined, BAD_FORMAT)
+
 /**
  * Reads a multipart call: its texts, and the field `file` with its content checked.
  *
@@ -58,7 +65,9 @@ export const readUpload = async (
   { kind, required }: { kind: FileKind; required: boolean },
 ): Promise<Upload> => {
   if (!request.isMultipart()) throw unsupported('Kirim berkas sebagai multipart/form-data.')
-  const { fields, raw } = await readParts(request, kind)
+  const { fields, raw } = await readParts(request, kind).catch((error) => {
+    throw tellBroken(error)
+  })
   const isEmpty = !raw || raw.bytes.length === 0
   if (isEmpty && required) throw badRequest({ file: MISSING[kind] }, MISSING[kind])
   return { fields, file: !isEmpty && raw ? await inspectFile(kind, raw) : null }
