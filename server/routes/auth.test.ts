@@ -165,6 +165,27 @@ describe('login', () => {
     server.clock.set(later(1))
     expect((await login('budi', TEST_PASSWORD)).status).toBe(200)
   })
+
+  test('guesses sent all at once are counted like any others', async () => {
+    await server.createUser({ username: 'budi' })
+    const guesses = Array.from({ length: 30 }, (_, i) => login('budi', `Salah12345${i}`))
+    const looked = (await Promise.all(guesses)).filter(({ status }) => status === 422)
+    expect(looked).toHaveLength(10)
+  })
+
+  test('whoever is guessed at behind a proxy can still log in from elsewhere', async () => {
+    await server.createUser({ username: 'budi' })
+    const body = { username: 'budi', password: 'Salah12345' }
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    for (let guess = 0; guess < 11; guess += 1) {
+      await server.call(api.auth.login, { body, headers: from('203.0.113.9') })
+    }
+    const own = {
+      body: { ...body, password: TEST_PASSWORD },
+      headers: from('198.51.100.7'),
+    }
+    expect((await server.call(api.auth.login, own)).status).toBe(200)
+  })
 })
 
 describe('tokens', () => {

@@ -19,7 +19,7 @@ import {
   updateAdmin,
   updateParticipant,
 } from '../services/accounts.ts'
-import { countFailure, forgetFailures, refuseGuessing } from '../services/login-throttle.ts'
+import { countGuess, forgetFailures } from '../services/login-throttle.ts'
 import { openSession, renewSession } from '../services/sessions.ts'
 
 const WRONG_CREDENTIALS = 'Username atau password salah'
@@ -42,16 +42,13 @@ const registerAuth = (app: FastifyInstance) =>
     // A wrong password is 422: 401 would make the client renew its token (decision 6).
     login: async ({ body, db, now, services, request }) => {
       const guess = { username: body.username, address: request.ip, now }
-      await refuseGuessing(db, guess)
+      await countGuess(db, guess)
       const row = await findUserByName(db, body.username.normalize('NFKC'))
       const isRight = await services.passwords.verify(
         row?.passwordHash ?? null,
         body.password,
       )
-      if (!row || !isRight) {
-        await countFailure(db, guess)
-        throw unprocessable(WRONG_CREDENTIALS)
-      }
+      if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
       await forgetFailures(db, guess)
       return signIn(db, services, { row, now })
     },

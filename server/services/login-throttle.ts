@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { loginFailures } from '../db/schema/system.ts'
 import { tooMany } from '../problem.ts'
@@ -14,24 +14,8 @@ const subjectOf = ({ username, address }: Guess) =>
 
 export type Guess = { username: string; address: string; now: Date }
 
-/**
- * Refuses a login while its account is being guessed at, before the password is looked at.
- *
- * @throws Problem 429 with the seconds to wait.
- */
-export const refuseGuessing = async (db: Db, guess: Guess): Promise<void> => {
-  const [row] = await db
-    .select({ blockedUntil: loginFailures.blockedUntil })
-    .from(loginFailures)
-    .where(eq(loginFailures.subject, subjectOf(guess)))
-  const waitMs = (row?.blockedUntil?.getTime() ?? 0) - guess.now.getTime()
-  if (waitMs <= 0) return
-  const seconds = Math.ceil(waitMs / 1000)
-  throw tooMany(
-    `Terlalu banyak percobaan login. Coba lagi dalam ${seconds} detik.`,
-    seconds,
-  )
-}
+const secondsLeft = (blockedUntil: Date | null, now: Date) =>
+  Math.max(0, Math.ceil(((blockedUntil?.getTime() ?? 0) - now.getTime()) / 1000))
 
 /** From the tenth failure within 15 minutes on, each one doubles the wait. */
 const waitSeconds = (failures: number) =>
@@ -39,28 +23,40 @@ const waitSeconds = (failures: number) =>
     ? 0
     : Math.min(MAX_WAIT_SECONDS, 30 * 2 ** (failures - FREE_FAILURES))
 
-export const countFailure = async (db: Db, guess: Guess): Promise<void> => {
-  const subject = subjectOf(guess)
-  const windowLimit = new Date(guess.now.getTime() - WINDOW_MS)
-  const isOld = sql`${loginFailures.windowStart} < ${windowLimit.toISOString()}::timestamptz`
-  const [row] = await db
-    .insert(loginFailures)
-    .values({ subject, failures: 1, windowStart: guess.now })
-    .onConflictDoUpdate({
-      target: loginFailures.subject,
-      set: {
-        failures: sql`case when ${isOld} then 1 else ${loginFailures.failures} + 1 end`,
-        windowStart: sql`case when ${isOld} then excluded.window_start else ${loginFailures.windowStart} end`,
-      },
-    })
-    .returning({ failures: loginFailures.failures })
-  const seconds = waitSeconds(row?.failures ?? 0)
-  if (seconds === 0) return
-  await db
-    .update(loginFailures)
-    .set({ blockedUntil: new Date(guess.now.getTime() + seconds * 1000) })
-    .where(eq(loginFailures.subject, subject))
-}
+/**
+ * Counts a login as failed before its password is looked at, so that many guesses sent at once
+ * cannot pass together; `forgetFailures` takes it back when the password was right.
+ *
+ * @throws Problem 429 with the seconds to wait, while the account is being guessed at.
+ */
+export const countGuess = (db: Db, guess: Guess): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { now } = guess
+    const subject = subjectOf(guess)
+    await tx
+      .insert(loginFailures)
+      .values({ subject, failures: 0, windowStart: now })
+      .onConflictDoNothing()
+    const isThis = eq(loginFailures.subject, subject)
+    const [row] = await tx.select().from(loginFailures).where(isThis).for('update')
+    const seconds = secondsLeft(row?.blockedUntil ?? null, now)
+    if (seconds > 0)
+      throw tooMany(
+        `Terlalu banyak percobaan login. Coba lagi dalam ${seconds} detik.`,
+        seconds,
+      )
+    const isOver = !row || row.windowStart.getTime() < now.getTime() - WINDOW_MS
+    const failures = isOver ? 1 : row.failures + 1
+    const wait = waitSeconds(failures)
+    await tx
+      .update(loginFailures)
+      .set({
+        failures,
+        windowStart: isOver ? now : row.windowStart,
+        blockedUntil: wait > 0 ? new Date(now.getTime() + wait * 1000) : null,
+      })
+      .where(isThis)
+  })
 
 export const forgetFailures = async (db: Db, guess: Guess): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.subject, subjectOf(guess)))
