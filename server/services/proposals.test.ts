@@ -37,6 +37,15 @@ describe('POST /coaching/{id}/cancel', () => {
     return { coaching, user }
   }
 
+  test('a double tap cancels once and is told of no conflict', async () => {
+    const { coaching, user } = await joined()
+    const as = { token: await server.tokenOf(user) }
+    const options = { params: { id: coaching.id }, as }
+    const taps = [1, 2, 3].map(() => server.call(api.coaching.cancel, options))
+    const statuses = (await Promise.all(taps)).map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200])
+  })
+
   test.each(['APPROVED', 'PENDING'] as const)(
     'ends an own %s one; twice is harmless',
     async (status) => {

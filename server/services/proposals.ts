@@ -101,8 +101,10 @@ export const cancelParticipation = async (
         : 'Coaching ini sudah selesai, keikutsertaan tidak dapat dibatalkan.',
     )
   }
-  const isDone = await closeProposal(db, proposal, { cancelledAt: now })
-  if (!isDone) throw conflict(CHANGED_MEANWHILE)
+  if (await closeProposal(db, proposal, { cancelledAt: now })) return
+  // The other half of a double tap may have been first.
+  const present = await findProposalRow(db, proposal.id)
+  if (!present?.cancelledAt) throw conflict(CHANGED_MEANWHILE)
 }
 
 /**

@@ -59,6 +59,14 @@ describe('POST /proposal/approve and /proposal/reject', () => {
     ])
   })
 
+  test('whoever has been deleted meanwhile is neither accepted nor rejected', async () => {
+    const { user, proposal } = await waiting()
+    await server.call(api.user.remove, { params: { id: user.id }, as: 'admin' })
+    expect(told(await approve(proposal))).toBe('404 Pengajuan tidak ditemukan.')
+    expect(told(await reject(proposal))).toBe('404 Pengajuan tidak ditemukan.')
+    expect(await server.db.select().from(certificates)).toEqual([])
+  })
+
   test('the last seat is given once, however many admins accept at once', async () => {
     const coaching = await insertCoaching(server, { totalPeserta: 2 })
     const admin = await server.createUser({ role: 'admin' })

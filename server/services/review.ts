@@ -10,6 +10,7 @@ import {
   findProposalRow,
   type ProposalRow,
 } from '../repositories/proposals.ts'
+import { findUserRow } from '../repositories/users.ts'
 import { COACHING_DELETED, COACHING_UNKNOWN } from './coaching-access.ts'
 import { acceptanceHold } from './notifications.ts'
 import { cancelHeld, releaseHeld } from './outbox.ts'
@@ -43,6 +44,8 @@ const lockBoth = async (
   if (coaching.deletedAt) throw gone(COACHING_DELETED)
   const proposal = await findProposalRow(tx, proposalId)
   if (!proposal || proposal.coachingId !== coaching.id) throw notFound(UNKNOWN)
+  // A list that was opened earlier may still show whoever is deleted by now.
+  if (!(await findUserRow(tx, proposal.userId))) throw notFound(UNKNOWN)
   return { coaching, proposal }
 }
 
@@ -86,7 +89,7 @@ export const approveProposal = async (
   try {
     return await db.transaction((tx) => approve(tx, input))
   } catch (error) {
-    const isRefused = error instanceof Problem && [409, 410].includes(error.status)
+    const isRefused = error instanceof Problem && [404, 409, 410].includes(error.status)
     if (isRefused) await cancelAcceptance(db, input.proposalId)
     throw error
   }
