@@ -6,6 +6,14 @@ import { routes } from '@/lib/routes'
 /** How long a screen's heading is waited for before the focus goes to the page itself. */
 const HEADING_WAIT_MS = 3000
 
+/** Content comes as new elements, or as some that React has hidden by their style until now. */
+const CHANGES = {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['style'],
+}
+
 const heading = () => document.querySelector<HTMLElement>('[data-page-heading]')
 
 /** Focuses the new screen's heading as soon as it is there, whatever is still loading below it. */
@@ -14,11 +22,12 @@ function focusHeading(previous: HTMLElement | null): () => void {
     const found = heading()
     if (!found || (found === previous && found.isConnected)) return false
     found.focus({ preventScroll: true })
-    return true
+    // the heading of a screen whose successor is still loading is there, but hidden
+    return document.activeElement === found
   }
   if (focus()) return () => {}
   const observer = new MutationObserver(() => focus() && observer.disconnect())
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, CHANGES)
   const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS)
   return () => {
     observer.disconnect()

@@ -63,11 +63,12 @@ test("'Home banner carousel advances every 10 seconds'", async () => {
 
 test('stands still while hovered or focused', async () => {
   await show()
-  await user().hover(screen.getByText('Banner satu'))
+  const mouse = user()
+  await mouse.hover(screen.getByText('Banner satu'))
   pass(30_000)
   expect(scrollNext).not.toHaveBeenCalled()
-  await user().unhover(screen.getByText('Banner satu'))
   act(() => pause().focus())
+  await mouse.unhover(screen.getByText('Banner satu'))
   pass(30_000)
   expect(scrollNext).not.toHaveBeenCalled()
   act(() => pause().blur())

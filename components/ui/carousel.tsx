@@ -41,11 +41,12 @@ export function Carousel(props: CarouselProps) {
   const { api, isPainted, onReady, scroll } = useCarouselEngine()
   const selected = useSelectedSlide(api)
   const [paused, setPaused] = useState(pausedByVisitor)
-  const [touched, setTouched] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   const visible = usePageVisible()
   const several = slides.length > 1
   const canTurn = several && autoplay && !calm
-  const turning = canTurn && !paused && !touched && visible
+  const turning = canTurn && !paused && !hovered && !focused && visible
   useInterval(() => scroll('scrollNext'), turning ? intervalMs : null)
 
   function togglePause() {
@@ -58,10 +59,11 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       className="on-brand relative size-full"
-      onPointerEnter={() => setTouched(true)}
-      onPointerLeave={() => setTouched(false)}
-      onFocus={() => setTouched(true)}
-      onBlur={() => setTouched(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // a press of the mouse leaves its button focused: it is the keyboard's focus that counts
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       {several && (
         <div className="absolute top-3 right-3 z-1 flex gap-2 md:top-auto md:right-8 md:bottom-8 [&_button]:bg-rimba-950/70">

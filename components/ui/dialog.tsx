@@ -10,6 +10,9 @@ import {
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
+import { rememberOpener } from './remember-opener'
+
+rememberOpener()
 
 const WIDTHS = { sm: 'md:max-w-[30rem]', md: 'md:max-w-2xl', lg: 'md:max-w-4xl' }
 

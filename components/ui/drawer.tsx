@@ -9,6 +9,9 @@ import {
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
+import { rememberOpener } from './remember-opener'
+
+rememberOpener()
 
 /** A panel from the left edge: the phone's form of a sidebar. Esc and the backdrop close it. */
 export function Drawer({

@@ -7,9 +7,9 @@ import {
 } from '@/app/_screens/coaching/upcoming'
 import { useFilter } from '@/app/_screens/coaching/use-filter'
 import { CoachingGrid, CoachingGridSkeleton } from '@/app/_screens/coaching-grid'
+import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ErrorState } from '@/components/ui/error-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
@@ -22,21 +22,19 @@ const NO_FILTER: Filter = { text: '', categoryId: '' }
 
 /** The public list of upcoming coaching, by month (§2, §9). */
 export default function CoachingScreen() {
-  const { data, error, isLoading, isFetching, refetch } = useQuery(api.coaching.upcoming)
+  const coachings = useQuery(api.coaching.upcoming)
   return (
     <>
       <PageHeading text="Pilih jadwal yang sesuai, lalu ajukan pertanyaan untuk mengikutinya.">
         Coaching
       </PageHeading>
-      {isLoading && <CoachingGridSkeleton count={6} />}
-      {error !== undefined && (
-        <ErrorState
-          title="Jadwal coaching tidak dapat dimuat"
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {data && <UpcomingList coachings={data} />}
+      <QueryState
+        query={coachings}
+        title="Jadwal coaching tidak dapat dimuat"
+        skeleton={<CoachingGridSkeleton count={6} />}
+      >
+        {(data) => <UpcomingList coachings={data} />}
+      </QueryState>
     </>
   )
 }
