@@ -46,7 +46,8 @@ export function contentSecurityPolicy(
     directive('img-src', "'self'", 'data:', 'blob:', ...files),
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...calls),
-    directive('worker-src', "'self'"),
+    // blob: for the writer of large Excel files, which makes its worker from its own code
+    directive('worker-src', "'self'", 'blob:'),
     directive('frame-src', 'blob:', ...VIDEO_FRAMES),
     directive('manifest-src', "'self'"),
     directive('base-uri', "'none'"),

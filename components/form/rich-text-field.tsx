@@ -9,8 +9,14 @@ const RichTextEditor = lazy(async () => ({
   default: (await import('./parts/rich-text-editor')).RichTextEditor,
 }))
 
+type RichTextFieldProps = FieldProps & {
+  /** The text may have sections; without it headings become paragraphs as soon as it is changed. */
+  headings?: boolean
+}
+
 /** Formatted text as HTML; an empty document is the empty text. */
-export function RichTextField({ name, label, hint, optional, disabled }: FieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { name, label, hint, optional, disabled, headings } = props
   const { value, setValue, frame, control } = useFormField<string | null>(name, hint)
   return (
     <GroupFrame {...frame} label={label} optional={optional}>
@@ -21,6 +27,7 @@ export function RichTextField({ name, label, hint, optional, disabled }: FieldPr
           html={value ?? ''}
           disabled={disabled}
           required={!optional}
+          headings={headings}
           onChange={setValue}
         />
       </Suspense>

@@ -36,7 +36,7 @@ export function VideoEntryForm(props: VideoEntryFormProps) {
           <div className="min-w-0 space-y-5">
             {children}
             <VideoLinkField />
-            <RichTextField name="deskripsi" label="Deskripsi" />
+            <RichTextField name="deskripsi" label="Deskripsi" headings />
           </div>
           <VideoEntryPreview page={page} />
         </div>

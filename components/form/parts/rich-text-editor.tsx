@@ -3,9 +3,9 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { RichTextToolbar } from './rich-text-toolbar'
 
-const EXTENSIONS = [
+const extensionsWith = (headings: boolean) => [
   StarterKit.configure({
-    heading: false,
+    heading: headings && { levels: [2, 3, 4] },
     code: false,
     codeBlock: false,
     horizontalRule: false,
@@ -15,6 +15,9 @@ const EXTENSIONS = [
   }),
 ]
 
+const PLAIN = extensionsWith(false)
+const WITH_HEADINGS = extensionsWith(true)
+
 /** TipTap with the project's own toolbar; the only place that knows TipTap. */
 export function RichTextEditor({
   id,
@@ -22,6 +25,7 @@ export function RichTextEditor({
   html,
   disabled = false,
   required,
+  headings = false,
   onChange,
   'aria-invalid': invalid,
   'aria-describedby': describedBy,
@@ -31,12 +35,13 @@ export function RichTextEditor({
   html: string
   disabled?: boolean
   required: boolean
+  headings?: boolean
   onChange: (html: string) => void
   'aria-invalid'?: boolean
   'aria-describedby'?: string
 }) {
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: headings ? WITH_HEADINGS : PLAIN,
     content: html,
     editable: !disabled,
     // It would add a <style>, which the policy forbids: see styles/rich-text.css.
@@ -70,7 +75,9 @@ export function RichTextEditor({
         invalid ? 'border-2 border-danger-line' : 'border-line-input'
       }`}
     >
-      {editor && !disabled && <RichTextToolbar editor={editor} label={label} />}
+      {editor && !disabled && (
+        <RichTextToolbar editor={editor} label={label} headings={headings} />
+      )}
       <EditorContent editor={editor} />
     </div>
   )

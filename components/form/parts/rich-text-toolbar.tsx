@@ -1,6 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import {
   Bold,
+  Heading2,
+  Heading3,
   Italic,
   Link,
   List,
@@ -63,20 +65,37 @@ function toolsOf(
   ]
 }
 
+/** For texts with sections, such as the guide with its table of contents. */
+function headingTools(editor: Editor, on: Record<string, boolean>): Tool[] {
+  const toggle = (level: 2 | 3) => editor.chain().focus().toggleHeading({ level }).run()
+  return [
+    { label: 'Judul', icon: <Heading2 />, pressed: on.heading2, run: () => toggle(2) },
+    { label: 'Subjudul', icon: <Heading3 />, pressed: on.heading3, run: () => toggle(3) },
+  ]
+}
+
 const MARKS = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link']
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
+type ToolbarProps = { editor: Editor; label: string; headings: boolean }
+
 /** After the APG toolbar: one Tab stop, arrows move inside, Home and End jump. */
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+export function RichTextToolbar({ editor, label, headings }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const [linking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) =>
-      Object.fromEntries(MARKS.map((mark) => [mark, now.isActive(mark)])),
+      Object.fromEntries([
+        ...MARKS.map((mark) => [mark, now.isActive(mark)]),
+        ...[2, 3].map((level) => [`heading${level}`, now.isActive('heading', { level })]),
+      ]),
   })
-  const tools = toolsOf(editor, on, () => setLinking(!linking))
+  const tools = [
+    ...(headings ? headingTools(editor, on) : []),
+    ...toolsOf(editor, on, () => setLinking(!linking)),
+  ]
 
   function move(event: KeyboardEvent) {
     const last = tools.length - 1

@@ -97,3 +97,20 @@ test('a guide that cannot be loaded says so', async () => {
   expect(await screen.findByText('Panduan tidak dapat dimuat')).toBeVisible()
   expect(screen.getByText('Data tidak ditemukan')).toBeVisible()
 })
+
+test('headings, of which the guide makes its contents, survive an edit', async () => {
+  const chapters = '<h2>Mendaftar</h2><p>Isi formulir.</p><h3>Verifikasi</h3><p>Tunggu.</p>'
+  const { user, requestsTo } = await open([
+    mockApi(api.panduan.get, { ...ENTRY, deskripsi: chapters }),
+  ])
+  const editor = await description()
+  expect(screen.getByRole('button', { name: 'Judul' })).toBeVisible()
+  await act(async () => {
+    editor.append(Object.assign(document.createElement('p'), { textContent: 'Selesai.' }))
+  })
+  await user.click(save())
+  expect(await screen.findByText('Data berhasil diubah')).toBeVisible()
+  expect(requestsTo(api.panduan.update)[0]?.body).toMatchObject({
+    deskripsi: `${chapters}<p>Selesai.</p>`,
+  })
+})
