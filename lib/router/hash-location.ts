@@ -2,9 +2,15 @@ import { hasUnsavedChanges, mayLeave } from './leave-guard'
 
 type State = { position: number }
 
+/** A user's further 'back' may cross our own way back: look again once the address stands still. */
+const SETTLE_MS = 100
+
 let current: string | null = null
+let drawn: string | null = null
 let position = 0
 let isRestoring = false
+let isAsking = false
+let settling: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 const positionOf = (state: unknown): number | null => {
@@ -14,34 +20,59 @@ const positionOf = (state: unknown): number | null => {
 
 const mark = (at: number) => history.replaceState({ position: at } satisfies State, '')
 
+/** How many pages after the one on the screen the address is; a page without a mark is a new one. */
+const stepsAway = () => (positionOf(history.state) ?? position + 1) - position
+
 function accept() {
-  const found = positionOf(history.state)
-  if (found === null) mark(position + 1)
-  position = found ?? position + 1
+  position += stepsAway()
+  mark(position)
   current = location.hash
   for (const listener of listeners) listener()
 }
 
-/** Puts the address back, asks, and goes on only when the answer is yes. */
-async function guardedMove() {
-  const found = positionOf(history.state)
-  const target = location.hash
-  const delta = found === null ? 1 : found - position
+/** Puts the address back to the page that is on the screen. */
+function restore() {
+  const steps = stepsAway()
   isRestoring = true
-  history.go(-delta)
-  if (!(await mayLeave())) return
-  if (found === null) location.hash = target
-  else history.go(delta)
+  if (steps !== 0) return history.go(-steps)
+  history.replaceState({ position } satisfies State, '', current)
+  isRestoring = false
+}
+
+/** Puts the address back, asks once, and goes on only when the answer is yes. */
+async function guardedMove() {
+  const isNew = positionOf(history.state) === null
+  const target = location.hash
+  const steps = stepsAway()
+  restore()
+  if (isAsking) return
+  isAsking = true
+  const isAgreed = await mayLeave().finally(() => {
+    isAsking = false
+  })
+  if (!isAgreed) return
+  if (isNew) location.hash = target
+  else history.go(steps)
 }
 
 function onHashChange() {
+  clearTimeout(settling)
   if (location.hash === current) {
     isRestoring = false
-    return
+  } else if (isRestoring) {
+    settling = setTimeout(restore, SETTLE_MS)
+  } else if (hasUnsavedChanges()) {
+    void guardedMove()
+  } else {
+    accept()
   }
-  if (isRestoring) return
-  if (hasUnsavedChanges()) void guardedMove()
-  else accept()
+}
+
+/** Two neighbouring pages may have one address: moving between them changes the position only. */
+function onPopState() {
+  if (location.hash !== current || isRestoring) return
+  position = positionOf(history.state) ?? position
+  mark(position)
 }
 
 function start() {
@@ -49,10 +80,13 @@ function start() {
   mark(position)
   current = location.hash
   window.addEventListener('hashchange', onHashChange)
+  window.addEventListener('popstate', onPopState)
 }
 
 function stop() {
   window.removeEventListener('hashchange', onHashChange)
+  window.removeEventListener('popstate', onPopState)
+  clearTimeout(settling)
   current = null
   isRestoring = false
 }
@@ -68,7 +102,11 @@ export const hashLocation = {
     }
   },
   get: (): string => current ?? location.hash,
-  getServer: (): null => null,
+  getServer: (): string | null => drawn,
+  /** Names the address for which a page is drawn without a browser. */
+  draw(hash: string) {
+    drawn = hash
+  },
   /** Pages of this visit before the current one; 0 right after opening the portal. */
   depth: () => position,
   /** Goes to a hash as a new entry, or in place of the current one. */

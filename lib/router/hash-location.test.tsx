@@ -1,0 +1,107 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { hashLocation } from '@/lib/router/hash-location'
+import { setLeaveQuestion, useLeaveGuard } from '@/lib/router/leave-guard'
+
+const ask = jest.fn<Promise<boolean>, []>()
+let unsubscribe = () => {}
+
+/** Opens addresses one after the other, as links do. */
+const visit = async (...hashes: string[]) => {
+  for (const hash of hashes) {
+    hashLocation.go(hash)
+    await waitFor(() => expect(hashLocation.get()).toBe(hash))
+  }
+}
+const shows = (hash: string) =>
+  waitFor(() => {
+    expect(hashLocation.get()).toBe(hash)
+    expect(location.hash).toBe(hash)
+  })
+/** Answers the dialog as a person does: some time after it was opened. */
+const answers = (isLeaving: boolean) =>
+  ask.mockImplementationOnce(async () => {
+    await waitFor(() => expect(location.hash).toBe(hashLocation.get()))
+    return isLeaving
+  })
+const makeDirty = () => renderHook(() => useLeaveGuard(true))
+
+let round = 0
+/** Addresses of this test alone: jsdom keeps one history for all of them. */
+const pages = () => {
+  round += 1
+  return ['a', 'b', 'c', 'd'].map((name) => `#/${round}/${name}`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+}
+
+beforeEach(() => {
+  ask.mockReset()
+  setLeaveQuestion(ask)
+  unsubscribe = hashLocation.subscribe(() => {})
+})
+afterEach(() => unsubscribe())
+
+test("'back' shows the page before; its depth tells how many are left", async () => {
+  const [a, b] = pages()
+  await visit(a, b)
+  const depth = hashLocation.depth()
+  history.back()
+  await shows(a)
+  expect(hashLocation.depth()).toBe(depth - 1)
+})
+
+test('unsaved changes: staying keeps page and address, leaving goes where it was wanted', async () => {
+  const [a, b, c] = pages()
+  await visit(a, b)
+  makeDirty()
+  answers(false)
+  history.back()
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await ask.mock.results[0]?.value
+  await shows(b)
+  answers(true)
+  hashLocation.go(c)
+  await shows(c)
+  history.back()
+  await shows(b)
+})
+
+test("'back' pressed twice asks once, stays on the page and leaves the next link working", async () => {
+  const [a, b, c, d] = pages()
+  await visit(a, b, c)
+  makeDirty()
+  let answer = (_: boolean) => {}
+  ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  history.back()
+  history.back()
+  await waitFor(() => expect(ask).toHaveBeenCalled())
+  await shows(c)
+  history.back()
+  await new Promise((resolve) =>
+    window.addEventListener('hashchange', resolve, { once: true }),
+  )
+  await shows(c)
+  await act(async () => answer(false))
+  expect(ask).toHaveBeenCalledTimes(1)
+  answers(true)
+  hashLocation.go(d)
+  await shows(d)
+})
+
+test('neighbouring pages of one address do not confuse the way back', async () => {
+  const [a, b, c] = pages()
+  await visit(a, b, c)
+  hashLocation.go(b, { replace: true })
+  const depth = hashLocation.depth()
+  history.back()
+  await waitFor(() => expect(hashLocation.depth()).toBe(depth - 1))
+  makeDirty()
+  answers(false)
+  history.back()
+  await waitFor(() => expect(ask).toHaveBeenCalled())
+  await shows(b)
+  expect(hashLocation.depth()).toBe(depth - 1)
+})
