@@ -123,6 +123,44 @@ test('a token that another tab renewed in the meantime is used without a renewal
   expect(requestsTo(api.auth.renew)).toHaveLength(0)
 })
 
+test('a logout while the renewal is under way stands, without the modal', async () => {
+  storeTokens(OLD, 'r1')
+  startMockApi([
+    banners,
+    mockApi(api.auth.renew, () => {
+      clearEverything()
+      return { access_token: NEW, refresh_token: 'r2' }
+    }),
+  ])
+  await expect(call(api.beranda.list, {})).rejects.toThrow('No refresh token available')
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  expect(isExpired()).toBe(false)
+})
+
+test.each(['before', 'during'])(
+  'a call of one account is never repeated with the token of another: login %s the renewal',
+  async (moment) => {
+    const other = fakeToken('user', '8')
+    storeTokens(OLD, 'r1')
+    const { requestsTo } = startMockApi([
+      mockApi(api.category.remove, () => {
+        if (moment === 'before') storeTokens(other, 's1')
+        return EXPIRED
+      }),
+      mockApi(api.auth.renew, () => {
+        storeTokens(other, 's1')
+        return { access_token: NEW, refresh_token: 'r2' }
+      }),
+    ])
+    const removal = call(api.category.remove, { params: { id: '1' } })
+    await expect(removal).rejects.toThrow('Akun lain telah masuk di tab lain.')
+    expect(requestsTo(api.category.remove)).toHaveLength(1)
+    expect(localStorage.getItem('accessToken')).toBe(other)
+    expect(localStorage.getItem('refreshToken')).toBe('s1')
+    expect(isExpired()).toBe(false)
+  },
+)
+
 test('a renewal whose answer was lost is asked once more', async () => {
   storeTokens(OLD, 'r1')
   let tries = 0

@@ -7,9 +7,12 @@ import { markSessionExpired } from '@/lib/feedback/session-expired'
 import { apiKey } from '@/lib/session/api-key'
 import { storeTokens } from '@/lib/session/session'
 import { storage } from '@/lib/session/storage'
+import { isSameAccount } from '@/lib/session/token'
 
 export const NO_REFRESH_TOKEN = 'No refresh token available'
 export const RENEWAL_FAILED = 'Failed to refresh token'
+const OTHER_ACCOUNT =
+  'Akun lain telah masuk di tab lain. Muat ulang halaman untuk melanjutkan.'
 
 const LOCK = 'e-coaching-renewal'
 let running: Promise<string> | null = null
@@ -29,33 +32,42 @@ const post = (refreshToken: string) =>
     throwHttpErrors: false,
   })
 
-/** Sends the renewal, once more where the first answer was lost on the way (reliability of the line). */
-async function requestTokens(refreshToken: string): Promise<string> {
+/** Sends the renewal, once more where the first answer was lost on the way; null when refused. */
+async function requestTokens(refreshToken: string) {
   const response = await post(refreshToken).catch(() => post(refreshToken))
-  const pair = response.ok ? ((await readBody(response)) as TokenPair | null) : null
-  const accessToken = pair?.access_token ?? pair?.accessToken
-  const nextRefreshToken = pair?.refresh_token ?? pair?.refreshToken
-  if (!accessToken || !nextRefreshToken) throw new Error(RENEWAL_FAILED)
-  storeTokens(accessToken, nextRefreshToken)
-  return accessToken
+  const answer = response.ok ? ((await readBody(response)) as TokenPair | null) : null
+  const accessToken = answer?.access_token ?? answer?.accessToken
+  const next = answer?.refresh_token ?? answer?.refreshToken
+  return accessToken && next ? { accessToken, refreshToken: next } : null
 }
 
 const inLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work()
 
+/** The token stored meanwhile; a call is never repeated in the name of another account. */
+function storedToken(failedToken: string | null): string {
+  const stored = storage.read('accessToken')
+  if (!stored) throw new Error(NO_REFRESH_TOKEN)
+  if (!isSameAccount(stored, failedToken)) throw new Error(OTHER_ACCOUNT)
+  return stored
+}
+
 async function renew(failedToken: string | null): Promise<string> {
   return inLock(async () => {
     const stored = storage.read('accessToken')
     // another tab renewed while this one waited for the lock
-    if (stored && stored !== failedToken) return stored
+    if (stored && stored !== failedToken) return storedToken(failedToken)
     const refreshToken = storage.read('refreshToken')
     if (!refreshToken) throw new Error(NO_REFRESH_TOKEN)
-    try {
-      return await requestTokens(refreshToken)
-    } catch {
+    const pair = await requestTokens(refreshToken).catch(() => null)
+    // a logout or another login while the renewal was under way stands
+    if (storage.read('refreshToken') !== refreshToken) return storedToken(failedToken)
+    if (!pair) {
       markSessionExpired()
       throw new Error(RENEWAL_FAILED)
     }
+    storeTokens(pair.accessToken, pair.refreshToken)
+    return pair.accessToken
   })
 }
 

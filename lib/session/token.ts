@@ -3,18 +3,28 @@ import { ROLES, type Role } from '@/lib/entities/user'
 const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && (ROLES as readonly string[]).includes(value)
 
-/** The role claim of an access token, lower-cased; null when it cannot be decoded (decision 8). */
-export function roleOfToken(token: string | null): Role | null {
+function claimsOf(token: string | null): Record<string, unknown> {
   try {
     const payload = token?.split('.')[1]
-    if (!payload) return null
+    if (!payload) return {}
     const base64 = payload.replace(/-/g, '+').replace(/_/g, '/')
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    const role = (claims as { role?: unknown } | null)?.role
-    const lower = typeof role === 'string' ? role.toLowerCase() : null
-    return isRole(lower) ? lower : null
+    return claims && typeof claims === 'object' ? { ...claims } : {}
   } catch {
-    return null
+    return {}
   }
+}
+
+/** The role claim of an access token, lower-cased; null when it cannot be decoded (decision 8). */
+export function roleOfToken(token: string | null): Role | null {
+  const { role } = claimsOf(token)
+  const lower = typeof role === 'string' ? role.toLowerCase() : null
+  return isRole(lower) ? lower : null
+}
+
+/** False only where both tokens name their account and the two differ. */
+export function isSameAccount(one: string | null, other: string | null): boolean {
+  const [a, b] = [claimsOf(one).sub, claimsOf(other).sub]
+  return typeof a !== 'string' || typeof b !== 'string' || a === b
 }
