@@ -4,8 +4,8 @@ import type { ChartPalette } from '@/components/content/bar-chart-palette'
 import { FONT_SIZE, formatCount, wrapLabel } from '@/components/content/bar-chart-text'
 import { axisMaximum, TICK_COUNT } from '@/lib/domain/chart-axis'
 
-/** CSS pixels. */
-const VALUE_SPACE = 44
+/** Room for a value behind the longest bar, in CSS pixels. */
+const VALUE_SPACE = { wide: 44, narrow: 28 }
 /** Under this width every second tick goes without its number, and labels break sooner. */
 const NARROW = 560
 const SMALL_FONT_SIZE = 12
@@ -71,7 +71,9 @@ export const chartOptions = (
   maintainAspectRatio: false,
   color: palette.ink,
   font: { family: palette.font, size: FONT_SIZE },
-  layout: { padding: { right: VALUE_SPACE } },
+  layout: {
+    padding: ({ chart }) => ({ right: VALUE_SPACE[isNarrow(chart) ? 'narrow' : 'wide'] }),
+  },
   scales: scales(items, unit, palette),
   plugins: {
     tooltip: {
