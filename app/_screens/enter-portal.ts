@@ -1,7 +1,7 @@
 import { afterLogin } from '@/lib/domain/after-login'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
 import { replaceWith } from '@/lib/router/navigate'
-import { storeTokens, storeUser, takeRememberedCoaching } from '@/lib/session/session'
+import { storeLogin, takeRememberedCoaching } from '@/lib/session/session'
 import { roleOfToken } from '@/lib/session/token'
 
 /** Opens where the role belongs; the form just left is not returned to by 'back' (§6 'After login'). */
@@ -21,7 +21,7 @@ function goOn(answer: LoginAnswer, accessToken: string) {
 /** Begins the session that a login or a registration answered; either spelling (decision 7). */
 export function enterPortal(answer: LoginAnswer & Partial<RenewalAnswer>): void {
   const accessToken = answer.accessToken ?? answer.access_token
-  storeTokens(accessToken, answer.refreshToken ?? answer.refresh_token)
-  storeUser(answer.user)
+  const refresh = answer.refreshToken ?? answer.refresh_token
+  storeLogin({ access: accessToken, refresh }, answer.user)
   goOn(answer, accessToken)
 }

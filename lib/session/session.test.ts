@@ -7,6 +7,7 @@ import {
   refreshSession,
   rememberCoaching,
   sessionAtom,
+  storeLogin,
   storeTokens,
   storeUser,
   takeRememberedCoaching,
@@ -32,6 +33,21 @@ test('the token wins over the stored user (decision 8)', () => {
   storeTokens(fakeToken('user', '7'), 'r1')
   storeUser(accountOf('admin'))
   expect(session()?.role).toBe('user')
+})
+
+test('a login over another account shows nobody the new tokens beside the old account', () => {
+  storeLogin(
+    { access: fakeToken('user', '7'), refresh: 'r1' },
+    { ...accountOf('user'), id: '7' },
+  )
+  const seen: unknown[] = []
+  const stop = getDefaultStore().sub(sessionAtom, () => {
+    seen.push([localStorage.getItem('accessToken'), session()?.user?.id])
+  })
+  const access = fakeToken('user', '8')
+  storeLogin({ access, refresh: 's1' }, { ...accountOf('user'), id: '8' })
+  stop()
+  expect(seen).toEqual([[access, '8']])
 })
 
 test.each([

@@ -39,6 +39,12 @@ export function storeTokens(accessToken: string, refreshToken: string) {
   refreshSession()
 }
 
+/** Begins a session: nobody ever sees the new tokens beside the account that was there before. */
+export function storeLogin(tokens: { access: string; refresh: string }, user: User) {
+  storage.write('user', JSON.stringify(user))
+  storeTokens(tokens.access, tokens.refresh)
+}
+
 /** Keeps the account's data under the one key 'user'. */
 export function storeUser(user: User) {
   storage.write('user', JSON.stringify(user))
