@@ -61,7 +61,7 @@ proxy.listen(port, host, () => {
 const children = [
   startNode([
     'node_modules/next/dist/bin/next',
-    ...['dev', '--hostname', '127.0.0.1', '--port', String(clientPort)],
+    ...['dev', '--webpack', '--hostname', '127.0.0.1', '--port', String(clientPort)],
   ]),
   startNode(['--watch', '--watch-preserve-output', 'server/main.ts'], {
     env: {
