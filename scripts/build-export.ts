@@ -4,7 +4,9 @@ import { runNode } from './child.ts'
 import { keepLazyFiles } from './export-chunks.ts'
 import { isExportCurrent, saveFingerprint, sourceFingerprint } from './fingerprint.ts'
 import { dropFontHints } from './font-hints.ts'
+import { writePageStart } from './page-start.ts'
 import { precompress, writePolicy } from './postbuild.ts'
+import { buildRenderHome } from './render-home.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 /**
@@ -31,6 +33,8 @@ export async function buildExport() {
   }
   keepLazyFiles()
   dropFontHints()
+  await writePageStart()
+  await buildRenderHome()
   writeServiceWorker()
   writePolicy()
   await precompress()

@@ -19,6 +19,8 @@ const SOURCE_FILES = [
     'content-security',
     'export-chunks',
     'font-hints',
+    'page-start',
+    'render-home',
     'service-worker',
     'settings',
   ].map((name) => `scripts/${name}.ts`),

@@ -7,8 +7,16 @@ import type { Passwords } from './services/passwords.ts'
 import type { Senders } from './services/senders.ts'
 import type { Tokens } from './services/tokens.ts'
 
+/** Answers of calls by their path below the API's base, without a slash at its beginning. */
+export type Answers = Record<string, unknown>
+
 /** The exported client: its folder, and the policy computed from its inline scripts. */
-export type Site = { folder: string; contentSecurityPolicy: string | null }
+export type Site = {
+  folder: string
+  contentSecurityPolicy: string | null
+  /** Draws the start page from the answers of its first calls; bundled by the build. */
+  renderHome?: ((answers: Answers) => string) | null
+}
 
 /** All that the application takes from outside; tests and the mock replace any of it. */
 export type Deps = {

@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Site } from './deps.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+
+/** What the build made of the start page for this server. */
+const findRenderHome = (): Site['renderHome'] => {
+  const file = resolve(ROOT, 'build', 'render-home.cjs')
+  return existsSync(file) ? createRequire(import.meta.url)(file).renderHome : null
+}
 
 /** The export and its policy, where it has been built; development serves the client elsewhere. */
 export const findSite = (): Site | null => {
@@ -12,5 +19,5 @@ export const findSite = (): Site | null => {
   const contentSecurityPolicy = existsSync(policyFile)
     ? JSON.parse(readFileSync(policyFile, 'utf8')).policy
     : null
-  return { folder, contentSecurityPolicy }
+  return { folder, contentSecurityPolicy, renderHome: findRenderHome() }
 }

@@ -1,8 +1,16 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import {
+  type ComponentType,
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Crash } from '@/app/_shell/crash'
 import { frames } from '@/app/_shell/frames'
 import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/neutral-frame'
+import { RevealApp } from '@/app/_shell/reveal-app'
 import { screens } from '@/app/_shell/screens'
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
@@ -42,11 +50,19 @@ function Framed({ route }: { route: RouteMatch }) {
   const Screen = screenOf(route.name)
   const { frame } = routes[route.name]
   const key = `${route.name} ${JSON.stringify(route.params)}`
-  if (frame === 'bare') return <Screen key={key} />
+  if (frame === 'bare') {
+    return (
+      <Fragment key={key}>
+        <RevealApp />
+        <Screen />
+      </Fragment>
+    )
+  }
   const Frame = frameOf(frame)
   return (
     <Frame key={frameKey(frame, route.params)}>
       <Suspense fallback={<ScreenSkeleton />} key={key}>
+        <RevealApp />
         <Screen />
       </Suspense>
     </Frame>
@@ -60,7 +76,12 @@ export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role |
   return (
     <ErrorBoundary
       resetKeys={[route.name, route.params.id]}
-      fallbackRender={({ resetErrorBoundary }) => <Crash onRetry={resetErrorBoundary} />}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <>
+          <RevealApp />
+          <Crash onRetry={resetErrorBoundary} />
+        </>
+      )}
     >
       <Suspense fallback={<NeutralFrame />}>
         <Framed route={route} />

@@ -66,11 +66,13 @@ export function HashShell() {
     <>
       <SkipLink />
       <OfflineStrip />
-      {route && session ? (
-        <GuardedScreen route={route} role={session.role} />
-      ) : (
-        <NeutralFrame />
-      )}
+      <div data-app>
+        {route && session ? (
+          <GuardedScreen route={route} role={session.role} />
+        ) : (
+          <NeutralFrame />
+        )}
+      </div>
       <Hosts />
     </>
   )

@@ -37,8 +37,7 @@ type CarouselProps = {
 export function Carousel(props: CarouselProps) {
   const { slides, label, autoplay = true, intervalMs = ADVANCE_MS } = props
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [viewport, setViewport] = useState<HTMLElement | null>(null)
-  const { api, isPainted, onReady, scroll } = useCarouselEngine()
+  const { api, isPainted, onReady, scroll, viewport, setViewport } = useCarouselEngine()
   const selected = useSelectedSlide(api)
   const [paused, setPaused] = useState(pausedByVisitor)
   const [hovered, setHovered] = useState(false)
@@ -49,9 +48,9 @@ export function Carousel(props: CarouselProps) {
   const turning = canTurn && !paused && !hovered && !focused && visible
   useInterval(() => scroll('scrollNext'), turning ? intervalMs : null)
 
-  function togglePause() {
+  const togglePause = () => {
     pausedByVisitor = !paused
-    setPaused(!paused)
+    setPaused(pausedByVisitor)
   }
 
   return (

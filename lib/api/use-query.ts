@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
-import { type CallInput, call } from '@/lib/api/call'
+import { type CallInput, call, pathFor } from '@/lib/api/call'
 import { boxed, freshOnMount } from '@/lib/api/fresh-on-mount'
+import { forgetSnapshotAnswer, snapshotAnswer } from '@/lib/api/snapshot'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
 
 /** No retry, no caching, no refetch on focus or reconnect (§7, decision 9). */
@@ -27,6 +29,12 @@ export type Query<A> = {
 
 type Options = { enabled?: boolean; quiet?: boolean }
 
+/** What came with the page for this very call: shown at once, and asked for again all the same. */
+function useKeptAnswer<A>(path: string) {
+  const [kept] = useState(() => ({ path, answer: snapshotAnswer<A>(path) }))
+  return kept.path === path ? kept.answer : undefined
+}
+
 /**
  * Data of one call: `useQuery(api.faq.list)`, `useQuery(api.faq.get, { params: { id } })`.
  * Undefined until the first answer after the screen mounts.
@@ -40,17 +48,26 @@ export function useQuery<P extends string, A>(
   const { enabled = true, quiet = false } = options ?? {}
   const params = input?.params as Record<string, string> | undefined
   const key: QueryKey = [endpoint.group, `${endpoint.method} ${endpoint.path}`, params]
-  const fetcher = async () =>
-    boxed(await call(endpoint, (input ?? {}) as CallInput<P, undefined>, { quiet }))
+  const path = pathFor(endpoint, params)
+  const kept = useKeptAnswer<A>(path)
+  const fetcher = async () => {
+    const options = { quiet: quiet || snapshotAnswer(path) !== undefined }
+    try {
+      return boxed(await call(endpoint, (input ?? {}) as CallInput<P, undefined>, options))
+    } finally {
+      forgetSnapshotAnswer(path)
+    }
+  }
   const { data, error, isValidating, mutate } = useSWR(
     enabled ? key : null,
     fetcher,
     SETTINGS,
   )
+  const shown = data ?? kept
   return {
-    data: data?.answer,
+    data: shown?.answer,
     error,
-    isLoading: enabled && data === undefined && error === undefined,
+    isLoading: enabled && shown === undefined && error === undefined,
     isFetching: isValidating,
     refetch: async () => {
       await mutate()

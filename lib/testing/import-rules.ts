@@ -26,6 +26,10 @@ const LAYERS: Layer[] = [
     files: /^app\/_shell\/(screens|frames)\.ts$/,
     mayImport: /^(app\/_screens\/|lib\/routes$)/,
   },
+  {
+    files: /^app\/_shell\/render-home\.tsx$/,
+    mayImport: /^(app\/_screens\/(frame$|home\/screen$)|lib\/)/,
+  },
   { files: /^app\/_shell\//, mayImport: /^(app\/_shell|components|lib)\// },
   { files: /^app\/_screens\//, mayImport: /^(app\/_screens|components|lib)\// },
   {
@@ -107,7 +111,7 @@ const LAYERS: Layer[] = [
   {
     files: /^scripts\//,
     mayImport:
-      /^(scripts\/|server\/main$|e2e\/mock-server$|lib\/routes$|lib\/browser\/worker\/)/,
+      /^(scripts\/|server\/main$|e2e\/mock-server$|lib\/routes$|lib\/(browser\/(worker|page-start)|contract)\/)/,
   },
 ]
 

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { transform } from 'esbuild'
+import { type StartPlan, startPage } from '../lib/browser/page-start/start-page.ts'
+import { firstCalls } from '../lib/contract/first-calls.ts'
+import { type Route, routes } from '../lib/routes.ts'
+import { filesOfImport, readExportChunks } from './export-chunks.ts'
+import { apiUrl, basePath } from './settings.ts'
+
+const PAGE = 'out/index.html'
+const BODY = /<body[^>]*>/
+const HTTP_CLIENT = '@/lib/api/http'
+
+/** Addresses that people come in by; whoever is further inside has the scripts already. */
+const isEntrance = ([name, { access, frame }]: [string, Route]) =>
+  name !== 'not-found' && (access === 'anyone' || frame === 'main')
+
+const callsOf = (name: string): string[] => {
+  const [, calls = []] = Object.entries(firstCalls).find(([route]) => route === name) ?? []
+  return calls.map(({ path }) => path.slice(1))
+}
+
+/** What the page of this build begins at which address. */
+export function startPlan(): StartPlan {
+  const entrances = Object.entries<Route>(routes).filter(isEntrance)
+  const names = entrances.map(([name]) => name)
+  const { page, lazy } = readExportChunks([...names, 'main'])
+  const scripts: string[] = []
+  const place = (file: string) => {
+    if (!scripts.includes(file)) scripts.push(file)
+    return scripts.indexOf(file)
+  }
+  const start = ([name, { path, frame }]: [string, Route]) => {
+    const calls = callsOf(name)
+    const files = [
+      ...(frame === 'main' ? (lazy.get(frame) ?? []) : []),
+      ...(lazy.get(name) ?? []),
+      // where no call is begun early, the first call needs its client
+      ...(calls.length > 0 ? [] : filesOfImport(HTTP_CLIENT)),
+    ].filter((file) => !page.includes(file))
+    return [path.replace(/:\w+/g, '*'), { scripts: files.map(place), calls }] as const
+  }
+  const plans = Object.fromEntries(entrances.map(start))
+  return {
+    api: apiUrl || `${basePath}/api/v1`,
+    scripts: scripts.map((file) => `${basePath}/${file}`),
+    routes: plans,
+  }
+}
+
+/** The page with a script at the beginning of its body; the policy knows it by its hash. */
+export async function withPageStart(html: string, plan: StartPlan): Promise<string> {
+  const text = `(${startPage})(${JSON.stringify(plan)})`
+  const { code } = await transform(text, { minify: true, target: 'es2020' })
+  if (!BODY.test(html) || code.includes('</')) throw new Error('Cannot start the page')
+  return html.replace(BODY, (body) => `${body}<script>${code.trim()}</script>`)
+}
+
+/** Writes the start script into the exported page. */
+export async function writePageStart() {
+  writeFileSync(PAGE, await withPageStart(readFileSync(PAGE, 'utf8'), startPlan()))
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { firstCalls } from '../../lib/contract/first-calls.ts'
+import type { Answers, Site } from '../deps.ts'
+
+/** How old the answers in the page may be; the client asks for them again in any case. */
+const MAX_AGE_MS = 5_000
+/** Coachings in the page: more than the start page shows of the list. */
+const MAX_COACHINGS = 6
+const BODY = /<body[^>]*>/
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Page = { etag: string; bodies: Record<Encoding, Buffer> }
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+const encodingFor = ({ headers }: FastifyRequest): Encoding => {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const pack = async (html: string): Promise<Page> => {
+  const identity = Buffer.from(html)
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 }
+  const [br, zipped] = await Promise.all([brotli(identity, { params }), gzip(identity)])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { etag, bodies: { br, gzip: zipped, identity } }
+}
+
+/** The answers of the start page's first calls, as any visitor gets them; null when one is refused. */
+const readAnswers = async (app: FastifyInstance, api: string): Promise<Answers | null> => {
+  const replies = await Promise.all(
+    firstCalls.home.map(async ({ path }) => ({
+      path,
+      reply: await app.inject({ url: `${api}${path}` }),
+    })),
+  )
+  if (replies.some(({ reply }) => reply.statusCode !== 200)) return null
+  const answers = replies.map(({ path, reply }) => {
+    const answer: unknown = reply.json()
+    const shown = Array.isArray(answer) ? answer.slice(0, MAX_COACHINGS) : answer
+    return [path.slice(1), shown]
+  })
+  return Object.fromEntries(answers)
+}
+
+/**
+ * The exported page with the start page drawn into it, and at its end the answers it was drawn from.
+ * The policy allows no style attributes; the start script (`lib/browser/page-start`) sets them.
+ */
+export const withStartPage = (page: string, drawn: string, answers: Answers): string => {
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
+  const data = `<script type="application/json" id="snapshot">${json}</script>`
+  const template = `<template>${drawn.replaceAll(' style="', ' data-style="')}</template>`
+  return page
+    .replace(BODY, (body) => `${body}${template}`)
+    .replace('</body>', () => `${data}</body>`)
+}
+
+/** Makes the page anew at most every few seconds, however many ask for it at once. */
+const createStartPage = (make: () => Promise<Page>) => {
+  let page: Promise<Page> | null = null
+  let madeAt = Number.NEGATIVE_INFINITY
+  return (): Promise<Page> => {
+    const now = performance.now()
+    if (page && now - madeAt < MAX_AGE_MS) return page
+    madeAt = now
+    const made = make()
+    page = made
+    made.catch(() => {
+      page = null
+    })
+    return made
+  }
+}
+
+/**
+ * Serves the exported page with the start page and the public answers in it, so that a first visit can
+ * read it before any script has come. Without the answers it is the page as it was exported.
+ */
+export const registerStartPage = (app: FastifyInstance, site: Site, api: string): void => {
+  const { renderHome } = site
+  if (!renderHome) return
+  const exported = readFileSync(join(site.folder, 'index.html'), 'utf8')
+  const current = createStartPage(async () => {
+    try {
+      const answers = await readAnswers(app, api)
+      if (!answers) return await pack(exported)
+      return await pack(withStartPage(exported, renderHome(answers), answers))
+    } catch (error) {
+      app.log.error({ err: error }, 'start page could not be drawn')
+      return pack(exported)
+    }
+  })
+  app.get('/', { prefixTrailingSlash: 'slash' }, async (request, reply) => {
+    const { etag, bodies } = await current()
+    const encoding = encodingFor(request)
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', etag)
+      .type('text/html; charset=utf-8')
+    if (site.contentSecurityPolicy) {
+      reply.header('content-security-policy', site.contentSecurityPolicy)
+    }
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(bodies[encoding])
+  })
+}
