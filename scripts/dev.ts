@@ -77,6 +77,7 @@ const children = [
 await Promise.race(
   children.map((child) => new Promise((resolve) => child.once('exit', resolve))),
 )
-for (const child of children) child.kill()
+// A second signal would end the server at once, with its database open.
+for (const child of children) if (!child.killed) child.kill()
 proxy.closeAllConnections()
 proxy.close()
