@@ -19,6 +19,16 @@ export const findUserRow = async (db: Db, id: string): Promise<UserRow | null> =
   return row ?? null
 }
 
+/** The same, kept from being changed until the transaction ends. */
+export const lockUserRow = async (tx: Db, id: string): Promise<UserRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isLive))
+    .for('share')
+  return row ?? null
+}
+
 /** By username, without regard to case. */
 export const findUserByName = async (db: Db, username: string): Promise<UserRow | null> => {
   const [row] = await db

@@ -93,3 +93,18 @@ test('a wrong old password is told on its field, and is not 401', async () => {
   expect(status).toBe(422)
   expect(problem.errors).toEqual({ oldPassword: 'Password lama salah' })
 })
+
+test('a login whose password is changed while it is looked at opens no session', async () => {
+  const sari = await server.createUser({ username: 'sari' })
+  const { passwords } = server.services
+  const { verify } = passwords
+  const change = { oldPassword: TEST_PASSWORD, newPassword: 'Rahasia123' }
+  passwords.verify = async (...input) => {
+    passwords.verify = verify
+    const body = { ...change, confirmationPassword: 'Rahasia123' }
+    await server.call(api.auth.changePassword, { body, as: sari })
+    return verify(...input)
+  }
+  expect((await login('sari', TEST_PASSWORD)).status).toBe(422)
+  expect((await login('sari', 'Rahasia123')).status).toBe(200)
+})

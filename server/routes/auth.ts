@@ -11,6 +11,7 @@ import {
   findUserByName,
   findUserRow,
   listInstitutions,
+  lockUserRow,
   type UserRow,
   updateUserRow,
 } from '../repositories/users.ts'
@@ -50,7 +51,12 @@ const registerAuth = (app: FastifyInstance) =>
       )
       if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
       await forgetFailures(db, guess)
-      return signIn(db, services, { row, now })
+      return db.transaction(async (tx) => {
+        // A password changed since it was looked at opens no session any more.
+        const held = await lockUserRow(tx, row.id)
+        if (held?.passwordHash !== row.passwordHash) throw unprocessable(WRONG_CREDENTIALS)
+        return signIn(tx, services, { row: held, now })
+      })
     },
 
     register: async ({ body, db, now, services }) => {
