@@ -87,6 +87,27 @@ describe("'On a 401 … requests new tokens, stores both and replays the origina
   })
 })
 
+test('an upload sent again after a failure is the same act, a later one is another', async () => {
+  storeTokens(NEW, 'r1')
+  let tries = 0
+  const { requestsTo } = startMockApi([
+    mockApi(api.beranda.create, () => {
+      tries += 1
+      return tries === 1 ? problem(503, 'Sibuk.') : ({ id: '1' } as never)
+    }),
+  ])
+  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 })
+  const input = { body: { caption: 'Rimba', subCaption: '' } as never, file }
+  await expect(upload(api.beranda.create, input)).rejects.toThrow('Sibuk.')
+  await upload(api.beranda.create, input)
+  await upload(api.beranda.create, input)
+  const [first, second, third] = requestsTo(api.beranda.create).map(({ headers }) =>
+    headers.get('idempotency-key'),
+  )
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
 test('the camel-case spelling of the renewal is taken as well (decision 7)', async () => {
   storeTokens(OLD, 'r1')
   const camel = { accessToken: NEW, refreshToken: 'r2' } as never

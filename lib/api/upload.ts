@@ -66,14 +66,36 @@ function formOf(body: unknown, file: File | undefined): FormData {
   return form
 }
 
+/** Acts that have failed so far, by call: the same input sent again is the same act. */
+const failed = new Map<string, { input: string; key: string }>()
+
+/** Runs an act under its idempotency key, which it keeps until it has succeeded. */
+async function asOneAct<T>(
+  { method, path }: Endpoint,
+  { params, body, file }: UploadInput<string, unknown>,
+  run: (key: string) => Promise<T>,
+): Promise<T> {
+  const call = `${method} ${path}`
+  const input = JSON.stringify([
+    ...[params, body],
+    ...[file?.name, file?.size, file?.lastModified],
+  ])
+  const known = failed.get(call)
+  const key = known?.input === input ? known.key : randomUuid()
+  failed.set(call, { input, key })
+  const answer = await run(key)
+  failed.delete(call)
+  return answer
+}
+
 async function send(
   endpoint: Endpoint,
   input: UploadInput<string, unknown>,
+  key: string,
 ): Promise<unknown> {
   const params = input.params as Record<string, string> | undefined
   const url = new URL(`${API_URL}/${pathFor(endpoint, params)}`, location.origin).href
   const form = formOf(input.body, input.file)
-  const key = randomUuid()
   const token = storage.read('accessToken')
   let sent = await transmit(endpoint, url, form, key, input)
   if (sent.status === 401) {
@@ -92,7 +114,8 @@ export function upload<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,
   input: UploadInput<P, B>,
 ): Promise<A> {
-  const sent = send(endpoint as Endpoint, input as UploadInput<string, unknown>)
+  const [call, all] = [endpoint as Endpoint, input as UploadInput<string, unknown>]
+  const sent = asOneAct(call, all, (key) => send(call, all, key))
   // a progress bar stands at the button, so the overlay stays away
   return track(sent, { quiet: true }) as Promise<A>
 }
