@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ErrorBanner } from '@/components/feedback/error-banner'
 import { LoadingOverlay } from '@/components/feedback/loading-overlay'
 import { ToastHost } from '@/components/feedback/toast-host'
@@ -7,6 +7,7 @@ import { dialogQueueAtom } from '@/lib/feedback/dialog'
 import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
 import { navigate } from '@/lib/router/navigate'
 import { clearCredentials } from '@/lib/session/session'
+import { STORAGE_KEYS } from '@/lib/session/storage'
 
 const DialogHost = lazy(async () => ({
   default: (await import('@/components/feedback/dialog-host')).DialogHost,
@@ -23,10 +24,19 @@ function logInAgain() {
   navigate('login')
 }
 
+/** Another tab has logged in again or out: what this one knew of its session is no longer so. */
+function forgetExpiry({ key }: StorageEvent) {
+  if (key === STORAGE_KEYS.accessToken || key === null) clearSessionExpired()
+}
+
 /** Dialogs, toast, banner, overlay and session modal: each exists once, here. */
 export function Hosts() {
   const hasDialogs = useAtomValue(dialogQueueAtom).length > 0
   const isExpired = useAtomValue(sessionExpiredAtom)
+  useEffect(() => {
+    window.addEventListener('storage', forgetExpiry)
+    return () => window.removeEventListener('storage', forgetExpiry)
+  }, [])
   return (
     <>
       <ErrorBanner />

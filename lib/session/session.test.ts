@@ -28,6 +28,15 @@ test("'If no access token is in local storage, the stored user is cleared'", () 
   expect(session()).toEqual({ role: null, user: null })
 })
 
+test('a login that another tab is in the midst of is left alone', () => {
+  localStorage.setItem('user', JSON.stringify(accountOf('user')))
+  refreshSession(new StorageEvent('storage', { key: 'user' }))
+  expect(localStorage.getItem('user')).not.toBeNull()
+  localStorage.setItem('accessToken', fakeToken('user', '7'))
+  refreshSession(new StorageEvent('storage', { key: 'accessToken' }))
+  expect(session()).toEqual({ role: 'user', user: accountOf('user') })
+})
+
 test('the token wins over the stored user (decision 8)', () => {
   storeUser(accountOf('admin'))
   storeTokens(fakeToken('user', '7'), 'r1')

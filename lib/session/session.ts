@@ -15,10 +15,10 @@ function readUser(): User | null {
 }
 
 /** What local storage says now. Without an access token the stored user is cleared (§4 'Session'). */
-function readSession(): Session {
+function readSession({ clears }: { clears: boolean }): Session {
   const accessToken = storage.read('accessToken')
   if (!accessToken) {
-    storage.remove('user')
+    if (clears) storage.remove('user')
     return { role: null, user: null }
   }
   return { role: roleOfToken(accessToken), user: readUser() }
@@ -27,9 +27,13 @@ function readSession(): Session {
 /** The session as components read it; null until the browser's storage was read once. */
 export const sessionAtom = atom<Session | null>(null)
 
-/** Reads the session from storage again: at start, after every change, and when another tab changed it. */
-export function refreshSession() {
-  getDefaultStore().set(sessionAtom, readSession())
+/**
+ * Reads the session from storage again: at start, after every change, and when another tab changed
+ * it. That one may be in the midst of a login, with its tokens still to be written: what it wrote
+ * is not cleared from here.
+ */
+export function refreshSession(elsewhere?: StorageEvent) {
+  getDefaultStore().set(sessionAtom, readSession({ clears: elsewhere === undefined }))
 }
 
 /** Keeps the tokens of a login or a renewal. */
