@@ -38,6 +38,8 @@ interface Fixtures {
   goTo: GoTo
   /** A page of another person: a browser context of its own, its console watched as well. */
   openPage: () => Promise<Page>
+  /** The server's moment at the start of a test, which its data is seeded on; else the real one. */
+  moment: string | undefined
   /** Messages of the console that a test expects; every other error fails it. */
   allowedErrors: RegExp[]
   consoleErrors: string[]
@@ -69,6 +71,7 @@ async function keepSession(page: Page, answer: LoginAnswer) {
 }
 
 export const test = base.extend<Fixtures>({
+  moment: [undefined, { option: true }],
   allowedErrors: [[], { option: true }],
 
   consoleErrors: [
@@ -85,9 +88,9 @@ export const test = base.extend<Fixtures>({
   ],
 
   mock: [
-    async ({ request }, use) => {
+    async ({ request, moment }, use) => {
       const mock = new MockControls(request)
-      await mock.reset()
+      await mock.reset(moment)
       await use(mock)
     },
     { auto: true },

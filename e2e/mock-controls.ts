@@ -5,7 +5,9 @@ export interface Fault {
   method: string
   path: string
   status?: number
+  /** Cuts the connection; with `after` only once the work is done, so that its answer is lost. */
   drop?: boolean
+  after?: boolean
   delayMs?: number
   times: number
 }
@@ -42,6 +44,7 @@ export class MockControls {
     return this.#post('clock', { now: new Date(now).toISOString() })
   }
 
+  /** Adds to the faults already planned; without any it takes all back. */
   plan(...faults: Fault[]) {
     return this.#post('faults', faults)
   }
