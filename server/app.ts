@@ -13,7 +13,9 @@ import { registerStorageGuard } from './plugins/storage-guard.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
 import { registerRoutes } from './routes/register.ts'
+import { memoryStore } from './services/file-store.ts'
 import { createPasswords } from './services/passwords.ts'
+import { createSmallPictures } from './services/small-pictures.ts'
 import { createTokens } from './services/tokens.ts'
 
 const SECOND = 1_000
@@ -58,13 +60,15 @@ const registerApi = (app: FastifyInstance) =>
     { prefix: '/api/v1' },
   )
 
-const decorate = (app: FastifyInstance, { db, config, clock, files }: Deps) => {
+const decorate = (app: FastifyInstance, deps: Deps) => {
+  const { db, config, clock, files } = deps
   const services: Services = {
     config,
     clock,
     files,
     passwords: createPasswords(),
     tokens: createTokens(config.secret, config.publicUrl),
+    smallPictures: createSmallPictures(files, deps.smallPictures ?? memoryStore()),
   }
   app.decorate('database', db)
   app.decorate('services', services)

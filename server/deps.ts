@@ -5,6 +5,7 @@ import type { Clock } from './services/clock.ts'
 import type { FileStore } from './services/file-store.ts'
 import type { Passwords } from './services/passwords.ts'
 import type { Senders } from './services/senders.ts'
+import type { SmallPictures } from './services/small-pictures.ts'
 import type { Tokens } from './services/tokens.ts'
 
 /** Answers of calls by their path below the API's base, without a slash at its beginning. */
@@ -24,6 +25,8 @@ export type Deps = {
   db: Db
   clock: Clock
   files: FileStore
+  /** Where smaller copies of pictures are kept; in memory without it. */
+  smallPictures?: FileStore
   senders: Senders
   logger: FastifyServerOptions['logger']
   /** Null when only the API is wanted: development and tests. */
@@ -36,4 +39,5 @@ export type Deps = {
 export type Services = Pick<Deps, 'config' | 'clock' | 'files'> & {
   passwords: Passwords
   tokens: Tokens
+  smallPictures: SmallPictures
 }

@@ -15,6 +15,7 @@ type Job = { name: string; everyMs: number; run: (context: JobContext) => Promis
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
+const DAY = 24 * HOUR
 
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
@@ -28,6 +29,12 @@ export const JOBS: Job[] = [
     name: 'remove files of failed uploads',
     everyMs: 6 * HOUR,
     run: ({ db, clock, services }) => removeOrphans(db, services, clock.now()),
+  },
+  {
+    name: 'remove old smaller copies of pictures',
+    everyMs: DAY,
+    run: ({ clock, services }) =>
+      services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
   },
   {
     name: 'forget old answers, sessions and login failures',

@@ -89,6 +89,7 @@ const serve = async (config: ServerConfig, database: Database) => {
     db: database.db,
     clock: systemClock,
     files: folderStore(join(config.dataDir, 'files')),
+    smallPictures: folderStore(join(config.dataDir, 'small-pictures')),
     senders: config.demo ? logSenders(console.log) : waitingSenders(),
     logger: { level: 'info' },
     site: findSite(),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
-import { assetUrl } from '@/lib/env'
+import { pictureSources } from '@/lib/browser/picture-sources'
 
 type FlyerProps = {
   src: string | null
@@ -8,16 +8,22 @@ type FlyerProps = {
   alt: string
   /** `eager` for what is seen first. */
   loading?: 'lazy' | 'eager'
+  /** How wide it is shown. */
+  sizes?: string
 }
 
+/** A card in a grid of one to three columns. */
+const CARD_SIZES = '(min-width: 640px) 24rem, 100vw'
+
 /** A flyer in its 4:3 place; the forest where there is none or it cannot be loaded. */
-export function Flyer({ src, alt, loading = 'lazy' }: FlyerProps) {
+export function Flyer(props: FlyerProps) {
+  const { src, alt, loading = 'lazy', sizes = CARD_SIZES } = props
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   return (
     <div className="relative aspect-4/3 w-full overflow-hidden bg-rimba-800">
       {src && src !== failedSrc ? (
         <img
-          src={assetUrl(src)}
+          {...pictureSources(src, sizes)}
           alt={alt}
           width={640}
           height={480}

@@ -104,7 +104,7 @@ export function Carousel(props: CarouselProps) {
               inert={position !== selected}
               className="relative min-w-0 shrink-0 grow-0 basis-full"
             >
-              {slide.content}
+              {(isPainted || position === 0) && slide.content}
             </article>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -114,3 +115,33 @@ test.each(['a.pdf', '..%2Fjwt-secret', '%00', `${'a'.repeat(36)}.pdf`])(
     expect((await fetchFile(name)).statusCode).toBe(404)
   },
 )
+
+test.each([
+  ['?w=320', 'image/avif,image/webp,*/*', 'image/avif'],
+  ['?w=320', 'image/webp,*/*', 'image/webp'],
+  ['?w=320', '*/*', 'image/jpeg'],
+  ['?w=321', 'image/avif,*/*', 'image/jpeg'],
+  ['', 'image/avif,*/*', 'image/jpeg'],
+])('a picture asked for with %j and accept %j comes as %s', async (query, accept, type) => {
+  const { id: userId } = await server.createUser({ role: 'admin' })
+  const background = '#14452d'
+  const bytes = await sharp({
+    create: { width: 640, height: 400, channels: 3, background },
+  })
+    .jpeg()
+    .toBuffer()
+  const picture = { kind: 'picture', mime: 'image/jpeg', extension: 'jpg' } as const
+  const { name } = await storeFile(server.db, server.services, {
+    file: { ...picture, fileName: 'hutan.jpg', bytes },
+    userId,
+  })
+  const reply = await server.app.inject({
+    url: `/e-coaching/files/${name}${query}`,
+    headers: { accept },
+  })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toBe(type)
+  expect(reply.headers.vary).toBe('accept')
+  const { width } = await sharp(reply.rawPayload).metadata()
+  expect(width).toBe(type === 'image/jpeg' ? 640 : 320)
+})

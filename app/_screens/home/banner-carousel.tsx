@@ -9,12 +9,14 @@ import { ForestIllustration } from '@/components/ui/forest-illustration'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { dataSaverAtom } from '@/lib/browser/data-saver'
+import { pictureSources } from '@/lib/browser/picture-sources'
 import { api } from '@/lib/contract'
 import type { Banner } from '@/lib/entities/content'
-import { assetUrl } from '@/lib/env'
 
 /** Largest size that the picker stores (decision 38), in the place's ratio. */
 const PICTURE = { width: 1366, height: 854 }
+/** As wide as the screen on a phone; beside the sidebar and the panel else. */
+const SIZES = '(min-width: 1024px) 45rem, 100vw'
 
 /** The place of the banners: 16:10 on a phone, as high as the panel beside it else. */
 function Place({ children }: { children: ReactNode }) {
@@ -59,7 +61,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   return (
     <div className="relative size-full bg-rimba-900 text-white">
       <img
-        src={assetUrl(banner.image)}
+        {...pictureSources(banner.image, SIZES)}
         alt=""
         {...PICTURE}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { memoryStore } from './file-store.ts'
+import { createSmallPictures } from './small-pictures.ts'
+
+const picture = () =>
+  sharp({ create: { width: 1000, height: 500, channels: 3, background: '#14452d' } })
+    .jpeg()
+    .toBuffer()
+
+const arrange = async () => {
+  const [files, kept] = [memoryStore(), memoryStore()]
+  const name = await files.save(await picture(), 'jpg')
+  return { files, kept, name, pictures: createSmallPictures(files, kept) }
+}
+
+test.each([
+  ['avif', 480, 'heif', 480],
+  ['webp', 320, 'webp', 320],
+  ['webp', 1366, 'webp', 1000],
+] as const)('makes %s at %i pixels, never larger than the picture', async (...row) => {
+  const [format, width, found, shown] = row
+  const { name, pictures } = await arrange()
+  const small = await pictures.read(name, { width, format })
+  expect(await sharp(small ?? undefined).metadata()).toMatchObject({
+    format: found,
+    width: shown,
+  })
+})
+
+test('makes each once, also for two that ask at the same time, and keeps it', async () => {
+  const { files, kept, name, pictures } = await arrange()
+  const read = jest.spyOn(files, 'read')
+  const wanted = { width: 320, format: 'webp' } as const
+  const [one, two] = await Promise.all([
+    pictures.read(name, wanted),
+    pictures.read(name, wanted),
+  ])
+  expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true)
+  await createSmallPictures(files, kept).read(name, wanted)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('makes what was removed anew, and nothing of a missing picture', async () => {
+  const { name, pictures } = await arrange()
+  const wanted = { width: 320, format: 'webp' } as const
+  await pictures.read(name, wanted)
+  await pictures.removeMadeBefore(new Date(Date.now() + 1000))
+  expect(await pictures.read(name, wanted)).not.toBeNull()
+  expect(await pictures.read('none.jpg', wanted)).toBeNull()
+})
+
+test('a picture that cannot be read fails alone', async () => {
+  const { files, name, pictures } = await arrange()
+  const broken = await files.save(Buffer.from('no picture'), 'jpg')
+  const wanted = { width: 320, format: 'webp' } as const
+  await expect(pictures.read(broken, wanted)).rejects.toThrow()
+  expect(await pictures.read(name, wanted)).not.toBeNull()
+})
