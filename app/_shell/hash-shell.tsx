@@ -1,7 +1,7 @@
 'use client'
 
 import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect } from 'react'
+import { Fragment, useEffect, useLayoutEffect } from 'react'
 import { GuardedScreen } from '@/app/_shell/guarded-screen'
 import { Hosts } from '@/app/_shell/hosts'
 import { NeutralFrame } from '@/app/_shell/neutral-frame'
@@ -14,12 +14,13 @@ import { startServiceWorker } from '@/lib/browser/service-worker'
 import { startTheme } from '@/lib/browser/theme'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
 import type { Role } from '@/lib/entities/user'
-import { confirm } from '@/lib/feedback/dialog'
+import { confirm, dismissQuestions } from '@/lib/feedback/dialog'
 import { logFailure } from '@/lib/feedback/log'
 import { setLeaveQuestion } from '@/lib/router/leave-guard'
 import { matchHash } from '@/lib/router/match'
 import { useRoute } from '@/lib/router/use-route'
 import { refreshSession, sessionAtom } from '@/lib/session/session'
+import { useAccountSwitches } from '@/lib/session/use-account-switches'
 
 /** Loads the chunk of a link's screen while the finger is still on it. */
 function prefetchOnPress(event: PointerEvent) {
@@ -54,6 +55,10 @@ export function HashShell() {
   const session = useStoredSession()
   useAfterNavigation(route)
   useLeftOverAnswers(session?.role)
+  const switches = useAccountSwitches()
+  useEffect(() => {
+    if (switches > 0) dismissQuestions()
+  }, [switches])
   useEffect(() => {
     startTheme()
     startDataSaver()
@@ -68,7 +73,9 @@ export function HashShell() {
       <OfflineStrip />
       <div data-app>
         {route && session ? (
-          <GuardedScreen route={route} role={session.role} />
+          <Fragment key={switches}>
+            <GuardedScreen route={route} role={session.role} />
+          </Fragment>
         ) : (
           <NeutralFrame />
         )}
