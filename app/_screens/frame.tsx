@@ -7,13 +7,14 @@ import {
   LogIn,
   type LucideIcon,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
 import { SiteFooter } from '@/components/navigation/site-footer'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { buttonClass } from '@/components/ui/button'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
 import { href, pathOf } from '@/lib/router/href'
@@ -22,7 +23,7 @@ import { useRoute } from '@/lib/router/use-route'
 import type { RouteName } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
 
-const AccountMenu = lazy(async () => ({
+const AccountMenu = lazyPart(async () => ({
   default: (await import('@/app/_screens/account-menu')).AccountMenu,
 }))
 

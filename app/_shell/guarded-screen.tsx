@@ -1,38 +1,16 @@
-import {
-  type ComponentType,
-  Fragment,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-} from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Crash } from '@/app/_shell/crash'
-import { frames } from '@/app/_shell/frames'
+import { type FramedName, lazyFrames, lazyScreens } from '@/app/_shell/lazy-parts'
 import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/neutral-frame'
 import { RevealApp } from '@/app/_shell/reveal-app'
-import { screens } from '@/app/_shell/screens'
+import { Unreachable } from '@/app/_shell/unreachable'
+import { missingScript } from '@/lib/browser/lazy-part'
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
 import type { RouteMatch } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
 import { type RouteName, routes } from '@/lib/routes'
-
-const lazyScreens = new Map<RouteName, ComponentType>()
-const lazyFrames = new Map<FramedName, ComponentType<{ children: ReactNode }>>()
-type FramedName = keyof typeof frames
-
-function screenOf(name: RouteName) {
-  const screen = lazyScreens.get(name) ?? lazy(screens[name])
-  lazyScreens.set(name, screen)
-  return screen
-}
-
-function frameOf(name: FramedName) {
-  const frame = lazyFrames.get(name) ?? lazy(frames[name])
-  lazyFrames.set(name, frame)
-  return frame
-}
 
 function Redirect({ to }: { to: RouteName }) {
   useEffect(() => {
@@ -46,25 +24,59 @@ function Redirect({ to }: { to: RouteName }) {
 const frameKey = (frame: FramedName, { id }: RouteMatch['params']) =>
   frame === 'proses-coaching' ? `${frame} ${id}` : frame
 
-function Framed({ route }: { route: RouteMatch }) {
-  const Screen = screenOf(route.name)
-  const { frame } = routes[route.name]
-  const key = `${route.name} ${JSON.stringify(route.params)}`
-  if (frame === 'bare') {
-    return (
-      <Fragment key={key}>
-        <RevealApp />
-        <Screen />
-      </Fragment>
-    )
-  }
-  const Frame = frameOf(frame)
+/** A screen whose script did not come leaves its frame in place; what else fails is the shell's. */
+function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
+  if (missingScript(error) === null) throw error
+  return <Unreachable onRetry={resetErrorBoundary} />
+}
+
+function ShellFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const isUnreachable = missingScript(error) !== null
   return (
-    <Frame key={frameKey(frame, route.params)}>
-      <Suspense fallback={<ScreenSkeleton />} key={key}>
-        <RevealApp />
-        <Screen />
-      </Suspense>
+    <>
+      <RevealApp />
+      {isUnreachable ? (
+        <main id="main" className="min-h-dvh bg-page p-6">
+          <Unreachable onRetry={resetErrorBoundary} />
+        </main>
+      ) : (
+        <Crash onRetry={resetErrorBoundary} />
+      )}
+    </>
+  )
+}
+
+function Screen({ name }: { name: RouteName }) {
+  const Part = lazyScreens.of(name)
+  return (
+    <>
+      <RevealApp />
+      <Part />
+    </>
+  )
+}
+
+function Frame({ name, children }: { name: FramedName; children: ReactNode }) {
+  const Part = lazyFrames.of(name)
+  return <Part>{children}</Part>
+}
+
+function Framed({ route }: { route: RouteMatch }) {
+  const { name, params } = route
+  const { frame } = routes[name]
+  const key = `${name} ${JSON.stringify(params)}`
+  if (frame === 'bare') return <Screen key={key} name={name} />
+  return (
+    <Frame key={frameKey(frame, params)} name={frame}>
+      <ErrorBoundary
+        key={key}
+        FallbackComponent={ScreenFailure}
+        onError={() => lazyScreens.forget(name)}
+      >
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Screen name={name} />
+        </Suspense>
+      </ErrorBoundary>
     </Frame>
   )
 }
@@ -73,15 +85,16 @@ function Framed({ route }: { route: RouteMatch }) {
 export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role | null }) {
   const decision = decide(route.name, role)
   if (!decision.show) return <Redirect to={decision.goTo} />
+  const { frame } = routes[route.name]
+  function forgetParts() {
+    lazyScreens.forget(route.name)
+    if (frame !== 'bare') lazyFrames.forget(frame)
+  }
   return (
     <ErrorBoundary
       resetKeys={[route.name, route.params.id]}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <>
-          <RevealApp />
-          <Crash onRetry={resetErrorBoundary} />
-        </>
-      )}
+      FallbackComponent={ShellFailure}
+      onError={forgetParts}
     >
       <Suspense fallback={<NeutralFrame />}>
         <Framed route={route} />

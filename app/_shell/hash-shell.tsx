@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Fragment, useEffect, useLayoutEffect } from 'react'
 import { GuardedScreen } from '@/app/_shell/guarded-screen'
 import { Hosts } from '@/app/_shell/hosts'
+import { watchLostScripts } from '@/app/_shell/lost-scripts'
 import { NeutralFrame } from '@/app/_shell/neutral-frame'
 import { screens } from '@/app/_shell/screens'
 import { useAfterNavigation } from '@/app/_shell/use-after-navigation'
@@ -67,6 +68,7 @@ export function HashShell() {
     document.addEventListener('pointerdown', prefetchOnPress)
     return () => document.removeEventListener('pointerdown', prefetchOnPress)
   }, [])
+  useEffect(watchLostScripts, [])
   return (
     <>
       <SkipLink />

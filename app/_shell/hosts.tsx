@@ -1,18 +1,19 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ErrorBanner } from '@/components/feedback/error-banner'
 import { LoadingOverlay } from '@/components/feedback/loading-overlay'
 import { ToastHost } from '@/components/feedback/toast-host'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { dialogQueueAtom } from '@/lib/feedback/dialog'
 import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
 import { navigate } from '@/lib/router/navigate'
 import { clearCredentials } from '@/lib/session/session'
 import { STORAGE_KEYS } from '@/lib/session/storage'
 
-const DialogHost = lazy(async () => ({
+const DialogHost = lazyPart(async () => ({
   default: (await import('@/components/feedback/dialog-host')).DialogHost,
 }))
-const SessionExpiredDialog = lazy(async () => ({
+const SessionExpiredDialog = lazyPart(async () => ({
   default: (await import('@/components/feedback/session-expired-dialog'))
     .SessionExpiredDialog,
 }))

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { BarChartProps } from '@/components/content/bar-chart-canvas'
 import { chartHeight } from '@/components/content/bar-chart-data'
 import type { PictureInput } from '@/components/content/bar-chart-picture'
 import { Skeleton } from '@/components/ui/skeleton'
+import { lazyPart } from '@/lib/browser/lazy-part'
 
 // chart.js is large and only for whoever looks at a chart.
-const BarChartCanvas = lazy(async () => ({
+const BarChartCanvas = lazyPart(async () => ({
   default: (await import('@/components/content/bar-chart-canvas')).BarChartCanvas,
 }))
 

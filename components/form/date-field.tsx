@@ -2,15 +2,16 @@
 
 import { format, isValid, parse, parseISO } from 'date-fns'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { inputClass } from '@/components/ui/input-class'
 import { Skeleton } from '@/components/ui/skeleton'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 
-const DateCalendar = lazy(async () => ({
+const DateCalendar = lazyPart(async () => ({
   default: (await import('./parts/date-calendar')).DateCalendar,
 }))
 

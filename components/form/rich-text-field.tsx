@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { GroupFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 
-const RichTextEditor = lazy(async () => ({
+const RichTextEditor = lazyPart(async () => ({
   default: (await import('./parts/rich-text-editor')).RichTextEditor,
 }))
 

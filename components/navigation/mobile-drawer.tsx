@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 
 type MobileDrawerProps = {
@@ -9,7 +10,7 @@ type MobileDrawerProps = {
   children: ReactNode
 }
 
-const Drawer = lazy(async () => ({
+const Drawer = lazyPart(async () => ({
   default: (await import('@/components/ui/drawer')).Drawer,
 }))
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { useInterval } from '@/lib/browser/use-interval'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { usePageVisible } from '@/lib/browser/use-page-visible'
@@ -9,7 +10,7 @@ import { IconButton } from './icon-button'
 import { useCarouselEngine } from './use-carousel-engine'
 import { useSelectedSlide } from './use-selected-slide'
 
-const CarouselEngine = lazy(async () => ({
+const CarouselEngine = lazyPart(async () => ({
   default: (await import('./carousel-engine')).CarouselEngine,
 }))
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
 import {
@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
 import { call } from '@/lib/api/call'
 import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
 import { replaceWith } from '@/lib/router/navigate'
@@ -21,7 +22,7 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
 
 // Most visits look up who somebody is and never open this table.
-const TakenCoachings = lazy(async () => ({
+const TakenCoachings = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/peserta/detail/taken-coachings'))
     .TakenCoachings,
 }))

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import { frames } from '@/app/_shell/frames'
+import { loadPart } from '@/app/_shell/lost-scripts'
+import { screens } from '@/app/_shell/screens'
+import type { RouteName } from '@/lib/routes'
+
+export type FramedName = keyof typeof frames
+
+/** A component for each name, made once and kept until it is forgotten. */
+function lazyTable<Name extends string, Props>(
+  loads: Record<Name, () => Promise<{ default: ComponentType<Props> }>>,
+) {
+  const parts = new Map<Name, ComponentType<Props>>()
+  return {
+    of(name: Name): ComponentType<Props> {
+      const part = parts.get(name) ?? lazy(() => loadPart(loads[name]))
+      parts.set(name, part)
+      return part
+    },
+    /** After a failure: the next try asks for the script again. */
+    forget: (name: Name) => parts.delete(name),
+  }
+}
+
+export const lazyScreens = lazyTable<RouteName, object>(screens)
+export const lazyFrames = lazyTable<FramedName, { children: ReactNode }>(frames)

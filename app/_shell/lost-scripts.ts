@@ -1,0 +1,88 @@
+import { missingScript } from '@/lib/browser/lazy-part'
+import { reloadPage } from '@/lib/browser/open-page'
+import { BASE_PATH } from '@/lib/env'
+import { hasUnsavedChanges } from '@/lib/router/leave-guard'
+import { matchHash } from '@/lib/router/match'
+
+const OUR_SCRIPTS = `${BASE_PATH}/_next/static/`
+/** Names in session storage the script for which this tab was loaded anew. */
+const RELOADED_FOR = 'reloaded-for'
+
+const recoveries = new Map<string, Promise<void>>()
+
+/** A script that is still lost after a reload would not come by another one. */
+function isFirstReload(address: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED_FOR) === address) return false
+    sessionStorage.setItem(RELOADED_FOR, address)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the server is there but the script is not: a newer build lies on it. */
+async function isGone(address: string): Promise<boolean> {
+  try {
+    const { ok, status, headers } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+    })
+    const isScript = /javascript/.test(headers.get('content-type') ?? '')
+    return status === 404 || status === 410 || (ok && !isScript)
+  } catch {
+    return false
+  }
+}
+
+async function recover(address: string): Promise<void> {
+  if (!(await isGone(address)) || !isFirstReload(address)) return
+  reloadPage()
+  // Nothing is to be shown any more.
+  await new Promise(() => {})
+}
+
+/** Loads the page anew, once, where a script has gone with an earlier build; else resolves. */
+export function recoverFrom(script: string): Promise<void> {
+  const address = new URL(script, location.href).href
+  const known = recoveries.get(address)
+  if (known) return known
+  const recovery = recover(address).finally(() => recoveries.delete(address))
+  recoveries.set(address, recovery)
+  return recovery
+}
+
+/** Lets a tap on 'Coba lagi' load the page anew once more. */
+export function allowReload() {
+  try {
+    sessionStorage.removeItem(RELOADED_FOR)
+  } catch {
+    // then there is no guard either, and no reload
+  }
+}
+
+/** Loads a screen or a frame. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    const script = missingScript(error)
+    if (script) await recoverFrom(script)
+    throw error
+  }
+}
+
+const isTakingTest = () => matchHash(location.hash).name.startsWith('proses-coaching/test/')
+
+function noticeLostScript({ target }: Event) {
+  if (!(target instanceof HTMLScriptElement) || !target.src.includes(OUR_SCRIPTS)) return
+  // Part of a screen that is in use: what was typed or is being answered is worth more.
+  if (hasUnsavedChanges() || isTakingTest()) return
+  void recoverFrom(target.src)
+}
+
+/** Notices scripts that are lost anywhere on the page; returns how to stop. */
+export function watchLostScripts(): () => void {
+  window.addEventListener('error', noticeLostScript, true)
+  return () => window.removeEventListener('error', noticeLostScript, true)
+}
