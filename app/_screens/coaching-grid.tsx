@@ -4,7 +4,7 @@ import type { Coaching } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
 
 /** One to three cards beside each other, by the room that the sidebar leaves. */
-const GRID = 'grid gap-5 @lg:grid-cols-2 @4xl:grid-cols-3'
+const GRID = 'grid grid-cols-1 gap-5 @lg:grid-cols-2 @4xl:grid-cols-3'
 
 /** Coachings as cards that lead to their details. */
 export function CoachingGrid({ coachings }: { coachings: readonly Coaching[] }) {
@@ -12,7 +12,7 @@ export function CoachingGrid({ coachings }: { coachings: readonly Coaching[] }) 
     <div className="@container">
       <ul className={GRID}>
         {coachings.map((coaching) => (
-          <li key={coaching.id} className="grid min-w-0">
+          <li key={coaching.id} className="grid min-w-0 grid-cols-1">
             <CoachingCard
               coaching={coaching}
               href={href('coaching/detail', { id: coaching.id })}

@@ -9,7 +9,7 @@ const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: value }))
 /** Who someone is: name, gender, education. Two columns from 768 px. */
 export function PersonFields() {
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <div className="md:col-span-2">
         <TextField
           name="fullName"
@@ -52,7 +52,7 @@ export function InstitutionFields({
   const options = institutions ?? []
   const isLoading = !institutions && !hasFailed
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <div>
         <SelectField
           name="asalInstansiId"

@@ -3,7 +3,7 @@ import { TextField } from '@/components/form/text-field'
 /** How someone is reached; the number in any habitual form (decision 35). */
 export function ContactFields() {
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <TextField
         name="email"
         label="Email"

@@ -30,7 +30,7 @@ const RULES: { text: string; holds: (password: string) => boolean }[] = [
 /** The rules of a password, ticked while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul aria-label="Syarat password" className="mt-2 grid gap-1 text-sm">
+    <ul aria-label="Syarat password" className="mt-2 grid grid-cols-1 gap-1 text-sm">
       {RULES.map(({ text, holds }) => {
         const isMet = holds(password)
         const Icon = isMet ? Check : Circle
@@ -53,7 +53,7 @@ export function PasswordRules({ password }: { password: string }) {
 export function NewPasswordFields() {
   const { values } = useFormikContext<{ password: string }>()
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <TextField
         name="password"
         label="Password"

@@ -20,7 +20,7 @@ export function RadioGroupField({
   const { id, value, setValue, frame, onBlur } = useFormField<string | null>(name, hint)
   return (
     <GroupFrame {...frame} label={label} optional={optional}>
-      <div className={`grid gap-2 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+      <div className={`grid grid-cols-1 gap-2 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
         {options.map((option, position) => (
           <Choice
             key={option.value}

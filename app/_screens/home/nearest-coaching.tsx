@@ -42,7 +42,7 @@ function Panel({ coaching }: { coaching: Coaching }) {
         <Badge>{category.name}</Badge>
       </div>
       <Facts coaching={coaching} />
-      <div className="mt-auto grid gap-5 pt-5">
+      <div className="mt-auto grid grid-cols-1 gap-5 pt-5">
         <Countdown target={coaching.jamMulai} />
         <RouteLink
           to="coaching/detail"
@@ -65,7 +65,7 @@ function Facts({ coaching }: { coaching: Coaching }) {
     ['Tempat', 'Zoom Meeting'],
   ]
   return (
-    <dl className="mt-4 grid gap-2 text-sm">
+    <dl className="mt-4 grid grid-cols-1 gap-2 text-sm">
       {facts.map(([label, value]) => (
         <div key={label} className="flex gap-2">
           <dt className="w-20 shrink-0 text-ink-2">{label}</dt>
@@ -100,7 +100,7 @@ function Places() {
       <Skeleton className="h-15 w-full" />
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-19 w-full" />
-      <div className="mt-auto grid gap-5">
+      <div className="mt-auto grid grid-cols-1 gap-5">
         <Skeleton className="h-17 w-full" />
         <Skeleton className="h-ctl w-full" />
       </div>

@@ -11,7 +11,7 @@ export default function HomeScreen() {
       <h1 tabIndex={-1} data-page-heading="" className="sr-only">
         {APP_NAME}
       </h1>
-      <div className="grid @3xl:grid-cols-[minmax(0,1fr)_21rem] gap-6">
+      <div className="grid @3xl:grid-cols-[minmax(0,1fr)_21rem] grid-cols-1 gap-6">
         <BannerCarousel />
         <NearestCoaching />
       </div>

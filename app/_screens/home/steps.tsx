@@ -25,7 +25,7 @@ export function Steps() {
       <h2 id="steps" className="mb-4 font-bold text-xl">
         Cara mengikuti
       </h2>
-      <ol className="grid @2xl:grid-cols-3 @2xl:gap-6 gap-4">
+      <ol className="grid @2xl:grid-cols-3 grid-cols-1 @2xl:gap-6 gap-4">
         {STEPS.map(({ icon: Icon, title, text }, position) => (
           <li key={title} className="flex @2xl:flex-col @2xl:gap-3 gap-4">
             <span

@@ -45,9 +45,9 @@ export function CoachingContent({ coaching }: { coaching: Coaching }) {
         <Badge>{coaching.category.name}</Badge>
         <LowQuotaBadge {...seats} />
       </div>
-      <div className="grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:grid-rows-[auto_1fr] items-start gap-6">
+      <div className="grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid-cols-1 @3xl:grid-rows-[auto_1fr] items-start gap-6">
         <FlyerButton coaching={coaching} />
-        <Card className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 grid gap-5">
+        <Card className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 grid grid-cols-1 gap-5">
           <Countdown target={coaching.jamMulai} />
           <DefinitionList items={facts(coaching)} />
           {!isPhone && <JoinPanel coaching={coaching} />}

@@ -28,7 +28,7 @@ export function JoinPanel({ coaching }: { coaching: Coaching }) {
   const { role } = useSession()
   const { reason } = joinState(coaching)
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Button
         fullWidth
         disabledReason={reason}

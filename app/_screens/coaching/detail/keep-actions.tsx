@@ -7,7 +7,7 @@ import type { Coaching } from '@/lib/entities/coaching'
 export function KeepActions({ coaching }: { coaching: Coaching }) {
   const hasTimes = Boolean(coaching.jamMulai && coaching.jamSelesai)
   return (
-    <div className="grid @lg:grid-cols-2 items-start gap-3">
+    <div className="grid @lg:grid-cols-2 grid-cols-1 items-start gap-3">
       <Button
         variant="secondary"
         fullWidth

@@ -8,13 +8,13 @@ export function MaterialsAndCoaches({ coaching }: { coaching: Coaching }) {
   const { coaches, moderator, materi } = coaching
   const people = moderator ? [...coaches, moderator] : coaches
   return (
-    <div className="mt-10 grid gap-10">
+    <div className="mt-10 grid grid-cols-1 gap-10">
       {people.length > 0 && (
         <section aria-labelledby="coaches">
           <h2 id="coaches" className="mb-4 font-bold text-xl">
             Coach dan moderator
           </h2>
-          <div className="grid @2xl:grid-cols-2 gap-5">
+          <div className="grid @2xl:grid-cols-2 grid-cols-1 gap-5">
             {people.map((person) => (
               <CoachCard key={person.id} coach={person} />
             ))}
