@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import { toHaveNoViolations } from 'jest-axe'
 
 process.env.NEXT_PUBLIC_BASE_PATH = '/e-coaching'
 process.env.NEXT_PUBLIC_APP_NAME = 'E-Coaching Kehutanan'
 
 expect.extend(toHaveNoViolations)
+
+// how long `findBy…` waits for what a busy machine is slow to draw
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What was written to the console during the running test; a test that expects a message spies on it. */
 const written: string[] = []
