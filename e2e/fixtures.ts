@@ -122,7 +122,8 @@ export const test = base.extend<Fixtures>({
   goTo: async ({ page }, use) => {
     await use(async (name, ...rest) => {
       await page.goto(href(name, ...rest))
-      await expect(page.locator('h1').first()).toBeVisible()
+      // that of the application, which takes the place of what the server may have drawn
+      await expect(page.locator('[data-app] h1').first()).toBeVisible()
     })
   },
 })

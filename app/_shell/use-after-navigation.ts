@@ -21,9 +21,10 @@ function focusHeading(previous: HTMLElement | null): () => void {
   const focus = () => {
     const found = heading()
     if (!found || (found === previous && found.isConnected)) return false
+    // that of a screen whose successor is still loading is there, but hidden
+    if (found.checkVisibility?.() === false) return false
     found.focus({ preventScroll: true })
-    // the heading of a screen whose successor is still loading is there, but hidden
-    return document.activeElement === found
+    return true
   }
   if (focus()) return () => {}
   const observer = new MutationObserver(() => focus() && observer.disconnect())
