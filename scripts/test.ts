@@ -33,7 +33,13 @@ const steps: [name: string, run: () => Promise<number>][] = [
   ['types', tool('typescript/bin/tsc', '--noEmit', '--incremental', 'false')],
   [
     'unit tests',
-    tool('jest/bin/jest.js', '--json', `--outputFile=${JEST_RESULT}`, '--silent'),
+    tool(
+      'jest/bin/jest.js',
+      '--json',
+      `--outputFile=${JEST_RESULT}`,
+      '--silent',
+      '--forceExit',
+    ),
   ],
   ['build', () => buildExportIfNeeded().then(() => 0)],
   ['bundle budget', () => runNode(['scripts/check-budget.ts'])],
