@@ -9,6 +9,16 @@ const FRAMES = ['main', 'proses-coaching', 'admin']
 /** A file that so many screens need is paid once, by the first of them; it has a budget of its own. */
 const SHARED_BY = 3
 
+/** Where more was accepted than the budget says: each has its line in the README's decisions. */
+const ACCEPTED: Record<string, number> = {
+  'scripts of the first load of #/': 156 * KB,
+  'frame of a coaching': 13 * KB,
+  'what 3 or more screens share': 78 * KB,
+  'screen admin/coaching': 11 * KB,
+  'screen admin/coaching/add': 23 * KB,
+  'screen admin/coaching/detail': 35 * KB,
+}
+
 interface Row {
   what: string
   bytes: number
@@ -111,6 +121,10 @@ function pageRows(): Row[] {
   ]
 }
 
+function limitOf({ what, budget }: Pick<Row, 'what' | 'budget'>): number {
+  return Math.max(budget, ACCEPTED[what] ?? 0)
+}
+
 function misplacedPackages(): string[] {
   return PACKAGES.flatMap(([library, marks, screens]) => {
     if (!screens) return []
@@ -124,12 +138,13 @@ function misplacedPackages(): string[] {
 const paid = new Set(['home', 'admin/beranda'])
 const rows = [...pageRows(), ...names.filter((name) => !paid.has(name)).map(screenRow)]
 for (const { what, bytes, budget, files = [] } of rows) {
-  const isOver = bytes > budget
+  const isOver = bytes > limitOf({ what, budget })
+  const word = isOver ? 'OVER' : bytes > budget ? 'agreed' : 'ok'
   const numbers = `${kilobytes(bytes).padStart(9)} of ${kilobytes(budget).padStart(8)}`
-  console.log(`${isOver ? 'OVER ' : 'ok   '}${numbers}  ${what}`)
+  console.log(`${word.padEnd(6)}${numbers}  ${what}`)
   if (isOver) for (const file of new Set(files)) console.log(describeFile(file))
 }
 const misplaced = misplacedPackages()
 for (const sentence of misplaced) console.log(`OVER ${sentence}`)
-if (misplaced.length > 0 || rows.some(({ bytes, budget }) => bytes > budget))
+if (misplaced.length > 0 || rows.some((row) => row.bytes > limitOf(row)))
   process.exitCode = 1
