@@ -24,7 +24,7 @@ export function ContactPerson({ coaching }: { coaching: Coaching }) {
           {contact && <p className="angka text-ink-2">{contact}</p>}
         </div>
         {contact && (
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <a
               href={waLink(
                 contact,
