@@ -7,6 +7,8 @@ import { matchHash } from '@/lib/router/match'
 const OUR_SCRIPTS = `${BASE_PATH}/_next/static/`
 /** Names in session storage the script for which this tab was loaded anew. */
 const RELOADED_FOR = 'reloaded-for'
+/** A finger on a link asks for the screen's script: its tap comes first, and takes the address along. */
+const AFTER_TAP_MS = 500
 
 const recoveries = new Map<string, Promise<void>>()
 
@@ -76,9 +78,11 @@ const isTakingTest = () => matchHash(location.hash).name.startsWith('proses-coac
 
 function noticeLostScript({ target }: Event) {
   if (!(target instanceof HTMLScriptElement) || !target.src.includes(OUR_SCRIPTS)) return
-  // Part of a screen that is in use: what was typed or is being answered is worth more.
-  if (hasUnsavedChanges() || isTakingTest()) return
-  void recoverFrom(target.src)
+  const { src } = target
+  setTimeout(() => {
+    // Part of a screen that is in use: what was typed or is being answered is worth more.
+    if (!hasUnsavedChanges() && !isTakingTest()) void recoverFrom(src)
+  }, AFTER_TAP_MS)
 }
 
 /** Notices scripts that are lost anywhere on the page; returns how to stop. */

@@ -1,13 +1,22 @@
 import { chooseDataSaver } from '@/lib/browser/data-saver'
 import { startServiceWorker } from '@/lib/browser/service-worker'
 
-const active = { postMessage: jest.fn() }
+const worker = () => ({ postMessage: jest.fn() })
 const registration = { unregister: jest.fn() }
-const workers = {
-  register: jest.fn(),
-  getRegistration: jest.fn(),
-  ready: Promise.resolve({ active }),
+
+class Workers extends EventTarget {
+  controller: ReturnType<typeof worker> | null = null
+  register = jest.fn()
+  getRegistration = jest.fn().mockResolvedValue(registration)
+  /** A worker is installed and claims the page. */
+  takeOver(next = worker()) {
+    this.controller = next
+    this.dispatchEvent(new Event('controllerchange'))
+    return next
+  }
 }
+
+let workers: Workers
 
 function surroundings({ mode = 'production', isSecure = true } = {}) {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode as 'production' })
@@ -19,8 +28,7 @@ function surroundings({ mode = 'production', isSecure = true } = {}) {
 }
 
 beforeEach(() => {
-  jest.resetAllMocks()
-  workers.getRegistration.mockResolvedValue(registration)
+  workers = new Workers()
 })
 afterEach(async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
@@ -33,7 +41,15 @@ it('installs the worker of the base path and lets it keep the public screens', a
   expect(workers.register).toHaveBeenCalledWith('/e-coaching/sw.js', {
     scope: '/e-coaching/',
   })
-  expect(active.postMessage).toHaveBeenCalledWith('fill')
+  expect(workers.takeOver().postMessage).toHaveBeenCalledWith('fill')
+})
+
+it('lets the worker of a newer build keep them too', async () => {
+  surroundings()
+  const earlier = workers.takeOver()
+  await startServiceWorker()
+  expect(earlier.postMessage).toHaveBeenCalledWith('fill')
+  expect(workers.takeOver().postMessage).toHaveBeenCalledWith('fill')
 })
 
 it('waits until the page itself has loaded', async () => {
@@ -52,7 +68,7 @@ it("fetches no screen ahead under 'Hemat data'", async () => {
   await chooseDataSaver(true)
   await startServiceWorker()
   expect(workers.register).toHaveBeenCalled()
-  expect(active.postMessage).not.toHaveBeenCalled()
+  expect(workers.takeOver().postMessage).not.toHaveBeenCalled()
 })
 
 it('does without on plain http and in a browser that has none', async () => {

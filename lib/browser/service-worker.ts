@@ -9,11 +9,16 @@ const pageLoaded = () =>
   })
 
 async function register(workers: ServiceWorkerContainer) {
+  /** Lets a worker keep the other public screens of its build as well. */
+  function fill() {
+    if (!getDefaultStore().get(dataSaverAtom)) workers.controller?.postMessage('fill')
+  }
   // Behind the page's own files, which the worker then takes from the browser's cache.
   await pageLoaded()
+  // The first worker, and that of each newer build, takes the page over as soon as it is installed.
+  workers.addEventListener('controllerchange', fill)
   await workers.register(`${BASE_PATH}/sw.js`, { scope: `${BASE_PATH}/` })
-  const { active } = await workers.ready
-  if (!getDefaultStore().get(dataSaverAtom)) active?.postMessage('fill')
+  fill()
 }
 
 /** A worker of the built portal at the same address would answer for the development server. */

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Addresses of everything that the browser keeps for the portal. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const opened = await Promise.all(names.map((name) => caches.open(name)))
+    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => url)
+  })
+
+/** How many files of the build on the server the worker has yet to keep. */
+const countMissing = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const script = await (await fetch('sw.js')).text()
+    const build = JSON.parse(/\{"id":.*\}/.exec(script)?.[0] ?? '{}')
+    const paths = [build.shell, ...build.files, ...build.more]
+    const kept = await Promise.all(paths.map((path) => caches.match(path)))
+    return kept.filter((response) => !response).length
+  })
+
+/** Until the worker of the build on the server has kept the page and the public screens. */
+export const untilInstalled = (page: Page) =>
+  expect.poll(() => countMissing(page), { timeout: 20_000 }).toBe(0)
