@@ -5,6 +5,7 @@ import { keepLazyFiles } from './export-chunks.ts'
 import { isExportCurrent, saveFingerprint, sourceFingerprint } from './fingerprint.ts'
 import { dropFontHints } from './font-hints.ts'
 import { writePageStart } from './page-start.ts'
+import { slimPageStyles } from './page-styles.ts'
 import { precompress, writePolicy } from './postbuild.ts'
 import { buildRenderHome } from './render-home.ts'
 import { writeServiceWorker } from './service-worker.ts'
@@ -33,8 +34,8 @@ export async function buildExport() {
   }
   keepLazyFiles()
   dropFontHints()
-  await writePageStart()
   await buildRenderHome()
+  await writePageStart(slimPageStyles())
   writeServiceWorker()
   writePolicy()
   await precompress()

@@ -20,6 +20,8 @@ const SOURCE_FILES = [
     'export-chunks',
     'font-hints',
     'page-start',
+    'page-styles',
+    'critical-css',
     'render-home',
     'service-worker',
     'settings',

@@ -19,8 +19,12 @@ const callsOf = (name: string): string[] => {
   return calls.map(({ path }) => path.slice(1))
 }
 
-/** What the page of this build begins at which address. */
-export function startPlan(): StartPlan {
+/**
+ * What the page of this build begins at which address.
+ *
+ * @param styles address of the whole stylesheet
+ */
+export function startPlan(styles: string): StartPlan {
   const entrances = Object.entries<Route>(routes).filter(isEntrance)
   const names = entrances.map(([name]) => name)
   const { page, lazy } = readExportChunks([...names, 'main'])
@@ -41,6 +45,7 @@ export function startPlan(): StartPlan {
   }
   const plans = Object.fromEntries(entrances.map(start))
   return {
+    styles,
     api: apiUrl || `${basePath}/api/v1`,
     scripts: scripts.map((file) => `${basePath}/${file}`),
     routes: plans,
@@ -56,6 +61,7 @@ export async function withPageStart(html: string, plan: StartPlan): Promise<stri
 }
 
 /** Writes the start script into the exported page. */
-export async function writePageStart() {
-  writeFileSync(PAGE, await withPageStart(readFileSync(PAGE, 'utf8'), startPlan()))
+export async function writePageStart(styles: string) {
+  const html = readFileSync(PAGE, 'utf8')
+  writeFileSync(PAGE, await withPageStart(html, startPlan(styles)))
 }

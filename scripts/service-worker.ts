@@ -7,6 +7,7 @@ import { exportedText, filesLoadedBy, readExportChunks } from './export-chunks.t
 import { basePath } from './settings.ts'
 
 const ICON = /<link rel="icon" href="([^"]+)"/g
+const STYLES = /<style[^>]*\sdata-href="([^"]+)"/g
 const FONT = /url\(([^)"']+\.woff2)\)/g
 
 const isPublic = (name: string) =>
@@ -53,7 +54,7 @@ export function listBuildFiles(): BuildFiles {
     shell: address(`shell-${id}.html`),
     files: [
       ...files.map(address),
-      ...new Set([...linked(html, FONT), ...linked(html, ICON)]),
+      ...new Set([...linked(html, STYLES), ...linked(html, FONT), ...linked(html, ICON)]),
     ],
     more: more.map(address),
   }

@@ -6,6 +6,12 @@ import type { RouteName } from '@/lib/routes'
 
 export type FramedName = keyof typeof frames
 
+/** What was loaded, once the styles are there as well with which it can be shown. */
+async function withStyles<Part>(loading: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loading, window.restOfStyles])
+  return part
+}
+
 /** A component for each name, made once and kept until it is forgotten. */
 function lazyTable<Name extends string, Props>(
   loads: Record<Name, () => Promise<{ default: ComponentType<Props> }>>,
@@ -13,7 +19,7 @@ function lazyTable<Name extends string, Props>(
   const parts = new Map<Name, ComponentType<Props>>()
   return {
     of(name: Name): ComponentType<Props> {
-      const part = parts.get(name) ?? lazy(() => loadPart(loads[name]))
+      const part = parts.get(name) ?? lazy(() => withStyles(loadPart(loads[name])))
       parts.set(name, part)
       return part
     },

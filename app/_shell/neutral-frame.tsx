@@ -1,4 +1,7 @@
+import { Trees } from 'lucide-react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { MINISTRY } from '@/lib/copy'
+import { APP_NAME } from '@/lib/env'
 
 /** Stands for a screen whose chunk is on its way, inside its frame. */
 export function ScreenSkeleton() {
@@ -12,16 +15,31 @@ export function ScreenSkeleton() {
 }
 
 /**
- * What the exported HTML paints at once and every screen's chunk is awaited behind: brand bar and
- * empty cards, nothing that may turn out wrong for the address or the role.
+ * What the exported HTML paints at once and every screen's chunk is awaited behind: identity strip,
+ * header with the product's name, ground of the sidebar and empty cards, as tall and wide as the frames
+ * that take its place, with nothing that may turn out wrong for the address or the role.
  */
 export function NeutralFrame() {
   return (
-    <div className="min-h-dvh bg-page">
-      <div className="h-7 bg-rimba-950" />
-      <div className="h-16 bg-rimba-800" />
-      <div className="mx-auto max-w-publik px-4 py-6 md:py-10">
-        <ScreenSkeleton />
+    <div className="flex min-h-dvh flex-col bg-page">
+      <div className="h-7 pointer-coarse:h-11 bg-rimba-950" />
+      <div className="flex h-16 items-center gap-3 bg-rimba-800 px-gutter py-2 text-white">
+        <Trees
+          aria-hidden="true"
+          className="size-10 rounded-full bg-white p-2 text-rimba-800 max-md:ml-12"
+        />
+        <span className="grid leading-tight">
+          <span className="line-clamp-2 font-bold text-sm sm:text-base">{APP_NAME}</span>
+          <span className="truncate text-rimba-200 text-xs max-sm:hidden">{MINISTRY}</span>
+        </span>
+      </div>
+      <div className="flex flex-1">
+        <div className="w-52 border-line border-r bg-card max-md:hidden lg:w-60" />
+        <div className="min-w-0 flex-1 px-gutter py-6 md:py-8">
+          <div className="mx-auto max-w-publik">
+            <ScreenSkeleton />
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ type FlyerProps = {
 }
 
 /** A card in a grid of one to three columns. */
-const CARD_SIZES = '(min-width: 640px) 24rem, 100vw'
+const CARD_SIZES = '(min-width: 640px) 24rem, calc(100vw - 2rem)'
 
 /** A flyer in its 4:3 place; the forest where there is none or it cannot be loaded. */
 export function Flyer(props: FlyerProps) {

@@ -1,17 +1,26 @@
 import { PICTURE_WIDTHS } from '@/lib/domain/picture-widths'
-import { assetUrl } from '@/lib/env'
+import { ASSETS_URL, assetUrl } from '@/lib/env'
 
-const IS_ADDRESS = /^(https?:|data:|blob:)/i
+/** Where a path or address leads below its host; '' for what is no address of a host. */
+function pathOf(address: string): string {
+  try {
+    const { protocol, pathname } = new URL(address, 'https://host')
+    return /^https?:$/.test(protocol) ? pathname : ''
+  } catch {
+    return ''
+  }
+}
+
+const STORED = `${pathOf(ASSETS_URL)}/`
 
 /**
- * `src`, `srcSet` and `sizes` of a stored picture, which our server offers at the width in which it is
- * shown; a server that does not know `?w=` answers with the whole of it. An address of another host is
- * taken as it is.
+ * `src`, `srcSet` and `sizes` of a picture. Stored ones are offered by our server at the width in which
+ * they are shown; a server that does not know `?w=` answers with the whole of it. Others are taken as they are.
  * @param sizes how wide the picture is shown, as the attribute says it
  */
 export function pictureSources(path: string, sizes: string) {
   const src = assetUrl(path)
-  if (IS_ADDRESS.test(path)) return { src }
+  if (!pathOf(src).startsWith(STORED) || src.includes('?')) return { src }
   const srcSet = PICTURE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ')
   return { src, srcSet, sizes }
 }

@@ -50,16 +50,22 @@ const readAnswers = async (app: FastifyInstance, api: string): Promise<Answers |
   return Object.fromEntries(answers)
 }
 
+/** Preloads that React writes beside pictures. */
+const PRELOAD = /<link rel="preload" as="image"[^>]*>/g
+
 /**
- * The exported page with the start page drawn into it, and at its end the answers it was drawn from.
- * The policy allows no style attributes; the start script (`lib/browser/page-start`) sets them.
+ * The exported page with the start page drawn into it, hidden until its start script
+ * (`lib/browser/page-start`) shows it: the first picture's preload in the head, before all scripts, and
+ * at the end the answers it was drawn from. The policy forbids styles in HTML; the start script sets them.
  */
 export const withStartPage = (page: string, drawn: string, answers: Answers): string => {
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
   const data = `<script type="application/json" id="snapshot">${json}</script>`
-  const template = `<template>${drawn.replaceAll(' style="', ' data-style="')}</template>`
+  const preloads = drawn.match(PRELOAD) ?? []
+  const start = drawn.replace(PRELOAD, '').replaceAll(' style="', ' data-style="')
   return page
-    .replace(BODY, (body) => `${body}${template}`)
+    .replace('<head>', () => `<head>${preloads.join('')}`)
+    .replace(BODY, (body) => `${body}<first-paint>${start}</first-paint>`)
     .replace('</body>', () => `${data}</body>`)
 }
 

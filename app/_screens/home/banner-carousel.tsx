@@ -16,7 +16,7 @@ import type { Banner } from '@/lib/entities/content'
 /** Largest size that the picker stores (decision 38), in the place's ratio. */
 const PICTURE = { width: 1366, height: 854 }
 /** As wide as the screen on a phone; beside the sidebar and the panel else. */
-const SIZES = '(min-width: 1024px) 45rem, 100vw'
+const SIZES = '(min-width: 1024px) 45rem, calc(100vw - 2rem)'
 
 /** The place of the banners: 16:10 on a phone, as high as the panel beside it else. */
 function Place({ children }: { children: ReactNode }) {

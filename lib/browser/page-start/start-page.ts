@@ -2,6 +2,8 @@
 export interface StartPlan {
   /** Address of the API, without a slash at its end. */
   api: string
+  /** Address of the whole stylesheet; the page itself holds what its first paint needs. */
+  styles: string
   /** Addresses of scripts. */
   scripts: string[]
   /** Path after the '#', with `*` for a parameter -> what its screen needs first. */
@@ -15,12 +17,19 @@ export interface StartOfRoute {
   calls?: string[]
 }
 
+declare global {
+  interface Window {
+    /** Settled once the whole stylesheet is there, or cannot be had. */
+    restOfStyles?: Promise<void>
+  }
+}
+
 /**
  * Begins beside the framework what the address needs: its screen's scripts and its first calls, and
  * shows the start page that a server may have put into the page. The build writes this very function
  * into the page, so everything it uses stands inside it. `app/_shell/reveal-app.ts` ends what it shows.
  */
-export function startPage({ api, scripts, routes }: StartPlan) {
+export function startPage({ api, styles, scripts, routes }: StartPlan) {
   const root = document.documentElement
 
   function stored(key: string): string | null {
@@ -41,18 +50,15 @@ export function startPage({ api, scripts, routes }: StartPlan) {
 
   /** The start page as the server drew it, for visitors who ask for just that. */
   function paint(isWanted: boolean): boolean {
-    const template = document.querySelector('template')
-    if (!template) return false
-    if (!isWanted) {
-      template.remove()
+    const drawn = document.querySelector('first-paint')
+    if (!drawn || !isWanted) {
+      drawn?.remove()
       return false
     }
-    for (const element of template.content.querySelectorAll<HTMLElement>('[data-style]')) {
+    // The policy forbids styles in HTML.
+    for (const element of drawn.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? ''
     }
-    const painted = document.createElement('first-paint')
-    painted.append(template.content)
-    template.replaceWith(painted)
     root.dataset.painted = ''
     return true
   }
@@ -64,6 +70,17 @@ export function startPage({ api, scripts, routes }: StartPlan) {
     link.fetchPriority = 'low'
     link.href = address
     document.head.append(link)
+  }
+
+  function loadStyles(): Promise<void> {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    document.head.append(link)
+    return new Promise((settled) => {
+      link.onload = () => settled()
+      link.onerror = () => settled()
+    })
   }
 
   /** The client's id, made as `lib/session/api-key.ts` makes it; null where that takes longer. */
@@ -101,6 +118,17 @@ export function startPage({ api, scripts, routes }: StartPlan) {
   const isVisitor = !stored('accessToken')
   const isPainted = paint(isVisitor && path === '/')
   const plan = planOf(path)
-  for (const place of plan?.scripts ?? []) preload(scripts[place] ?? '')
-  if (isVisitor && !isPainted) begin(plan?.calls ?? [])
+  const loadAll = () => {
+    for (const place of plan?.scripts ?? []) preload(scripts[place] ?? '')
+    return loadStyles()
+  }
+  if (isPainted) {
+    // Behind the first frame: the framework's own scripts fill the line until then.
+    window.restOfStyles = new Promise((settled) => {
+      requestAnimationFrame(() => setTimeout(() => loadAll().then(settled)))
+    })
+  } else {
+    if (isVisitor) begin(plan?.calls ?? [])
+    window.restOfStyles = loadAll()
+  }
 }
