@@ -6,6 +6,7 @@ import { GuardedScreen } from '@/app/_shell/guarded-screen'
 import { Hosts } from '@/app/_shell/hosts'
 import { watchLostScripts } from '@/app/_shell/lost-scripts'
 import { NeutralFrame } from '@/app/_shell/neutral-frame'
+import { RouteAnnouncer } from '@/app/_shell/route-announcer'
 import { screens } from '@/app/_shell/screens'
 import { useAfterNavigation } from '@/app/_shell/use-after-navigation'
 import { OfflineStrip } from '@/components/feedback/offline-strip'
@@ -15,11 +16,13 @@ import { startServiceWorker } from '@/lib/browser/service-worker'
 import { startTheme } from '@/lib/browser/theme'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
 import type { Role } from '@/lib/entities/user'
+import { APP_NAME } from '@/lib/env'
 import { confirm, dismissQuestions } from '@/lib/feedback/dialog'
 import { logFailure } from '@/lib/feedback/log'
 import { setLeaveQuestion } from '@/lib/router/leave-guard'
 import { matchHash } from '@/lib/router/match'
 import { useRoute } from '@/lib/router/use-route'
+import { routes } from '@/lib/routes'
 import { refreshSession, sessionAtom } from '@/lib/session/session'
 import { useAccountSwitches } from '@/lib/session/use-account-switches'
 
@@ -28,6 +31,23 @@ function prefetchOnPress(event: PointerEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
   const hash = link?.getAttribute('href')
   if (hash) void screens[matchHash(hash).name]().catch(() => {})
+}
+
+/** The same for what opens a window, also when the keyboard has come to it. */
+function prefetchWindow({ target }: Event) {
+  const opens = target instanceof Element && target.closest('[aria-haspopup="dialog"]')
+  if (opens) void import('@/components/ui/drawer').catch(() => {})
+}
+
+function startPrefetching() {
+  document.addEventListener('pointerdown', prefetchOnPress)
+  document.addEventListener('pointerdown', prefetchWindow)
+  document.addEventListener('focusin', prefetchWindow)
+  return () => {
+    document.removeEventListener('pointerdown', prefetchOnPress)
+    document.removeEventListener('pointerdown', prefetchWindow)
+    document.removeEventListener('focusin', prefetchWindow)
+  }
 }
 
 /** Keeps the session in step with storage, also when another tab logs in or out. */
@@ -65,12 +85,12 @@ export function HashShell() {
     startDataSaver()
     void startServiceWorker()
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
-    document.addEventListener('pointerdown', prefetchOnPress)
-    return () => document.removeEventListener('pointerdown', prefetchOnPress)
   }, [])
+  useEffect(startPrefetching, [])
   useEffect(watchLostScripts, [])
   return (
     <>
+      {route && <title>{`${routes[route.name].title} · ${APP_NAME}`}</title>}
       <SkipLink />
       <OfflineStrip />
       <div data-app>
@@ -83,6 +103,7 @@ export function HashShell() {
         )}
       </div>
       <Hosts />
+      <RouteAnnouncer route={route} />
     </>
   )
 }

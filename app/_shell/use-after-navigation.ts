@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { APP_NAME } from '@/lib/env'
+import { hashLocation } from '@/lib/router/hash-location'
 import type { RouteMatch } from '@/lib/router/match'
-import { routes } from '@/lib/routes'
+import { restoreScroll } from '@/lib/router/scroll-memory'
 
 /** How long a screen's heading is waited for before the focus goes to the page itself. */
 const HEADING_WAIT_MS = 3000
@@ -37,23 +37,28 @@ function focusHeading(previous: HTMLElement | null): () => void {
 }
 
 /**
- * After each move to another screen: title, focus on its heading, scrolled to the top. Not on the
- * first load, where the browser's own start is right, nor when only the hash's query changes.
+ * After each move to another screen: focus on its heading, scrolled to its top, or to where it was left
+ * when it is gone back to. On the first load, where the browser's own start is right, it only finds back
+ * to where a reload came from; nothing happens when only the hash's query changes.
  */
 export function useAfterNavigation(route: RouteMatch | null) {
   const address = route && `${route.name} ${JSON.stringify(route.params)}`
-  const name = route?.name
   const last = useRef<{ address: string; heading: HTMLElement | null } | null>(null)
 
   useEffect(() => {
-    if (!address || !name) return
-    document.title = `${routes[name].title} · ${APP_NAME}`
+    if (!address) return
     const before = last.current
     last.current = { address, heading: null }
-    if (!before || before.address === address) return
-    window.scrollTo(0, 0)
-    return focusHeading(before.heading)
-  }, [address, name])
+    if (before?.address === address) return
+    const top = hashLocation.scrollTop()
+    if (!before) return top > 0 ? restoreScroll(top) : undefined
+    const stopScroll = restoreScroll(top)
+    const stopFocus = focusHeading(before.heading)
+    return () => {
+      stopScroll()
+      stopFocus()
+    }
+  }, [address])
 
   useEffect(() => {
     if (last.current) last.current.heading = heading()

@@ -1,4 +1,5 @@
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
+import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
 
 type State = { position: number }
 
@@ -8,6 +9,8 @@ const SETTLE_MS = 100
 let current: string | null = null
 let drawn: string | null = null
 let position = 0
+/** Whether the page on the screen was there before: gone back or forward to, or loaded again. */
+let isKnown = false
 let isRestoring = false
 let isAsking = false
 let settling: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +27,10 @@ const mark = (at: number) => history.replaceState({ position: at } satisfies Sta
 const stepsAway = () => (positionOf(history.state) ?? position + 1) - position
 
 function accept() {
+  rememberScroll(position)
+  isKnown = positionOf(history.state) !== null
   position += stepsAway()
+  if (!isKnown) forgetScrollFrom(position)
   mark(position)
   current = location.hash
   for (const listener of listeners) listener()
@@ -75,17 +81,27 @@ function onPopState() {
   mark(position)
 }
 
+function keep() {
+  rememberScroll(position)
+  keepScroll()
+}
+
 function start() {
+  // pages come back by themselves to where they were only once their content is there again
+  history.scrollRestoration = 'manual'
+  isKnown = positionOf(history.state) !== null
   position = positionOf(history.state) ?? 0
   mark(position)
   current = location.hash
   window.addEventListener('hashchange', onHashChange)
   window.addEventListener('popstate', onPopState)
+  window.addEventListener('pagehide', keep)
 }
 
 function stop() {
   window.removeEventListener('hashchange', onHashChange)
   window.removeEventListener('popstate', onPopState)
+  window.removeEventListener('pagehide', keep)
   clearTimeout(settling)
   current = null
   isRestoring = false
@@ -109,6 +125,8 @@ export const hashLocation = {
   },
   /** Pages of this visit before the current one; 0 right after opening the portal. */
   depth: () => position,
+  /** How far to scroll the page on the screen: to where it was left, else to its top. */
+  scrollTop: () => (isKnown ? scrollAt(position) : 0),
   /** Goes to a hash as a new entry, or in place of the current one. */
   go(hash: string, { replace = false } = {}) {
     if (hash === location.hash) return
@@ -118,6 +136,7 @@ export const hashLocation = {
     }
     history.replaceState({ position } satisfies State, '', hash)
     current = hash
+    isKnown = false
     for (const listener of listeners) listener()
   },
 }

@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { api } from '@/lib/contract'
+import { navigate } from '@/lib/router/navigate'
+import { mockApi } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+
+const original = window.scrollTo
+let tops: number[] = []
+
+beforeEach(() => {
+  tops = []
+  sessionStorage.clear()
+  window.scrollTo = ((options: ScrollToOptions) => {
+    tops.push(options.top ?? 0)
+    Object.assign(window, { scrollY: options.top ?? 0 })
+  }) as typeof window.scrollTo
+})
+afterEach(() => {
+  window.scrollTo = original
+  Object.assign(window, { scrollY: 0 })
+})
+
+const open = () =>
+  renderScreen('home', {
+    api: [
+      mockApi(api.beranda.list, []),
+      mockApi(api.coaching.homepage, null),
+      mockApi(api.coaching.upcoming, []),
+    ],
+  })
+
+const said = (container: Element) =>
+  container.querySelector('.sr-only[aria-live="polite"]')?.textContent
+
+async function goToLogin() {
+  act(() => navigate('login'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+}
+
+it("puts the screen's title into the window's", async () => {
+  await open()
+  expect(document.title).toBe('Beranda · E-Coaching Kehutanan')
+  await goToLogin()
+  expect(document.title).toBe('Login · E-Coaching Kehutanan')
+})
+
+it('tells readers each screen that is opened, but not the first', async () => {
+  const { container } = await open()
+  expect(said(container)).toBe('')
+  await goToLogin()
+  await waitFor(() => expect(said(container)).toBe('Login'))
+})
+
+it('tells only where a redirect leads', async () => {
+  const { container } = await open()
+  act(() => navigate('coaching/user'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  const heard: (string | null | undefined)[] = []
+  await waitFor(() => {
+    heard.push(said(container))
+    expect(said(container)).toBe('Login')
+  })
+  expect(heard).not.toContain('Daftar Coaching')
+})
+
+it('scrolls a new screen to its top, and one that is gone back to where it was', async () => {
+  await open()
+  expect(tops).toEqual([])
+  Object.assign(window, { scrollY: 640 })
+  await goToLogin()
+  expect(tops).toEqual([0])
+  Object.assign(window, { scrollY: 120 })
+  act(() => history.back())
+  await waitFor(() => expect(tops).toEqual([0, 640]))
+  act(() => history.forward())
+  await waitFor(() => expect(tops).toEqual([0, 640, 120]))
+})
+
+it('forgets how far a page was scrolled once another was opened in its place', async () => {
+  await open()
+  await goToLogin()
+  Object.assign(window, { scrollY: 300 })
+  act(() => history.back())
+  await waitFor(() => expect(location.hash).toBe('#/'))
+  await goToLogin()
+  expect(tops.at(-1)).toBe(0)
+})
+
+it('finds back after a reload', async () => {
+  const { unmount } = await open()
+  Object.assign(window, { scrollY: 480 })
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  unmount()
+  expect(sessionStorage.getItem('scroll-positions')).toBe('{"0":480}')
+  tops = []
+  await open()
+  expect(tops).toEqual([480])
+})
