@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderHome } from '@/app/_shell/render-home'
+import { provideSnapshot } from '@/lib/api/snapshot'
+import { api } from '@/lib/contract'
+import { firstCalls } from '@/lib/contract/first-calls'
+import { coachingOf } from '@/lib/testing/factories'
+import { mockApi, offline, startMockApi } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+
+const NOW = new Date('2026-08-21T09:00:00+07:00')
+const banners = [{ id: '1', image: 'hutan.jpg', caption: '<p>Jaga <b>rimba</b></p>' }]
+const ANSWERS = {
+  beranda: banners,
+  'coaching/homepage': coachingOf(),
+  'coaching/upcoming': [coachingOf()],
+}
+const calls = [
+  mockApi(api.beranda.list, banners),
+  mockApi(api.coaching.homepage, coachingOf()),
+  mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik baru' })]),
+]
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+  })
+})
+afterEach(() => {
+  document.querySelector('first-paint')?.remove()
+  provideSnapshot({})
+  jest.useRealTimers()
+})
+
+function draw() {
+  const drawn = document.createElement('first-paint')
+  drawn.innerHTML = renderHome(ANSWERS)
+  document.body.prepend(drawn)
+  return drawn
+}
+
+it('draws the whole start page of a visitor without a browser or a call', () => {
+  const { requests } = startMockApi([])
+  const page = within(draw())
+  expect(page.getByText('Jaga rimba')).toBeTruthy()
+  expect(page.getByRole('link', { name: 'Beranda' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  expect(page.getByRole('link', { name: 'Ikuti coaching' })).toHaveAttribute(
+    'href',
+    '#/coaching/14',
+  )
+  expect(page.getByRole('region', { name: 'Coaching bulan ini' })).toHaveTextContent(
+    'Selasa, 25/08/2026',
+  )
+  expect(requests).toEqual([])
+})
+
+it('gives way to the application in one step, which takes over the focused link', async () => {
+  const drawn = draw()
+  document.documentElement.dataset.painted = ''
+  within(drawn).getByRole('link', { name: 'Ikuti coaching' }).focus()
+  await renderScreen('home', { api: calls })
+  expect(document.querySelector('first-paint')).toBeNull()
+  expect(document.documentElement.dataset.painted).toBeUndefined()
+  expect(screen.getByRole('link', { name: 'Ikuti coaching' })).toHaveFocus()
+})
+
+it('shows what came with the page at once and asks for it again', async () => {
+  provideSnapshot(ANSWERS)
+  let answer = () => {}
+  const { requestsTo } = await renderScreen('home', {
+    api: [
+      ...calls,
+      mockApi(api.coaching.upcoming, () => {
+        return new Promise((resolve) => {
+          answer = () => resolve([coachingOf({ topic: 'Topik baru' })])
+        })
+      }),
+    ],
+  })
+  const month = within(screen.getByRole('region', { name: 'Coaching bulan ini' }))
+  expect(month.getByText(coachingOf().topic)).toBeVisible()
+  await waitFor(() => expect(requestsTo(api.coaching.upcoming)).toHaveLength(1))
+  answer()
+  expect(await month.findByText('Topik baru')).toBeVisible()
+})
+
+it('keeps what came with the page where the line is down', async () => {
+  provideSnapshot(ANSWERS)
+  await renderScreen('home', {
+    api: [
+      mockApi(api.beranda.list, offline),
+      mockApi(api.coaching.homepage, offline),
+      mockApi(api.coaching.upcoming, offline),
+    ],
+  })
+  expect(screen.getByRole('link', { name: 'Ikuti coaching' })).toBeVisible()
+  expect(screen.queryByText(/tidak dapat dimuat/)).not.toBeInTheDocument()
+})
+
+const routesWithCalls = Object.keys(firstCalls) as (keyof typeof firstCalls)[]
+
+it.each(routesWithCalls)(
+  'the screen %s makes the calls that are begun for it',
+  async (name) => {
+    const { requests } = await renderScreen(name, {
+      api: [
+        ...calls,
+        mockApi(api.category.list, []),
+        mockApi(api.asalInstansi.list, []),
+        mockApi(api.profile.list, []),
+        mockApi(api.panduan.list, []),
+      ],
+    })
+    const wanted = firstCalls[name].map(({ path }) => path)
+    await waitFor(() => {
+      expect(requests.map(({ path }) => path)).toEqual(expect.arrayContaining(wanted))
+    })
+  },
+)

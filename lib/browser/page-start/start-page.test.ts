@@ -1,0 +1,117 @@
+import { type StartPlan, startPage } from '@/lib/browser/page-start/start-page'
+
+const PLAN: StartPlan = {
+  api: '/e-coaching/api/v1',
+  styles: '/all.css',
+  scripts: ['/frame.js', '/home.js', '/detail.js'],
+  routes: {
+    '/': { scripts: [0, 1], calls: ['beranda'] },
+    '/coaching': { scripts: [0], calls: ['coaching/upcoming'] },
+    '/coaching/*': { scripts: [0, 2] },
+  },
+}
+const DRAWN = '<first-paint><p data-style="color: red">Beranda</p></first-paint>'
+const fetched = jest.fn(async (..._: Parameters<typeof fetch>) => new Response('[]'))
+const originalFetch = globalThis.fetch
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fetched.mockClear()
+  globalThis.fetch = fetched
+  localStorage.clear()
+  document.head.innerHTML = ''
+  document.body.innerHTML = DRAWN
+  delete document.documentElement.dataset.painted
+  delete window.earlyAnswers
+  delete window.restOfStyles
+})
+afterEach(() => {
+  globalThis.fetch = originalFetch
+  jest.useRealTimers()
+})
+
+function open(hash: string) {
+  history.replaceState(null, '', hash)
+  startPage(PLAN)
+}
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel="preload"]')].map((link) =>
+    link.getAttribute('href'),
+  )
+const drawn = () => document.querySelector<HTMLElement>('first-paint p')
+const isPainted = () => document.documentElement.dataset.painted !== undefined
+
+test.each(['#/', '', '#', '#/?x=1'])('at %j it shows the drawn start page', (hash) => {
+  open(hash)
+  expect(isPainted()).toBe(true)
+  expect(drawn()?.style.color).toBe('red')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('what follows the start page waits for its first frame', async () => {
+  open('#/')
+  expect(preloaded()).toEqual([])
+  jest.advanceTimersByTime(20)
+  expect(preloaded()).toEqual(['/frame.js', '/home.js'])
+  const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+  expect(styles).toHaveAttribute('href', '/all.css')
+  styles?.dispatchEvent(new Event('load'))
+  await window.restOfStyles
+})
+
+test('a static host, which draws nothing, has the calls begun instead', async () => {
+  document.body.innerHTML = ''
+  open('#/')
+  expect(isPainted()).toBe(false)
+  expect(preloaded()).toEqual(['/frame.js', '/home.js'])
+  expect(Object.keys(window.earlyAnswers ?? {})).toEqual(['beranda'])
+})
+
+test('another address takes the drawing away and begins its own calls, with the id of the client', async () => {
+  open('#/coaching/')
+  expect(drawn()).toBeNull()
+  expect(preloaded()).toEqual(['/frame.js'])
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/e-coaching/api/v1/coaching/upcoming')
+  expect(init).toMatchObject({
+    cache: 'no-store',
+    headers: { 'x-api-key': localStorage.getItem('apiKey') },
+  })
+  expect(localStorage.getItem('apiKey')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await window.earlyAnswers?.['coaching/upcoming']).toBeInstanceOf(Response)
+})
+
+test('an id that was made before is kept', () => {
+  localStorage.setItem('apiKey', 'mine')
+  open('#/coaching')
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'x-api-key': 'mine' })
+})
+
+test.each(['#/', '#/coaching'])(
+  'whoever is signed in gets the scripts of %s, but neither drawing nor call',
+  (hash) => {
+    localStorage.setItem('accessToken', 'perhaps stale')
+    open(hash)
+    expect(isPainted()).toBe(false)
+    expect(drawn()).toBeNull()
+    expect(preloaded()).toContain('/frame.js')
+    expect(fetched).not.toHaveBeenCalled()
+  },
+)
+
+test('a parameter may stand in the address', () => {
+  open('#/coaching/42?tab=1')
+  expect(preloaded()).toEqual(['/frame.js', '/detail.js'])
+})
+
+test('an address without a plan begins nothing but the styles', () => {
+  open('#/admin/coaching/1/2')
+  expect(preloaded()).toEqual([])
+  expect(document.querySelector('link[rel="stylesheet"]')).not.toBeNull()
+})
+
+test('a stylesheet that cannot be had keeps nobody waiting', async () => {
+  open('#/coaching')
+  document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'))
+  await window.restOfStyles
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Answers } from '../deps.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { withStartPage } from './start-page.ts'
+
+const EXPORTED = '<html><head><title>x</title></head><body><div>app</div></body></html>'
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+writeFileSync(join(folder, 'index.html'), EXPORTED)
+
+const renderHome = jest.fn((_: Answers) => '<p style="width:1px">Beranda</p>')
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer({
+    site: { folder, contentSecurityPolicy: "default-src 'none'", renderHome },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (headers: Record<string, string> = {}) =>
+  server.app.inject({ url: '/e-coaching/', headers })
+
+test('the page holds the drawn start page and the answers it was drawn from', async () => {
+  const reply = await open()
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'",
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+  })
+  expect(reply.body).toContain('<body><first-paint><p data-style="width:1px">Beranda')
+  const json = /id="snapshot">(.*?)<\/script><\/body>/.exec(reply.body)?.[1] ?? ''
+  expect(JSON.parse(json)).toEqual({
+    beranda: [],
+    'coaching/homepage': null,
+    'coaching/upcoming': [],
+  })
+  expect(renderHome).toHaveBeenCalledWith(JSON.parse(json))
+})
+
+test('it is drawn once for many who ask at the same time', async () => {
+  const before = renderHome.mock.calls.length
+  await Promise.all(Array.from({ length: 20 }, () => open()))
+  expect(renderHome.mock.calls.length - before).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)(
+  'it comes packed as %s, and not at all when it is known',
+  async (name, unpack) => {
+    const reply = await open({ 'accept-encoding': name })
+    expect(reply.headers['content-encoding']).toBe(name)
+    expect(unpack(reply.rawPayload).toString()).toContain('Beranda')
+    const again = await open({ 'if-none-match': String(reply.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  },
+)
+
+test('a page that cannot be drawn is the exported one', async () => {
+  const broken = await createTestServer({
+    site: {
+      folder,
+      contentSecurityPolicy: null,
+      renderHome: () => {
+        throw new Error('broken')
+      },
+    },
+  })
+  const reply = await broken.app.inject({ url: '/e-coaching/' })
+  expect(reply.body).toBe(EXPORTED)
+  await broken.close()
+})
+
+test("an answer cannot end its script, and the first picture's preload goes first", () => {
+  const drawn = '<link rel="preload" as="image" href="a.jpg"/><img src="a.jpg"/>'
+  const page = withStartPage(EXPORTED, drawn, { beranda: '</script><script>alert(1)' })
+  expect(page).toContain('<head><link rel="preload" as="image" href="a.jpg"/><title>')
+  expect(page).toContain('<first-paint><img src="a.jpg"/></first-paint>')
+  expect(page).not.toContain('<script>alert')
+})
