@@ -6,7 +6,8 @@ import type { Answers } from '../deps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { withStartPage } from './start-page.ts'
 
-const EXPORTED = '<html><head><title>x</title></head><body><div>app</div></body></html>'
+const VIEWPORT = '<meta name="viewport" content="width=device-width"/>'
+const EXPORTED = `<html><head>${VIEWPORT}<title>x</title></head><body><div>app</div></body></html>`
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 writeFileSync(join(folder, 'index.html'), EXPORTED)
 
@@ -80,10 +81,10 @@ test('a page that cannot be drawn is the exported one', async () => {
   await broken.close()
 })
 
-test("an answer cannot end its script, and the first picture's preload goes first", () => {
+test("an answer cannot end its script, and the first picture's preload follows the width of the page", () => {
   const drawn = '<link rel="preload" as="image" href="a.jpg"/><img src="a.jpg"/>'
   const page = withStartPage(EXPORTED, drawn, { beranda: '</script><script>alert(1)' })
-  expect(page).toContain('<head><link rel="preload" as="image" href="a.jpg"/><title>')
+  expect(page).toContain(`${VIEWPORT}<link rel="preload" as="image" href="a.jpg"/><title>`)
   expect(page).toContain('<first-paint><img src="a.jpg"/></first-paint>')
   expect(page).not.toContain('<script>alert')
 })

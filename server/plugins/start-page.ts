@@ -52,6 +52,8 @@ const readAnswers = async (app: FastifyInstance, api: string): Promise<Answers |
 
 /** Preloads that React writes beside pictures. */
 const PRELOAD = /<link rel="preload" as="image"[^>]*>/g
+/** Where they go: before it, a phone would choose the picture for a page of 980 px. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/
 
 /**
  * The exported page with the start page drawn into it, hidden until its start script
@@ -64,7 +66,7 @@ export const withStartPage = (page: string, drawn: string, answers: Answers): st
   const preloads = drawn.match(PRELOAD) ?? []
   const start = drawn.replace(PRELOAD, '').replaceAll(' style="', ' data-style="')
   return page
-    .replace('<head>', () => `<head>${preloads.join('')}`)
+    .replace(VIEWPORT, (viewport) => `${viewport}${preloads.join('')}`)
     .replace(BODY, (body) => `${body}<first-paint>${start}</first-paint>`)
     .replace('</body>', () => `${data}</body>`)
 }
