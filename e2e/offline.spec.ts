@@ -70,5 +70,5 @@ test('keeps the build and nothing that a session sees', async ({ page, loginAs, 
   )
   expect(text.includes('<html lang="id"')).toBe(true)
   // What our server draws into the page it hands out.
-  expect(text.includes('<template')).toBe(false)
+  expect(text.includes('<first-paint')).toBe(false)
 })

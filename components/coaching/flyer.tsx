@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
+import { useWidestPicture } from '@/lib/browser/data-saver'
 import { pictureSources } from '@/lib/browser/picture-sources'
 
 type FlyerProps = {
@@ -18,12 +19,13 @@ const CARD_SIZES = '(min-width: 640px) 24rem, calc(100vw - 2rem)'
 /** A flyer in its 4:3 place; the forest where there is none or it cannot be loaded. */
 export function Flyer(props: FlyerProps) {
   const { src, alt, loading = 'lazy', sizes = CARD_SIZES } = props
+  const widest = useWidestPicture()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   return (
     <div className="relative aspect-4/3 w-full overflow-hidden bg-rimba-800">
       {src && src !== failedSrc ? (
         <img
-          {...pictureSources(src, sizes)}
+          {...pictureSources(src, sizes, loading === 'lazy' ? widest : undefined)}
           alt={alt}
           width={640}
           height={480}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { DATA_SAVER_KEY } from '@/lib/browser/font-boot'
 import { createPreference } from '@/lib/browser/preference'
 
@@ -19,8 +19,25 @@ const preference = createPreference<'on' | 'off'>({
 /** 'Hemat data': no moving banners, no web font, small pictures. */
 export const dataSaverAtom = atom((get) => get(preference.valueAtom) === 'on')
 
-/** Takes over a choice of the 'Hemat data' switch and keeps it on this device. */
-export const chooseDataSaver = (isOn: boolean) => preference.choose(isOn ? 'on' : 'off')
+const SMALL_PICTURE = 480
+
+/**
+ * Largest width of a picture that is not needed at once. Small only where `FONT_BOOT` or the switch has said so to
+ * the page: what the server drew before that has begun to load already, and a second size would cost more.
+ */
+export function useWidestPicture(): number {
+  const isSaving = useAtomValue(dataSaverAtom)
+  const isKnown = isSaving && document.documentElement.dataset.saver !== undefined
+  return isKnown ? SMALL_PICTURE : Number.POSITIVE_INFINITY
+}
+
+/** Takes over a choice of the 'Hemat data' switch at once and keeps it on this device. */
+export function chooseDataSaver(isOn: boolean): Promise<void> {
+  const { dataset } = document.documentElement
+  if (isOn) dataset.saver = 'on'
+  else delete dataset.saver
+  return preference.choose(isOn ? 'on' : 'off')
+}
 
 /** Reads the kept choice; call it once at start. */
 export const startDataSaver = () => preference.start()

@@ -10,6 +10,12 @@ test.each(['a.jpg', 'https://portal.contoh.go.id/e-coaching/files/a.jpg'])(
   },
 )
 
+test('no width above the wanted one is offered', () => {
+  expect(pictureSources('a.jpg', '50vw', 480).srcSet).toBe(
+    '/e-coaching/files/a.jpg?w=320 320w, /e-coaching/files/a.jpg?w=480 480w',
+  )
+})
+
 test.each(['https://berkas.contoh.go.id/dua.jpg', 'data:image/png;base64,AA', 'blob:x/1'])(
   '%s is taken as it is',
   (path) => {

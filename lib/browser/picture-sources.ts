@@ -17,10 +17,16 @@ const STORED = `${pathOf(ASSETS_URL)}/`
  * `src`, `srcSet` and `sizes` of a picture. Stored ones are offered by our server at the width in which
  * they are shown; a server that does not know `?w=` answers with the whole of it. Others are taken as they are.
  * @param sizes how wide the picture is shown, as the attribute says it
+ * @param widest the largest width to offer, in pixels
  */
-export function pictureSources(path: string, sizes: string) {
+export function pictureSources(
+  path: string,
+  sizes: string,
+  widest = Number.POSITIVE_INFINITY,
+) {
   const src = assetUrl(path)
   if (!pathOf(src).startsWith(STORED) || src.includes('?')) return { src }
-  const srcSet = PICTURE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ')
+  const offered = PICTURE_WIDTHS.filter((width) => width <= widest)
+  const srcSet = offered.map((width) => `${src}?w=${width} ${width}w`).join(', ')
   return { src, srcSet, sizes }
 }

@@ -8,7 +8,7 @@ import { Carousel } from '@/components/ui/carousel'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
-import { dataSaverAtom } from '@/lib/browser/data-saver'
+import { dataSaverAtom, useWidestPicture } from '@/lib/browser/data-saver'
 import { pictureSources } from '@/lib/browser/picture-sources'
 import { api } from '@/lib/contract'
 import type { Banner } from '@/lib/entities/content'
@@ -58,10 +58,11 @@ export function BannerCarousel() {
 }
 
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const widest = useWidestPicture()
   return (
     <div className="relative size-full bg-rimba-900 text-white">
       <img
-        {...pictureSources(banner.image, SIZES)}
+        {...pictureSources(banner.image, SIZES, isFirst ? undefined : widest)}
         alt=""
         {...PICTURE}
         loading={isFirst ? 'eager' : 'lazy'}
