@@ -1,11 +1,13 @@
-import { logOut } from '@/app/_screens/log-out'
-import { UserMenu } from '@/components/navigation/user-menu'
-import { href } from '@/lib/router/href'
+import { Suspense } from 'react'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { useSession } from '@/lib/session/use-session'
+
+const Content = lazyPart(async () => ({
+  default: (await import('@/app/_screens/account-menu-content')).AccountMenuContent,
+}))
 
 /** The user menu of the public and the participant's frames; visitors never load it. */
 export function AccountMenu() {
-  const { user } = useSession()
-  const logout = () => void logOut()
-  return user && <UserMenu user={user} accountHref={href('user')} onLogout={logout} />
+  const { role, user } = useSession()
+  return <Suspense>{role && user && <Content user={user} />}</Suspense>
 }

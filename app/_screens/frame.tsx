@@ -7,14 +7,14 @@ import {
   LogIn,
   type LucideIcon,
 } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { AccountMenu } from '@/app/_screens/account-menu'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
 import { SiteFooter } from '@/components/navigation/site-footer'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { buttonClass } from '@/components/ui/button'
-import { lazyPart } from '@/lib/browser/lazy-part'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
 import { href, pathOf } from '@/lib/router/href'
@@ -22,10 +22,6 @@ import { navEntries } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
 import type { RouteName } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
-
-const AccountMenu = lazyPart(async () => ({
-  default: (await import('@/app/_screens/account-menu')).AccountMenu,
-}))
 
 const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   home: House,
@@ -56,13 +52,7 @@ function useNavigation(): SidebarItem[] {
 function AccountActions() {
   const { role, user } = useSession()
   const isOnLogin = useRoute()?.name === 'login'
-  if (role && user) {
-    return (
-      <Suspense>
-        <AccountMenu />
-      </Suspense>
-    )
-  }
+  if (role && user) return <AccountMenu />
   if (isOnLogin) return null
   return (
     <RouteLink

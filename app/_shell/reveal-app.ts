@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { markFirstScreen } from '@/lib/feedback/first-screen'
 
 /** The link that had the focus, found again in the screen that takes the place of the drawn one. */
 function keepFocus(drawn: Element) {
@@ -14,6 +15,7 @@ function keepFocus(drawn: Element) {
  */
 export function RevealApp() {
   useLayoutEffect(() => {
+    markFirstScreen()
     const drawn = document.querySelector('first-paint')
     if (!drawn) return
     const link = keepFocus(drawn)

@@ -1,13 +1,13 @@
 'use client'
 
-import { format, isValid, parse, parseISO } from 'date-fns'
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { inputClass } from '@/components/ui/input-class'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyPart } from '@/lib/browser/lazy-part'
+import { readDay, shownDay } from '@/lib/domain/calendar-day'
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 
@@ -15,28 +15,12 @@ const DateCalendar = lazyPart(async () => ({
   default: (await import('./parts/date-calendar')).DateCalendar,
 }))
 
-const SHOWN = 'dd/MM/yyyy'
-const STORED = 'yyyy-MM-dd'
 const UNKNOWN_DATE = 'Tanggal tidak dikenali. Contoh: 25/08/2026'
-
-/** '2026-08-25' as '25/08/2026'; an empty text when there is no date. */
-function shown(value: string | null): string {
-  const date = value ? parseISO(value) : null
-  return date && isValid(date) ? format(date, SHOWN) : ''
-}
-
-/** Reads '25/8/2026', '25-08-2026' or '25.8.2026'; null for anything that is no day. */
-function readDay(text: string): string | null {
-  const parts = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text.trim())
-  if (!parts) return null
-  const date = parse(parts.slice(1).join('/'), 'd/M/yyyy', new Date(0))
-  return isValid(date) ? format(date, STORED) : null
-}
 
 function objection(text: string, day: string | null, min?: string): string | null {
   if (text.trim() === '') return null
   if (!day) return UNKNOWN_DATE
-  return min && day < min ? `Tanggal tidak boleh sebelum ${shown(min)}` : null
+  return min && day < min ? `Tanggal tidak boleh sebelum ${shownDay(min)}` : null
 }
 
 /**
@@ -84,7 +68,7 @@ export function DateField({ min, ...props }: FieldProps & { min?: string }) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="HH/BB/TTTT"
-          value={typed ?? shown(value)}
+          value={typed ?? shownDay(value)}
           disabled={disabled}
           aria-required={!optional || undefined}
           className={`${inputClass({ invalid: Boolean(frame.error) })} angka pr-12`}
@@ -101,11 +85,11 @@ export function DateField({ min, ...props }: FieldProps & { min?: string }) {
           </div>
         )}
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={label}>
+      <LazyDialog open={open} onClose={() => setOpen(false)} title={label}>
         <Suspense fallback={<Skeleton className="h-88 w-full" />}>
           <DateCalendar selected={value} min={min} onSelect={choose} />
         </Suspense>
-      </Dialog>
+      </LazyDialog>
     </FieldFrame>
   )
 }

@@ -1,11 +1,7 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
 import { ActionBar } from '@/app/_screens/admin/coaching/detail/action-bar'
-import { PesertaTab } from '@/app/_screens/admin/coaching/detail/peserta-tab'
-import { SertifikatTab } from '@/app/_screens/admin/coaching/detail/sertifikat-tab'
-import { TestTab } from '@/app/_screens/admin/coaching/detail/test-tab'
 import { useCoachingActions } from '@/app/_screens/admin/coaching/detail/use-coaching-actions'
-import { ZoomTab } from '@/app/_screens/admin/coaching/detail/zoom-tab'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
 import { QueryState } from '@/app/_screens/query-state'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
@@ -13,6 +9,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { TabItem } from '@/components/ui/tabs'
 import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -20,10 +17,24 @@ import { useParams } from '@/lib/router/use-route'
 
 const MINUTE_MS = 60_000
 
+const PesertaTab = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/coaching/detail/peserta-tab')).PesertaTab,
+}))
+const TestTab = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/coaching/detail/test-tab')).TestTab,
+}))
+const ZoomTab = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/coaching/detail/zoom-tab')).ZoomTab,
+}))
+const SertifikatTab = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/coaching/detail/sertifikat-tab'))
+    .SertifikatTab,
+}))
+
 /** §2 'When published, extra tabs appear'. */
 function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
   if (!coaching.isPublished) return []
-  return [
+  const tabs = [
     {
       key: 'peserta',
       label: 'Peserta dan Pertanyaan',
@@ -50,6 +61,12 @@ function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
       content: <SertifikatTab coaching={coaching} />,
     },
   ]
+  return tabs.map((tab) => ({
+    ...tab,
+    content: (
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>{tab.content}</Suspense>
+    ),
+  }))
 }
 
 function CoachingEditor({ stored }: { stored: AdminCoaching }) {

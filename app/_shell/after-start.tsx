@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { Hosts } from '@/app/_shell/hosts'
+import { screens } from '@/app/_shell/screens'
+import { startServiceWorker } from '@/lib/browser/service-worker'
+import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
+import type { Role } from '@/lib/entities/user'
+import { confirm, dismissQuestions } from '@/lib/feedback/dialog'
+import { logFailure } from '@/lib/feedback/log'
+import { setLeaveQuestion } from '@/lib/router/leave-guard'
+import { matchHash } from '@/lib/router/match'
+
+/** Loads the chunk of a link's screen while the finger is still on it. */
+function prefetchScreen({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a[href^="#"]') : null
+  const hash = link?.getAttribute('href')
+  if (hash) void screens[matchHash(hash).name]().catch(() => {})
+}
+
+/** The same for what opens a window, also when the keyboard has come to it. */
+function prefetchWindow({ target }: Event) {
+  const opens = target instanceof Element && target.closest('[aria-haspopup="dialog"]')
+  if (opens) void import('@/components/ui/drawer').catch(() => {})
+}
+
+function startPrefetching() {
+  document.addEventListener('pointerdown', prefetchScreen)
+  document.addEventListener('pointerdown', prefetchWindow)
+  document.addEventListener('focusin', prefetchWindow)
+  return () => {
+    document.removeEventListener('pointerdown', prefetchScreen)
+    document.removeEventListener('pointerdown', prefetchWindow)
+    document.removeEventListener('focusin', prefetchWindow)
+  }
+}
+
+/** Sends test answers that an earlier visit left on this device, whatever page is opened first. */
+function useLeftOverAnswers(role: Role | null | undefined) {
+  useEffect(() => {
+    if (role !== 'user') return
+    void import('@/lib/answers/attempts')
+      .then(({ resumeAnswers }) => resumeAnswers())
+      .catch((error) => logFailure('resuming test answers', error))
+  }, [role])
+}
+
+type AfterStartProps = {
+  role: Role | null | undefined
+  /** How often another account has taken over this tab's session. */
+  switches: number
+}
+
+/** What the shell needs only once a screen is there: loaded then, so that the first one comes sooner. */
+export function AfterStart({ role, switches }: AfterStartProps) {
+  useLeftOverAnswers(role)
+  useEffect(() => {
+    if (switches > 0) dismissQuestions()
+  }, [switches])
+  useEffect(() => {
+    void startServiceWorker()
+    setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
+    return startPrefetching()
+  }, [])
+  return <Hosts />
+}
