@@ -11,12 +11,13 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in the README's decisions. */
 const ACCEPTED: Record<string, number> = {
-  'scripts of the first load of #/': 156 * KB,
-  'frame of a coaching': 13 * KB,
-  'what 3 or more screens share': 78 * KB,
-  'screen admin/coaching': 11 * KB,
-  'screen admin/coaching/add': 23 * KB,
-  'screen admin/coaching/detail': 35 * KB,
+  'scripts of the first load of #/': 154 * KB,
+  'frame of a coaching': 9.5 * KB,
+  'what 3 or more screens share': 70 * KB,
+  'screen coaching/detail': 9 * KB,
+  'screen admin/coaching': 22 * KB,
+  'screen admin/coaching/add': 12 * KB,
+  'screen admin/coaching/detail': 31 * KB,
 }
 
 interface Row {
