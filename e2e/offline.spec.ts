@@ -72,3 +72,27 @@ test('keeps the build and nothing that a session sees', async ({ page, loginAs, 
   // What our server draws into the page it hands out.
   expect(text.includes('<first-paint')).toBe(false)
 })
+
+test('can be installed: manifest, icons and a worker that is looked at anew each time', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('./')
+  await untilInstalled(page)
+  const link = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await request.get(link ?? '')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, start_url, scope } = await manifest.json()
+  expect([start_url, scope]).toEqual(['/e-coaching/', '/e-coaching/'])
+  for (const { src } of icons) {
+    const icon = await request.get(src)
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
+  }
+  expect((await request.get('sw.js')).headers()['cache-control']).toBe('no-cache')
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  const reasons = installabilityErrors.map(({ errorId }) => errorId)
+  // Every page of a test is a private one.
+  expect(reasons.filter((reason) => reason !== 'in-incognito')).toEqual([])
+})
