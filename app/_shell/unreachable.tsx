@@ -1,5 +1,6 @@
 import { allowReload } from '@/app/_shell/lost-scripts'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
+import { href } from '@/lib/router/href'
 
 /** In place of a screen whose script did not come: no network, or a server that is away. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
@@ -15,7 +16,12 @@ export function Unreachable({ onRetry }: { onRetry: () => void }) {
       <p className="max-w-prosa text-ink-2">
         Periksa sambungan internet Anda, lalu coba lagi.
       </p>
-      <Button onClick={retry}>Coba lagi</Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={retry}>Coba lagi</Button>
+        <a className={buttonClass({ variant: 'secondary' })} href={href('home')}>
+          Ke Beranda
+        </a>
+      </div>
     </div>
   )
 }
