@@ -28,6 +28,7 @@ import {
 import { countInterests } from '../repositories/participants.ts'
 import { cleanRichText } from '../services/sanitize.ts'
 import { storeFile } from '../services/stored-files.ts'
+import { isUuid } from '../uuid.ts'
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw notFound()
@@ -85,15 +86,13 @@ const registerCategory = (app: FastifyInstance) =>
       db.transaction(async (tx) => removed(await deleteCategory(tx, { ...params, now }))),
   })
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** A FAQ's columns from its body; the category must be there. */
 const faqContent = async (
   db: Parameters<typeof findCategory>[0],
   body: { categoryId: string; question: string; answer: string },
 ) => {
   const isKnown =
-    UUID.test(body.categoryId) && (await findCategory(db, body.categoryId)) !== null
+    isUuid(body.categoryId) && (await findCategory(db, body.categoryId)) !== null
   if (!isKnown) throw badRequest({ categoryId: 'Kategori tidak ditemukan' })
   return {
     categoryId: body.categoryId,

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
-import type { Db } from '../db/client.ts'
 import { type Context, implement } from '../implement.ts'
 import { notFound } from '../problem.ts'
 import { updateCoaching } from '../repositories/coaching-writes.ts'
-import { lockCoaching } from '../repositories/coachings.ts'
 import { toggleAttendance } from '../repositories/progress.ts'
 import { listParticipantsOf } from '../repositories/proposals.ts'
+import { lockLiveCoaching } from '../services/coaching-access.ts'
 import { storeFile } from '../services/stored-files.ts'
 import { uploadKey, uploadQuestions } from '../services/test-files.ts'
 
@@ -21,11 +20,6 @@ const test =
   ({ db, services, params, file, user, now }: TestUpload) =>
     store(db, services, { coachingId: params.id, kind, file, userId: user.id, now })
 
-const lockLive = async (tx: Db, id: string) => {
-  const coaching = await lockCoaching(tx, id)
-  if (!coaching || coaching.deletedAt) throw notFound('Coaching tidak ditemukan.')
-}
-
 /** §7 'Coaching (admin)', the calls on test files, meeting and attendance of one coaching. */
 export const meetingAdminRoutes = (app: FastifyInstance): void =>
   implement(app, api.adminMeeting, {
@@ -34,7 +28,7 @@ export const meetingAdminRoutes = (app: FastifyInstance): void =>
     uploadPostTestQuestions: test('post-test', uploadQuestions),
     uploadPostTestKey: test('post-test', uploadKey),
     toggleAttendance: async ({ db, params: { id }, body: { userId }, user, now }) => {
-      await lockLive(db, id)
+      await lockLiveCoaching(db, id)
       const participants = await listParticipantsOf(db, id)
       if (!participants.some((row) => row.id === userId))
         throw notFound('Peserta tidak ditemukan.')
@@ -43,14 +37,14 @@ export const meetingAdminRoutes = (app: FastifyInstance): void =>
     },
     updateMeetingUrl: ({ db, params, body, now }) =>
       db.transaction(async (tx) => {
-        await lockLive(tx, params.id)
+        await lockLiveCoaching(tx, params.id)
         const meetingUrl = body.meetingUrl?.trim() || null
         await updateCoaching(tx, params.id, { meetingUrl, updatedAt: now })
         return null
       }),
     updateMeetingBackground: ({ db, params, file, user, now, services }) =>
       db.transaction(async (tx) => {
-        await lockLive(tx, params.id)
+        await lockLiveCoaching(tx, params.id)
         const stored = await storeFile(tx, services, { file, userId: user.id })
         await updateCoaching(tx, params.id, {
           meetingBackground: stored.name,

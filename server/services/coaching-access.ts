@@ -2,7 +2,7 @@ import type { ProposalStatus } from '../../lib/entities/proposal.ts'
 import type { Db } from '../db/client.ts'
 import { forbidden, gone, notFound } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
-import type { CoachingRow } from '../repositories/coachings.ts'
+import { type CoachingRow, lockCoaching } from '../repositories/coachings.ts'
 import { findWithProposal, type ProposalRow } from '../repositories/proposals.ts'
 
 export const COACHING_UNKNOWN = 'Coaching tidak ditemukan.'
@@ -45,4 +45,14 @@ export const requireParticipant = async (
   const { status } = found.proposal
   if (status !== 'APPROVED') throw forbidden(WHY[status])
   return found
+}
+
+/**
+ * Locks a coaching that is not deleted, for admins who change what belongs to it.
+ *
+ * @throws Problem 404 unknown or deleted.
+ */
+export const lockLiveCoaching = async (tx: Db, id: string): Promise<void> => {
+  const coaching = await lockCoaching(tx, id)
+  if (!coaching || coaching.deletedAt) throw notFound(COACHING_UNKNOWN)
 }

@@ -21,12 +21,12 @@ import {
 } from '../repositories/coaching-writes.ts'
 import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { findCategory } from '../repositories/content.ts'
+import { isUuid } from '../uuid.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NOT_FOUND = 'Coaching tidak ditemukan.'
 
 /** The coaching as admins see it, whatever its state; deleted ones are gone. */
@@ -52,11 +52,11 @@ const refuseUnknownChoices = async (
 ) => {
   const errors: FieldErrors = {}
   if (categoryId !== undefined) {
-    const isKnown = UUID.test(categoryId) && (await findCategory(db, categoryId)) !== null
+    const isKnown = isUuid(categoryId) && (await findCategory(db, categoryId)) !== null
     if (!isKnown) errors.categoryId = 'Kategori tidak ditemukan'
   }
   if (adminId !== undefined) {
-    const isKnown = UUID.test(adminId) && (await isAdminAccount(db, adminId))
+    const isKnown = isUuid(adminId) && (await isAdminAccount(db, adminId))
     if (!isKnown) errors.adminId = 'Admin tidak ditemukan'
   }
   if (Object.keys(errors).length > 0) throw badRequest(errors)
@@ -81,7 +81,7 @@ type PersonBody = CoachingBody['coaches'][number]
 
 const toPerson = ({ id, type, image, ...rest }: PersonBody) => ({
   ...rest,
-  ...(id && UUID.test(id) && { id }),
+  ...(id && isUuid(id) && { id }),
   // the schema admits these alone
   type: PERSON_TYPES.find((known) => known === type) ?? COACH_TYPES[0],
   image: image ?? null,

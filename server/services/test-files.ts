@@ -1,14 +1,14 @@
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
-import { conflict, notFound } from '../problem.ts'
-import { lockCoaching } from '../repositories/coachings.ts'
+import { conflict } from '../problem.ts'
 import {
   findNewestSet,
   insertSet,
   listQuestionNumbers,
   storeKey,
 } from '../repositories/test-sets.ts'
+import { lockLiveCoaching } from './coaching-access.ts'
 import type { CheckedFile } from './inspect-file.ts'
 import { importKey, importQuestions } from './question-import.ts'
 import { storeFile } from './stored-files.ts'
@@ -23,11 +23,6 @@ type Upload = {
 }
 type Stored = { fileName: string; filePath: string; jumlah: number }
 
-const lockLive = async (tx: Db, id: string) => {
-  const coaching = await lockCoaching(tx, id)
-  if (!coaching || coaching.deletedAt) throw notFound('Coaching tidak ditemukan.')
-}
-
 /**
  * A question file becomes the test's next version; running attempts keep theirs (decision 49).
  * A key file that was uploaded for the former questions does not count for the new ones.
@@ -41,7 +36,7 @@ export const uploadQuestions = async (
 ): Promise<Stored> => {
   const questions = importQuestions(file.bytes)
   return db.transaction(async (tx) => {
-    await lockLive(tx, coachingId)
+    await lockLiveCoaching(tx, coachingId)
     const newest = await findNewestSet(tx, { coachingId, kind })
     const stored = await storeFile(tx, services, { file, userId })
     const version = (newest?.version ?? 0) + 1
@@ -63,7 +58,7 @@ export const uploadKey = (
   { coachingId, kind, file, userId, now }: Upload,
 ): Promise<Stored> =>
   db.transaction(async (tx) => {
-    await lockLive(tx, coachingId)
+    await lockLiveCoaching(tx, coachingId)
     const set = await findNewestSet(tx, { coachingId, kind })
     if (!set) throw conflict('Unggah berkas soal terlebih dahulu.')
     const key = importKey(file.bytes, await listQuestionNumbers(tx, set.id))
