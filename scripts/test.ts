@@ -46,7 +46,7 @@ const steps: [name: string, run: () => Promise<number>][] = [
   [
     'journeys in the browser',
     () =>
-      runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
+      runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULT },
       }),
   ],
