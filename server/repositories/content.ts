@@ -27,6 +27,13 @@ export const findBanner = async (db: Db, id: string): Promise<Banner | null> => 
   return row ?? null
 }
 
+/** The same, and whoever changes it too waits for the end of this transaction. */
+export const lockBanner = async (tx: Db, id: string): Promise<Banner | null> => {
+  const found = tx.select(bannerShape).from(banners).where(eq(banners.id, id))
+  const [row] = await found.for('update')
+  return row ?? null
+}
+
 export const insertBanner = async (
   db: Db,
   banner: Omit<Banner, 'id'>,

@@ -25,6 +25,10 @@ export const findFile = async (db: Db, id: string): Promise<FileRow | null> => {
   return row ?? null
 }
 
+export const deleteFileByName = async (db: Db, name: string): Promise<void> => {
+  await db.delete(files).where(eq(files.name, name))
+}
+
 /** Those of the names that no row knows. */
 export const findUnknownNames = async (db: Db, names: string[]): Promise<string[]> => {
   if (names.length === 0) return []

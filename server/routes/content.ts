@@ -18,6 +18,7 @@ import {
   listCategories,
   listFaqs,
   listVideoEntries,
+  lockBanner,
   updateBanner,
   updateCategory,
   updateFaq,
@@ -27,7 +28,7 @@ import {
 } from '../repositories/content.ts'
 import { countInterests } from '../repositories/participants.ts'
 import { cleanRichText } from '../services/sanitize.ts'
-import { storeFile } from '../services/stored-files.ts'
+import { dropReplaced, storeFile } from '../services/stored-files.ts'
 import { isUuid } from '../uuid.ts'
 
 const found = <T>(value: T | null): T => {
@@ -48,18 +49,24 @@ const registerBeranda = (app: FastifyInstance) =>
     list: ({ db }) => listBanners(db),
     get: async ({ db, params }) => found(await findBanner(db, params.id)),
     create: async ({ db, body, file, user, services }) => {
-      const { name: image } = await storeFile(db, services, { file, userId: user.id })
       const caption = cleanCaption(body.caption)
+      const { name: image } = await storeFile(db, services, { file, userId: user.id })
       return found(await insertBanner(db, { image, caption }))
     },
     update: ({ db, params, body, file, user, services, now }) =>
-      db.transaction(async (tx) => {
-        const stored = file && (await storeFile(tx, services, { file, userId: user.id }))
+      dropReplaced(db, services, async (tx) => {
         const caption = cleanCaption(body.caption)
+        const old = found(await lockBanner(tx, params.id))
+        const stored = file && (await storeFile(tx, services, { file, userId: user.id }))
         const image = stored ? { image: stored.name } : {}
-        return found(await updateBanner(tx, { id: params.id, now, caption, ...image }))
+        const banner = await updateBanner(tx, { id: params.id, now, caption, ...image })
+        return { result: found(banner), dropped: stored ? [old.image] : [] }
       }),
-    remove: async ({ db, params }) => removed((await deleteBanner(db, params.id)) !== null),
+    remove: ({ db, params, services }) =>
+      dropReplaced(db, services, async (tx) => {
+        const { image } = found(await deleteBanner(tx, params.id))
+        return { result: null, dropped: [image] }
+      }),
   })
 
 const NAME_TAKEN = 'Nama kategori sudah digunakan'

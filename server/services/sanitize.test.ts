@@ -10,6 +10,7 @@ test.each([
     '<a rel="noopener noreferrer" target="_blank">a</a>',
   ],
   ['<a href="//evil.example">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+  ['<a href="#/login">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
   [
     '<a href="https://menlhk.go.id" rel="x">a</a>',
     '<a href="https://menlhk.go.id" rel="noopener noreferrer" target="_blank">a</a>',

@@ -4,6 +4,18 @@ import { badRequest } from '../problem.ts'
 /** Far more than any text of the portal, and little enough to be cleaned at once. */
 const MAX_BYTES = 64 * 1024
 
+/** Where a link may lead; an address without a scheme would lead into the portal itself. */
+const LINK = /^(?:https?:|mailto:|tel:)/i
+
+const toLink: sanitize.Transformer = (tagName, { href = '' }) => ({
+  tagName,
+  attribs: {
+    ...(LINK.test(href) && { href }),
+    rel: 'noopener noreferrer',
+    target: '_blank',
+  },
+})
+
 /** What the editor can make, and nothing else: no styles, no ids, no embedded content. */
 const RULES: sanitize.IOptions = {
   allowedTags: [
@@ -17,7 +29,7 @@ const RULES: sanitize.IOptions = {
   enforceHtmlBoundary: false,
   nestingLimit: 50,
   transformTags: {
-    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }),
+    a: toLink,
     h1: 'h2',
   },
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
-import { type FileRow, findUnknownNames, insertFile } from '../repositories/files.ts'
+import {
+  deleteFileByName,
+  type FileRow,
+  findUnknownNames,
+  insertFile,
+} from '../repositories/files.ts'
 import type { CheckedFile } from './inspect-file.ts'
 
 /**
@@ -27,9 +32,29 @@ export const storeFile = async (
   })
 }
 
+/**
+ * Runs a write after which some files are shown no more: their rows go with it, their bytes once it is
+ * through. What a failure in between leaves behind is an orphan without a row.
+ *
+ * @param write answers its result and the names of those files
+ */
+export const dropReplaced = async <T>(
+  db: Db,
+  { files }: Pick<Services, 'files'>,
+  write: (tx: Db) => Promise<{ result: T; dropped: readonly string[] }>,
+): Promise<T> => {
+  const { result, dropped } = await db.transaction(async (tx) => {
+    const written = await write(tx)
+    for (const name of written.dropped) await deleteFileByName(tx, name)
+    return written
+  })
+  for (const name of dropped) await files.remove(name)
+  return result
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Removes files whose call failed after they were saved, a day later; nothing refers to them. */
+/** Removes files whose call failed after they were saved, a day later: no row knows them. */
 export const removeOrphans = async (
   db: Db,
   { files }: Pick<Services, 'files'>,
