@@ -24,7 +24,8 @@ const stem = (word: string): string => {
   return bare.length >= 3 ? bare : word
 }
 
-const stemsOf = (text: string): Set<string> =>
+/** The telling words of a text, each by its stem: without stop words and the commonest affixes. */
+export const stemsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [])
       .filter((word) => !STOP_WORDS.has(word))
