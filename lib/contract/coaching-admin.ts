@@ -2,7 +2,7 @@ import type { CertificateRow } from '../entities/certificate.ts'
 import type { AdminCoaching, AdminOption } from '../entities/coaching.ts'
 import type { ZoomMeetingOverview } from '../entities/meeting.ts'
 import type { Proposal } from '../entities/proposal.ts'
-import type { PostTestUserRow, PreTestUserRow, TestOverview } from '../entities/test.ts'
+import type { PostTestOverview, PreTestUserRow, TestOverview } from '../entities/test.ts'
 import type { FileUpload } from '../entities/upload.ts'
 import { answers, get, patch, post, remove, upload } from './endpoint.ts'
 
@@ -55,7 +55,7 @@ export const adminCoaching = {
   postTest: get('/coaching/admin/:id/post-test', {
     access: 'admin',
     group: 'test',
-    answer: answers<TestOverview<PostTestUserRow>>(),
+    answer: answers<PostTestOverview>(),
   }),
   zoomMeeting: get('/coaching/admin/:id/zoom-meeting', {
     access: 'admin',

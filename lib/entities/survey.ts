@@ -18,3 +18,17 @@ export type SurveyCheck = {
   url: string | null
   questions: SurveyQuestion[]
 }
+
+/** An element of the survey with the mean of its ratings, 1 to 4. */
+export type SurveyElement = Pick<SurveyQuestion, 'no' | 'unsur'> & { average: number }
+
+/** The survey of a coaching as a whole. */
+export type SurveySummary = {
+  /** How many answered. */
+  answered: number
+  /** Empty while so few answered that means would tell who rated what. */
+  elements: SurveyElement[]
+}
+
+/** From this number of answers on their means are shown. */
+export const MIN_SURVEYS = 3

@@ -1,4 +1,5 @@
 import type { Id, Instant } from './identity.ts'
+import type { SurveySummary } from './survey.ts'
 
 export const TEST_KINDS = ['pre-test', 'post-test'] as const
 export type TestKind = (typeof TEST_KINDS)[number]
@@ -58,11 +59,31 @@ type TestUserRow = {
   score: number | '-'
 }
 export type PreTestUserRow = TestUserRow & { finishPreTest: boolean }
-export type PostTestUserRow = TestUserRow & { finishPostTest: boolean }
+export type PostTestUserRow = TestUserRow & {
+  finishPostTest: boolean
+  /** Whether the survey was answered; a foreign server may not say. */
+  finishSurvey?: boolean
+}
+
+/** How often each option of a question was chosen by those who ended the test; no names. */
+export type TestItem = {
+  no: number
+  soal: string
+  /** The right answer; null until an answer key exists. */
+  kunci: AnswerOption | null
+  jumlah: Record<AnswerOption, number>
+  /** How many left it unanswered. */
+  kosong: number
+}
 
 /** The admin's overview of a test: names of the question and the key file, null before upload. */
 export type TestOverview<Row> = {
   soal: string | null
   jawaban: string | null
   users: Row[]
+  /** Beyond §7, for the recap: the questions as they were answered. */
+  items?: TestItem[]
 }
+
+/** The overview of the post-test, with the survey that follows it (beyond §7, for the recap). */
+export type PostTestOverview = TestOverview<PostTestUserRow> & { survey?: SurveySummary }

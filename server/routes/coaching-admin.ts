@@ -4,6 +4,7 @@ import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { implement } from '../implement.ts'
 import { notFound } from '../problem.ts'
+import { listSurveyed } from '../repositories/analysis.ts'
 import { listAdminOptions } from '../repositories/coaching-writes.ts'
 import {
   type CoachingRecord,
@@ -18,6 +19,7 @@ import {
 } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposals } from '../repositories/proposals.ts'
 import { findRecipient } from '../repositories/recipients.ts'
+import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
 import {
   adminCoachingOf,
@@ -50,7 +52,16 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
     isFinished: finished.has(row.id),
     score: finished.get(row.id) ?? ('-' as const),
   }))
-  return { soal, jawaban, users }
+  const takers = { coachingId, userIds: participants.map(({ id }) => id) }
+  return { soal, jawaban, users, items: await analyseItems(db, takers, kind) }
+}
+
+/** Who of them has answered the survey, and what it says as a whole. */
+const surveyOverview = async (db: Db, coachingId: string, users: { id: string }[]) => {
+  const userIds = users.map(({ id }) => id)
+  const surveyed = await listSurveyed(db, { coachingId, userIds })
+  const answerers = { coachingId, userIds: [...surveyed] }
+  return { surveyed, survey: await summariseSurvey(db, answerers) }
 }
 
 const meetingOverview = async (db: Db, id: string) => {
@@ -92,11 +103,15 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     },
     postTest: async (context) => {
       const { users, ...files } = await testOverview(context, 'post-test')
+      const { db, params } = context
+      const { survey, surveyed } = await surveyOverview(db, params.id, users)
       return {
         ...files,
+        survey,
         users: users.map(({ isFinished, ...row }) => ({
           ...row,
           finishPostTest: isFinished,
+          finishSurvey: surveyed.has(row.id),
         })),
       }
     },
