@@ -1,9 +1,10 @@
-import type { TakenCoaching } from '../entities/coaching.ts'
+import type { StepProgress, TakenCoaching } from '../entities/coaching.ts'
+import { CONDITION_LABELS, missingConditions } from './certificate-row.ts'
 import { formatTime } from './dates.ts'
 import { postTestWindow } from './post-test-window.ts'
 import { scheduleText } from './schedule-text.ts'
-import type { StepName } from './steps.ts'
-import type { TimeZone } from './time-zone.ts'
+import { STEP_NAMES, type StepName } from './steps.ts'
+import type { TimeZone, Zone } from './time-zone.ts'
 import { canReview, isInProgress, isPending, isRejected } from './user-coaching-status.ts'
 
 /** What a participant does next in one coaching; `step` is where, null while there is only waiting. */
@@ -24,18 +25,63 @@ type Taken = Pick<
   | 'jamSelesai'
   | 'preTestSoal'
   | 'postTestSoal'
+  | 'progress'
 >
+
+/** §9 'Post-test must be done by 21:00 on the meeting day', and it is still to be done. */
+export const isPostTestDue = (coaching: Taken, now: Date, zone: Zone): boolean =>
+  canReview(coaching.userCoachingStatus) &&
+  coaching.postTestSoal > 0 &&
+  !coaching.progress?.postTestDone &&
+  postTestWindow(coaching, now, zone).state === 'open'
+
+/** The steps that are done, of the one that only this device knows as well. */
+export const doneSteps = (
+  { preTestDone, attended, postTestDone, surveyDone, certificateAvailable }: StepProgress,
+  materiOpened: boolean,
+): StepName[] => {
+  const done: Record<StepName, boolean> = {
+    materi: materiOpened,
+    'pre-test': preTestDone,
+    'zoom-meeting': attended,
+    'post-test': postTestDone,
+    'survei-kepuasan': surveyDone,
+    sertifikat: certificateAvailable,
+  }
+  return STEP_NAMES.filter((name) => done[name])
+}
 
 const beforeMeeting = (coaching: Taken, timeZone: TimeZone): NextStep => {
   const schedule = scheduleText({ ...coaching, timeZone })
-  return coaching.preTestSoal > 0
+  return coaching.preTestSoal > 0 && !coaching.progress?.preTestDone
     ? go('pre-test', 'Buka Pre Test', `Kerjakan Pre Test sebelum meeting: ${schedule}.`)
     : go('materi', 'Buka materi', `Pelajari materi sebelum meeting: ${schedule}.`)
 }
 
+/** What is left of the way to the certificate when no deadline presses any more. */
+const toCertificate = (progress: StepProgress, preTestSoal: number): NextStep => {
+  const { preTestDone, attended, postTestDone, surveyDone, certificateAvailable } = progress
+  if (!preTestDone && preTestSoal > 0)
+    return go('pre-test', 'Buka Pre Test', 'Pre Test masih dapat dikerjakan.')
+  if (postTestDone && !surveyDone) {
+    const also = certificateAvailable ? ' Sertifikat Anda sudah tersedia.' : ''
+    return go('survei-kepuasan', 'Isi survei', `Isi survei kepuasan.${also}`)
+  }
+  const see = (text: string) => go('sertifikat', 'Lihat sertifikat', text)
+  if (certificateAvailable) return see('Sertifikat Anda sudah tersedia.')
+  const missing = missingConditions({
+    ...{ finishPreTest: preTestDone, finishZoomMeeting: attended },
+    finishPostTest: postTestDone,
+  })
+  if (missing.length === 0) return see('Menunggu sertifikat diunggah oleh admin.')
+  const names = missing.map((name) => CONDITION_LABELS[name]).join(', ')
+  return see(`Belum lengkap untuk sertifikat: ${names}.`)
+}
+
 const afterMeeting = (coaching: Taken, now: Date, timeZone: TimeZone): NextStep => {
+  const { progress, preTestSoal } = coaching
   const window = postTestWindow(coaching, now, timeZone.zone)
-  if (window.state === 'open' && coaching.postTestSoal > 0) {
+  if (window.state === 'open' && isPostTestDue(coaching, now, timeZone.zone)) {
     const closing = `${formatTime(window.closesAt, timeZone.zone)} ${timeZone.label}`
     return go(
       'post-test',
@@ -43,10 +89,12 @@ const afterMeeting = (coaching: Taken, now: Date, timeZone: TimeZone): NextStep 
       `Kerjakan Post Test hari ini sebelum pukul ${closing}.`,
     )
   }
-  return go('sertifikat', 'Lihat sertifikat', 'Isi survei kepuasan dan lihat sertifikat.')
+  return progress
+    ? toCertificate(progress, preTestSoal)
+    : go('sertifikat', 'Lihat sertifikat', 'Isi survei kepuasan dan lihat sertifikat.')
 }
 
-/** The next step of a card of 'Daftar Coaching', from its raw status and the clock. */
+/** The next step of a card of 'Daftar Coaching': from its raw status, the clock, and what is done. */
 export const nextStep = (coaching: Taken, now: Date, timeZone: TimeZone): NextStep => {
   const { userCoachingStatus: code, jamSelesai } = coaching
   if (isRejected(code))

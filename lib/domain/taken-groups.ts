@@ -1,4 +1,6 @@
 import type { TakenCoaching } from '../entities/coaching.ts'
+import { isPostTestDue } from './next-step.ts'
+import type { Zone } from './time-zone.ts'
 import { canCancelParticipation, isPending } from './user-coaching-status.ts'
 
 export type TakenGroup = { title: string; coachings: TakenCoaching[] }
@@ -10,10 +12,15 @@ const start = ({ jamMulai, tanggalMeeting }: TakenCoaching): number =>
 /**
  * The one list of `taken-and-past-and-propose`, grouped by the client (decision 64): what is taken, what waits
  * for verification, and the past with the rejected. Each group is ordered by meeting, the past newest first.
+ * What has ended stays with what is taken as long as its post-test is to be done: nobody looks for it in the past.
  */
-export const takenGroups = (coachings: readonly TakenCoaching[]): TakenGroup[] => {
-  const isOpen = ({ userCoachingStatus: code }: TakenCoaching) =>
-    canCancelParticipation(code)
+export const takenGroups = (
+  coachings: readonly TakenCoaching[],
+  now: Date,
+  zone: Zone,
+): TakenGroup[] => {
+  const isOpen = (one: TakenCoaching) =>
+    canCancelParticipation(one.userCoachingStatus) || isPostTestDue(one, now, zone)
   const isWaiting = ({ userCoachingStatus: code }: TakenCoaching) => isPending(code)
   const soonest = [...coachings].sort((a, b) => start(a) - start(b))
   const groups = [

@@ -12,7 +12,12 @@ export type Coach = {
 }
 
 /** A material: `fileUrl` is a path under the assets base or an absolute address. */
-export type Materi = { name: string; fileUrl: string }
+export type Materi = {
+  name: string
+  fileUrl: string
+  /** Bytes of the file, beyond §3; left out where the server does not know them. */
+  size?: number
+}
 
 /** Statuses that admins see, derived from the data (§4, decision 26). */
 export const COACHING_STATUSES = [
@@ -78,12 +83,23 @@ export type Coaching = Schedule & {
   userCoachingStatus: UserCoachingStatus | null
 }
 
+/** How far a participant is in one coaching. */
+export type StepProgress = {
+  preTestDone: boolean
+  attended: boolean
+  postTestDone: boolean
+  surveyDone: boolean
+  certificateAvailable: boolean
+}
+
 /** A coaching in a participant's own list: taken, past or proposed. */
 export type TakenCoaching = Coaching & {
   userCoachingStatus: UserCoachingStatus
   proposalId: Id
   /** Why the proposal was rejected; null otherwise. */
   reason: string | null
+  /** Beyond §7, of an accepted proposal; left out where the server does not tell. */
+  progress?: StepProgress
 }
 
 /** A coaching as admins see it. */

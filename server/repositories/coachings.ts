@@ -5,6 +5,7 @@ import { TEST_KINDS, type TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { coaches, coachings, materi } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
+import { files } from '../db/schema/files.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testQuestions, testSets } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
@@ -64,15 +65,23 @@ const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFil
 
 const readMateri = (db: Db, ids: string[]) =>
   db
-    .select({ coachingId: materi.coachingId, name: materi.name, fileUrl: materi.fileUrl })
+    .select({
+      ...{ coachingId: materi.coachingId, name: materi.name, fileUrl: materi.fileUrl },
+      size: files.size,
+    })
     .from(materi)
+    .leftJoin(files, eq(files.name, materi.fileUrl))
     .where(inArray(materi.coachingId, ids))
     .orderBy(asc(materi.position))
 
 const readPeople = (db: Db, ids: string[]): Promise<CoachRow[]> =>
   db.select().from(coaches).where(inArray(coaches.coachingId, ids)).orderBy(coaches.type)
 
-const withoutCoachingId = ({ name, fileUrl }: Materi): Materi => ({ name, fileUrl })
+type MateriRow = Awaited<ReturnType<typeof readMateri>>[number]
+
+/** With the size where the file is one of ours. */
+const toMateri = ({ name, fileUrl, size }: MateriRow): Materi =>
+  size === null ? { name, fileUrl } : { name, fileUrl, size }
 
 /** Coachings in five queries, however many there are. Category and admin may be deleted ones. */
 const readCoachings = async (
@@ -97,13 +106,13 @@ const readCoachings = async (
   const people = Map.groupBy(await readPeople(db, ids), (row) => row.coachingId)
   const materials = Map.groupBy(await readMateri(db, ids), (row) => row.coachingId)
   const participants = await countParticipants(db, ids)
-  const files = await readTestFiles(db, ids)
-  const filesOf = (id: string, kind: TestKind) => files.get(`${id} ${kind}`) ?? NO_TEST
+  const tests = await readTestFiles(db, ids)
+  const filesOf = (id: string, kind: TestKind) => tests.get(`${id} ${kind}`) ?? NO_TEST
   return rows.map(({ coaching, ...rest }) => ({
     ...coaching,
     ...rest,
     people: people.get(coaching.id) ?? [],
-    materi: (materials.get(coaching.id) ?? []).map(withoutCoachingId),
+    materi: (materials.get(coaching.id) ?? []).map(toMateri),
     pesertaTerdaftar: participants.get(coaching.id) ?? 0,
     tests: {
       [TEST_KINDS[0]]: filesOf(coaching.id, TEST_KINDS[0]),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
 import { coaches, coachings, materi } from '../db/schema/coachings.ts'
+import { files } from '../db/schema/files.ts'
 import type { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
 import {
@@ -42,6 +43,10 @@ describe('GET /coaching/{id}', () => {
       { coachingId: id, position: 2, name: 'Dua', fileUrl: 'dua.pdf' },
       { coachingId: id, position: 1, name: 'Satu', fileUrl: 'satu.pdf' },
     ])
+    await server.db.insert(files).values({
+      ...{ name: 'satu.pdf', kind: 'document', mime: 'application/pdf', size: 48_200 },
+      ...{ originalName: 'modul.pdf', sha256: 'a1' },
+    })
     await insertTest(server, { id }, 'pre-test', { count: 3 })
     await insertTest(server, { id }, 'pre-test', { count: 5, version: 2 })
     for (const status of ['APPROVED', 'PENDING', 'REJECTED'] as const) {
@@ -75,7 +80,7 @@ describe('GET /coaching/{id}', () => {
       ],
       moderator: { id: moderator?.id, type: 'Moderator', name: 'Citra', ...person },
       materi: [
-        { name: 'Satu', fileUrl: 'satu.pdf' },
+        { name: 'Satu', fileUrl: 'satu.pdf', size: 48_200 },
         { name: 'Dua', fileUrl: 'dua.pdf' },
       ],
       isPublished: true,

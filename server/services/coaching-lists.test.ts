@@ -1,7 +1,11 @@
 import { api } from '../../lib/contract/index.ts'
+import { surveys } from '../db/schema/participation.ts'
+import { testAttempts } from '../db/schema/tests.ts'
 import {
   insertCoaching,
   insertProposal,
+  insertTest,
+  markPresent,
   meeting,
   UNKNOWN_ID,
   wib,
@@ -105,6 +109,39 @@ describe("a participant's lists", () => {
       as: 'admin',
     })
     expect(byAdmin.answer).toEqual(answer)
+  })
+
+  test('say how far the participant is, of accepted proposals only', async () => {
+    const [own, other] = [await server.createUser(), await server.createUser()]
+    const waiting = await insertCoaching(server)
+    await insertProposal(server, waiting, own, { status: 'PENDING' })
+    const coaching = await insertCoaching(server, meeting('2026-08-20', '09:00', '11:00'))
+    await insertProposal(server, coaching, own)
+    await insertProposal(server, coaching, other)
+    const progressOf = async (user: typeof own) =>
+      (await server.as(user)(api.coaching.taken)).answer.map(({ progress }) => progress)
+    const none = {
+      ...{ preTestDone: false, attended: false, postTestDone: false },
+      ...{ surveyDone: false, certificateAvailable: false },
+    }
+    expect(await progressOf(own)).toEqual([none, undefined])
+
+    const ids = { coachingId: coaching.id, userId: own.id }
+    const { set } = await insertTest(server, coaching, 'pre-test')
+    const now = server.clock.now()
+    const times = { startedAt: now, deadline: now, total: 4 }
+    const attempt = { ...ids, ...times, setId: set.id }
+    await server.db.insert(testAttempts).values([
+      { ...attempt, kind: 'pre-test', endedAt: now },
+      { ...attempt, kind: 'post-test' },
+    ])
+    await markPresent(server, coaching, own)
+    await server.db.insert(surveys).values({ ...ids, answers: {}, submittedAt: now })
+    expect(await progressOf(own)).toEqual([
+      { ...none, preTestDone: true, attended: true, surveyDone: true },
+      undefined,
+    ])
+    expect(await progressOf(other)).toEqual([none])
   })
 
   test('are empty for a newcomer', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../repositories/coachings.ts'
 import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
+import { readStepProgress } from '../repositories/step-progress.ts'
 import { COACHING_UNKNOWN, requireParticipant } from './coaching-access.ts'
 import { toCoaching, toCoachingHeader, toTakenCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
@@ -59,10 +60,15 @@ export const listTaken = async (
   const proposed = await listLiveProposalsOf(db, userId)
   if (proposed.length === 0) return []
   const byCoaching = new Map(proposed.map((proposal) => [proposal.coachingId, proposal]))
-  const records = await listCoachingsById(db, [...byCoaching.keys()])
+  const coachingIds = [...byCoaching.keys()]
+  const records = await listCoachingsById(db, coachingIds)
+  const progressOf = await readStepProgress(db, { userId, coachingIds })
   return records.flatMap((record) => {
     const proposal = byCoaching.get(record.id)
-    return proposal ? [toTakenCoaching(record, { ...look, proposal })] : []
+    if (!proposal) return []
+    const taken = toTakenCoaching(record, { ...look, proposal })
+    const isAccepted = proposal.status === 'APPROVED'
+    return [isAccepted ? { ...taken, progress: progressOf(record.id) } : taken]
   })
 }
 

@@ -16,7 +16,7 @@ export function DownloadButton({
   const percent = download?.state === 'running' ? Math.round(download.share * 100) : 0
   const hasFailed = download?.state === 'failed'
   return (
-    <div className="flex flex-wrap items-center gap-y-1">
+    <div className="flex flex-row-reverse flex-wrap items-center gap-x-3 gap-y-1 max-sm:flex-row">
       {download?.state === 'running' ? (
         <div className="flex min-h-ctl w-44 flex-col justify-center">
           <ProgressBar
@@ -38,14 +38,14 @@ export function DownloadButton({
       )}
       <span role="status" className="text-sm">
         {download?.state === 'saved' && (
-          <span className="ml-3 inline-flex items-center gap-1.5 text-brand">
+          <span className="inline-flex items-center gap-1.5 text-brand">
             <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
             Tersimpan
             <span className="sr-only">sebagai {download.fileName}</span>
           </span>
         )}
         {download?.state === 'failed' && (
-          <span className="ml-3 inline-flex items-center gap-1.5 text-danger">
+          <span className="inline-flex items-center gap-1.5 text-danger">
             <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
             {download.text}
           </span>

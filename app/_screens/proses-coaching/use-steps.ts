@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMateriOpened } from '@/app/_screens/use-materi-opened'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
@@ -8,8 +8,6 @@ import { postTestWindow } from '@/lib/domain/post-test-window'
 import { participantSteps, type Step } from '@/lib/domain/steps'
 import { isInProgress } from '@/lib/domain/user-coaching-status'
 import type { CoachingHeader } from '@/lib/entities/coaching'
-import { useSession } from '@/lib/session/use-session'
-import { materiOpenedAtom, recallMateriOpened } from './materi-opened'
 
 const UNSCHEDULED = { tanggalMeeting: null, jamMulai: null, jamSelesai: null }
 
@@ -36,14 +34,6 @@ function useRecheck(phase: string | null, recheck: () => void) {
     before.current = phase
     if (hasMoved) onPhase()
   }, [phase])
-}
-
-function useMateriOpened(id: string): boolean {
-  const userId = useSession().user?.id ?? ''
-  useEffect(() => {
-    void recallMateriOpened(userId, id)
-  }, [userId, id])
-  return useAtomValue(materiOpenedAtom).has(id)
 }
 
 /** 'Langkah Anda' of one coaching: the six steps with state and reason, true to the second. */

@@ -10,24 +10,16 @@ import {
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { useRemoveProposal } from './use-remove-proposal'
 
-/** Where 'Review' leads: the pre-test while there is one to take, else the coaches. */
-function reviewTarget(coaching: TakenCoaching) {
-  const isOver = coaching.userCoachingStatus.toLowerCase() === 'selesai'
-  return coaching.preTestSoal > 0 && !isOver
-    ? ('proses-coaching/pre-test' as const)
-    : ('proses-coaching/coach' as const)
-}
+/** Where 'Review' leads: the first page of the shell; the next step has a button of its own. */
+const REVIEW = 'proses-coaching/coach'
 
 function StepLinks({ coaching, next }: { coaching: TakenCoaching; next: NextStep }) {
   const { id, topic } = coaching
-  const review = reviewTarget(coaching)
-  const step = next.step && (`proses-coaching/${next.step}` as const)
-  const isExtra = step && step !== review
   return (
     <>
-      {isExtra && (
+      {next.step && (
         <RouteLink
-          to={step}
+          to={`proses-coaching/${next.step}`}
           params={{ id }}
           className={buttonClass()}
           aria-label={`${next.label}: ${topic}`}
@@ -36,9 +28,9 @@ function StepLinks({ coaching, next }: { coaching: TakenCoaching; next: NextStep
         </RouteLink>
       )}
       <RouteLink
-        to={review}
+        to={REVIEW}
         params={{ id }}
-        className={buttonClass({ variant: isExtra ? 'secondary' : 'primary' })}
+        className={buttonClass({ variant: next.step ? 'secondary' : 'primary' })}
         aria-label={`Review ${topic}`}
       >
         Review
@@ -59,7 +51,7 @@ export function CardActions({
   const { removeProposal, isRemoving } = useRemoveProposal()
   const { userCoachingStatus: code, topic } = coaching
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full">
+    <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:[&>a]:w-full max-sm:[&_button]:w-full">
       {canReview(code) && <StepLinks coaching={coaching} next={next} />}
       {canCancelParticipation(code) && (
         <Button

@@ -116,10 +116,37 @@ test('offers Review by the raw status, also before the meeting day, and names th
   expect(await card()).toHaveTextContent(
     'Langkah berikutnya: Kerjakan Pre Test sebelum meeting: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
   )
-  expect(screen.getByRole('link', { name: /^Review/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Buka Pre Test/ })).toHaveAttribute(
     'href',
     '#/proses-coaching/14/pre-test',
   )
+  expect(screen.getByRole('link', { name: /^Review/ })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/coach',
+  )
+})
+
+test('shows the six steps, done, next or to come, where the server tells', async () => {
+  const progress = {
+    preTestDone: true,
+    attended: true,
+    postTestDone: false,
+    surveyDone: false,
+    certificateAvailable: false,
+  }
+  const { container } = await open([taken({ progress })], { now: AFTER })
+  expect(await card()).toHaveTextContent('2 dari 6 langkah selesai')
+  const steps = within(screen.getByRole('list', { name: 'Langkah' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Materi: belum',
+    'Pre Test: selesai',
+    'Zoom Meeting: selesai',
+    'Post Test: berikutnya',
+    'Survei Kepuasan: belum',
+    'Sertifikat: belum',
+  ])
+  expect(screen.getByRole('link', { name: /^Buka Post Test/ })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
 })
 
 test('leads into the meeting while it runs, and to the coaches of a finished one', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@/lib/domain/user-coaching-status'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { CardActions } from './card-actions'
+import { StepProgress } from './step-progress'
 
 /** How often the clock behind labels and notes is read. */
 const CLOCK_MS = 1000
@@ -51,6 +52,13 @@ export function TakenCard({ coaching }: { coaching: TakenCoaching }) {
             <Notice tone="danger" title="Alasan">
               {coaching.reason || 'Admin tidak menuliskan alasan.'}
             </Notice>
+          )}
+          {coaching.progress && (
+            <StepProgress
+              coachingId={coaching.id}
+              progress={coaching.progress}
+              next={next.step}
+            />
           )}
           <p className="flex items-start gap-2 text-sm">
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />

@@ -1,9 +1,14 @@
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { useNow } from '@/lib/browser/use-now'
 import { takenGroups } from '@/lib/domain/taken-groups'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { TakenCard } from './taken-card'
+
+/** How often the clock is read that moves a coaching to its group. */
+const CLOCK_MS = 1000
 
 /** The tab 'Yang anda ikuti': taken, past and proposed in groups (decision 64). */
 export function TakenList({
@@ -13,6 +18,7 @@ export function TakenList({
   coachings: readonly TakenCoaching[]
   onFindMore: () => void
 }) {
+  const now = new Date(useNow(CLOCK_MS))
   if (coachings.length === 0) {
     return (
       <EmptyState
@@ -25,7 +31,7 @@ export function TakenList({
   }
   return (
     <div className="space-y-8">
-      {takenGroups(coachings).map((group) => (
+      {takenGroups(coachings, now, browserTimeZone().zone).map((group) => (
         <section key={group.title} aria-label={group.title}>
           <h2 className="mb-3 font-bold text-lg">{group.title}</h2>
           <ul className="grid gap-4">

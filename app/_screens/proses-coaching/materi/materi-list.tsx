@@ -5,9 +5,16 @@ import { FileIcon } from '@/components/content/file-icon'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { extensionOf } from '@/lib/domain/download-name'
+import { fileSizeText } from '@/lib/domain/file-size'
 import type { Materi } from '@/lib/entities/coaching'
 
-/** Rows of type, name and 'Unduh'. */
+/** 'PDF · 48 KB'; the size where it is known. */
+function kindOf({ fileUrl, size }: Materi): string {
+  const kind = extensionOf(fileUrl).slice(1).toUpperCase() || 'Berkas'
+  return size === undefined ? kind : `${kind} · ${fileSizeText(size)}`
+}
+
+/** Rows of type, name, size and 'Unduh'. */
 export function MateriList({
   materi,
   of,
@@ -47,9 +54,7 @@ export function MateriList({
               <FileIcon fileName={item.fileUrl} />
               <div className="min-w-0">
                 <p className="wrap-anywhere font-semibold">{item.name}</p>
-                <p className="text-ink-2 text-xs uppercase">
-                  {extensionOf(item.fileUrl).slice(1) || 'berkas'}
-                </p>
+                <p className="angka text-ink-2 text-xs">{kindOf(item)}</p>
               </div>
             </div>
             <DownloadButton

@@ -9,7 +9,7 @@ import { renderScreen } from '@/lib/testing/render-screen'
 import { shellMocks } from '@/lib/testing/shell-mocks'
 
 const MATERI = [
-  { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf' },
+  { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf', size: 48_200 },
   { name: 'Peta/lampiran', fileUrl: 'http://localhost/e-coaching/files/materi/77.XLSX' },
 ]
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
@@ -46,10 +46,12 @@ const row = async (name: string) => {
   return within(found)
 }
 
-test("lists the coaching's materials by name", async () => {
+test("lists the coaching's materials by name, with type and size", async () => {
   const { container } = await open()
   expect(await screen.findByText('Modul tata batas')).toBeVisible()
   expect(screen.getByText('Peta/lampiran')).toBeVisible()
+  expect(screen.getByText('PDF · 47 KB')).toBeVisible()
+  expect(screen.getByText('XLSX')).toBeVisible()
   expect(screen.getByText('2 materi')).toBeVisible()
   expect(await axeCalmly(container)).toHaveNoViolations()
 })
