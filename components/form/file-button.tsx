@@ -1,13 +1,21 @@
 'use client'
 
 import { FileCheck, FileUp } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { ProgressBar } from '@/components/ui/progress-bar'
-import { Spinner } from '@/components/ui/spinner'
 import { FieldError } from './parts/field-frame'
 import { FileInput } from './parts/file-input'
-import { type Upload, useUpload } from './parts/use-upload'
+import { Sending } from './parts/sending'
+import { useFileButton } from './parts/use-file-button'
+import { useFocusReturn } from './parts/use-focus-return'
+import type { Upload } from './parts/use-upload'
+
+/** For an owner that hands files to several buttons at once. */
+export type FileButtonHandle = {
+  send: (file: File) => void
+  /** Nothing is on the way and no failed file waits for 'Coba lagi'. */
+  isFree: () => boolean
+}
 
 export type FileButtonProps<Result> = {
   /** What is uploaded, for its accessible name: 'Unggah sertifikat Siti Rahma'. */
@@ -19,6 +27,8 @@ export type FileButtonProps<Result> = {
   upload: Upload<Result>
   /** Refuses a file before anything is sent. */
   check?: (file: File) => string | null | undefined
+  /** Shows the file before it is sent; false, or a RefusedFile with its reason, where it shall not be. */
+  review?: (file: File) => Promise<boolean>
   onUploaded?: (result: Result, file: File) => void
   /** Name of the file that is there already. */
   fileName?: ReactNode
@@ -26,44 +36,50 @@ export type FileButtonProps<Result> = {
   variant?: 'primary' | 'secondary'
   /** A message of the owner, such as a field's error. */
   error?: string
+  ref?: Ref<FileButtonHandle>
 }
 
-/** Chooses one file and sends it at once. */
+/** Chooses one file and sends it at once, or once it was reviewed. The focus stays on it. */
 export function FileButton<Result>(props: FileButtonProps<Result>) {
-  const { label, text, accept, check, fileName, disabledReason, variant, onUploaded } =
-    props
+  const { label, text, accept, fileName, disabledReason, variant } = props
   const id = useId()
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const { percent, failure, start, cancel } = useUpload(props.upload)
+  const input = useRef<HTMLInputElement>(null)
+  const { percent, failure, refusal, isBusy, send, cancel } = useFileButton(props)
   const error = refusal ?? failure?.message ?? props.error
   const sending = percent !== null
-
-  async function send(file: File) {
-    const refused = check?.(file) ?? null
-    setRefusal(refused)
-    if (refused) return
-    const result = await start(file)
-    if (result !== null) onUploaded?.(result, file)
-  }
+  const focus = useFocusReturn(input, sending)
+  useImperativeHandle(props.ref, () => ({
+    send: (file) => void send(file),
+    isFree: () => !isBusy && failure === null,
+  }))
 
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-3">
-        {!sending && (
-          <FileInput
-            label={<ButtonText label={label} text={text} />}
-            icon={<FileUp />}
-            accept={accept}
-            variant={variant}
-            disabled={Boolean(disabledReason)}
-            invalid={Boolean(error)}
-            describedBy={error || disabledReason ? id : undefined}
-            onFile={send}
-          />
-        )}
-        {sending && <Sending label={label} percent={percent} onCancel={cancel} />}
-        {failure && !sending && (
-          <Button size="sm" variant="ghost" onClick={() => send(failure.file)}>
+        <FileInput
+          ref={input}
+          label={<ButtonText label={label} text={text} />}
+          icon={<FileUp />}
+          accept={accept}
+          variant={variant}
+          disabled={Boolean(disabledReason)}
+          busy={isBusy}
+          invalid={Boolean(error) && !isBusy}
+          describedBy={error || disabledReason ? id : undefined}
+          onFile={send}
+        />
+        <div className="min-w-0 grow empty:hidden" {...focus}>
+          {sending && <Sending label={label} percent={percent} onCancel={cancel} />}
+        </div>
+        {failure && !isBusy && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              input.current?.focus()
+              void send(failure.file)
+            }}
+          >
             Coba lagi
           </Button>
         )}
@@ -74,9 +90,7 @@ export function FileButton<Result>(props: FileButtonProps<Result>) {
           </span>
         )}
       </div>
-      <div role="alert">
-        {error && !sending && <FieldError id={id}>{error}</FieldError>}
-      </div>
+      <div role="alert">{error && !isBusy && <FieldError id={id}>{error}</FieldError>}</div>
       {!error && disabledReason && (
         <p id={id} className="mt-1 text-ink-2 text-xs">
           {disabledReason}
@@ -93,28 +107,5 @@ function ButtonText({ label, text }: { label: string; text?: string }) {
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{label}</span>
     </>
-  )
-}
-
-/** 'Upload buttons show a spinner while uploading' (§2), with the percent and a way to stop it. */
-export function Sending({
-  label,
-  percent,
-  onCancel,
-}: {
-  label: string
-  percent: number
-  onCancel: () => void
-}) {
-  return (
-    <div className="flex min-h-ctl-sm w-full max-w-80 items-center gap-3">
-      <Spinner />
-      <div className="flex-1">
-        <ProgressBar value={percent} label={label} text={`${percent}%`} />
-      </div>
-      <Button size="sm" variant="ghost" onClick={onCancel}>
-        Batalkan
-      </Button>
-    </div>
   )
 }

@@ -4,11 +4,12 @@ import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/lib/browser/use-object-url'
-import { Sending } from './file-button'
 import { GroupFrame } from './parts/field-frame'
 import { FileInput } from './parts/file-input'
 import { type FieldProps, useFormField } from './parts/form-context'
 import { ImagePreview, type ImageShape } from './parts/image-preview'
+import { Sending } from './parts/sending'
+import { useFocusReturn } from './parts/use-focus-return'
 import { type ImageValue, useImageChoice } from './parts/use-image-choice'
 import { type Upload, useUpload } from './parts/use-upload'
 
@@ -52,6 +53,7 @@ export function ImageField(props: ImageFieldProps) {
     },
   })
 
+  const focus = useFocusReturn(input, percent !== null)
   const local = useObjectUrl(picker.chosen ?? (value instanceof File ? value : null))
   const address = local ?? (typeof value === 'string' && value ? addressOf(value) : null)
 
@@ -77,19 +79,29 @@ export function ImageField(props: ImageFieldProps) {
           accept="image/*"
           icon={<ImageUp />}
           label={<NamedAction action="Unggah" label={label} />}
-          disabled={disabled || picker.reading}
+          disabled={disabled}
+          busy={picker.reading || percent !== null}
           invalid={Boolean(frame.error)}
           describedBy={control['aria-describedby']}
           onFile={picker.choose}
         />
         {failure && (
-          <Button size="sm" variant="ghost" onClick={() => picker.send(failure.file)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              input.current?.focus()
+              void picker.send(failure.file)
+            }}
+          >
             Coba lagi
           </Button>
         )}
-        {percent !== null && (
-          <Sending label={label} percent={percent} onCancel={picker.cancel} />
-        )}
+        <div className="grow empty:hidden" {...focus}>
+          {percent !== null && (
+            <Sending label={label} percent={percent} onCancel={picker.cancel} />
+          )}
+        </div>
         {(address || frame.error) && percent === null && (
           <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={remove}>
             <NamedAction action="Hapus" label={label} />

@@ -1,24 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
 
-/**
- * A real file input under a label that looks like a button. It is emptied after every choice, so
- * that the same file can be chosen again.
- */
-export function FileInput({
-  id,
-  name,
-  label,
-  icon,
-  accept,
-  variant = 'secondary',
-  size = 'sm',
-  disabled,
-  invalid,
-  describedBy,
-  onFile,
-  ref,
-}: {
+export type FileInputProps = {
   id?: string
   name?: string
   label: ReactNode
@@ -27,38 +11,66 @@ export function FileInput({
   variant?: 'primary' | 'secondary'
   size?: 'md' | 'sm'
   disabled?: boolean
+  /** Its file is on the way: a spinner, and no other choice; unlike `disabled` it keeps the focus. */
+  busy?: boolean
   invalid?: boolean
   describedBy?: string
-  onFile: (file: File) => void
+  /** Several files may be chosen at once, or with `folder` all files of a folder. */
+  multiple?: boolean
+  folder?: boolean
+  onFile?: (file: File) => void
+  onFiles?: (files: File[]) => void
   ref?: Ref<HTMLInputElement>
-}) {
+}
+
+/**
+ * A real file input under a label that looks like a button. It is emptied after every choice, so
+ * that the same file can be chosen again.
+ */
+export function FileInput(props: FileInputProps) {
+  const { name, label, icon, variant = 'secondary', size = 'sm', busy = false } = props
   const ownId = useId()
-  const inputId = id ?? ownId
+  const inputId = props.id ?? ownId
   const off = 'cursor-not-allowed border-transparent! bg-off! text-off-ink!'
+
+  function take(files: File[]) {
+    const [first] = files
+    if (!first || busy) return
+    props.onFile?.(first)
+    props.onFiles?.(files)
+  }
+
   return (
     <span className="relative inline-flex rounded-md has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <input
-        ref={ref}
+        {...(props.folder && { webkitdirectory: '' })}
+        ref={props.ref}
         id={inputId}
         name={name}
         type="file"
-        accept={accept}
-        disabled={disabled}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
+        accept={props.accept}
+        multiple={props.multiple}
+        disabled={props.disabled}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
         className="absolute inset-0 size-full opacity-0"
+        onClick={(event) => {
+          if (busy) event.preventDefault()
+        }}
         onChange={(event) => {
-          const file = event.target.files?.[0]
+          const files = [...(event.target.files ?? [])]
           event.target.value = ''
-          if (file) onFile(file)
+          take(files)
         }}
       />
       <label
         htmlFor={inputId}
-        className={`${buttonClass({ variant, size })} ${disabled ? off : ''}`}
+        className={`${buttonClass({ variant, size })} ${props.disabled || busy ? off : ''}`}
       >
         <span aria-hidden="true" className="inline-flex shrink-0 [&>svg]:size-5">
-          {icon}
+          {busy ? <Spinner /> : icon}
         </span>
         {label}
       </label>
