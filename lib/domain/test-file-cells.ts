@@ -65,3 +65,7 @@ export const faultsText = (faults: readonly FileFault[]): string => {
   const rest = more > 0 ? `; dan ${more} kesalahan lain` : ''
   return `Berkas ditolak seluruhnya. ${shown.join('; ')}${rest}.`
 }
+
+/** Numbers of the rows, as people count them, in which a fault stands. */
+export const faultyRows = (faults: readonly FileFault[]): ReadonlySet<number> =>
+  new Set(faults.map(({ cell }) => Number(/\d+$/.exec(cell)?.[0])))

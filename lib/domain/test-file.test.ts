@@ -1,5 +1,5 @@
-import { parseKey, parseQuestions } from './test-file.ts'
-import { type Cell, faultsText, type Rows } from './test-file-cells.ts'
+import { parseKey, parseQuestions, readKey, readQuestions } from './test-file.ts'
+import { type Cell, faultsText, faultyRows, type Rows } from './test-file-cells.ts'
 
 const HEADER: Cell[] = ['no', 'soal', 'a', 'b', 'c', 'd']
 const row = (no: Cell, ...changed: [number, Cell][]): Cell[] => {
@@ -151,4 +151,37 @@ test('many faults are named up to ten, and the rest counted', () => {
   const text = faultsText(faults)
   expect(text).toContain('Berkas ditolak seluruhnya. B2: soal kosong; B3: soal kosong;')
   expect(text).toMatch(/B11: soal kosong; dan 2 kesalahan lain\.$/)
+})
+
+describe('a faulty file is read nevertheless, so that it can be shown', () => {
+  test('every question with its row, and the rows with faults', () => {
+    const { questions, faults } = readQuestions([HEADER, row(1), row(1, [4, ''])])
+    expect(questions.map(({ row: at, soal }) => [at, soal])).toEqual([
+      [2, 'Soal 1'],
+      [3, 'Soal 1'],
+    ])
+    expect([...faultyRows(faults)]).toEqual([3])
+  })
+
+  test('a key without its questions is checked by itself', () => {
+    const { entries, faults } = readKey(
+      [
+        ['no', 'jawaban'],
+        [7, 'b'],
+        [8, 'F'],
+      ],
+      null,
+    )
+    expect(entries).toEqual([
+      { no: 7, answer: 'B', row: 2 },
+      { no: 8, answer: 'F', row: 3 },
+    ])
+    expect(faults).toEqual([{ cell: 'B3', reason: "jawaban 'F' bukan A, B, C, atau D" }])
+  })
+
+  test('a key without rows', () => {
+    expect(readKey([['no', 'jawaban']], null).faults).toEqual([
+      { cell: 'A2', reason: 'tidak ada jawaban' },
+    ])
+  })
 })

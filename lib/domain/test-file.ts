@@ -39,10 +39,16 @@ const KEY_COLUMNS = { no: ['no'], jawaban: ['jawaban'] } as const
 const finish = <T>(value: T, faults: FileFault[]): Parsed<T> =>
   faults.length > 0 ? { ok: false, faults } : { ok: true, value }
 
-/** The questions of a question file's first sheet, by number; or every fault of it (decision 57). */
-export const parseQuestions = (rows: Rows): Parsed<FileQuestion[]> => {
+/** What a question file's first sheet holds, faulty or not; `row` as people count. */
+export type ReadQuestions = {
+  questions: (FileQuestion & { row: number })[]
+  faults: FileFault[]
+}
+
+/** Reads every row and names every fault of it with its cell (decision 57). */
+export const readQuestions = (rows: Rows): ReadQuestions => {
   const { at, faults } = readHeader(rows, QUESTION_COLUMNS)
-  if (faults.length > 0) return { ok: false, faults }
+  if (faults.length > 0) return { questions: [], faults }
   const data = dataRows(rows)
   if (data.length === 0) faults.push({ cell: 'A2', reason: 'tidak ada soal' })
   if (data.length > MAX_QUESTIONS)
@@ -61,6 +67,7 @@ export const parseQuestions = (rows: Rows): Parsed<FileQuestion[]> => {
     return value
   }
   const questions = data.map(({ cells, row }) => ({
+    row,
     no: readNumber(cells, row),
     soal: required(cells, row, at.soal, 'soal'),
     pilA: required(cells, row, at.pilA, 'pilihan A'),
@@ -68,44 +75,66 @@ export const parseQuestions = (rows: Rows): Parsed<FileQuestion[]> => {
     pilC: required(cells, row, at.pilC, 'pilihan C'),
     pilD: required(cells, row, at.pilD, 'pilihan D'),
   }))
-  return finish(
-    questions.sort((a, b) => a.no - b.no),
-    faults,
-  )
+  return { questions, faults }
+}
+
+/** The questions of a question file's first sheet, by number; or every fault of it (decision 57). */
+export const parseQuestions = (rows: Rows): Parsed<FileQuestion[]> => {
+  const { questions, faults } = readQuestions(rows)
+  const byNumber = questions
+    .map(({ row: _, ...question }) => question)
+    .sort((a, b) => a.no - b.no)
+  return finish(byNumber, faults)
 }
 
 const isOption = (text: string): text is AnswerOption =>
   (ANSWER_OPTIONS as readonly string[]).includes(text)
 
+/** What a key file's first sheet holds; `answer` as it stands there, in capitals. */
+export type ReadKey = {
+  entries: { no: number; answer: string; row: number }[]
+  faults: FileFault[]
+}
+
 /**
- * The right option of every question, from an answer-key file's first sheet; or every fault of it.
- * @param numbers the questions' numbers: each must have a key, and no key may stand without one
+ * Reads every row of a key file and names every fault of it with its cell.
+ * @param numbers the questions' numbers: each must have a key, and no key may stand without one; null
+ * where they are not known, then the rows are checked by themselves
  */
-export const parseKey = (
-  rows: Rows,
-  numbers: readonly number[],
-): Parsed<Map<number, AnswerOption>> => {
+export const readKey = (rows: Rows, numbers: readonly number[] | null): ReadKey => {
   const { at, faults } = readHeader(rows, KEY_COLUMNS)
-  if (faults.length > 0) return { ok: false, faults }
+  if (faults.length > 0) return { entries: [], faults }
+  const data = dataRows(rows)
+  if (data.length === 0) faults.push({ cell: 'A2', reason: 'tidak ada jawaban' })
   const readNumber = createNumbers(at.no, faults)
-  const key = new Map<number, AnswerOption>()
-  for (const { cells, row } of dataRows(rows)) {
+  const entries = data.map(({ cells, row }) => {
     const no = readNumber(cells, row)
     const answer = textOf(cells[at.jawaban]).toUpperCase()
-    if (Number.isInteger(no) && no >= 1 && !numbers.includes(no))
+    if (numbers && Number.isInteger(no) && no >= 1 && !numbers.includes(no))
       faults.push({ cell: cellName(at.no, row), reason: `tidak ada soal nomor ${no}` })
-    if (isOption(answer)) key.set(no, answer)
-    else
+    if (!isOption(answer))
       faults.push({
         cell: cellName(at.jawaban, row),
         reason: answer ? `jawaban '${answer}' bukan A, B, C, atau D` : 'jawaban kosong',
       })
-  }
-  const missing = numbers.filter((no) => !key.has(no))
+    return { no, answer, row }
+  })
+  const missing = (numbers ?? []).filter((no) => !entries.some((one) => one.no === no))
   if (faults.length === 0 && missing.length > 0)
     faults.push({
       cell: 'A2',
       reason: `belum ada jawaban untuk soal ${missing.join(', ')}`,
     })
+  return { entries, faults }
+}
+
+/** The right option of every question, from an answer-key file's first sheet; or every fault of it. */
+export const parseKey = (
+  rows: Rows,
+  numbers: readonly number[],
+): Parsed<Map<number, AnswerOption>> => {
+  const { entries, faults } = readKey(rows, numbers)
+  const key = new Map<number, AnswerOption>()
+  for (const { no, answer } of entries) if (isOption(answer)) key.set(no, answer)
   return finish(key, faults)
 }

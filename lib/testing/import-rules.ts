@@ -126,7 +126,10 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:swr$/, /^(lib\/api\/|app\/_shell\/)/],
   [/^pkg:formik$/, /^(components\/(form|account|coaching)|app\/_screens)\//],
   [/^pkg:(fastify|@fastify\/.*|pg|drizzle-orm|@electric-sql\/.*)$/, /^(server|e2e)\//],
-  [/^pkg:@e965\/xlsx$/, /^(server|e2e)\//],
+  [
+    /^pkg:@e965\/xlsx$/,
+    /^(server|e2e)\/|^lib\/(browser\/read-spreadsheet|testing\/workbook)\.ts$/,
+  ],
   [/^pkg:(sanitize-html|@node-rs\/argon2|yauzl|file-type)$/, /^server\//],
   [/^pkg:sharp$/, /^(server\/|scripts\/draw-icons\.ts$)/],
 ]

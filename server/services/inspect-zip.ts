@@ -1,14 +1,7 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-
-/** Limits that real office files keep and archive bombs do not. */
-const MAX_ENTRIES = 512
-const MAX_RATIO = 200
-const RATIO_FROM_BYTES = 1024 * 1024
-
-const isReasonable = ({ uncompressedSize, compressedSize }: Entry) =>
-  uncompressedSize < RATIO_FROM_BYTES || uncompressedSize <= compressedSize * MAX_RATIO
+import { isReasonableEntry, MAX_ZIP_ENTRIES } from '../../lib/domain/zip-directory.ts'
 
 /** Inflates an entry into nothing: yauzl stops it when it is longer than its header says. */
 const drain = async (zip: ZipFile, entry: Entry) => {
@@ -29,12 +22,12 @@ export const zipNames = async (
 ): Promise<string[] | null> => {
   try {
     const zip = await yauzl.fromBufferPromise(bytes, { strictFileNames: true })
-    if (zip.entryCount > MAX_ENTRIES) return null
+    if (zip.entryCount > MAX_ZIP_ENTRIES) return null
     const names: string[] = []
     let total = 0
     for await (const entry of zip.eachEntry()) {
       total += entry.uncompressedSize
-      if (total > maxBytes || entry.isEncrypted() || !isReasonable(entry)) return null
+      if (total > maxBytes || entry.isEncrypted() || !isReasonableEntry(entry)) return null
       if (inflate) await drain(zip, entry)
       names.push(entry.fileName)
     }

@@ -10,8 +10,9 @@ import type { AnswerOption } from '../../lib/entities/test.ts'
 import { FILE_TYPE_ERRORS } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 
-/** More rows than any question file has; the rest of a sheet is not even read. */
+/** More rows and columns than any question file has; the rest of a sheet is not even read. */
 const MAX_ROWS = 2_000
+const MAX_COLUMNS = 50
 
 /** The first sheet's values, formulas never evaluated. The bytes were checked to be Excel before. */
 const readRows = (bytes: Buffer): Rows => {
@@ -19,7 +20,10 @@ const readRows = (bytes: Buffer): Rows => {
     const book = read(bytes, { sheetRows: MAX_ROWS, dense: true, cellHTML: false })
     const sheet = book.Sheets[book.SheetNames[0] ?? '']
     if (!sheet) throw new Error('no sheet')
-    return utils.sheet_to_json(sheet, { header: 1, raw: true, blankrows: true, range: 0 })
+    const { e: last } = utils.decode_range(sheet['!ref'] ?? 'A1')
+    const end = { r: Math.min(last.r, MAX_ROWS), c: Math.min(last.c, MAX_COLUMNS) }
+    const range = { s: { r: 0, c: 0 }, e: end }
+    return utils.sheet_to_json(sheet, { header: 1, raw: true, blankrows: true, range })
   } catch {
     throw badRequest({ file: FILE_TYPE_ERRORS.spreadsheet }, FILE_TYPE_ERRORS.spreadsheet)
   }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import type { PreTestUserRow, TestOverview } from '@/lib/entities/test'
 import { adminCoachingOf, openCoachingTab } from '@/lib/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
+import { keyFile, questionFile } from '@/lib/testing/workbook'
 
 const DONE: PreTestUserRow = {
   id: 'u1-peserta',
@@ -22,8 +24,6 @@ const NOT_DONE: PreTestUserRow = {
   score: '-',
 }
 const TYPE_ERROR = 'File harus berupa Excel dengan format .xls atau .xlsx'
-const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const excel = (name: string) => new File(['PK'], name, { type: EXCEL })
 const stored = (fileName: string, jumlah: number) => ({
   fileName,
   filePath: `test/${fileName}`,
@@ -52,6 +52,12 @@ const open = (
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const picker = (name: string) =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`${name}$`))
+/** Sends the file that the open preview shows. */
+const agree = async (user: UserEvent) => {
+  const send = await screen.findByRole('button', { name: 'Unggah' })
+  await untilStill()
+  await user.click(send)
+}
 /** A file dropped on the input, whatever its `accept` says. */
 const choose = (input: HTMLElement, file: File) =>
   userEvent.setup({ applyAccept: false }).upload(input, file)
@@ -113,23 +119,26 @@ test.each([
   [
     'Unggah berkas soal Pre Test',
     api.adminMeeting.uploadPreTestQuestions,
+    questionFile(10, 'a.xlsx'),
     '10 soal terbaca',
   ],
   [
     'Unggah kunci jawaban Pre Test',
     api.adminMeeting.uploadPreTestKey,
+    keyFile(10, 'a.xlsx'),
     '10 jawaban terbaca',
   ],
 ])(
   '%s sends the file, says what was read and shows its name',
-  async (label, call, said) => {
+  async (label, call, chosen, said) => {
     const { user, requestsTo, answerWith } = await open({}, [
       mockApi(call, ({ file }) => stored(file?.name ?? '', 10)),
     ])
     answerWith(
       mockApi(api.adminCoaching.preTest, { soal: 'a.xlsx', jawaban: 'a.xlsx', users: [] }),
     )
-    await user.upload(await picker(label), excel('a.xlsx'))
+    await user.upload(await picker(label), chosen)
+    await agree(user)
     expect(await screen.findByText(said)).toBeVisible()
     expect(requestsTo(call)[0]?.params).toEqual({ id: '14' })
     expect(requestsTo(call)[0]?.file?.name).toBe('a.xlsx')
@@ -149,9 +158,11 @@ test('the Post Test tab sends its files to the calls of the post-test', async ()
     mockApi(api.adminMeeting.uploadPostTestKey, stored('k.xls', 5)),
   ])
   expect(await screen.findByText('1 dari 1 orang')).toBeVisible()
-  await user.upload(await picker('Unggah berkas soal Post Test'), excel('b.xls'))
+  await user.upload(await picker('Unggah berkas soal Post Test'), questionFile(5, 'b.xls'))
+  await agree(user)
   expect(await screen.findByText('5 soal terbaca')).toBeVisible()
-  await user.upload(await picker('Unggah kunci jawaban Post Test'), excel('k.xls'))
+  await user.upload(await picker('Unggah kunci jawaban Post Test'), keyFile(5, 'k.xls'))
+  await agree(user)
   expect(await screen.findByText('5 jawaban terbaca')).toBeVisible()
   expect(requestsTo(api.adminMeeting.uploadPostTestQuestions)).toHaveLength(1)
   expect(requestsTo(api.adminMeeting.uploadPostTestKey)).toHaveLength(1)
@@ -173,42 +184,42 @@ test.each([
 )
 
 test.each(['soal.xls', 'SOAL.XLSX'])('%s is taken', async (name) => {
-  const { requestsTo } = await open({}, [
+  const { user, requestsTo } = await open({}, [
     mockApi(api.adminMeeting.uploadPreTestQuestions, stored(name, 3)),
   ])
-  await choose(await picker('Unggah berkas soal Pre Test'), new File(['x'], name))
+  await choose(await picker('Unggah berkas soal Pre Test'), questionFile(3, name))
+  await agree(user)
   expect(await screen.findByText('3 soal terbaca')).toBeVisible()
   expect(requestsTo(api.adminMeeting.uploadPreTestQuestions)).toHaveLength(1)
 })
 
-test('a faulty file is refused with the row and reason of each fault (decision 57)', async () => {
+test('a file that the server finds faulty is refused with the reason of each fault (decision 57)', async () => {
   const faults = 'Berkas ditolak seluruhnya. B3: soal kosong; C4: pilihan A kosong.'
-  await open({}, [
+  const { user } = await open({}, [
     mockApi(
       api.adminMeeting.uploadPreTestQuestions,
       problem(400, faults, { file: faults }),
     ),
   ])
-  await choose(await picker('Unggah berkas soal Pre Test'), excel('soal.xlsx'))
+  await choose(await picker('Unggah berkas soal Pre Test'), questionFile(2))
+  await agree(user)
   await screen.findByText(faults)
   expect(await picker('Unggah berkas soal Pre Test')).toHaveAccessibleDescription(faults)
   expect(await tile('Berkas soal Pre Test')).toHaveTextContent('Belum ada')
 })
 
 test("'Upload buttons show a spinner while uploading', and none after", async () => {
-  let finish = () => {}
-  const held = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+  const { promise: held, resolve: finish } = Promise.withResolvers<void>()
   const { user } = await open({}, [
     mockApi(api.adminMeeting.uploadPreTestQuestions, async () => {
       await held
       return stored('soal.xlsx', 10)
     }),
   ])
-  await user.upload(await picker('Unggah berkas soal Pre Test'), excel('soal.xlsx'))
+  await user.upload(await picker('Unggah berkas soal Pre Test'), questionFile(10))
+  await agree(user)
   const card = await tile('Berkas soal Pre Test')
-  expect(within(card).getByRole('progressbar')).toBeVisible()
+  expect(await within(card).findByRole('progressbar')).toBeInTheDocument()
   expect(card.querySelector('.animate-putar')).toBeInTheDocument()
   await act(async () => finish())
   await screen.findByText('10 soal terbaca')
@@ -239,7 +250,7 @@ test('a duration that could not be saved stays typed', async () => {
   await user.clear(field)
   await user.type(field, '45')
   await user.click(screen.getByRole('button', { name: 'Simpan durasi' }))
-  expect(await screen.findAllByRole('alert')).not.toHaveLength(0)
+  await screen.findAllByRole('alert')
   expect(field).toHaveValue('45')
 })
 

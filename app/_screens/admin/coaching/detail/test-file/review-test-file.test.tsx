@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { api } from '@/lib/contract'
+import { openCoachingTab } from '@/lib/testing/admin-coaching'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
+import { keyFile, questionFile, workbookFile } from '@/lib/testing/workbook'
+
+const HEADER = ['no', 'soal', 'a', 'b', 'c', 'd']
+const stored = (jumlah: number) => ({ fileName: 'a.xlsx', filePath: 'test/a.xlsx', jumlah })
+
+/** The tab of a coaching with so many stored questions. */
+async function open(preTestSoal: number, jawaban: string | null = null) {
+  const view = await openCoachingTab(
+    'pre-test',
+    [
+      mockApi(api.adminCoaching.preTest, { soal: null, jawaban, users: [] }),
+      mockApi(api.adminMeeting.uploadPreTestQuestions, stored(2)),
+      mockApi(api.adminMeeting.uploadPreTestKey, stored(2)),
+    ],
+    { preTestSoal },
+  )
+  const choose = async (label: RegExp, file: File) => {
+    await view.user.upload(await screen.findByLabelText(label), file)
+    await screen.findByRole('dialog')
+    await untilStill()
+  }
+  return {
+    ...view,
+    chooseQuestions: (file: File) => choose(/Unggah berkas soal Pre Test$/, file),
+    chooseKey: (file: File) => choose(/Unggah kunci jawaban Pre Test$/, file),
+  }
+}
+
+const dialog = () => screen.getByRole('dialog')
+const button = (name: string) => within(dialog()).getByRole('button', { name })
+const items = () => within(dialog()).getAllByRole('listitem')
+const faults = () =>
+  within(within(dialog()).getByRole('list', { name: 'Kesalahan berkas' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
+
+test('all questions with their options are shown before anything is sent', async () => {
+  const { chooseQuestions, requestsTo, user } = await open(0)
+  await chooseQuestions(questionFile(2, 'soal.xls'))
+  expect(dialog()).toHaveAccessibleName('Periksa berkas soal Pre Test')
+  expect(dialog()).toHaveAccessibleDescription('soal.xls · 2 soal terbaca')
+  expect(items()).toHaveLength(2)
+  expect(items()[1]).toHaveTextContent('Soal 2. Pertanyaan 2?')
+  for (const letter of ['A', 'B', 'C', 'D'])
+    expect(items()[1]).toHaveTextContent(`${letter}.pilihan ${letter}2`)
+  expect(await axe(dialog())).toHaveNoViolations()
+  await user.click(button('Batal'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requestsTo(api.adminMeeting.uploadPreTestQuestions)).toEqual([])
+})
+
+test("every fault is named with its cell ('Sel C5: …'), and a faulty file cannot be sent", async () => {
+  const { chooseQuestions, requestsTo, user } = await open(0)
+  await chooseQuestions(
+    workbookFile(
+      [
+        HEADER,
+        [1, 'Satu?', 'a', 'b', 'c', 'd'],
+        [1, 'Dua?', 'a', 'b', 'c', 'd'],
+        [3, '', 'a', 'b', 'c', 'd'],
+        [4, 'Empat?', '', 'b', 'c', 'd'],
+      ],
+      'soal.xlsx',
+    ),
+  )
+  expect(faults()).toEqual([
+    'Sel A3: nomor 1 sudah ada di baris 2',
+    'Sel B4: soal kosong',
+    'Sel C5: pilihan A kosong',
+  ])
+  expect(button('Unggah')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Unggah')).toHaveAccessibleDescription('Berkas ini masih berisi kesalahan.')
+  await user.click(button('Unggah'))
+  await user.click(button('Batal'))
+  expect(requestsTo(api.adminMeeting.uploadPreTestQuestions)).toEqual([])
+})
+
+test('replacing the questions says that their key does not hold any more', async () => {
+  const { chooseQuestions } = await open(2, 'kunci.xlsx')
+  await chooseQuestions(questionFile(2))
+  expect(dialog()).toHaveTextContent('Kunci jawabannya tidak berlaku untuk soal baru')
+})
+
+test('after the questions were sent, the key shows the option that each answer stands for', async () => {
+  const { chooseQuestions, chooseKey, user, requestsTo } = await open(0)
+  await chooseQuestions(questionFile(2))
+  await user.click(button('Unggah'))
+  await screen.findByText('2 soal terbaca')
+  await chooseKey(keyFile(2))
+  expect(items()[1]).toHaveTextContent('Soal 2B. pilihan B2Pertanyaan 2?')
+  await user.click(button('Unggah'))
+  await screen.findByText('2 jawaban terbaca')
+  expect(requestsTo(api.adminMeeting.uploadPreTestKey)).toHaveLength(1)
+})
+
+test.each<[string, unknown[][], string]>([
+  ['outside A to D', [[1, 'E']], "Sel B2: jawaban 'E' bukan A, B, C, atau D"],
+  ['without an answer', [[1, '']], 'Sel B2: jawaban kosong'],
+])('a key %s cannot be sent', async (_, rows, fault) => {
+  const { chooseKey } = await open(1)
+  await chooseKey(workbookFile([['no', 'jawaban'], ...rows], 'kunci.xlsx'))
+  expect(faults()).toEqual([fault])
+  expect(button('Unggah')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a key of another number of answers than questions is warned of', async () => {
+  const { chooseKey } = await open(10)
+  await chooseKey(keyFile(8))
+  expect(dialog()).toHaveTextContent(
+    'Soal yang tersimpan berjumlah 10, sedangkan kunci ini berisi 8 jawaban.',
+  )
+  expect(button('Unggah')).not.toHaveAttribute('aria-disabled')
+})
+
+test('a key is matched with a question file that is chosen beside it', async () => {
+  const { chooseKey, user } = await open(3)
+  await chooseKey(keyFile(3))
+  const match = within(dialog()).getByLabelText('Cocokkan dengan berkas soal')
+  await user.upload(match, workbookFile([['soal']], 'salah.xlsx'))
+  expect(await within(dialog()).findByText(/Berkas ditolak seluruhnya/)).toBeVisible()
+  await user.upload(match, questionFile(2))
+  await waitFor(() => expect(faults()).toEqual(['Sel A4: tidak ada soal nomor 3']))
+  expect(button('Unggah')).toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,0 +1,78 @@
+import { readSpreadsheet, UnreadableSpreadsheet } from '@/lib/browser/read-spreadsheet'
+import { isSafeDirectory, type ZipEntry, zipEntries } from '@/lib/domain/zip-directory'
+import { workbookFile } from '@/lib/testing/workbook'
+
+const MEGABYTE = 1024 * 1024
+const ROWS = [
+  ['no', 'soal'],
+  [1, 'Apa itu tata batas?'],
+]
+const OLD_BEGINNING = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1])
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
+
+/** The offset of the first entry of an archive's directory. */
+const directoryStart = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer).getUint32(bytes.length - 22 + 16, true)
+
+/** A workbook whose directory says of its first entry what the test wants. */
+async function forged(change: (view: DataView, entry: number) => void) {
+  const bytes = await bytesOf(workbookFile(ROWS, 'a.xlsx'))
+  change(new DataView(bytes.buffer), directoryStart(bytes))
+  return new Blob([bytes])
+}
+
+test.each(['soal.xlsx', 'soal.xls'])('%s: the cells of the first sheet', async (name) => {
+  expect(await readSpreadsheet(workbookFile(ROWS, name))).toEqual(ROWS)
+})
+
+test('blank rows keep their place, so that cells are named as in Excel', async () => {
+  const file = workbookFile([['no'], [], [1]], 'a.xlsx')
+  const rows = await readSpreadsheet(file)
+  expect(rows[2]).toEqual([1])
+})
+
+test.each([
+  ['a text with the name of a workbook', new Blob(['no;soal'])],
+  ['nothing but the beginning of an archive', new Blob(['PK\u0003\u0004'])],
+  ['a broken old workbook', new Blob([OLD_BEGINNING])],
+  ['an empty file', new Blob([])],
+])('%s cannot be read', async (_, file) => {
+  await expect(readSpreadsheet(file)).rejects.toThrow(UnreadableSpreadsheet)
+})
+
+test('an entry that is longer than its header says is not parsed', async () => {
+  const file = await forged((view, entry) => view.setUint32(entry + 24, 5, true))
+  await expect(readSpreadsheet(file)).rejects.toThrow(UnreadableSpreadsheet)
+})
+
+test.each<[string, (view: DataView, entry: number) => void]>([
+  ['a promise of 50 MB', (view, at) => view.setUint32(at + 24, 50 * MEGABYTE, true)],
+  ['a password', (view, at) => view.setUint16(at + 8, 1, true)],
+  ['a directory that points outside', (view, at) => view.setUint32(at + 42, 2 ** 31, true)],
+])('%s is refused before any parser sees it', async (_, change) => {
+  await expect(readSpreadsheet(await forged(change))).rejects.toThrow(UnreadableSpreadsheet)
+})
+
+test('a directory of more entries than office files have is not read', async () => {
+  const bytes = await bytesOf(workbookFile(ROWS, 'a.xlsx'))
+  new DataView(bytes.buffer).setUint16(bytes.length - 22 + 10, 600, true)
+  expect(zipEntries(bytes)).toBeNull()
+})
+
+describe('what all entries together promise', () => {
+  const entry = (uncompressedSize: number, compressedSize: number): ZipEntry => ({
+    uncompressedSize,
+    compressedSize,
+    isEncrypted: false,
+    isDeflated: true,
+    dataStart: 0,
+  })
+  test.each<[string, ZipEntry[], boolean]>([
+    ['small ones, however well packed', [entry(900_000, 10)], true],
+    ['a large one of a usual ratio', [entry(5 * MEGABYTE, MEGABYTE)], true],
+    ['a large one of an impossible ratio', [entry(5 * MEGABYTE, 1000)], false],
+    ['too much altogether', Array(11).fill(entry(MEGABYTE, 900_000)), false],
+  ])('%s', (_, entries, isSafe) => {
+    expect(isSafeDirectory(entries, 10 * MEGABYTE)).toBe(isSafe)
+  })
+})
