@@ -5,14 +5,17 @@ import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
-const faqOf = (id: string, categoryId: string) => ({
-  id,
-  categoryId,
-  question: '<p>Apa?</p>',
+const faqOf = (question: string, index: number) => ({
+  id: String(index),
+  categoryId: '1',
+  question: `<p>${question}</p>`,
   answer: '<p>Ini.</p>',
 })
 const CATEGORIES = [
-  { id: '1', name: 'Tata batas', faqs: ['1', '2', '3'].map((id) => faqOf(id, '1')) },
+  {
+    ...{ id: '1', name: 'Tata batas' },
+    faqs: ['Apa?', 'Di <b>mana</b>?', 'Kapan?', 'Siapa?', 'Berapa?'].map(faqOf),
+  },
   { id: '2', name: 'Perhutanan sosial', faqs: [] },
 ]
 const MANY = Array.from({ length: 12 }, (_, index) => ({
@@ -50,7 +53,7 @@ test('DATA FAQ lists every category with the number of its FAQs', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'DATA FAQ' })).toBeVisible()
   expect(await rows()).toEqual(['Tata batas', 'Perhutanan sosial'])
   const table = within(screen.getByRole('table', { name: 'Data kategori' }))
-  expect(table.getByRole('link', { name: '3 FAQ kategori Tata batas' })).toHaveAttribute(
+  expect(table.getByRole('link', { name: '5 FAQ kategori Tata batas' })).toHaveAttribute(
     'href',
     '#/admin/faq?kategori=1',
   )
@@ -104,12 +107,13 @@ test('nothing found is said with the words that were looked for', async () => {
   expect(await screen.findByText('Tidak ada hasil untuk “mangrove”')).toBeVisible()
 })
 
-test('deleting says first how many FAQs go with the category (decision 70)', async () => {
+test('deleting names first the FAQs that go with the category (decision 70)', async () => {
   const { user, requestsTo, answerWith } = await open()
   await user.click(await deletion('Tata batas'))
   const dialog = await question()
   expect(dialog).toHaveTextContent('Kategori “Tata batas”')
-  expect(dialog).toHaveTextContent('3 FAQ dalam kategori ini ikut terhapus.')
+  expect(dialog).toHaveTextContent('5 FAQ dalam kategori ini ikut terhapus.')
+  expect(dialog).toHaveTextContent('“Apa?”“Di mana?”“Kapan?”dan 2 pertanyaan lain')
   answerWith(mockApi(api.category.list, CATEGORIES.slice(1)))
   await user.click(within(dialog).getByRole('button', { name: 'Ya' }))
   expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()

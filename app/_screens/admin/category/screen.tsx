@@ -10,6 +10,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
+import { plainText } from '@/lib/domain/search'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import { href } from '@/lib/router/href'
 
@@ -38,14 +39,26 @@ const COLUMNS: Column<CategoryWithFaqs>[] = [
   },
 ]
 
-/** What goes with a category (decision 70). */
-const consequences = ({ name, faqs }: CategoryWithFaqs) =>
-  faqs.length > 0
-    ? {
-        body: `Kategori “${name}” dan semua pertanyaan di dalamnya tidak lagi tampil di halaman FAQ.`,
-        notice: `${faqs.length} FAQ dalam kategori ini ikut terhapus.`,
-      }
-    : { body: `Kategori “${name}” belum memuat FAQ.` }
+/** So many questions are named, by their beginnings; the others are counted. */
+const NAMED = 3
+const MAX_NAME = 120
+
+function questionName({ question }: CategoryWithFaqs['faqs'][number]) {
+  const text = plainText(question)
+  return text.length > MAX_NAME ? `“${text.slice(0, MAX_NAME)}…”` : `“${text}”`
+}
+
+/** What goes with a category, by name (decision 70). */
+function consequences({ name, faqs }: CategoryWithFaqs) {
+  if (faqs.length === 0) return { body: `Kategori “${name}” belum memuat FAQ.` }
+  const named = faqs.slice(0, NAMED).map(questionName)
+  const more = faqs.length - named.length
+  const questions = [...named, ...(more > 0 ? [`dan ${more} pertanyaan lain`] : [])]
+  return {
+    body: `Kategori “${name}” dan pertanyaan di dalamnya tidak lagi tampil di halaman FAQ:\n${questions.join('\n')}`,
+    notice: `${faqs.length} FAQ dalam kategori ini ikut terhapus.`,
+  }
+}
 
 /** §2 category: the topics of the FAQ. */
 export default function AdminCategoryScreen() {

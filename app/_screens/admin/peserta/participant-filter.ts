@@ -1,7 +1,9 @@
 import type { Participant } from '@/lib/entities/user'
 
 /** Names as they stand in the address and in the selects; '' shows all. */
-export type ParticipantFilter = { instansi: string; minat: string }
+export type ParticipantFilter = { instansi: string; pendidikan: string; minat: string }
+
+export const NO_FILTER: ParticipantFilter = { instansi: '', pendidikan: '', minat: '' }
 
 /** Stands for interests that a participant wrote in their own words. */
 const OTHER_INTEREST = 'Lainnya'
@@ -15,14 +17,21 @@ const interestsOf = ({ coachingYangDiminati, coachingLainnya }: Participant) => 
   ...(coachingLainnya?.trim() ? [OTHER_INTEREST] : []),
 ]
 
+/** Education is typed by hand: 'S1' and ' s1' are one. */
+const educationOf = ({ pendidikan }: Participant) => pendidikan?.trim() ?? ''
+
 const collator = new Intl.Collator('id', { sensitivity: 'base' })
 
-const distinct = (names: readonly string[]) =>
-  [...new Set(names)].filter(Boolean).sort(collator.compare)
+/** Each name once, in the spelling that comes first; case tells nothing apart. */
+const distinct = (names: readonly string[]) => {
+  const spellings = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]))
+  return [...spellings.values()].filter(Boolean).sort(collator.compare)
+}
 
 /** What the participants can be filtered by: only what occurs among them. */
 export const filterChoices = (participants: readonly Participant[]) => ({
   instansi: distinct(participants.map(institutionOf)),
+  pendidikan: distinct(participants.map(educationOf)),
   minat: distinct(participants.flatMap(interestsOf)),
 })
 
@@ -35,12 +44,20 @@ export const filterOf = (
 ): ParticipantFilter => {
   const known = (key: keyof ParticipantFilter) =>
     choices[key].find((name) => name === query.get(key)) ?? ''
-  return { instansi: known('instansi'), minat: known('minat') }
+  return {
+    instansi: known('instansi'),
+    pendidikan: known('pendidikan'),
+    minat: known('minat'),
+  }
 }
+
+const isWanted = (wanted: string, names: readonly string[]) =>
+  wanted === '' || names.some((name) => name.toLowerCase() === wanted.toLowerCase())
 
 export const matchesFilter = (
   participant: Participant,
-  { instansi, minat }: ParticipantFilter,
+  { instansi, pendidikan, minat }: ParticipantFilter,
 ): boolean =>
-  (!instansi || institutionOf(participant) === instansi) &&
-  (!minat || interestsOf(participant).includes(minat))
+  isWanted(instansi, [institutionOf(participant)]) &&
+  isWanted(pendidikan, [educationOf(participant)]) &&
+  isWanted(minat, interestsOf(participant))

@@ -15,15 +15,24 @@ const optionsOf = (all: string, names: readonly string[]) => [
   ...names.map((name) => ({ value: name, label: name })),
 ]
 
-/** Filters of the participants by institution and by interest. */
+/** Filters of the participants by institution, education and interest. */
 export function ParticipantFilters({ choices, filter, onChange }: ParticipantFiltersProps) {
   return (
-    <section aria-label="Saring peserta" className="mb-4 grid gap-4 sm:grid-cols-2">
+    <section
+      aria-label="Saring peserta"
+      className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
       <SelectBox
         label="Instansi"
         value={filter.instansi}
         options={optionsOf('Semua instansi', choices.instansi)}
         onChange={(instansi) => onChange({ instansi })}
+      />
+      <SelectBox
+        label="Pendidikan"
+        value={filter.pendidikan}
+        options={optionsOf('Semua pendidikan', choices.pendidikan)}
+        onChange={(pendidikan) => onChange({ pendidikan })}
       />
       <SelectBox
         label="Minat"

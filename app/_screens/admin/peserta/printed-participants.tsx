@@ -42,6 +42,7 @@ export function PrintedParticipants(props: PrintedParticipantsProps) {
   const query = state.query.trim()
   const limits = [
     filter.instansi && `Instansi: ${filter.instansi}`,
+    filter.pendidikan && `Pendidikan: ${filter.pendidikan}`,
     filter.minat && `Minat: ${filter.minat}`,
     query && `Pencarian: “${query}”`,
   ].filter(Boolean)

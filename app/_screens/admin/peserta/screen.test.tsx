@@ -111,6 +111,18 @@ test('filters by institution and interest live in the address and go back to pag
   expect(location.hash).toBe('#/admin/peserta')
 })
 
+test('education was typed by hand: case and spaces make no other filter', async () => {
+  const people = [' S1', 's1', 'S3'].map((pendidikan, index) =>
+    participantOf({ id: String(index), fullName: `Peserta ${index + 1}`, pendidikan }),
+  )
+  const { user } = await open({}, [mockApi(api.user.list, people)])
+  const select = await screen.findByRole('combobox', { name: 'Pendidikan' })
+  expect(within(select).getAllByRole('option')).toHaveLength(3)
+  await user.selectOptions(select, 'S1')
+  expect(await names()).toEqual(['Peserta 1', 'Peserta 2'])
+  expect(location.hash).toBe('#/admin/peserta?pendidikan=S1')
+})
+
 test('own words count as the interest Lainnya', async () => {
   await open({ minat: 'Lainnya' })
   expect(await names()).toEqual(['Budi Santoso'])

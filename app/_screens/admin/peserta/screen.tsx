@@ -6,6 +6,7 @@ import {
   filterChoices,
   filterOf,
   matchesFilter,
+  NO_FILTER,
   type ParticipantFilter,
 } from '@/app/_screens/admin/peserta/participant-filter'
 import { ParticipantFilters } from '@/app/_screens/admin/peserta/participant-filters'
@@ -34,14 +35,18 @@ const NOTHING_YET = {
 function useFilteredParticipants(participants: readonly Participant[] | undefined) {
   const { query, set } = useHashQuery()
   const choices = useMemo(() => filterChoices(participants ?? []), [participants])
-  const { instansi, minat } = filterOf(query, choices)
+  const { instansi, pendidikan, minat } = filterOf(query, choices)
+  const filter = useMemo(
+    () => ({ instansi, pendidikan, minat }),
+    [instansi, pendidikan, minat],
+  )
   const rows = useMemo(
-    () => participants?.filter((one) => matchesFilter(one, { instansi, minat })),
-    [participants, instansi, minat],
+    () => participants?.filter((one) => matchesFilter(one, filter)),
+    [participants, filter],
   )
   const change = (changes: Partial<ParticipantFilter>) =>
     set({ ...changes, page: undefined })
-  return { rows, choices, filter: { instansi, minat }, change }
+  return { rows, choices, filter, change }
 }
 
 /** §2 Admin: the participants table. */
@@ -53,11 +58,11 @@ export default function AdminPesertaScreen() {
   const isPrinting = usePrinting()
 
   const clearFilter = (
-    <Button variant="secondary" onClick={() => change({ instansi: '', minat: '' })}>
+    <Button variant="secondary" onClick={() => change(NO_FILTER)}>
       Hapus saringan
     </Button>
   )
-  const isFiltered = filter.instansi !== '' || filter.minat !== ''
+  const isFiltered = Object.values(filter).some(Boolean)
   return (
     <>
       <div className="no-print">
