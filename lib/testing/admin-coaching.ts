@@ -26,11 +26,13 @@ const detailMocks = (coaching: AdminCoaching): Mock[] => [
   mockApi(api.adminCoaching.adminOptions, [
     { id: '1', fullName: 'Budi Santoso', extra: '0812-3456-7890' },
   ]),
+  mockApi(api.faq.list, []),
 ]
 
 /** The detail of a published coaching with one of its tabs open. */
 export async function openCoachingTab(
-  tab: 'peserta' | 'pre-test' | 'post-test' | 'zoom-meeting' | 'sertifikat',
+  tab: 'peserta' | 'pre-test' | 'post-test' | 'zoom-meeting' | 'sertifikat' | 'rekap',
+
   mocks: readonly Mock[],
   changes: Partial<AdminCoaching> = {},
 ) {

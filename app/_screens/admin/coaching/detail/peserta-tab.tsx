@@ -1,5 +1,8 @@
 import { RefreshCw, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { BriefingButton } from '@/app/_screens/admin/coaching/detail/briefing/briefing-button'
+import { FaqHints } from '@/app/_screens/admin/coaching/detail/briefing/faq-hints'
+import { QuestionList } from '@/app/_screens/admin/coaching/detail/briefing/question-list'
 import { ReviewCell } from '@/app/_screens/admin/coaching/detail/review-cell'
 import { useReview } from '@/app/_screens/admin/coaching/detail/use-review'
 import type { Column } from '@/components/table/column'
@@ -15,18 +18,6 @@ import type { Proposal } from '@/lib/entities/proposal'
 /** §9 'Refresh icon animation lasts 1 second'. */
 const REFRESH_ANIMATION_MS = 1000
 
-function questionList({ questions }: Proposal) {
-  // The same question may stand there twice, so its place is its name.
-  const numbered = questions.map((text, index) => ({ no: index + 1, text }))
-  return (
-    <ol className="list-decimal space-y-1 pl-5">
-      {numbered.map(({ no, text }) => (
-        <li key={no}>{text}</li>
-      ))}
-    </ol>
-  )
-}
-
 const COLUMNS: Column<Proposal>[] = [
   { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
@@ -35,7 +26,7 @@ const COLUMNS: Column<Proposal>[] = [
     id: 'questions',
     header: 'Pertanyaan',
     text: ({ questions }) => questions.join(' '),
-    cell: questionList,
+    cell: (proposal) => <QuestionList {...proposal} />,
     sortable: false,
   },
 ]
@@ -77,33 +68,36 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   }
 
   return (
-    <DataTable
-      caption="Peserta dan Pertanyaan"
-      columns={columns}
-      rows={data}
-      getRowId={({ id }) => id}
-      state={state}
-      onStateChange={setState}
-      failed={error !== undefined}
-      onRetry={refetch}
-      numbered
-      empty={{
-        icon: <Users />,
-        title: 'Belum ada pengajuan',
-        text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
-      }}
-      heading={
-        <p className="flex items-center gap-2 font-semibold">
-          <span className="angka" role="status">
-            {approved} dari {coaching.totalPeserta} peserta disetujui
-          </span>
-          <IconButton
-            label="Muat ulang pengajuan"
-            icon={<RefreshCw className={isTurning ? 'animate-putar' : undefined} />}
-            onClick={refresh}
-          />
-        </p>
-      }
-    />
+    <FaqHints>
+      <DataTable
+        caption="Peserta dan Pertanyaan"
+        columns={columns}
+        rows={data}
+        getRowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        failed={error !== undefined}
+        onRetry={refetch}
+        numbered
+        toolbar={<BriefingButton coaching={coaching} proposals={data} />}
+        empty={{
+          icon: <Users />,
+          title: 'Belum ada pengajuan',
+          text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
+        }}
+        heading={
+          <p className="flex items-center gap-2 font-semibold">
+            <span className="angka" role="status">
+              {approved} dari {coaching.totalPeserta} peserta disetujui
+            </span>
+            <IconButton
+              label="Muat ulang pengajuan"
+              icon={<RefreshCw className={isTurning ? 'animate-putar' : undefined} />}
+              onClick={refresh}
+            />
+          </p>
+        }
+      />
+    </FaqHints>
   )
 }
