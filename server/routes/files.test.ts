@@ -116,32 +116,49 @@ test.each(['a.pdf', '..%2Fjwt-secret', '%00', `${'a'.repeat(36)}.pdf`])(
   },
 )
 
-test.each([
-  ['?w=320', 'image/avif,image/webp,*/*', 'image/avif'],
-  ['?w=320', 'image/webp,*/*', 'image/webp'],
-  ['?w=320', '*/*', 'image/jpeg'],
-  ['?w=321', 'image/avif,*/*', 'image/jpeg'],
-  ['', 'image/avif,*/*', 'image/jpeg'],
-])('a picture asked for with %j and accept %j comes as %s', async (query, accept, type) => {
+const storePicture = async () => {
   const { id: userId } = await server.createUser({ role: 'admin' })
-  const background = '#14452d'
-  const bytes = await sharp({
-    create: { width: 640, height: 400, channels: 3, background },
-  })
-    .jpeg()
-    .toBuffer()
+  const create = { width: 640, height: 400, channels: 3, background: '#14452d' } as const
+  const bytes = await sharp({ create }).jpeg().toBuffer()
   const picture = { kind: 'picture', mime: 'image/jpeg', extension: 'jpg' } as const
-  const { name } = await storeFile(server.db, server.services, {
-    file: { ...picture, fileName: 'hutan.jpg', bytes },
-    userId,
-  })
-  const reply = await server.app.inject({
-    url: `/e-coaching/files/${name}${query}`,
-    headers: { accept },
-  })
+  const file = { ...picture, fileName: 'hutan.jpg', bytes }
+  return storeFile(server.db, server.services, { file, userId })
+}
+
+const askFor = (name: string, query: string, headers: Record<string, string>) =>
+  server.app.inject({ url: `/e-coaching/files/${name}${query}`, headers })
+
+test.each([
+  ['?w=320', 'image/webp,*/*', 'image/webp'],
+  ['?w=320', 'image/avif,image/webp,*/*', 'image/webp'],
+  ['?w=320', '*/*', 'image/jpeg'],
+  ['?w=321', 'image/avif,image/webp,*/*', 'image/jpeg'],
+  ['', 'image/avif,image/webp,*/*', 'image/jpeg'],
+])('a picture asked for with %j and accept %j comes as %s', async (query, accept, type) => {
+  const { name } = await storePicture()
+  const reply = await askFor(name, query, { accept })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toBe(type)
   expect(reply.headers.vary).toBe('accept')
   const { width } = await sharp(reply.rawPayload).metadata()
   expect(width).toBe(type === 'image/jpeg' ? 640 : 320)
+})
+
+test('a format that takes long to make keeps nobody waiting: the quick one comes, for a minute', async () => {
+  const { name } = await storePicture()
+  const accept = 'image/avif,image/webp,*/*'
+  let reply = await askFor(name, '?w=320', { accept })
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=60',
+  })
+  while (reply.headers['content-type'] === 'image/webp') {
+    reply = await askFor(name, '?w=320', { accept })
+  }
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const again = { accept, 'if-none-match': String(reply.headers.etag) }
+  expect((await askFor(name, '?w=320', again)).statusCode).toBe(304)
 })

@@ -5,9 +5,11 @@ import { contentDisposition } from '../plugins/disposition.ts'
 import { notFound } from '../problem.ts'
 import { type FileRow, findFileByName, isMaterialOf } from '../repositories/files.ts'
 import { isStoredName } from '../services/file-store.ts'
-import { SMALL_FORMATS, type SmallPicture } from '../services/small-pictures.ts'
+import type { SmallPicture } from '../services/small-pictures.ts'
 
 const PUBLIC_CACHE = 'public, max-age=31536000, immutable'
+/** Until the picture that was wanted is made. */
+const MEANWHILE_CACHE = 'public, max-age=60'
 const PRIVATE_CACHE = 'private, no-store'
 
 /**
@@ -24,27 +26,46 @@ const refuseStrangers = async (request: FastifyRequest, file: FileRow) => {
   if (!(await isMaterialOf(db, { name: file.name, userId: user.id }))) throw notFound()
 }
 
-/** What a request wants of a picture: smaller (`?w=480`), in the best format that its browser knows. */
+/**
+ * What a request wants of a picture: smaller (`?w=480`), in the best format that its browser knows.
+ * A browser that knows AVIF knows WebP, which may come first.
+ */
 const smallPictureOf = ({ query, headers }: FastifyRequest): SmallPicture | null => {
   const width = pictureWidth((query as { w?: unknown }).w)
   const accepted = String(headers.accept ?? '')
-  const format = SMALL_FORMATS.find((name) => accepted.includes(`image/${name}`))
-  return width && format ? { width, format } : null
+  if (!width || !accepted.includes('image/webp')) return null
+  return { width, format: accepted.includes('image/avif') ? 'avif' : 'webp' }
+}
+
+const readPicture = async (
+  { server: { services } }: FastifyRequest,
+  file: FileRow,
+  wanted: SmallPicture | null,
+) => {
+  const tag = file.sha256.slice(0, 32)
+  if (!wanted) return { bytes: await services.files.read(file.name), mime: file.mime, tag }
+  const made = await services.smallPictures.read(file.name, wanted)
+  const format = made?.format ?? wanted.format
+  return {
+    bytes: made?.bytes ?? null,
+    mime: `image/${format}`,
+    tag: `${tag}-${wanted.width}-${format}`,
+  }
 }
 
 const sendPicture = async (request: FastifyRequest, reply: FastifyReply, file: FileRow) => {
-  const { files, smallPictures } = request.server.services
-  const small = smallPictureOf(request)
-  const variant = small ? `-${small.width}-${small.format}` : ''
-  const etag = `"${file.sha256.slice(0, 32)}${variant}"`
-  reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).header('vary', 'accept')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const bytes = small
-    ? await smallPictures.read(file.name, small)
-    : await files.read(file.name)
+  const wanted = smallPictureOf(request)
+  const { bytes, mime, tag } = await readPicture(request, file, wanted)
   if (!bytes) throw notFound()
+  const isFinal = !wanted || mime === `image/${wanted.format}`
+  const etag = `"${tag}"`
+  reply
+    .header('cache-control', isFinal ? PUBLIC_CACHE : MEANWHILE_CACHE)
+    .header('etag', etag)
+    .header('vary', 'accept')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply
-    .type(small ? `image/${small.format}` : file.mime)
+    .type(mime)
     .header('content-disposition', contentDisposition('inline', file.originalName))
     .send(bytes)
 }

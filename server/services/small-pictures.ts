@@ -3,20 +3,29 @@ import sharp from 'sharp'
 import type { PictureWidth } from '../../lib/domain/picture-widths.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Formats that are much smaller than the stored JPEG; the better one first. */
-export const SMALL_FORMATS = ['avif', 'webp'] as const
-export type SmallFormat = (typeof SMALL_FORMATS)[number]
+/** Formats that are much smaller than the stored JPEG. */
+export type SmallFormat = 'avif' | 'webp'
 
 export type SmallPicture = { width: PictureWidth; format: SmallFormat }
+export type MadePicture = { bytes: Buffer; format: SmallFormat }
+
+/** The one that is made in hundredths of a second; the other takes seconds on a busy machine. */
+const QUICK: SmallFormat = 'webp'
 
 export type SmallPictures = {
-  /** A stored picture at a width and in a format, made when it is first asked for; null without the picture. */
-  read: (name: string, wanted: SmallPicture) => Promise<Buffer | null>
+  /**
+   * A stored picture at a width, made when it is first asked for; null without the picture. Where
+   * the format wanted takes long to make, the first who ask get the quick one meanwhile.
+   */
+  read: (name: string, wanted: SmallPicture) => Promise<MadePicture | null>
   /** Removes those made before an instant; what is still shown is made anew. */
   removeMadeBefore: (limit: Date) => Promise<void>
 }
 
 const MAX_PIXELS = 25_000_000
+
+// One thread for each picture, so that the processor is left to the calls.
+sharp.concurrency(1)
 
 const encode = (bytes: Buffer, { width, format }: SmallPicture): Promise<Buffer> => {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
@@ -54,22 +63,34 @@ export const createSmallPictures = (files: FileStore, kept: FileStore): SmallPic
     return small
   }
 
-  // One after the other, so that a page full of new pictures leaves the processor to the calls.
-  const makeInTurn = (name: string, wanted: SmallPicture) => {
-    const made = last.then(() => make(name, wanted))
-    last = made.catch(() => {})
-    return made
+  const makeOnce = (name: string, wanted: SmallPicture): Promise<Buffer | null> => {
+    const key = keptName(name, wanted)
+    const made = running.get(key)
+    if (made) return made
+    const isQuick = wanted.format === QUICK
+    const begun = isQuick ? make(name, wanted) : last.then(() => make(name, wanted))
+    const ended = begun.finally(() => running.delete(key))
+    running.set(key, ended)
+    // the slow ones one after the other, and a failure of one stops none
+    if (!isQuick) last = ended.catch(() => {})
+    return ended
+  }
+
+  const read = async (name: string, wanted: SmallPicture): Promise<MadePicture | null> => {
+    const { format } = wanted
+    const found = await kept.read(keptName(name, wanted))
+    if (found) return { bytes: found, format }
+    const made = makeOnce(name, wanted)
+    if (format !== QUICK) {
+      made.catch(() => {}) // who asks next for the quick one is told
+      return read(name, { ...wanted, format: QUICK })
+    }
+    const bytes = await made
+    return bytes && { bytes, format }
   }
 
   return {
-    read: async (name, wanted) => {
-      const key = keptName(name, wanted)
-      const found = await kept.read(key)
-      if (found) return found
-      const made = running.get(key) ?? makeInTurn(name, wanted)
-      running.set(key, made)
-      return made.finally(() => running.delete(key))
-    },
+    read,
     removeMadeBefore: async (limit) => {
       for (const name of await kept.savedBefore(limit)) await kept.remove(name)
     },
