@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL,
+    actionTimeout: 15_000,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     // A worker would answer for files and pages of a test before; its own tests allow it.

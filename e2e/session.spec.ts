@@ -221,7 +221,10 @@ test('a session that ends in the middle of a test costs no answer', async ({
   await mock.expireSession(username, { refresh: true })
   await goToQuestion(page, 3)
   const sent = watchCall(page, 'POST', `/coaching/${params.id}/pre-test/answer`)
-  await page.getByRole('radio', { name: /^C / }).check({ force: true })
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /^C / }) })
+    .click()
   await answerDialog(page, 'Sesi berakhir', 'Login')
   await logIn(page, ACCOUNTS.user)
   await expect.poll(() => sent.statuses.at(-1)).toBe(200)

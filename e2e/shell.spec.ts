@@ -42,6 +42,29 @@ test.describe('the exported page', () => {
   })
 })
 
+test('a press that begins on the drawn start page ends where it began', async ({
+  page,
+}) => {
+  let letScriptsCome = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('./', { waitUntil: 'commit' })
+  const drawn = page.locator('first-paint')
+  await drawn.getByRole('link', { name: 'FAQ', exact: true }).hover()
+  await page.mouse.down()
+  letScriptsCome()
+  await expect(page.locator('[data-app] h1')).toBeAttached()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/#\/faq$/)
+  await expect(drawn).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible()
+})
+
 test.describe('an address outside the hash', () => {
   // The browser itself notes that the page it opened is a 404.
   test.use({ allowedErrors: [/status of 404.*\/tidak\/ada/] })

@@ -128,7 +128,7 @@ export async function setMeetingLink(page: Page) {
 
 /** After two days the session is over: its modal leads to the login, the login back to work. */
 export async function comeBack(page: Page, account: Account) {
-  await page.getByRole('button', { name: 'Kembali' }).click()
+  await page.goto('#/admin/coaching')
   await answerDialog(page, 'Sesi anda telah berakhir.', 'Login')
   await logIn(page, account)
   await expect(page.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()

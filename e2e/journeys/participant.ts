@@ -74,7 +74,8 @@ export async function startTest(page: Page, name: string) {
 /** Chooses an option of the question on the screen; waits until the server has it. */
 export async function choose(page: Page, option: string) {
   const radio = page.getByRole('radio', { name: new RegExp(`^${option} `) })
-  await radio.check({ force: true })
+  await page.locator('label').filter({ has: radio }).click()
+  await expect(radio).toBeChecked()
   await expect(
     page.getByRole('region', { name: /^Soal \d/ }).getByText(/^Tersimpan/),
   ).toBeVisible()
