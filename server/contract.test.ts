@@ -28,6 +28,7 @@ const EXPECTED: Record<Access, Record<(typeof CALLERS)[number], Verdict>> = {
   'signed-in': { nobody: 401, user: 'let in', admin: 'let in', superadmin: 'let in' },
   user: { nobody: 401, user: 'let in', admin: 403, superadmin: 403 },
   admin: { nobody: 401, user: 403, admin: 'let in', superadmin: 'let in' },
+  superadmin: { nobody: 401, user: 403, admin: 403, superadmin: 'let in' },
 }
 
 /** Every call with an id of nothing and an empty body: only who asks can make the difference. */

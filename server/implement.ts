@@ -5,10 +5,10 @@ import type { Services } from './deps.ts'
 import { authenticate } from './plugins/auth.ts'
 import { contentDisposition } from './plugins/disposition.ts'
 import type { createOnce } from './plugins/idempotency.ts'
-import { type AnyEndpoint, checkParams, type Input, readInput } from './plugins/input.ts'
+import { type AnyEndpoint, checkParams, readInput } from './plugins/input.ts'
 import type { SessionUser } from './repositories/sessions.ts'
+import { type AnyHandler, nameOf, runCall } from './run-call.ts'
 import type { CheckedFile } from './services/inspect-file.ts'
-import { sha256 } from './services/tokens.ts'
 
 /** The answer of a call whose answer is a file. */
 export type BinaryAnswer = {
@@ -54,9 +54,6 @@ export type Handlers<G> = {
   readonly [K in keyof G]: (context: Context<G[K]>) => Promise<ReplyOf<G[K]>>
 }
 
-/** A handler after its types have met the contract's. */
-type AnyHandler = (context: Record<string, unknown>) => Promise<unknown>
-
 declare module 'fastify' {
   interface FastifyInstance {
     database: Db
@@ -73,8 +70,6 @@ declare module 'fastify' {
 
 const UPLOAD_MS = 300_000
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-
 const isBinary = (answer: unknown): answer is BinaryAnswer =>
   typeof answer === 'object' && answer !== null && 'bytes' in answer && 'mime' in answer
 
@@ -90,34 +85,6 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
     .header('content-disposition', contentDisposition(answer.disposition, answer.fileName))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(answer.bytes)
-}
-
-/** The handler inside the act's transaction, or its kept answer. */
-const runOnce = async (
-  endpoint: AnyEndpoint,
-  handler: AnyHandler,
-  { request, input }: { request: FastifyRequest; input: Input },
-  context: Record<string, unknown>,
-) => {
-  const { database, once } = request.server
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string') {
-    return database.transaction((tx) => handler({ ...context, db: tx }))
-  }
-  const act = {
-    key,
-    userId: request.user?.id ?? null,
-    call: `${nameOf(endpoint)} ${JSON.stringify(context.params)}`,
-    body: JSON.stringify([
-      input.body,
-      input.file && sha256(input.file.bytes.toString('base64')),
-    ]),
-    now: request.arrivedAt,
-  }
-  const answer = await once(database, act, async (tx) =>
-    JSON.stringify((await handler({ ...context, db: tx })) ?? null),
-  )
-  return JSON.parse(answer) as unknown
 }
 
 const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandler) => {
@@ -149,10 +116,7 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
         services: app.services,
         request,
       }
-      const answer = endpoint.once
-        ? await runOnce(endpoint, handler, { request, input }, context)
-        : await handler(context)
-      return sendAnswer(reply, answer)
+      return sendAnswer(reply, await runCall(endpoint, handler, context))
     },
   })
 }

@@ -1,7 +1,9 @@
+import { auditTrail } from './db/schema/audit.ts'
 import { files } from './db/schema/files.ts'
 import { idempotencyKeys, loginFailures } from './db/schema/system.ts'
 import { sessions } from './db/schema/users.ts'
 import { JOBS, type JobContext, startJobs } from './jobs.ts'
+import { insertAuditEntry } from './repositories/audit.ts'
 import { storeFile } from './services/stored-files.ts'
 import { createTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts'
 
@@ -59,6 +61,19 @@ test('what is old is forgotten, what is in use stays', async () => {
   expect(await counts()).toEqual([0, 0, 0, 1])
   expect(await server.services.files.read(orphan)).toBeNull()
   expect(await server.services.files.read(kept.name)).not.toBeNull()
+})
+
+test('the audit trail is kept for two years', async () => {
+  const keep = (at: string) =>
+    insertAuditEntry(server.db, {
+      ...{ call: 'POST /category', targets: {}, status: 200, requestId: at },
+      at: new Date(at),
+    })
+  await keep('2024-08-23T00:00:00Z')
+  await keep('2024-08-26T00:00:00Z')
+  for (const job of JOBS) await job.run(context())
+  const kept = await server.db.select().from(auditTrail)
+  expect(kept.map(({ requestId }) => requestId)).toEqual(['2024-08-26T00:00:00Z'])
 })
 
 test('jobs run over and over, also after a failure, until they are stopped', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps, Services } from './deps.ts'
 import { removeExpiredKeys } from './plugins/idempotency.ts'
+import { removeOldAuditEntries } from './repositories/audit.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { removeOldFailures } from './services/login-throttle.ts'
 import { deliverDue } from './services/outbox.ts'
@@ -16,6 +17,9 @@ type Job = { name: string; everyMs: number; run: (context: JobContext) => Promis
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const DAY = 24 * HOUR
+
+/** How long the audit trail is kept: two years, so that a session's whole year can be asked about. */
+const AUDIT_KEPT = 730 * DAY
 
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
@@ -37,13 +41,14 @@ export const JOBS: Job[] = [
       services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
   },
   {
-    name: 'forget old answers, sessions and login failures',
+    name: 'forget old answers, sessions, login failures and audit entries',
     everyMs: HOUR,
     run: async ({ db, clock }) => {
       const now = clock.now()
       await removeExpiredKeys(db, now)
       await removeEndedSessions(db, now)
       await removeOldFailures(db, now)
+      await removeOldAuditEntries(db, new Date(now.getTime() - AUDIT_KEPT))
     },
   },
 ]

@@ -1,3 +1,4 @@
+export { audit } from './audit.ts'
 export { asalInstansi, auth } from './auth.ts'
 export { certificate, coaching, proposal, survey, zoomMeeting } from './coaching.ts'
 export { adminCoaching, adminMeeting } from './coaching-admin.ts'

@@ -8,8 +8,9 @@ import type { FileKind } from '../validation/uploads.ts'
  * - `signed-in`: any account
  * - `user`: participants only
  * - `admin`: roles admin and superadmin
+ * - `superadmin`: what concerns the office's own accounts, such as the audit trail
  */
-export type Access = 'public' | 'optional' | 'signed-in' | 'user' | 'admin'
+export type Access = 'public' | 'optional' | 'signed-in' | 'user' | 'admin' | 'superadmin'
 
 /** Calls that show the same data: after a write, mounted queries of its group are fetched again. */
 export type Group =
@@ -27,6 +28,7 @@ export type Group =
   | 'meeting'
   | 'survey'
   | 'certificate'
+  | 'outbox'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -6,13 +6,14 @@ import type { Services } from '../deps.ts'
 import { forbidden, unauthorized } from '../problem.ts'
 import { findSessionUser, type SessionUser } from '../repositories/sessions.ts'
 
-/** Which roles a call is for (§6); superadmin is like admin (decision 68). */
+/** Which roles a call is for (§6); superadmin is like admin (decision 68) but for the audit trail. */
 const ALLOWED: Record<Access, readonly Role[]> = {
   public: ROLES,
   optional: ROLES,
   'signed-in': ROLES,
   user: ['user'],
   admin: ['admin', 'superadmin'],
+  superadmin: ['superadmin'],
 }
 
 const bearerOf = (request: FastifyRequest) =>

@@ -77,6 +77,9 @@ const fromFramework = (error: FastifyError) => {
 const asProblem = (error: FastifyError) =>
   error instanceof Problem ? error : (fromDatabase(error) ?? fromFramework(error))
 
+/** The status with which an error will be answered. */
+export const statusOf = (error: FastifyError): number => asProblem(error)?.status ?? 500
+
 export const problemBody = ({ status, message: detail, errors }: Problem): ProblemBody => ({
   type: 'about:blank',
   title: TITLES[status] ?? (status >= 500 ? FAILED_TITLE : 'Permintaan ditolak'),

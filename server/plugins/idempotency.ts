@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 import { badRequest, conflict, unprocessable } from '../problem.ts'
@@ -65,7 +66,7 @@ const keptAnswer = async (db: Db, act: Act) => {
 }
 
 const runAndKeep = (db: Db, act: Act, work: (tx: Db) => Promise<string>) =>
-  db.transaction(async (tx) => {
+  transact(db, async (tx) => {
     const row = rowOf(act)
     await tx
       .delete(idempotencyKeys)

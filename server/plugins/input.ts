@@ -20,10 +20,21 @@ const fieldErrors = (error: ValidationError): FieldErrors => {
 }
 
 /**
- * The body as its schema understands it; unknown fields are dropped, so none is ever stored.
+ * Fields of a body or query as their schema understands them; unknown fields are dropped, so none is ever stored.
  *
  * @throws Problem 400 with a message per field.
  */
+export const checkFields = async <T>(schema: Schema<T>, fields: unknown): Promise<T> => {
+  try {
+    return await schema.validate(fields, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw badRequest(fieldErrors(error))
+    // yup's own text rules break on an object or a list where a text belongs
+    if (error instanceof TypeError) throw badRequest(undefined, BAD_FORMAT)
+    throw error
+  }
+}
+
 const checkBody = async (
   { body: loadSchema }: AnyEndpoint,
   body: unknown,
@@ -32,15 +43,7 @@ const checkBody = async (
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badRequest(undefined, BAD_FORMAT)
   }
-  const schema = await loadSchema()
-  try {
-    return await schema.validate(body, { abortEarly: false, stripUnknown: true })
-  } catch (error) {
-    if (error instanceof ValidationError) throw badRequest(fieldErrors(error))
-    // yup's own text rules break on an object or a list where a text belongs
-    if (error instanceof TypeError) throw badRequest(undefined, BAD_FORMAT)
-    throw error
-  }
+  return checkFields(await loadSchema(), body)
 }
 
 /** Ids are random UUIDs; any other text names nothing. */

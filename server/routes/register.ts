@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { auditRoutes } from './audit.ts'
 import { authRoutes } from './auth.ts'
 import { coachingRoutes } from './coaching.ts'
 import { coachingAdminRoutes } from './coaching-admin.ts'
@@ -16,6 +17,7 @@ export const registerRoutes = (app: FastifyInstance): void => {
   authRoutes(app)
   contentRoutes(app)
   userRoutes(app)
+  auditRoutes(app)
   uploadRoutes(app)
   coachingAdminRoutes(app)
   meetingAdminRoutes(app)

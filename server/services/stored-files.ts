@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { afterCommit } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
 import {
@@ -48,7 +49,9 @@ export const dropReplaced = async <T>(
     for (const name of written.dropped) await deleteFileByName(tx, name)
     return written
   })
-  for (const name of dropped) await files.remove(name)
+  await afterCommit(db, async () => {
+    for (const name of dropped) await files.remove(name)
+  })
   return result
 }
 

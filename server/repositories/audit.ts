@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AuditPage } from '../../lib/entities/audit.ts'
+import type { AuditQuery } from '../../lib/validation/audit-query.ts'
+import type { Db } from '../db/client.ts'
+import { auditTrail } from '../db/schema/audit.ts'
+import { users } from '../db/schema/users.ts'
+
+export type NewAuditEntry = typeof auditTrail.$inferInsert
+
+export const insertAuditEntry = async (db: Db, entry: NewAuditEntry): Promise<void> => {
+  await db.insert(auditTrail).values(entry)
+}
+
+/** `%` and `_` stand for themselves. */
+const containing = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
+
+const afterEntry = (cursor: string): SQL | undefined => {
+  const [at = '', id = ''] = cursor.split('_')
+  const instant = new Date(at)
+  return or(
+    lt(auditTrail.at, instant),
+    and(eq(auditTrail.at, instant), lt(auditTrail.id, id)),
+  )
+}
+
+const conditions = (query: AuditQuery): SQL | undefined =>
+  and(
+    query.actorId ? eq(auditTrail.actorId, query.actorId) : undefined,
+    query.targetId
+      ? like(sql`${auditTrail.targets}::text`, `%"${query.targetId.toLowerCase()}"%`)
+      : undefined,
+    query.call ? like(auditTrail.call, containing(query.call)) : undefined,
+    query.from ? gte(auditTrail.at, new Date(query.from)) : undefined,
+    query.until ? lt(auditTrail.at, new Date(query.until)) : undefined,
+    query.result === 'done' ? eq(auditTrail.status, 200) : undefined,
+    query.result === 'refused' ? ne(auditTrail.status, 200) : undefined,
+    query.after ? afterEntry(query.after) : undefined,
+  )
+
+/** A page of the trail, newest first, with the names that the actors have today. */
+export const listAuditEntries = async (db: Db, query: AuditQuery): Promise<AuditPage> => {
+  const rows = await db
+    .select({ entry: auditTrail, username: users.username, fullName: users.fullName })
+    .from(auditTrail)
+    .leftJoin(users, eq(users.id, auditTrail.actorId))
+    .where(conditions(query))
+    .orderBy(desc(auditTrail.at), desc(auditTrail.id))
+    .limit(query.limit + 1)
+  const shown = rows.slice(0, query.limit)
+  const last = shown.at(-1)?.entry
+  const hasMore = rows.length > shown.length && last !== undefined
+  return {
+    entries: shown.map(({ entry, username, fullName }) => {
+      const { actorId, actorRole, at, ...rest } = entry
+      const actor =
+        actorId && actorRole ? { id: actorId, role: actorRole, username, fullName } : null
+      return { ...rest, at: at.toISOString(), actor }
+    }),
+    next: hasMore ? `${last.at.toISOString()}_${last.id}` : null,
+  }
+}
+
+/** Retention: removes entries of before an instant. */
+export const removeOldAuditEntries = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(auditTrail).where(lt(auditTrail.at, before))
+}

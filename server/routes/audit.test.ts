@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { api } from '../../lib/contract/index.ts'
+import type { AuditPage } from '../../lib/entities/audit.ts'
+import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
+import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const MIDNIGHT = encodeURIComponent('2026-08-25T00:00:00+07:00')
+
+const list = (query = '', as: 'superadmin' | 'admin' | 'user' = 'superadmin') =>
+  server.call({ ...api.audit.list, path: `/audit${query}` as '/audit' }, { as })
+
+const entriesOf = async (query?: string): Promise<AuditPage['entries']> =>
+  (await list(query)).answer.entries
+
+const newFaq = async () => {
+  const admin = await server.createUser({ role: 'admin', fullName: 'Sri Wahyuni' })
+  const { answer } = await server.call(api.category.create, {
+    as: admin,
+    body: { name: 'Rehabilitasi Hutan' },
+  })
+  return { admin, category: answer }
+}
+
+test('401 for a visitor, 403 for a participant and for an admin', async () => {
+  expect((await server.call(api.audit.list)).status).toBe(401)
+  expect((await list('', 'user')).status).toBe(403)
+  expect((await list('', 'admin')).status).toBe(403)
+})
+
+test('an act says who, what, on what and when, and nothing that was written', async () => {
+  const { admin } = await newFaq()
+  const [entry, ...others] = await entriesOf()
+  expect(others).toEqual([])
+  expect(entry).toEqual({
+    id: expect.any(String),
+    at: '2026-08-24T02:00:00.000Z',
+    actor: {
+      id: admin.id,
+      role: 'admin',
+      username: admin.username,
+      fullName: 'Sri Wahyuni',
+    },
+    call: 'POST /category',
+    targets: expect.any(Object),
+    status: 200,
+    requestId: expect.any(String),
+  })
+  expect(JSON.stringify(entry)).not.toContain('Rehabilitasi')
+})
+
+test('ids of path and body stand under their names', async () => {
+  const coaching = await insertCoaching(server)
+  const user = await server.createUser({ role: 'user' })
+  const proposal = await insertProposal(server, coaching, user, { status: 'PENDING' })
+  await server.call(api.proposal.approve, {
+    as: 'admin',
+    body: { proposalId: proposal.id, coachingId: coaching.id },
+  })
+  const [entry] = await entriesOf()
+  expect(entry).toMatchObject({
+    call: 'POST /proposal/approve',
+    targets: { proposalId: proposal.id, coachingId: coaching.id },
+  })
+  expect(await entriesOf(`?targetId=${proposal.id.toUpperCase()}`)).toHaveLength(1)
+  expect(await entriesOf(`?targetId=${user.id}`)).toHaveLength(0)
+})
+
+test('a refused act is kept with its status, a wrongly filled form is not', async () => {
+  const admin = server.as('admin')
+  const unknown = { id: randomUUID() }
+  await admin(api.user.remove, { params: unknown })
+  await admin(api.category.create, { body: { name: '' } })
+  const [entry, ...others] = await entriesOf('?result=refused')
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({ call: 'DELETE /user/:id', status: 404, targets: unknown })
+})
+
+test('the act and its entry are stored together or not at all', async () => {
+  const admin = server.as('admin')
+  await server.db.execute(sql`alter table audit_trail rename to elsewhere`)
+  const { status } = await admin(api.category.create, { body: { name: 'Tidak jadi' } })
+  await server.db.execute(sql`alter table elsewhere rename to audit_trail`)
+  expect(status).toBe(500)
+  const { answer } = await admin(api.category.list)
+  expect(answer).toEqual([])
+})
+
+test('an act repeated under its key is kept once', async () => {
+  const coaching = await insertCoaching(server)
+  const member = await server.createUser({ role: 'user' })
+  await insertProposal(server, coaching, member)
+  const admin = server.as('admin')
+  const notify = () =>
+    admin(api.notification.proposal, {
+      headers: { 'idempotency-key': 'satu-kunci-yang-sama' },
+      body: {
+        userId: member.id,
+        subject: 'Undangan',
+        message: 'Selamat datang',
+        notifToMember: true,
+        notifToWa: false,
+      },
+    })
+  const answers = [await notify(), await notify()]
+  expect(answers.map(({ status }) => status)).toEqual([
+    answers[0]?.status,
+    answers[0]?.status,
+  ])
+  expect(await entriesOf('?call=/notification/')).toHaveLength(1)
+})
+
+test("an admin's login is kept, a participant's acts are not", async () => {
+  const admin = await server.createUser({ role: 'admin' })
+  const user = await server.createUser({ role: 'user' })
+  for (const { username } of [admin, user]) {
+    const body = { username, password: TEST_PASSWORD }
+    expect((await server.call(api.auth.login, { body })).status).toBe(200)
+  }
+  const [entry, ...others] = await entriesOf()
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({ call: 'POST /auth/login', actor: { id: admin.id } })
+})
+
+test('pages follow each other without gaps, also where entries share an instant', async () => {
+  const admin = server.as('admin')
+  for (const name of ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima']) {
+    await admin(api.category.create, { body: { name } })
+  }
+  const ids: string[] = []
+  let after = ''
+  for (let page = 0; page < 3; page += 1) {
+    const { answer } = await list(`?limit=2${after}`)
+    ids.push(...answer.entries.map(({ id }) => id))
+    after = `&after=${encodeURIComponent(answer.next ?? '')}`
+    expect(answer.next === null).toBe(page === 2)
+  }
+  expect(ids).toEqual((await entriesOf()).map(({ id }) => id))
+  expect(new Set(ids).size).toBe(5)
+})
+
+test('filters by actor, call and time', async () => {
+  const { admin } = await newFaq()
+  server.clock.set(new Date('2026-08-25T09:00:00+07:00'))
+  await server.call(api.category.create, { as: 'superadmin', body: { name: 'Lain' } })
+  expect(await entriesOf(`?actorId=${admin.id}`)).toHaveLength(1)
+  expect(await entriesOf('?call=/category')).toHaveLength(2)
+  expect(await entriesOf('?call=_category')).toHaveLength(0)
+  expect(await entriesOf(`?from=${MIDNIGHT}`)).toHaveLength(1)
+  expect(await entriesOf(`?until=${MIDNIGHT}`)).toHaveLength(1)
+})
+
+test.each([
+  'limit=0',
+  'limit=1000',
+  'limit=x',
+  'actorId=1',
+  'targetId=%25',
+  'after=x',
+  'from=kemarin',
+  'result=x',
+  'call=a&call=b',
+])('refuses ?%s with a message', async (query) => {
+  const { status, problem } = await list(`?${query}`)
+  expect(status).toBe(400)
+  expect(problem.detail).toMatch(/./)
+})
