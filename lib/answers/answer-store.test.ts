@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
+import { getDefaultStore } from 'jotai'
 import { attemptsWithUnsent, createAnswerStore } from '@/lib/answers/answer-store'
 import { attemptKey, attemptOf } from '@/lib/answers/attempt'
-import { changeRecord, recordKeys } from '@/lib/answers/device-records'
+import { changeRecord, recordKeys, recordsKeptAtom } from '@/lib/answers/device-records'
 
 const attempt = { userId: '7', coachingId: '3', kind: 'pre-test' } as const
 const key = attemptKey(attempt)
@@ -62,6 +63,20 @@ test('a user finds the own attempts with unsent answers, nobody else’s', async
   createAnswerStore(other).clear()
   await written()
   expect(await attemptsWithUnsent('7')).toEqual([])
+})
+
+test('a browser that keeps nothing is known as such as soon as the answers are read', async () => {
+  const isKept = () => getDefaultStore().get(recordsKeptAtom)
+  const refusal = jest
+    .spyOn(IDBDatabase.prototype, 'transaction')
+    .mockImplementation(() => {
+      throw new Error('forbidden')
+    })
+  await createAnswerStore(key).load()
+  expect(isKept()).toBe(false)
+  refusal.mockRestore()
+  await createAnswerStore(key).load()
+  expect(isKept()).toBe(true)
 })
 
 test('nothing is left behind once the attempt is over', async () => {

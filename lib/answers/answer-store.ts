@@ -1,4 +1,9 @@
-import { changeRecord, readRecord, recordKeys } from '@/lib/answers/device-records'
+import {
+  changeRecord,
+  readRecord,
+  recordKeys,
+  tellKept,
+} from '@/lib/answers/device-records'
 import type { AnswerStore } from '@/lib/answers/queue-deps'
 import type { Kept } from '@/lib/answers/queue-state'
 import type { Id } from '@/lib/entities/identity'
@@ -33,8 +38,19 @@ const newest = (choices: Choices, added: Kept): Choices =>
     ? choices
     : { ...choices, [added.questionId]: added }
 
-const within = <T>(work: Promise<T>, ms: number): Promise<T | undefined> =>
-  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, ms))])
+/** Undefined when the work takes longer: a database that hangs is one that keeps nothing. */
+function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      tellKept(false)
+      resolve(undefined)
+    }, ms)
+    void work.then((result) => {
+      clearTimeout(timer)
+      resolve(result)
+    })
+  })
+}
 
 /**
  * The choices of one attempt on this device (decision 51): in IndexedDB, and at once in session

@@ -1,3 +1,5 @@
+import { atom, getDefaultStore } from 'jotai'
+
 /**
  * Small records in IndexedDB, changed in one transaction each, so that tabs never overwrite each
  * other's work, and flushed to the disk on commit, so that a dead battery loses nothing. Where the
@@ -5,6 +7,10 @@
  */
 const DATABASE = 'e-coaching'
 const STORE = 'records'
+
+/** False while the browser keeps nothing: what is written then lasts as long as the page. */
+export const recordsKeptAtom = atom(true)
+export const tellKept = (isKept: boolean) => getDefaultStore().set(recordsKeptAtom, isKept)
 
 const memory = new Map<string, unknown>()
 let opened: Promise<IDBDatabase> | null = null
@@ -40,7 +46,19 @@ function database(): Promise<IDBDatabase> {
 
 type Work<T> = (store: IDBObjectStore, done: (result: T) => void) => void
 
+/** Does the work in the database and notes whether there is one that works. */
 async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  try {
+    const result = await inDatabase(mode, work)
+    tellKept(true)
+    return result
+  } catch (error) {
+    tellKept(false)
+    throw error
+  }
+}
+
+async function inDatabase<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const db = await database()
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(STORE, mode, { durability: 'strict' })

@@ -15,6 +15,7 @@ import { TestInstructions } from './test-instructions'
 import { TESTS } from './test-names'
 import { TestResultCard } from './test-result-card'
 import { postTestState, preTestBlock } from './test-start'
+import { UnkeptNotice } from './unkept-notice'
 
 type IntroProps = { kind: TestKind; coachingId: string }
 
@@ -86,13 +87,16 @@ export function TestIntro({ kind, coachingId }: IntroProps) {
             taken ? (
               <TestResultCard kind={kind} coachingId={coachingId} result={taken} />
             ) : (
-              <QueryState
-                query={header}
-                skeleton={<Skeleton className="h-96 w-full" />}
-                title={`Data ${name} tidak dapat dimuat`}
-              >
-                {(known) => <Instructions id={coachingId} header={known} />}
-              </QueryState>
+              <>
+                <UnkeptNotice unsent={unsent} />
+                <QueryState
+                  query={header}
+                  skeleton={<Skeleton className="h-96 w-full" />}
+                  title={`Data ${name} tidak dapat dimuat`}
+                >
+                  {(known) => <Instructions id={coachingId} header={known} />}
+                </QueryState>
+              </>
             )
           }
         </QueryState>

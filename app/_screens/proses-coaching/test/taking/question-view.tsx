@@ -61,19 +61,23 @@ export function QuestionView(props: QuestionViewProps) {
         <h2 id="soal" ref={headingRef} tabIndex={-1} className="font-bold text-xl">
           Soal {question.no}
         </h2>
-        <span className="mr-auto text-ink-2 text-sm">dari {total}</span>
+        <span className="text-ink-2 text-sm max-md:mr-auto">dari {total}</span>
+        <span className="mr-auto inline-flex min-h-ctl-sm items-center max-md:order-1">
+          {badge}
+        </span>
         <TextSizeButtons />
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-pressed={isMarked}
-          icon={<Flag fill={isMarked ? 'currentColor' : 'none'} />}
-          onClick={onMark}
-        >
-          Tandai soal
-        </Button>
+        <span className="max-md:order-1">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={isMarked}
+            icon={<Flag fill={isMarked ? 'currentColor' : 'none'} />}
+            onClick={onMark}
+          >
+            Tandai soal
+          </Button>
+        </span>
       </div>
-      {badge}
       <fieldset className={`space-y-3 ${TEXT_CLASS[size]}`}>
         <legend className="mb-4 whitespace-pre-line break-words leading-relaxed">
           {question.soal}

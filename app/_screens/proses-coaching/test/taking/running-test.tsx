@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { Attempt } from '@/lib/answers/attempt'
-import { saveState } from '@/lib/answers/queue-state'
+import { saveState, saveTotals } from '@/lib/answers/queue-state'
 import type { TestQuestion } from '@/lib/entities/test'
+import { UnkeptNotice } from '../../unkept-notice'
 import { AnswerBadge } from './answer-badge'
 import { NumberGrid } from './number-grid'
 import { NumberRail } from './number-rail'
@@ -32,24 +33,24 @@ export function RunningTest({
   return (
     <div className="mx-auto grid max-w-publik gap-6 px-gutter py-6 max-md:pb-24 md:grid-cols-[minmax(0,1fr)_18rem] md:py-8">
       <div className="h-fit w-full md:rounded-lg md:border md:border-line md:bg-card md:p-6 md:shadow-e1">
-        <OfflineStrip answers={answers} />
-        <QuestionView
-          key={question.id}
-          question={question}
-          total={questions.length}
-          chosen={entry?.answer ?? null}
-          badge={
-            <AnswerBadge
-              state={saveState(answers, question.id)}
-              savedAt={entry?.savedAt ?? null}
-            />
-          }
-          isMarked={view.isMarked}
-          onChoose={view.choose}
-          onMark={view.toggleMark}
-          headingRef={view.headingRef}
-        />
-        <div className="mt-6">
+        <div className="space-y-6">
+          <UnkeptNotice unsent={saveTotals(answers).unsent} />
+          <QuestionView
+            key={question.id}
+            question={question}
+            total={questions.length}
+            chosen={entry?.answer ?? null}
+            badge={
+              <AnswerBadge
+                state={saveState(answers, question.id)}
+                savedAt={entry?.savedAt ?? null}
+              />
+            }
+            isMarked={view.isMarked}
+            onChoose={view.choose}
+            onMark={view.toggleMark}
+            headingRef={view.headingRef}
+          />
           <QuestionSteps
             index={index}
             total={questions.length}
@@ -63,6 +64,7 @@ export function RunningTest({
             }
           />
         </div>
+        <OfflineStrip answers={answers} />
       </div>
       <NumberRail
         items={items}

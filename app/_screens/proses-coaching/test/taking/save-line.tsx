@@ -37,7 +37,7 @@ export function SaveLine({ answers }: { answers: QueueState }) {
       </p>
     )
   }
-  if (saved === 0) return null
+  if (saved === 0) return <p className={line}>Setiap pilihan langsung disimpan</p>
   return (
     <p className={line}>
       <Check aria-hidden="true" />

@@ -1,14 +1,21 @@
+import { getDefaultStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
+import { recordsKeptAtom } from '@/lib/answers/device-records'
 import { saveTotals } from '@/lib/answers/queue-state'
 import { confirm, dismissQuestions, inform } from '@/lib/feedback/dialog'
 import { goBack } from '@/lib/router/navigate'
 import { TESTS } from '../../test-names'
 
-const CANNOT_END = {
-  title: 'Test belum dapat diakhiri',
-  body: 'Sambungan terputus. Jawaban Anda aman di perangkat ini dan test masih berjalan.\nCoba lagi setelah tersambung.',
+/** What is said to be safe has to be: without a store of the browser the page is all there is. */
+function cannotEnd() {
+  const isKept = getDefaultStore().get(recordsKeptAtom)
+  const where = isKept ? 'aman di perangkat ini' : 'masih ada di halaman ini'
+  return {
+    title: 'Test belum dapat diakhiri',
+    body: `Sambungan terputus. Jawaban Anda ${where} dan test masih berjalan.\nCoba lagi setelah tersambung.`,
+  }
 }
 
 /** What became of answers that the server did not have when the time was over. */
@@ -73,7 +80,7 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
     const hasEnded = await queue.finish({ isTimeUp: false })
     if (hasEnded || stage.current !== 'running') return
     setEnding(false)
-    await inform(CANNOT_END)
+    await inform(cannotEnd())
   }
 
   return { isEnding, ask, timeUp }
