@@ -95,6 +95,7 @@ test('whatever the line does, the stored answers are the last chosen ones and th
         await world.idle()
         expect(stored(world)).toEqual(Object.fromEntries(world.lastChosen))
         expect(world.server.ends).toBe(1)
+        expect(world.sentAfterOver).toBe(0)
         for (const { queue, mostInFlight } of world.tabs) {
           expect(mostInFlight).toBeLessThanOrEqual(1)
           expect(queue.getState().isOver).toBe(true)

@@ -15,18 +15,12 @@ import {
   stalled,
   unsentChoices,
 } from '@/lib/answers/queue-state'
+import { type Task, Transmission } from '@/lib/answers/transmission'
+import { untilState } from '@/lib/answers/until-state'
 
 /** Longest wait for unsent answers before `end` (decision 51). */
 export const FLUSH_MS = 5000
 const END_ANSWER_MS = 30_000
-/** A send without an answer is given up after this time: its line is probably dead. */
-const HUNG_MS = 20_000
-/** When the line comes back, one that is older than this went out on the lost one. */
-const STALE_MS = 5000
-
-/** 2, 4, 8, 16, then every 30 s, give or take a fifth. */
-export const backOffMs = (failures: number, random: number) =>
-  Math.min(30_000, 1000 * 2 ** failures) * (0.8 + 0.4 * random)
 
 /**
  * Sends the answers of one attempt: in order, one at a time, the last choice of a question only,
@@ -39,12 +33,11 @@ export class AnswerQueue {
   private isOpen = false
   private isSender = false
   private isSignedOut = false
-  private failures = 0
-  private running: { startedAt: number; abort: AbortController } | null = null
-  private cancelRetry = () => {}
+  private readonly line: Transmission
 
   constructor(deps: QueueDeps) {
     this.deps = deps
+    this.line = new Transmission(deps)
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -67,10 +60,10 @@ export class AnswerQueue {
 
   /** Lets another tab take over, once nothing is left to do here. */
   close() {
-    if (!this.isOpen || this.running || nextTask(this.state)) return
+    if (!this.isOpen || this.line.isBusy || nextTask(this.state)) return
     this.isOpen = false
     this.isSender = false
-    this.cancelRetry()
+    this.line.stopRetrying()
     this.deps.lock.close()
     this.deps.channel.close()
   }
@@ -95,9 +88,7 @@ export class AnswerQueue {
 
   /** Tries now: the line is back, the tab is looked at again, or the screen has opened. */
   wake() {
-    if (this.running && this.deps.now() - this.running.startedAt > STALE_MS) {
-      this.running.abort.abort()
-    }
+    this.line.dropStale()
     this.run()
   }
 
@@ -111,7 +102,8 @@ export class AnswerQueue {
   flush(ms: number): Promise<boolean> {
     this.deps.lock.claim()
     this.wake()
-    return this.until((state) => unsentChoices(state).length === 0, ms)
+    const isSent = (state: QueueState) => unsentChoices(state).length === 0
+    return untilState(this, this.deps.after, isSent, ms)
   }
 
   /**
@@ -124,7 +116,8 @@ export class AnswerQueue {
     if (await this.flush(FLUSH_MS)) {
       const isSettled = (state: QueueState) =>
         state.isOver || (state.isStalled && !isTimeUp)
-      await this.until(isSettled, isTimeUp ? FLUSH_MS : END_ANSWER_MS)
+      const limit = isTimeUp ? FLUSH_MS : END_ANSWER_MS
+      await untilState(this, this.deps.after, isSettled, limit)
     }
     if (!isTimeUp) this.set(endRequested(this.state, false))
     return this.state.isOver
@@ -134,22 +127,6 @@ export class AnswerQueue {
   attemptEnded() {
     if (nextTask(this.state)) this.wake()
     else this.closeAttempt()
-  }
-
-  private until(reached: (state: QueueState) => boolean, ms: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const finish = (isReached: boolean) => {
-        unsubscribe()
-        cancel()
-        resolve(isReached)
-      }
-      const check = () => {
-        if (reached(this.state) || this.state.isOver) finish(true)
-      }
-      const unsubscribe = this.subscribe(check)
-      const cancel = this.deps.after(ms, () => finish(reached(this.state)))
-      check()
-    })
   }
 
   private set(next: QueueState) {
@@ -168,7 +145,7 @@ export class AnswerQueue {
   private turn(isSender: boolean) {
     this.isSender = isSender
     if (isSender) void this.load()
-    else this.cancelRetry()
+    else this.line.stopRetrying()
   }
 
   private receive(message: TabMessage) {
@@ -187,27 +164,14 @@ export class AnswerQueue {
   }
 
   private run() {
-    if (!this.isSender || this.isSignedOut || this.running) return
+    if (!this.isSender || this.isSignedOut || this.line.isBusy) return
     const task = nextTask(this.state)
-    if (!task) return
-    this.cancelRetry()
-    const abort = new AbortController()
-    this.running = { startedAt: this.deps.now(), abort }
-    const cancelHung = this.deps.after(HUNG_MS, () => abort.abort())
-    const { send, end } = this.deps
-    const sent = task === 'end' ? end(abort.signal) : send(task, abort.signal)
-    void sent
-      .catch((): Outcome => 'later')
-      .then((outcome) => {
-        cancelHung()
-        this.running = null
-        this.settle(task, outcome)
-      })
+    if (task) this.line.start(task, (outcome) => this.settle(task, outcome))
   }
 
-  private settle(task: Choice | 'end', outcome: Outcome) {
+  private settle(task: Task, outcome: Outcome) {
     if (outcome === 'later' || outcome === 'signed-out') return this.postpone(outcome)
-    this.failures = 0
+    this.line.succeeded()
     if (outcome === 'over' || task === 'end') return this.closeAttempt()
     if (outcome === 'done') this.confirm(task)
     else this.set(refused(this.state, task))
@@ -225,10 +189,7 @@ export class AnswerQueue {
     this.set(stalled(this.state, true))
     this.deps.channel.post({ type: 'stalled', isStalled: true })
     this.isSignedOut = outcome === 'signed-out'
-    if (this.isSignedOut) return
-    this.failures += 1
-    const delay = backOffMs(this.failures, this.deps.random())
-    this.cancelRetry = this.deps.after(delay, () => this.run())
+    if (!this.isSignedOut) this.line.retryLater(() => this.run())
   }
 
   private closeAttempt() {

@@ -1,6 +1,7 @@
 import { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Outcome, QueueDeps, TabMessage } from '@/lib/answers/queue-deps'
 import type { Choice, Kept } from '@/lib/answers/queue-state'
+import { VirtualTime } from '@/lib/testing/virtual-time'
 
 /** What happens to one request and its reply on a bad line. */
 export type Fault = {
@@ -20,14 +21,8 @@ const GOOD_LINE: Fault = {
   replyMs: 20,
 }
 
-type Timer = { at: number; order: number; run: () => void; isDead: boolean }
 type Tab = { queue: AnswerQueue; isAlive: boolean; inFlight: number; mostInFlight: number }
 type Waiter = { tab: Tab; onChange: (isSender: boolean) => void }
-
-/** Lets pending promises go on; the longest chain in the queue is shorter. */
-async function settle() {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
-}
 
 /** The server's part of the agreement: highest number wins, nothing after the end, end is idempotent. */
 class ModelServer {
@@ -50,59 +45,18 @@ class ModelServer {
 }
 
 /** A server, a bad line and a device with tabs, in virtual time. */
-export class AnswerWorld {
-  now = 1_700_000_000_000
+export class AnswerWorld extends VirtualTime {
   readonly server = new ModelServer()
   readonly lastChosen = new Map<string, string>()
   readonly tabs: Tab[] = []
   /** What befalls the next requests; afterwards the line is good. */
   faults: Fault[] = []
   isLineDown = false
-  private timers: Timer[] = []
-  private order = 0
+  /** Requests of tabs that knew already that the attempt is over. */
+  sentAfterOver = 0
   private readonly device = new Map<string, Kept>()
   private waiters: Waiter[] = []
   private readonly listeners = new Map<Tab, (message: TabMessage) => void>()
-
-  after = (ms: number, run: () => void) => {
-    this.order += 1
-    const timer = { at: this.now + ms, order: this.order, run, isDead: false }
-    this.timers.push(timer)
-    return () => {
-      timer.isDead = true
-    }
-  }
-
-  /** Runs everything that happens within `ms`. */
-  async pass(ms: number) {
-    const end = this.now + ms
-    await settle()
-    for (let next = this.pop(end); next; next = this.pop(end)) {
-      this.now = next.at
-      next.run()
-      await settle()
-    }
-    if (Number.isFinite(end)) this.now = end
-  }
-
-  /** Runs until nothing is left to happen. */
-  idle = () => this.pass(Number.POSITIVE_INFINITY)
-
-  private pop(end: number): Timer | undefined {
-    this.timers = this.timers.filter(({ isDead }) => !isDead)
-    const next = this.timers.reduce<Timer | undefined>(
-      (first, timer) =>
-        !first ||
-        timer.at < first.at ||
-        (timer.at === first.at && timer.order < first.order)
-          ? timer
-          : first,
-      undefined,
-    )
-    if (!next || next.at > end) return undefined
-    next.isDead = true
-    return next
-  }
 
   openTab(index: number) {
     const tab: Tab = {
@@ -175,6 +129,7 @@ export class AnswerWorld {
   }
 
   private transmit(tab: Tab, signal: AbortSignal, work: () => Outcome): Promise<Outcome> {
+    if (tab.queue.getState().isOver) this.sentAfterOver += 1
     tab.inFlight += 1
     tab.mostInFlight = Math.max(tab.mostInFlight, tab.inFlight)
     const line = this.isLineDown

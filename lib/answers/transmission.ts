@@ -1,0 +1,70 @@
+import type { Outcome, QueueDeps } from '@/lib/answers/queue-deps'
+import type { Choice } from '@/lib/answers/queue-state'
+
+export type Task = Choice | 'end'
+
+/** A send without an answer is given up after this time: its line is probably dead. */
+const HUNG_MS = 20_000
+/** When the line comes back, one that is older than this went out on the lost one. */
+const STALE_MS = 5000
+
+/** 2, 4, 8, 16, then every 30 s, give or take a fifth. */
+export const backOffMs = (failures: number, random: number) =>
+  Math.min(30_000, 1000 * 2 ** failures) * (0.8 + 0.4 * random)
+
+type Deps = Pick<QueueDeps, 'now' | 'after' | 'random' | 'send' | 'end'>
+
+/** The line of a queue: one task on it at a time, given up when it hangs, tried again ever later. */
+export class Transmission {
+  private readonly deps: Deps
+  private running: { startedAt: number; abort: AbortController } | null = null
+  private failures = 0
+  private cancelRetry = () => {}
+
+  constructor(deps: Deps) {
+    this.deps = deps
+  }
+
+  get isBusy() {
+    return this.running !== null
+  }
+
+  /** Sends a task; `settle` hears what became of it, never an exception. */
+  start(task: Task, settle: (outcome: Outcome) => void) {
+    this.stopRetrying()
+    const abort = new AbortController()
+    this.running = { startedAt: this.deps.now(), abort }
+    const cancelHung = this.deps.after(HUNG_MS, () => abort.abort())
+    const { send, end } = this.deps
+    const sent = task === 'end' ? end(abort.signal) : send(task, abort.signal)
+    void sent
+      .catch((): Outcome => 'later')
+      .then((outcome) => {
+        cancelHung()
+        this.running = null
+        settle(outcome)
+      })
+  }
+
+  /** Gives up what went out on a line that has been lost since. */
+  dropStale() {
+    if (this.running && this.deps.now() - this.running.startedAt > STALE_MS) {
+      this.running.abort.abort()
+    }
+  }
+
+  /** The server has spoken: the next failure is the first one again. */
+  succeeded() {
+    this.failures = 0
+  }
+
+  retryLater(run: () => void) {
+    this.failures += 1
+    const delay = backOffMs(this.failures, this.deps.random())
+    this.cancelRetry = this.deps.after(delay, run)
+  }
+
+  stopRetrying() {
+    this.cancelRetry()
+  }
+}
