@@ -1,17 +1,22 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { keepRegistration } from '@/app/_screens/register/registration-draft'
+import {
+  flushRegistration,
+  keepRegistrationSoon,
+} from '@/app/_screens/register/registration-draft'
+import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
+import { useSession } from '@/lib/session/use-session'
 import type { RegisterForm } from '@/lib/validation/register'
 
-const PAUSE_MS = 400
-
-/** Keeps the form around it after each pause in typing; shows nothing. */
+/** Keeps the form around it after each pause in typing, and when it is left; shows nothing. */
 export function DraftKeeper() {
   const { values, dirty, isSubmitting } = useFormikContext<RegisterForm>()
+  const { role } = useSession()
+  // whoever has just been registered leaves nothing behind
+  const isTyped = dirty && !isSubmitting && !role
   useEffect(() => {
-    if (!dirty || isSubmitting) return
-    const timer = setTimeout(() => void keepRegistration(values), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [values, dirty, isSubmitting])
+    if (isTyped) keepRegistrationSoon(values)
+  }, [values, isTyped])
+  useFlushOnLeave(flushRegistration)
   return null
 }

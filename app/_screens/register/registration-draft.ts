@@ -7,6 +7,7 @@ const KEY = draftKey('register', 'visitor')
 
 /** Computers are shared: what was typed yesterday belongs to someone else. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
+const PAUSE_MS = 400
 
 type Draft = { savedAt: number; values: Omit<RegisterForm, 'password' | 'confirmPassword'> }
 
@@ -25,19 +26,41 @@ function onlyKnown(values: object): Partial<RegisterForm> {
 }
 
 /** The registration that was begun and not sent in this browser within a day; null without one. */
-export async function readRegistration(now = Date.now()): Promise<RegisterForm | null> {
+async function readRegistration(now = Date.now()): Promise<RegisterForm | null> {
   const stored = await readDraft(KEY)
   if (!isDraft(stored) || now - stored.savedAt > MAX_AGE_MS) return null
   return { ...EMPTY_REGISTRATION, ...onlyKnown(stored.values) }
 }
 
 /** Keeps what was typed, never the passwords (decision 4). */
-export async function keepRegistration(form: RegisterForm, now = Date.now()) {
+async function keepRegistration(form: RegisterForm, now = Date.now()) {
   const { password: _, confirmPassword: __, ...values } = form
   await keepDraft(KEY, { savedAt: now, values } satisfies Draft)
 }
 
-export const dropRegistration = () => dropDraft(KEY)
+/** What was typed last and is not kept yet. */
+let typed: { form: RegisterForm; timer: ReturnType<typeof setTimeout> } | null = null
+
+/** Keeps the form after a pause in typing. */
+export function keepRegistrationSoon(form: RegisterForm) {
+  clearTimeout(typed?.timer)
+  typed = { form, timer: setTimeout(flushRegistration, PAUSE_MS) }
+}
+
+/** Keeps what was typed last at once. */
+export function flushRegistration() {
+  if (!typed) return
+  clearTimeout(typed.timer)
+  void keepRegistration(typed.form)
+  typed = null
+}
+
+/** Forgets the draft, and what was typed last with it. */
+export async function dropRegistration() {
+  clearTimeout(typed?.timer)
+  typed = null
+  await dropDraft(KEY)
+}
 
 type Start = { round: number; values: RegisterForm; isRestored: boolean }
 

@@ -206,6 +206,16 @@ it('keeps a draft without the passwords and offers to start over', async () => {
   expect(await entries()).toEqual([])
 })
 
+it.each(['pagehide', 'visibilitychange'])('keeps the last words at %s', async (event) => {
+  const { user } = await open()
+  await user.click(field('Nama Lengkap'))
+  await user.paste('Suharto')
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event(event, { bubbles: true }))
+  state.mockRestore()
+  expect(JSON.stringify(await entries())).toContain('Suharto')
+})
+
 it('stands alone; its close button asks when something was typed, then goes home', async () => {
   const { user } = await open()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
@@ -221,6 +231,7 @@ it('stands alone; its close button asks when something was typed, then goes home
   await user.click(await screen.findByRole('button', { name: 'Ya' }))
   await waitFor(() => expect(location.hash).toBe('#/'))
   expect(await screen.findByText('Cara mengikuti')).toBeVisible()
+  expect(await entries()).toEqual([])
 })
 
 it('has no accessibility violations', async () => {
