@@ -1,5 +1,5 @@
 import { takeEarlyAnswer } from '@/lib/api/early-answer'
-import { ApiError, readBody } from '@/lib/api/errors'
+import { readAnswer } from '@/lib/api/errors'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
 import { track } from '@/lib/feedback/activity'
 import { randomUuid } from '@/lib/session/api-key'
@@ -33,7 +33,7 @@ async function send(
   const { signal, idempotencyKey } = options
   const path = pathFor(endpoint, input.params)
   const early = endpoint.method === 'GET' ? await takeEarlyAnswer(path) : null
-  if (early) return readBody(early)
+  if (early) return readAnswer(early)
   // the first screen often needs no call but those that were begun early
   const { http } = await import('@/lib/api/http')
   const headers = { ...options.headers }
@@ -44,8 +44,7 @@ async function send(
     ...(signal && { signal }),
     ...(input.body !== undefined && { json: input.body }),
   })
-  if (!response.ok) throw new ApiError(response.status, await readBody(response))
-  return endpoint.binary ? response.blob() : readBody(response)
+  return endpoint.binary && response.ok ? response.blob() : readAnswer(response)
 }
 
 /**

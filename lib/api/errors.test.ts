@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@/lib/api/errors'
+import { ApiError, errorText, isOffline, readAnswer } from '@/lib/api/errors'
 
 test.each([
   ['its detail', { detail: 'Kuota sudah penuh.', message: 'x' }, 'Kuota sudah penuh.'],
@@ -13,6 +13,44 @@ test.each([
   ['an empty body as none', '', 'An unexpected error occurred'],
 ])('the global display shows %s', (_, body, text) => {
   expect(errorText(new ApiError(400, body))).toBe(text)
+})
+
+const PROXY_PAGE =
+  '<html>\r\n<head><title>502 Bad Gateway</title></head><body>nginx</body></html>'
+
+test.each([
+  [
+    502,
+    PROXY_PAGE,
+    'Server sedang tidak dapat dijangkau (502). Silakan coba lagi beberapa saat lagi.',
+  ],
+  [
+    504,
+    '<!DOCTYPE html><title>Gateway Time-out</title>',
+    'Server sedang tidak dapat dijangkau (504). Silakan coba lagi beberapa saat lagi.',
+  ],
+  [413, PROXY_PAGE, 'Berkas terlalu besar untuk diterima server.'],
+  [
+    200,
+    '\n<!doctype html><form>Masuk ke Wi-Fi hotel</form>',
+    'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.',
+  ],
+])("a proxy's page (%i) is told in words, never as markup", (status, body, text) => {
+  expect(errorText(new ApiError(status, body))).toBe(text)
+})
+
+test('a text that only has a smaller-than sign is no page', () => {
+  expect(errorText(new ApiError(422, '< 3 karakter'))).toBe('< 3 karakter')
+})
+
+test('a page that answers 200 is no data', async () => {
+  const answer = new Response('<html>Masuk ke Wi-Fi hotel</html>', { status: 200 })
+  await expect(readAnswer(answer)).rejects.toThrow('Jawaban server tidak dikenali.')
+})
+
+test('only a call without any answer counts as offline', () => {
+  expect(isOffline(new ApiError(500, null))).toBe(false)
+  expect(isOffline(new Error('No refresh token available'))).toBe(false)
 })
 
 test.each([

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly problem: Partial<Problem> | null
 
   constructor(status: number, body: unknown) {
-    super(messageOf(body))
+    super(isPage(body) ? pageText(status) : messageOf(body))
     this.name = 'ApiError'
     this.status = status
     this.problem = body && typeof body === 'object' ? (body as Partial<Problem>) : null
@@ -22,6 +22,18 @@ export class ConnectionError extends Error {
     super('Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.')
     this.name = 'ConnectionError'
   }
+}
+
+/** A page in place of data: a proxy's own error, or the login page of a hotel that answers everything. */
+export const isPage = (body: unknown): body is string =>
+  typeof body === 'string' && /^\s*<[!?a-z]/i.test(body)
+
+/** What is said in place of such a page, whose markup tells nobody anything. */
+function pageText(status: number): string {
+  if (status === 413) return 'Berkas terlalu besar untuk diterima server.'
+  if (status >= 500)
+    return `Server sedang tidak dapat dijangkau (${status}). Silakan coba lagi beberapa saat lagi.`
+  return 'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.'
 }
 
 const textOr = (value: unknown) => (typeof value === 'string' && value ? value : null)
@@ -40,7 +52,7 @@ export function errorText(error: unknown): string {
 }
 
 /** True when no answer came at all: no network, server down. */
-export const isOffline = (error: unknown) => !(error instanceof ApiError)
+export const isOffline = (error: unknown) => error instanceof ConnectionError
 
 /** True for an answer with that status. */
 export const hasStatus = (error: unknown, status: number) =>
@@ -55,4 +67,14 @@ export async function readBody(response: Response): Promise<unknown> {
   } catch {
     return text
   }
+}
+
+/**
+ * The data of an answer.
+ * @throws ApiError for a refusal, and for a page in place of data
+ */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const body = await readBody(response)
+  if (!response.ok || isPage(body)) throw new ApiError(response.status, body)
+  return body
 }

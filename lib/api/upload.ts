@@ -1,6 +1,6 @@
 import { type CallInput, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
-import { ApiError } from '@/lib/api/errors'
+import { ApiError, isPage } from '@/lib/api/errors'
 import { renewedToken } from '@/lib/api/renew-session'
 import { observeServerDate } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'
@@ -102,7 +102,8 @@ async function send(
     await renewedToken(token)
     sent = await transmit(endpoint, url, form, key, input)
   }
-  if (sent.status < 200 || sent.status > 299) throw new ApiError(sent.status, sent.body)
+  const isGood = sent.status >= 200 && sent.status <= 299 && !isPage(sent.body)
+  if (!isGood) throw new ApiError(sent.status, sent.body)
   return sent.body
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
-import { hasStatus } from '@/lib/api/errors'
+import { errorText, hasStatus, isOffline } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { useParams } from '@/lib/router/use-route'
@@ -24,6 +24,7 @@ export default function CoachingDetailScreen() {
       {query.error !== undefined && !hasStatus(query.error, 404) && (
         <ErrorState
           title="Coaching tidak dapat dimuat"
+          text={isOffline(query.error) ? undefined : errorText(query.error)}
           onRetry={query.refetch}
           retrying={query.isFetching}
         />

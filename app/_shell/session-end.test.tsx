@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { api } from '@/lib/contract'
+import { clearSessionExpired } from '@/lib/feedback/session-expired'
+import { refreshSession } from '@/lib/session/session'
+import { coachingOf } from '@/lib/testing/factories'
+import { mockApi, problem } from '@/lib/testing/mock-api'
+import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
+import { untilStill } from '@/lib/testing/until-still'
+
+const EXPIRED = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
+const refused = problem(401, 'Token tidak berlaku.')
+
+afterEach(() => act(() => clearSessionExpired()))
+
+const lists = [
+  mockApi(api.asalInstansi.list, []),
+  mockApi(api.category.list, []),
+  mockApi(api.beranda.list, []),
+  mockApi(api.coaching.homepage, null),
+  mockApi(api.coaching.upcoming, []),
+]
+
+const modal = () => screen.findByRole('alertdialog')
+
+it("says that the session is over; Login 'clears stored tokens, user data and the api key, and goes to the login page'", async () => {
+  const { user } = await renderScreen('user', {
+    as: 'user',
+    api: [...lists, mockApi(api.auth.me, refused), mockApi(api.auth.renew, refused)],
+  })
+  expect(await modal()).toHaveTextContent(EXPIRED)
+  await untilStill()
+  const before = localStorage.getItem('apiKey')
+  await user.click(within(await modal()).getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(location.hash).toBe('#/login'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(await screen.findByLabelText('Password')).toBeVisible()
+  for (const key of ['accessToken', 'refreshToken', 'user']) {
+    expect(localStorage.getItem(key)).toBeNull()
+  }
+  expect(localStorage.getItem('apiKey')).not.toBe(before)
+})
+
+it('a visitor with no tokens who gets a 401 sees the error and not the modal (decision 6)', async () => {
+  await renderScreen('coaching', { api: [mockApi(api.coaching.upcoming, refused)] })
+  expect(await screen.findByText('No refresh token available')).toBeVisible()
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument()
+})
+
+it('a login in another tab takes the modal away and leaves the screen as it was', async () => {
+  const { answerWith } = await renderScreen('user', {
+    as: 'user',
+    api: [...lists, mockApi(api.auth.me, refused), mockApi(api.auth.renew, refused)],
+  })
+  await modal()
+  await untilStill()
+  answerWith(mockApi(api.auth.me, accountOf('user')))
+  localStorage.setItem('accessToken', `${fakeToken('user', '7')}x`)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(location.hash).toBe('#/user')
+})
+
+it.each(['bukan.token.sama-sekali', 'rusak'])(
+  "'An undecodable token yields no role': %s is a visitor's",
+  async (token) => {
+    await renderScreen('coaching', {
+      api: [mockApi(api.coaching.upcoming, [coachingOf()])],
+    })
+    localStorage.setItem('accessToken', token)
+    act(() => refreshSession())
+    expect(screen.getByRole('link', { name: 'Daftar/Login' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Menu akun/ })).not.toBeInTheDocument()
+  },
+)
+
+it('a token of role user may not be in the admin area', async () => {
+  await renderScreen('admin/beranda', { as: 'user', api: lists })
+  await waitFor(() => expect(location.hash).toBe('#/unauthorized'))
+  expect(
+    await screen.findByText('Sorry, you are not authorized to access this page.'),
+  ).toBeVisible()
+})
