@@ -1,6 +1,7 @@
 import { CalendarSearch } from 'lucide-react'
 import { QueryState } from '@/app/_screens/query-state'
 import { Countdown } from '@/components/coaching/countdown'
+import { InProgressBadge } from '@/components/coaching/in-progress-badge'
 import { LowQuotaBadge } from '@/components/coaching/quota-bar'
 import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
 import { RouteLink } from '@/components/navigation/route-link'
@@ -38,6 +39,7 @@ function Panel({ coaching }: { coaching: Coaching }) {
       <p className="font-semibold text-ink-2 text-sm">Coaching terdekat</p>
       <h2 className="mt-1 text-balance font-bold text-xl">{topic}</h2>
       <div className="mt-3 flex flex-wrap gap-2">
+        <InProgressBadge schedule={coaching} />
         <LowQuotaBadge filled={pesertaTerdaftar} total={totalPeserta} />
         <Badge>{category.name}</Badge>
       </div>
@@ -82,11 +84,16 @@ function NothingPlanned() {
       <EmptyState
         icon={<CalendarSearch />}
         title="Belum ada coaching terjadwal"
-        text="Jadwal terdekat akan tampil di sini."
+        text="Jadwal terdekat akan tampil di sini. Sambil menunggu, baca jawaban atas pertanyaan yang sering diajukan."
         action={
-          <RouteLink to="coaching" className={buttonClass({ variant: 'secondary' })}>
-            Lihat semua coaching
-          </RouteLink>
+          <>
+            <RouteLink to="faq" className={buttonClass({ variant: 'secondary' })}>
+              Baca FAQ
+            </RouteLink>
+            <RouteLink to="coaching" className={buttonClass({ variant: 'ghost' })}>
+              Lihat semua coaching
+            </RouteLink>
+          </>
         }
       />
     </div>

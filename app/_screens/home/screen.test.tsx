@@ -59,13 +59,25 @@ it('shows the nearest coaching with its countdown and leads to it', async () => 
   expect(join).toHaveAttribute('href', '#/coaching/14')
 })
 
+it.each([
+  ['2026-08-25T08:59:50+07:00', null],
+  ['2026-08-25T09:30:00+07:00', 'Sedang berlangsung'],
+  ['2026-08-25T11:00:01+07:00', null],
+])('at %s says beside the countdown: %s', async (now, note) => {
+  jest.setSystemTime(new Date(now))
+  await renderScreen('home', { api: all })
+  const found = within(await panel())
+  expect(await found.findByRole('timer')).toHaveTextContent(note ? '00 detik' : /detik/)
+  expect(found.queryByText('Sedang berlangsung')?.textContent ?? null).toBe(note)
+})
+
 it('shows an empty panel and no error when there is no nearest coaching', async () => {
   await renderScreen('home', {
     api: [...all, mockApi(api.coaching.homepage, null)],
   })
-  expect(
-    await within(await panel()).findByText('Belum ada coaching terjadwal'),
-  ).toBeVisible()
+  const found = within(await panel())
+  expect(await found.findByText('Belum ada coaching terjadwal')).toBeVisible()
+  expect(found.getByRole('link', { name: 'Baca FAQ' })).toHaveAttribute('href', '#/faq')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 

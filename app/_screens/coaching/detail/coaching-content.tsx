@@ -4,6 +4,7 @@ import { JoinBar, JoinPanel } from '@/app/_screens/coaching/detail/join-panel'
 import { KeepActions } from '@/app/_screens/coaching/detail/keep-actions'
 import { MaterialsAndCoaches } from '@/app/_screens/coaching/detail/materials-and-coaches'
 import { Countdown } from '@/components/coaching/countdown'
+import { InProgressBadge } from '@/components/coaching/in-progress-badge'
 import { LowQuotaBadge, QuotaBar } from '@/components/coaching/quota-bar'
 import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
 import { Badge } from '@/components/ui/badge'
@@ -42,6 +43,7 @@ export function CoachingContent({ coaching }: { coaching: Coaching }) {
     <article className="@container">
       <PageHeading kicker={coaching.coachingCode}>{coaching.topic}</PageHeading>
       <div className="-mt-3 mb-6 flex flex-wrap gap-2">
+        <InProgressBadge schedule={coaching} />
         <Badge>{coaching.category.name}</Badge>
         <LowQuotaBadge {...seats} />
       </div>

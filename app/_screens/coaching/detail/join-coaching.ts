@@ -11,8 +11,8 @@ export async function joinCoaching({ id, topic }: Coaching, role: Role | null) {
     title: 'Login untuk mengikuti coaching',
     body: `Silakan login terlebih dahulu. Setelah itu Anda langsung dapat mengajukan pertanyaan untuk “${topic}”.`,
     options: [
-      { value: 'login', label: 'Login', tone: 'primary' },
       { value: 'register', label: 'Daftar', tone: 'secondary' },
+      { value: 'login', label: 'Login', tone: 'primary' },
       { value: 'cancel', label: 'Batal', tone: 'secondary' },
     ],
   })

@@ -76,6 +76,13 @@ it('says that date and time come later, and offers no calendar entry', async () 
   ).toHaveAccessibleDescription('Tersedia setelah tanggal dan pukul ditentukan.')
 })
 
+it('says that it is going on while the countdown shows zeros', async () => {
+  jest.setSystemTime(new Date('2026-08-25T10:00:00+07:00'))
+  await open()
+  expect(screen.getByText('Sedang berlangsung')).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent(/^00 hari/)
+})
+
 it.each([
   [34, null],
   [35, 'Sisa 5 kursi'],
@@ -189,6 +196,14 @@ it('says when the coaching does not exist', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Coaching tidak ditemukan' }),
   ).toBeVisible()
+})
+
+it('passes on what the server says about a failure', async () => {
+  await renderScreen('coaching/detail', {
+    params: { id: '14' },
+    api: [mockApi(api.coaching.get, problem(503, 'Server sedang dipelihara'))],
+  })
+  expect(await screen.findByText('Server sedang dipelihara')).toBeVisible()
 })
 
 it('says when it cannot be loaded, and tries again', async () => {
