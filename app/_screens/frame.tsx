@@ -101,7 +101,11 @@ export default function MainFrame({ children }: { children: ReactNode }) {
             <Sidebar label="Menu utama" items={items} />
           </div>
         </aside>
-        <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
+        {/* while something loads the footer waits below the fold, so that nothing in sight moves */}
+        <main
+          id="main"
+          className="min-w-0 flex-1 px-gutter py-6 has-[[data-loading]]:min-h-dvh md:py-8"
+        >
           <div className="mx-auto max-w-publik">{children}</div>
         </main>
       </div>

@@ -13,7 +13,7 @@ export function IdentityBar({ official = isOfficialHost() }: IdentityBarProps) {
   const panelId = useId()
   return (
     <div className="on-brand no-print bg-rimba-950 text-rimba-100 text-xs">
-      <div className="flex min-h-7 flex-wrap items-center gap-x-3 px-gutter">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3 px-gutter max-md:pt-1.5">
         {official && <Flag />}
         <span>
           {official

@@ -50,7 +50,11 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
           <Initial name={user.fullName} />
           <div className="min-w-0">
             <p className="wrap-anywhere font-semibold">{user.fullName}</p>
-            <p className="wrap-anywhere text-ink-2 text-sm">{user.email}</p>
+            <p className="wrap-anywhere text-ink-2 text-sm">
+              {user.email.split('@')[0]}
+              <wbr />
+              {user.email.slice(user.email.split('@')[0]?.length)}
+            </p>
           </div>
         </div>
         {accountHref && (

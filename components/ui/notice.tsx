@@ -42,11 +42,13 @@ export function Notice({
   return (
     <div className={noticeClass({ tone })} role={live ? 'status' : undefined}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-bold">{title}</p>}
-        {children}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 grow basis-56">
+          {title && <p className="font-bold">{title}</p>}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }

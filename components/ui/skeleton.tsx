@@ -3,6 +3,7 @@ export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
+      data-loading=""
       className={`rounded-md bg-off motion-safe:animate-denyut ${className}`}
     />
   )

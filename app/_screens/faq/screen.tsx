@@ -76,7 +76,7 @@ function FaqFilterBar({ topics, view }: { topics: readonly Topic[]; view: FaqVie
       />
       <SearchBox
         label="Cari pertanyaan"
-        placeholder="Kata dalam pertanyaan atau jawaban"
+        placeholder="Kata pertanyaan atau jawaban"
         value={filter.text}
         onChange={(text) => change({ text })}
       />

@@ -34,7 +34,9 @@ export function GuideText({ html }: { html: string }) {
                     onClick={() => visit(position)}
                     className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-left text-brand hover:bg-brand-tint"
                   >
-                    <span className="angka min-w-8 shrink-0 text-ink-2">{number}</span>
+                    {number && (
+                      <span className="angka min-w-8 shrink-0 text-ink-2">{number}</span>
+                    )}
                     <span className="min-w-0 underline underline-offset-2">{title}</span>
                   </button>
                 </li>

@@ -19,6 +19,16 @@ it('goes on counting when a chapter is higher than those before it', () => {
   expect(lines('<h3>A</h3><h2>B</h2><h3>C</h3>')).toEqual(['0 1 A', '1 2 B', '2 2.1 C'])
 })
 
+it.each(['1. Daftar', '1.2 Daftar', '3) Daftar', 'A. Daftar'])(
+  'adds no number where the author has numbered: %s',
+  (title) => {
+    expect(lines(`<h2>Panduan</h2><h3>${title}</h3>`)).toEqual([
+      '0  Panduan',
+      `1  ${title}`,
+    ])
+  },
+)
+
 it('leaves out empty headings and counts their place', () => {
   expect(lines('<h2> </h2><h2>A</h2>')).toEqual(['1 1 A'])
 })

@@ -4,7 +4,7 @@ export const HEADINGS = 'h2, h3, h4'
 export type Entry = {
   /** Place among all headings of the text. */
   position: number
-  /** '2.1': the first part under the second chapter. */
+  /** '2.1': the first part under the second chapter. Empty where the headings bring numbers of their own. */
   number: string
   text: string
 }
@@ -18,8 +18,20 @@ function advance(path: readonly Count[], level: number): Count[] {
   return [...above, { level, count: (sibling?.count ?? 0) + 1 }]
 }
 
-/** The headings of a rich text, numbered by depth; empty ones are left out. Nothing of it is run. */
+/** '1. Mendaftar', '2.1 Kirim', 'b) Ikuti'. */
+const isNumbered = ({ text }: Entry) => /^(\d+(\.\d+)*[.)]?|[a-z][.)]) /i.test(text)
+
+/**
+ * The headings of a rich text, numbered by depth unless the author has numbered them; empty ones are
+ * left out. Nothing of it is run.
+ */
 export function tableOfContents(html: string): Entry[] {
+  const entries = numberedEntries(html)
+  if (!entries.some(isNumbered)) return entries
+  return entries.map((entry) => ({ ...entry, number: '' }))
+}
+
+function numberedEntries(html: string): Entry[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
   let path: Count[] = []
   return [...page.querySelectorAll(HEADINGS)].flatMap((heading, position) => {
