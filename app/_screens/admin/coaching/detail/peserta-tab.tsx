@@ -3,11 +3,15 @@ import { useMemo, useState } from 'react'
 import { BriefingButton } from '@/app/_screens/admin/coaching/detail/briefing/briefing-button'
 import { FaqHints } from '@/app/_screens/admin/coaching/detail/briefing/faq-hints'
 import { QuestionList } from '@/app/_screens/admin/coaching/detail/briefing/question-list'
+import { BulkBar } from '@/app/_screens/admin/coaching/detail/bulk-review/bulk-bar'
+import { useBulkReview } from '@/app/_screens/admin/coaching/detail/bulk-review/use-bulk-review'
+import { useSelection } from '@/app/_screens/admin/coaching/detail/bulk-review/use-selection'
 import { ReviewCell } from '@/app/_screens/admin/coaching/detail/review-cell'
 import { useReview } from '@/app/_screens/admin/coaching/detail/use-review'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { useTableRows } from '@/components/table/use-table-rows'
 import { IconButton } from '@/components/ui/icon-button'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -17,6 +21,8 @@ import type { Proposal } from '@/lib/entities/proposal'
 
 /** §9 'Refresh icon animation lasts 1 second'. */
 const REFRESH_ANIMATION_MS = 1000
+
+const NONE: Proposal[] = []
 
 const COLUMNS: Column<Proposal>[] = [
   { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
@@ -31,6 +37,15 @@ const COLUMNS: Column<Proposal>[] = [
   },
 ]
 
+const DECISION: Column<Proposal> = {
+  id: 'status',
+  header: 'Ikut Coaching',
+  text: ({ status, reason }) => `${status} ${reason ?? ''}`,
+}
+
+/** What decides which rows are shown. */
+const SEARCHED = [...COLUMNS, DECISION]
+
 /** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
 export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
@@ -38,6 +53,9 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const [state, setState] = useTableQuery()
   const [isTurning, setTurning] = useState(false)
   const review = useReview(coaching)
+  const bulk = useBulkReview(coaching)
+  const { shown } = useTableRows({ rows: data, columns: SEARCHED, state })
+  const selection = useSelection(data ?? NONE, shown)
   const approved = data?.filter(({ status }) => status === 'APPROVED').length ?? 0
   const left = seatsLeft({ ...coaching, pesertaTerdaftar: approved })
 
@@ -45,20 +63,20 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
     () => [
       ...COLUMNS,
       {
-        id: 'status',
-        header: 'Ikut Coaching',
-        text: ({ status, reason }) => `${status} ${reason ?? ''}`,
+        ...DECISION,
         cell: (proposal) => (
           <ReviewCell
             proposal={proposal}
             isFull={left === 0}
+            isTicked={selection.isTicked(proposal.id)}
+            onTick={(isTicked) => selection.tick(proposal.id, isTicked)}
             onAccept={() => review.accept(proposal).catch(() => {})}
             onDecline={() => review.decline(proposal).catch(() => {})}
           />
         ),
       },
     ],
-    [left, review],
+    [left, review, selection],
   )
 
   function refresh() {
@@ -69,6 +87,12 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
 
   return (
     <FaqHints>
+      <BulkBar
+        selection={selection}
+        seatsLeft={left}
+        onAccept={(proposals) => bulk.accept(proposals, left)}
+        onDecline={bulk.decline}
+      />
       <DataTable
         caption="Peserta dan Pertanyaan"
         columns={columns}

@@ -6,16 +6,28 @@ type ReviewCellProps = {
   proposal: Proposal
   /** No seat is left: only rejecting is possible (decision 32). */
   isFull: boolean
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
   onAccept: () => void
   onDecline: () => void
 }
 
 /** Column 'Ikut Coaching': the two buttons while pending, else the decision with its reason (§2). */
-export function ReviewCell({ proposal, isFull, onAccept, onDecline }: ReviewCellProps) {
+export function ReviewCell(props: ReviewCellProps) {
+  const { proposal, isFull, isTicked, onTick, onAccept, onDecline } = props
   const { name, status, reason } = proposal
   if (status === 'PENDING') {
     return (
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-start gap-2">
+        <label className="inline-flex pointer-coarse:size-ctl size-ctl-sm items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-6 accent-brand-fill"
+            checked={isTicked}
+            onChange={({ target }) => onTick(target.checked)}
+            aria-label={`Pilih pengajuan ${name}`}
+          />
+        </label>
         <Button
           size="sm"
           onClick={onAccept}

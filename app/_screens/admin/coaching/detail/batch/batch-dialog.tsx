@@ -1,0 +1,97 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type {
+  Batch,
+  BatchItem,
+  RowState,
+} from '@/app/_screens/admin/coaching/detail/batch/batch'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { Spinner } from '@/components/ui/spinner'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { useLeaveGuard } from '@/lib/router/leave-guard'
+
+export type BatchWords = {
+  title: string
+  /** What a row is when it is done: 'Disetujui'. */
+  done: string
+  /** What is happening to a row: 'Menyetujui…'. */
+  running: string
+}
+
+type BatchDialogProps = DialogHandlers<true> &
+  BatchWords & {
+    batch: Batch<BatchItem>
+  }
+
+const ICONS = {
+  waiting: <CircleDashed aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
+  running: <Spinner />,
+  done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
+  failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
+}
+
+const wordOf = (state: RowState, { done, running }: BatchWords) =>
+  ({ waiting: 'Menunggu', running, done, failed: 'Gagal' })[state.kind]
+
+/** Progress and result of every row; failed ones can be tried again. */
+export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
+  const { rows, isRunning } = useSyncExternalStore(batch.subscribe, batch.view)
+  useLeaveGuard(isRunning)
+  const count = (kind: RowState['kind']) =>
+    rows.filter(({ state }) => state.kind === kind).length
+  const [done, failed] = [count('done'), count('failed')]
+  const isAllDone = done === rows.length
+  const close = () => onDone(true)
+
+  return (
+    <Dialog
+      open
+      size="md"
+      title={words.title}
+      dismissable={!isRunning}
+      onClose={close}
+      footer={
+        isRunning ? (
+          <Button variant="secondary" onClick={batch.stop}>
+            Hentikan
+          </Button>
+        ) : (
+          <>
+            <Button variant={isAllDone ? 'primary' : 'secondary'} onClick={close}>
+              {isAllDone ? 'Selesai' : 'Tutup hasil'}
+            </Button>
+            {!isAllDone && <Button onClick={() => void batch.run()}>Ulangi</Button>}
+          </>
+        )
+      }
+    >
+      <ProgressBar
+        label={words.title}
+        value={done}
+        max={rows.length}
+        text={`${done} dari ${rows.length}`}
+      />
+      <p role="status" className="mt-2 text-ink-2 text-sm">
+        {done} dari {rows.length} selesai{failed > 0 && `, ${failed} gagal`}.
+      </p>
+      <ul className="mt-3 divide-y divide-line" aria-label="Hasil per baris">
+        {rows.map(({ item, state }) => (
+          <li key={item.id} className="flex items-start gap-3 py-2.5">
+            {ICONS[state.kind]}
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-semibold">{item.name}</p>
+              <p
+                className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-ink-2'}`}
+              >
+                {wordOf(state, words)}
+                {state.kind === 'failed' && `: ${state.reason}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { createBatch } from '@/app/_screens/admin/coaching/detail/batch/batch'
+
+const ITEMS = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }))
+
+test('one after the other, whatever comes of one', async () => {
+  const order: string[] = []
+  const onRest = jest.fn()
+  const batch = createBatch(
+    ITEMS,
+    async ({ id }) => {
+      order.push(`${id} begins`)
+      await Promise.resolve()
+      order.push(`${id} ends`)
+      if (id === 'b') throw new Error('Ditolak')
+    },
+    onRest,
+  )
+  await batch.run()
+  expect(order).toEqual(ITEMS.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
+  expect(batch.view().rows.map(({ state }) => state)).toEqual([
+    { kind: 'done' },
+    { kind: 'failed', reason: 'Ditolak' },
+    { kind: 'done' },
+  ])
+  expect(batch.view().isRunning).toBe(false)
+  expect(onRest).toHaveBeenCalledTimes(1)
+})
+
+test('running again takes only what is not done, and never twice at once', async () => {
+  let fails = true
+  const act = jest.fn(async ({ id }: { id: string }) => {
+    if (id === 'b' && fails) throw new Error('Gagal')
+  })
+  const batch = createBatch(ITEMS, act)
+  await Promise.all([batch.run(), batch.run()])
+  expect(act).toHaveBeenCalledTimes(3)
+  fails = false
+  await batch.run()
+  expect(act.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('stopped, it ends after the row under way and can go on', async () => {
+  const batch = createBatch(ITEMS, async ({ id }) => {
+    if (id === 'a') batch.stop()
+  })
+  await batch.run()
+  expect(batch.view().rows.map(({ state }) => state.kind)).toEqual([
+    'done',
+    'waiting',
+    'waiting',
+  ])
+  await batch.run()
+  expect(batch.view().rows.every(({ state }) => state.kind === 'done')).toBe(true)
+})

@@ -1,0 +1,71 @@
+import { runBatch } from '@/app/_screens/admin/coaching/detail/batch/run-batch'
+import {
+  createDecider,
+  type Decision,
+} from '@/app/_screens/admin/coaching/detail/bulk-review/decide'
+import {
+  openAcceptance,
+  openRejection,
+} from '@/app/_screens/admin/coaching/detail/review-forms'
+import type { NotificationPayload } from '@/components/coaching/notification-dialog'
+import { useRefresh } from '@/lib/api/use-mutation'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { Proposal } from '@/lib/entities/proposal'
+
+const WORDS = {
+  approve: {
+    title: 'Menerima pengajuan',
+    running: 'Mengirim notifikasi dan menyetujui…',
+    done: 'Disetujui',
+  },
+  reject: {
+    title: 'Menolak pengajuan',
+    running: 'Mengirim notifikasi dan menolak…',
+    done: 'Ditolak',
+  },
+}
+
+/** One message and one decision for many proposals, each with the calls of a single decision. */
+export function useBulkReview(coaching: AdminCoaching) {
+  const refresh = useRefresh()
+
+  async function perform(
+    proposals: readonly Proposal[],
+    decision: Decision,
+    payload: NotificationPayload | null,
+  ) {
+    await runBatch({
+      ...WORDS[decision.kind],
+      items: proposals,
+      act: createDecider({ coachingId: coaching.id, decision, payload }),
+      onRest: () => refresh(['proposal', 'coaching', 'test', 'meeting', 'certificate']),
+    })
+  }
+
+  async function accept(proposals: readonly Proposal[], seatsLeft: number) {
+    let payload: NotificationPayload | null = null
+    const outcome = await openAcceptance(coaching, {
+      title: `Terima ${proposals.length} pengajuan`,
+      recipient: `${proposals.length} peserta, sisa kursi ${seatsLeft}`,
+      send: async (written) => {
+        payload = written
+      },
+    })
+    if (outcome) await perform(proposals, { kind: 'approve' }, payload)
+  }
+
+  async function decline(proposals: readonly Proposal[]) {
+    let payload: NotificationPayload | null = null
+    const outcome = await openRejection(coaching, {
+      title: `Tolak ${proposals.length} pengajuan`,
+      recipient: `${proposals.length} peserta`,
+      send: async (written) => {
+        payload = written
+      },
+    })
+    if (outcome)
+      await perform(proposals, { kind: 'reject', reason: outcome.reason }, payload)
+  }
+
+  return { accept, decline }
+}
