@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { AttendanceBox } from '@/app/_screens/admin/coaching/detail/attendance-box'
+import { ReportDrop } from '@/app/_screens/admin/coaching/detail/attendance-report/report-drop'
 import { MeetingBackground } from '@/app/_screens/admin/coaching/detail/meeting-background'
 import { MeetingLink } from '@/app/_screens/admin/coaching/detail/meeting-link'
 import type { Column } from '@/components/table/column'
@@ -44,6 +45,9 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         <div className="grid gap-4 md:grid-cols-2">
           <MeetingLink coachingId={id} meetingUrl={data.meetingUrl} />
           <MeetingBackground coachingId={id} meeting={data} />
+          <div className="md:col-span-2">
+            <ReportDrop coaching={coaching} rows={data.users} />
+          </div>
         </div>
       ) : (
         !error && <SkeletonText lines={4} />

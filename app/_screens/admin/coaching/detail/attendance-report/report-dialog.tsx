@@ -1,0 +1,122 @@
+import { ReportOptions } from '@/app/_screens/admin/coaching/detail/attendance-report/report-options'
+import { ReportRow } from '@/app/_screens/admin/coaching/detail/attendance-report/report-row'
+import { Strangers } from '@/app/_screens/admin/coaching/detail/attendance-report/strangers'
+import { useApply } from '@/app/_screens/admin/coaching/detail/attendance-report/use-apply'
+import { useReport } from '@/app/_screens/admin/coaching/detail/attendance-report/use-report'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { SkeletonText } from '@/components/ui/skeleton'
+import { differing, type PlannedRow } from '@/lib/domain/attendance-plan'
+import type { Visitor } from '@/lib/domain/meeting-report'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { AttendanceRow } from '@/lib/entities/meeting'
+
+type ReportDialogProps = {
+  coaching: AdminCoaching
+  fileName: string
+  visitors: readonly Visitor[]
+  rows: readonly AttendanceRow[]
+  onClose: () => void
+}
+
+/** Who the report proposes as present, to be checked; only what differs is changed, one after the other. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { coaching, fileName, visitors, onClose } = props
+  const report = useReport(props)
+  const { results, isRunning, apply } = useApply(coaching.id)
+  const changes = differing(report.planned)
+  const isOpenChange = ({ id }: PlannedRow) =>
+    !/changed|same/.test(results.get(id)?.state ?? '')
+  const left = changes.filter(isOpenChange)
+  const failed = left.filter(({ id }) => results.get(id)?.state === 'failed')
+  const isStarted = results.size > 0
+  const isFinished = isStarted && !isRunning && left.length === 0
+  const total = changes.length
+  const blocked = !report.isThresholdFine
+    ? 'Isi batas menit dengan angka'
+    : left.length === 0 && 'Tidak ada yang berubah'
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Kehadiran dari laporan meeting"
+      description={`${fileName}: ${visitors.length} orang di meeting, ${props.rows.length} peserta coaching.`}
+      dismissable={!isRunning}
+      onClose={onClose}
+      footer={
+        <>
+          {!isRunning && (
+            <Button variant="secondary" onClick={onClose}>
+              {isStarted ? 'Tutup' : 'Batal'}
+            </Button>
+          )}
+          {!isFinished && (
+            <Button
+              loading={isRunning || report.isMatching}
+              disabledReason={blocked}
+              onClick={() => void apply(left)}
+            >
+              {failed.length > 0
+                ? `Ulangi ${left.length} yang gagal`
+                : `Terapkan ${left.length} perubahan`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-4">
+        {report.emailsFailed && (
+          <Notice tone="warning">
+            E-mail peserta tidak dapat dimuat, jadi pencocokan hanya memakai nama.
+          </Notice>
+        )}
+        <ReportOptions report={report} isLocked={isStarted} />
+        {isStarted ? (
+          <ProgressBar
+            value={total - left.length}
+            max={Math.max(1, total)}
+            label="Perubahan kehadiran"
+            text={`${total - left.length} dari ${total} tersimpan${failed.length > 0 ? `, ${failed.length} gagal` : ''}`}
+          />
+        ) : (
+          <Summary planned={report.planned} />
+        )}
+        {report.isMatching ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <ul
+            className="divide-y divide-line border-line border-y"
+            aria-label="Peserta coaching"
+          >
+            {report.planned.map((row) => (
+              <ReportRow
+                key={row.id}
+                row={row}
+                result={results.get(row.id)}
+                isLocked={isStarted}
+                onTick={(target) => report.tick(row.id, target)}
+                onRepeat={isRunning ? null : () => void apply([row])}
+              />
+            ))}
+          </ul>
+        )}
+        <Strangers visitors={report.strangers} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Summary({ planned }: { planned: readonly PlannedRow[] }) {
+  const found = planned.filter(({ kind }) => kind !== 'none').length
+  const changes = differing(planned)
+  const come = changes.filter(({ target }) => target).length
+  return (
+    <p role="status" className="angka font-semibold">
+      {found} dari {planned.length} peserta cocok · {come} akan ditandai hadir ·{' '}
+      {changes.length - come} akan dibatalkan
+    </p>
+  )
+}
