@@ -1,7 +1,7 @@
 import { ContactPerson } from '@/app/_screens/coaching/detail/contact-person'
 import { FlyerButton } from '@/app/_screens/coaching/detail/flyer-button'
 import { JoinBar, JoinPanel } from '@/app/_screens/coaching/detail/join-panel'
-import { KeepActions } from '@/app/_screens/coaching/detail/keep-actions'
+import { KeepActions } from '@/components/coaching/keep-actions'
 import { MaterialsAndCoaches } from '@/app/_screens/coaching/detail/materials-and-coaches'
 import { Countdown } from '@/components/coaching/countdown'
 import { InProgressBadge } from '@/components/coaching/in-progress-badge'

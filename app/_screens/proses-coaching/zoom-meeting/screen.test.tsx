@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
@@ -50,6 +50,24 @@ test('counts down to the meeting and names its date', async () => {
   expect(within(time).getByRole('timer')).toHaveTextContent('01 hari00 jam00 menit00 detik')
   expect(time).toHaveTextContent('Selasa, 25/08/2026')
   expect(time).toHaveTextContent('09:00–11:00 WIB')
+})
+
+test('while it runs it says so in place of zeros', async () => {
+  await open({ meeting: OPEN }, '2026-08-25T10:00:00+07:00')
+  const time = await screen.findByRole('region', { name: 'Jadwal meeting' })
+  expect(time).toHaveTextContent('Meeting sedang berlangsung')
+  expect(within(time).queryByRole('timer')).not.toBeInTheDocument()
+})
+
+test('goes into the own calendar with its link, and is shared without it', async () => {
+  const { user } = await open({ meeting: OPEN })
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: 'Bagikan' }))
+  expect(await screen.findByText('Tautan disalin')).toBeVisible()
+  expect(write).toHaveBeenCalledWith(expect.stringContaining('#/coaching/14'))
+  expect(write).not.toHaveBeenCalledWith(expect.stringContaining(LINK))
+  await user.click(screen.getByRole('button', { name: 'Tambah ke kalender' }))
+  await waitFor(() => expect(saved).toEqual(['coaching-KHT-2026-014.ics']))
 })
 
 test('copies the link', async () => {

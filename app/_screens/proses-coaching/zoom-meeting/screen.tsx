@@ -1,22 +1,40 @@
 import { QueryState } from '@/app/_screens/query-state'
 import { Countdown } from '@/components/coaching/countdown'
+import { KeepActions } from '@/components/coaching/keep-actions'
+import type { KeptCoaching } from '@/components/coaching/keep-coaching'
 import { ScheduleLine } from '@/components/coaching/schedule-line'
+import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
+import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
+import { isInProgress } from '@/lib/domain/user-coaching-status'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import { useParams } from '@/lib/router/use-route'
 import { MeetingBackground } from './meeting-background'
 import { MeetingLink } from './meeting-link'
 
-function MeetingTime({ header }: { header: CoachingHeader }) {
+/** Before the start the time to it, while it runs that it does; afterwards neither says anything. */
+function TimeLeft({ header }: { header: CoachingHeader }) {
+  const now = useNow()
+  const { jamMulai } = header
+  if (isInProgress(header, new Date(now))) {
+    return <Badge tone="biru">Meeting sedang berlangsung</Badge>
+  }
+  if (!jamMulai || new Date(jamMulai).getTime() <= now) return null
+  return <Countdown target={jamMulai} label="Waktu menuju meeting" />
+}
+
+/** When the meeting is, and the ways to keep it in mind. */
+function MeetingTime({ coaching }: { coaching: KeptCoaching & CoachingHeader }) {
   return (
-    <Card as="section" aria-label="Jadwal meeting" className="space-y-4">
-      <ScheduleLine schedule={header} layout="list" />
-      <Countdown target={header.jamMulai} label="Waktu menuju meeting" />
+    <Card as="section" aria-label="Jadwal meeting" className="@container space-y-4">
+      <ScheduleLine schedule={coaching} layout="list" />
+      <TimeLeft header={coaching} />
+      <KeepActions coaching={coaching} />
     </Card>
   )
 }
@@ -49,7 +67,11 @@ export default function ProsesCoachingZoomMeetingScreen() {
               isChecking={meeting.isFetching}
               onCheck={() => void meeting.refetch()}
             />
-            {header.data && <MeetingTime header={header.data} />}
+            {header.data && (
+              <MeetingTime
+                coaching={{ ...header.data, id, meetingUrl: check.meetingUrl }}
+              />
+            )}
             {check.meetingBackground && (
               <MeetingBackground
                 fileUrl={check.meetingBackground}

@@ -1,4 +1,4 @@
-import { addToCalendar, shareCoaching } from '@/app/_screens/coaching/detail/keep-coaching'
+import { addToCalendar, shareCoaching } from '@/components/coaching/keep-coaching'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { coachingOf } from '@/lib/testing/factories'
 
@@ -15,6 +15,16 @@ it('saves a calendar file named and identified by the coaching code', async () =
   expect(text).toContain('SUMMARY:Pengukuhan kawasan hutan dan penataan batas')
   expect(text).toContain('Narahubung: Budi Santoso (0812-3456-7890)')
   expect(text).toContain('#/coaching/14')
+})
+
+it("keeps the meeting link in its participant's calendar, and in nobody else's", async () => {
+  const textOf = async (index: number) =>
+    (await saved.mock.calls[index]?.[0]?.text())?.replace(/\r\n[ \t]/g, '')
+  saved.mockClear()
+  await addToCalendar(coachingOf())
+  await addToCalendar({ ...coachingOf(), meetingUrl: 'https://zoom.us/j/99887766' })
+  expect(await textOf(0)).not.toContain('zoom.us')
+  expect(await textOf(1)).toContain('Tautan meeting: https://zoom.us/j/99887766')
 })
 
 it('makes no entry without a time', async () => {

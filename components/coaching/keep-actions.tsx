@@ -1,10 +1,13 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { addToCalendar, shareCoaching } from '@/app/_screens/coaching/detail/keep-coaching'
+import {
+  addToCalendar,
+  type KeptCoaching,
+  shareCoaching,
+} from '@/components/coaching/keep-coaching'
 import { Button } from '@/components/ui/button'
-import type { Coaching } from '@/lib/entities/coaching'
 
 /** Ways to keep a coaching in mind: calendar and link. */
-export function KeepActions({ coaching }: { coaching: Coaching }) {
+export function KeepActions({ coaching }: { coaching: KeptCoaching }) {
   const hasTimes = Boolean(coaching.jamMulai && coaching.jamSelesai)
   return (
     <div className="grid @lg:grid-cols-2 grid-cols-1 items-start gap-3">
