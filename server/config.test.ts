@@ -45,6 +45,20 @@ test.each([
   ['DATABASE_URL must', { DATABASE_URL: 'mysql://x' }],
   ['PUBLIC_URL must', { PUBLIC_URL: 'portal.go.id' }],
   ['DEMO must', { DEMO: 'yes' }],
+  ['SMTP_URL must', { SMTP_URL: 'mail.contoh.go.id:25' }],
+  ['SMTP_URL must', { SMTP_URL: 'https://mail.contoh.go.id' }],
+  ['MAIL_FROM must', { SMTP_URL: 'smtp://mail.contoh.go.id' }],
+  ['MAIL_FROM must', { SMTP_URL: 'smtp://mail.contoh.go.id', MAIL_FROM: 'E-Coaching' }],
+  ['MAIL_FROM must', { SMTP_URL: 'smtp://a.id', MAIL_FROM: 'a@b.id\r\nBcc: c@d.id' }],
+  ['MAIL_FROM must', { SMTP_URL: 'smtp://a.id', MAIL_FROM: 'a@b.id, c@d.id' }],
+  ['WHATSAPP_URL must', { WHATSAPP_URL: 'graph.facebook.com', WHATSAPP_TOKEN: 'a' }],
+  ['WHATSAPP_TOKEN is missing', { WHATSAPP_URL: 'https://graph.facebook.com/1' }],
+  ['WHATSAPP_TOKEN must', { WHATSAPP_URL: 'https://a.id', WHATSAPP_TOKEN: 'a b' }],
+  ['FILES_URL must', { FILES_URL: '/srv/files' }],
+  ['FILES_URL must', { FILES_URL: 's3://a:b@host/Not_A_Bucket' }],
+  ['FILES_URL must', { FILES_URL: 's3://a:b/c@host/bucket' }],
+  ['FILES_URL has no key', { FILES_URL: 's3://host/bucket' }],
+  ['FILES_URL: tls', { FILES_URL: 's3://a:b@host/bucket?tls=no' }],
 ])('%s: %j is refused', (message, environment) => {
   expect(() => read(environment)).toThrow(message)
 })
@@ -62,5 +76,27 @@ test('an empty base path serves at the root of the host', () => {
   expect(read({ BASE_PATH: '', PUBLIC_URL: 'https://portal.go.id/' })).toMatchObject({
     basePath: '',
     publicUrl: 'https://portal.go.id',
+  })
+})
+
+test('all that is wrong is told at once', () => {
+  const refused = () => read({ PORT: 'x', SMTP_URL: 'x', FILES_URL: 'x' })
+  expect(refused).toThrow(/PORT must.*SMTP_URL must.*FILES_URL must/s)
+})
+
+test('gateways that are not named are not used', () => {
+  expect(read().gateways).toEqual({ mail: null, whatsapp: null, bucket: null })
+  expect(
+    read({
+      ...{ SMTP_URL: 'smtps://akun:kata%40sandi@mail.contoh.go.id:465' },
+      ...{ MAIL_FROM: 'E-Coaching <e@contoh.go.id>' },
+      ...{
+        WHATSAPP_URL: 'https://graph.facebook.com/v23.0/1/messages',
+        WHATSAPP_TOKEN: 'abc',
+      },
+    }).gateways,
+  ).toMatchObject({
+    mail: { from: 'E-Coaching <e@contoh.go.id>' },
+    whatsapp: { token: 'abc' },
   })
 })

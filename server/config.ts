@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
+import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
 const SECRET_LENGTH = 32
@@ -60,6 +61,7 @@ export type Config = {
 
 /** All settings of a running server. */
 export type ServerConfig = Config & {
+  gateways: GatewaySettings
   host: string
   port: number
   dataDir: string
@@ -70,10 +72,16 @@ export type ServerConfig = Config & {
 export class ConfigError extends Error {}
 
 const readSettings = (environment: NodeJS.ProcessEnv) => {
+  const { settings: gateways, complaints } = readGateways(environment)
+  const refuse = (errors: string[]) =>
+    new ConfigError([...errors, ...complaints].join('\n'))
   try {
-    return schema.validateSync(environment, { abortEarly: false, stripUnknown: true })
+    const options = { abortEarly: false, stripUnknown: true }
+    const settings = schema.validateSync(environment, options)
+    if (complaints.length > 0) throw refuse([])
+    return { ...settings, gateways }
   } catch (error) {
-    if (error instanceof ValidationError) throw new ConfigError(error.errors.join('\n'))
+    if (error instanceof ValidationError) throw refuse(error.errors)
     throw error
   }
 }
@@ -116,6 +124,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     host,
     port,
     basePath,
+    gateways: settings.gateways,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
     secret: JWT_SECRET ?? keptSecret(dataDir),

@@ -9,10 +9,13 @@ import type { Deps } from './deps.ts'
 import { errorCode } from './error-code.ts'
 import { findSite } from './find-site.ts'
 import { startJobs } from './jobs.ts'
+import { bucketStore } from './services/bucket-store.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
+import { createMailSender } from './services/mail-sender.ts'
 import { createPasswords } from './services/passwords.ts'
-import { logSenders, waitingSenders } from './services/senders.ts'
+import { logSender, type Senders, waitingSender } from './services/senders.ts'
+import { createWhatsappSender } from './services/whatsapp-sender.ts'
 
 const CLOSE_MS = 10_000
 
@@ -83,14 +86,26 @@ const seedIfDemo = async ({ config, db, files, clock }: Deps) => {
   if (isNew) console.log('Data demo telah disiapkan.')
 }
 
+/** A channel without a gateway writes to the log in a demo; otherwise its messages wait. */
+const sendersOf = ({ demo, gateways: { mail, whatsapp } }: ServerConfig): Senders => {
+  const without = demo ? logSender(console.log) : waitingSender
+  return {
+    email: mail ? createMailSender(mail) : without,
+    whatsapp: whatsapp ? createWhatsappSender(whatsapp) : without,
+  }
+}
+
+const filesOf = ({ dataDir, gateways: { bucket } }: ServerConfig) =>
+  bucket ? bucketStore(bucket) : folderStore(join(dataDir, 'files'))
+
 const serve = async (config: ServerConfig, database: Database) => {
   const deps: Deps = {
     config,
     db: database.db,
     clock: systemClock,
-    files: folderStore(join(config.dataDir, 'files')),
+    files: filesOf(config),
     smallPictures: folderStore(join(config.dataDir, 'small-pictures')),
-    senders: config.demo ? logSenders(console.log) : waitingSenders(),
+    senders: sendersOf(config),
     logger: { level: 'info' },
     site: findSite(),
     freeBytes: () => freeBytes(config.dataDir),

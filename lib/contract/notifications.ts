@@ -1,6 +1,7 @@
-import { post } from './endpoint.ts'
+import type { UndeliveredMessage } from '../entities/outbox.ts'
+import { answers, get, post } from './endpoint.ts'
 
-/** Messages of §4 'Proposal' and 'Update and delete'. */
+/** Messages of §4 'Proposal' and 'Update and delete', and what became of those that did not arrive. */
 export const notification = {
   proposal: post('/notification/proposal', {
     access: 'admin',
@@ -14,6 +15,18 @@ export const notification = {
     group: 'none',
     body: async () =>
       (await import('../validation/notification.ts')).coachingNotificationSchema,
+    once: true,
+  }),
+  /** The newest messages that failed, may have failed, or wait for another attempt. */
+  undelivered: get('/notification/undelivered', {
+    access: 'admin',
+    group: 'outbox',
+    answer: answers<UndeliveredMessage[]>(),
+  }),
+  resend: post('/notification/undelivered/:id/resend', {
+    access: 'admin',
+    group: 'outbox',
+    answer: answers<UndeliveredMessage>(),
     once: true,
   }),
 }

@@ -1,6 +1,11 @@
 /** The choice that opens a free text beside it. */
 export const OTHER = 'other'
 
+/** The subject of every acceptance, exactly (decision 47): by it an acceptance is known. */
+export const ACCEPTANCE_SUBJECT = 'Pengajuan Coaching Diterima'
+/** The subject of a deletion notice, after the product's name. */
+export const CANCELLATION_SUBJECT = 'Pembatalan Coaching'
+
 /** Subjects of the change-of-coaching form (§9 'Message template library'), in the order offered. */
 export const CHANGE_SUBJECTS = {
   topic: 'Perubahan Topik Coaching',

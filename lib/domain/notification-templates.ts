@@ -1,5 +1,7 @@
 import type { Schedule } from '../entities/coaching.ts'
 import {
+  ACCEPTANCE_SUBJECT,
+  CANCELLATION_SUBJECT,
   CHANGE_SUBJECTS,
   CHANGE_TEXTS,
   type ChangeSubject,
@@ -49,7 +51,7 @@ export const changeTemplate = (
 
 /** The one subject without prefix: exactly 'Pengajuan Coaching Diterima' (§7, decision 47). */
 export const acceptanceTemplate = (context: TemplateContext): NotificationText => ({
-  subject: 'Pengajuan Coaching Diterima',
+  subject: ACCEPTANCE_SUBJECT,
   message: letter(context, [
     'Selamat, pengajuan Anda untuk mengikuti coaching telah kami terima.',
     'Silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai. Semua tahapan dapat dibuka melalui menu Coaching pada akun Anda.',
@@ -86,7 +88,7 @@ export const certificateTemplate = (context: TemplateContext): NotificationText 
 
 /** §9 'default cancellation message is a template that includes the topic and the sender team'. */
 export const cancellationTemplate = (context: TemplateContext): NotificationText => ({
-  subject: prefixed(context, 'Pembatalan Coaching'),
+  subject: prefixed(context, CANCELLATION_SUBJECT),
   message: letter(context, [
     'Mohon maaf, coaching yang Anda ikuti dibatalkan. Silakan memilih coaching lain yang tersedia melalui menu Coaching pada akun Anda.',
   ]),

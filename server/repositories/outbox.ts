@@ -1,9 +1,23 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { outbox } from '../db/schema/system.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 export type NewOutboxRow = typeof outbox.$inferInsert
+type Change = Partial<NewOutboxRow>
 
 /** Whether the row was new: the same dedupe key is queued once. */
 export const insertMessage = async (db: Db, row: NewOutboxRow): Promise<boolean> => {
@@ -15,57 +29,120 @@ export const insertMessage = async (db: Db, row: NewOutboxRow): Promise<boolean>
   return inserted.length > 0
 }
 
-export const updateHeld = (db: Db, holdKey: string, change: Partial<NewOutboxRow>) =>
+const isHeld = and(eq(outbox.state, 'queued'), isNotNull(outbox.holdKey))
+
+export const updateHeld = (db: Db, holdKey: string, change: Change) =>
   db
     .update(outbox)
-    .set({ ...change, holdKey: null })
-    .where(and(eq(outbox.holdKey, holdKey), eq(outbox.state, 'queued')))
+    .set(change)
+    .where(and(isHeld, eq(outbox.holdKey, holdKey)))
+
+/** Ends the wait of held messages whose time is over. */
+export const updateHeldTooLong = (db: Db, now: Date, change: Change) =>
+  db
+    .update(outbox)
+    .set(change)
+    .where(and(isHeld, lte(outbox.nextAttemptAt, now)))
 
 /** Takes due messages for sending; two senders never take the same one. */
 export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
   db.transaction(async (tx) => {
+    const isDue = and(
+      eq(outbox.state, 'queued'),
+      isNull(outbox.holdKey),
+      lte(outbox.nextAttemptAt, now),
+    )
     const due = await tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.state, 'queued'), lte(outbox.nextAttemptAt, now)))
+      .where(isDue)
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt))
       .limit(limit)
       .for('update', { skipLocked: true })
     if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
     return tx
       .update(outbox)
       .set({ state: 'sending', claimedAt: now })
-      .where(
-        inArray(
-          outbox.id,
-          due.map(({ id }) => id),
-        ),
-      )
+      .where(inArray(outbox.id, ids))
       .returning()
   })
 
-export const updateMessage = (db: Db, id: string, change: Partial<NewOutboxRow>) =>
-  db.update(outbox).set(change).where(eq(outbox.id, id))
+/** Records what became of a claimed message; not after its claim went to another sender. */
+export const updateClaimed = (
+  db: Db,
+  { id, claimedAt }: Pick<OutboxRow, 'id' | 'claimedAt'>,
+  change: Change,
+) =>
+  db
+    .update(outbox)
+    .set({ ...change, attempts: sql`${outbox.attempts} + 1` })
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.state, 'sending'),
+        claimedAt ? eq(outbox.claimedAt, claimedAt) : isNull(outbox.claimedAt),
+      ),
+    )
 
 /**
- * Messages that were being sent when the server died. An e-mail is tried again, since its id lets
- * mail servers drop the repeat; a WhatsApp message is not repeated blindly.
+ * Messages that were being sent when their server died. An e-mail is tried again, since by its id
+ * the repeat can be told; a WhatsApp message is not repeated blindly.
  */
 export const recoverClaimed = async (
   db: Db,
-  { now, before }: { now: Date; before: Date },
+  { now, before, lastError }: { now: Date; before: Date; lastError: string },
 ): Promise<void> => {
-  const isAbandoned = and(
-    eq(outbox.state, 'sending'),
-    isNotNull(outbox.claimedAt),
-    lte(outbox.claimedAt, before),
-  )
+  const isAbandoned = and(eq(outbox.state, 'sending'), lte(outbox.claimedAt, before))
+  const again = { attempts: sql`${outbox.attempts} + 1`, lastError }
   await db
     .update(outbox)
-    .set({ state: 'queued', nextAttemptAt: now })
+    .set({ ...again, state: 'queued', nextAttemptAt: now })
     .where(and(isAbandoned, eq(outbox.channel, 'email')))
   await db
     .update(outbox)
-    .set({ state: 'unknown' })
+    .set({ ...again, state: 'unknown' })
     .where(and(isAbandoned, eq(outbox.channel, 'whatsapp')))
+}
+
+/** Messages that failed, may have failed, or could not yet be sent, newest first. */
+export const listUndelivered = (db: Db, limit: number) =>
+  db
+    .select()
+    .from(outbox)
+    .where(
+      or(
+        inArray(outbox.state, ['failed', 'unknown']),
+        and(eq(outbox.state, 'queued'), gt(outbox.attempts, 0)),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt), asc(outbox.id))
+    .limit(limit)
+
+/** Queues a failed message anew; null when it is in another state by now, or gone. */
+export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow | null> => {
+  const [row] = await db
+    .update(outbox)
+    .set({ state: 'queued', attempts: 0, nextAttemptAt: now, claimedAt: null })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['failed', 'unknown'])))
+    .returning()
+  return row ?? null
+}
+
+export const findMessage = async (db: Db, id: string): Promise<OutboxRow | null> => {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
+  return row ?? null
+}
+
+/** Removes messages of some states that were written before `before`; a thousand at a time. */
+export const removeMessages = async (
+  db: Db,
+  { states, before }: { states: OutboxRow['state'][]; before: Date },
+): Promise<void> => {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.state, states), lt(outbox.createdAt, before)))
+    .limit(1000)
+  await db.delete(outbox).where(inArray(outbox.id, old))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -33,6 +33,28 @@ export const listRecipients = (db: Db, coachingId: string): Promise<Recipient[]>
       ),
     )
     .orderBy(asc(users.fullName))
+
+/** The live proposals of a participant that an acceptance can be about, oldest first. */
+export const listAcceptable = (db: Db, userId: string) =>
+  db
+    .select({
+      id: proposals.id,
+      status: proposals.status,
+      coachingId: coachings.id,
+      topic: coachings.topic,
+    })
+    .from(proposals)
+    .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
+    .where(
+      and(
+        eq(proposals.userId, userId),
+        inArray(proposals.status, ['PENDING', 'APPROVED']),
+        isNull(proposals.cancelledAt),
+        isNull(proposals.removedAt),
+        isNull(coachings.deletedAt),
+      ),
+    )
+    .orderBy(asc(proposals.createdAt))
 
 export const coachingExists = async (db: Db, id: string): Promise<boolean> => {
   const rows = await db

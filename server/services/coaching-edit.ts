@@ -8,9 +8,10 @@ import {
   type CoachingUpdateBody,
   MODERATOR_TYPE,
 } from '../../lib/validation/coaching.ts'
+import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
-import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
+import { badRequest, conflict, type FieldErrors, notFound, Problem } from '../problem.ts'
 import {
   type CoachingChange,
   insertCoaching,
@@ -23,7 +24,9 @@ import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { findCategory } from '../repositories/content.ts'
 import { isUuid } from '../uuid.ts'
 import { toAdminCoaching } from './coaching-view.ts'
+import { deletionHold } from './notifications.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
+import { cancelHeld, releaseHeld } from './outbox.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
@@ -154,11 +157,25 @@ export const publishCoaching = (db: Db, id: string, act: Act): Promise<AdminCoac
     return adminCoachingOf(tx, id, act)
   })
 
-/** Hides the coaching everywhere; what participants did in it is kept. */
-export const deleteCoaching = (db: Db, id: string, act: Act): Promise<null> =>
+const hideCoaching = (db: Db, id: string, act: Act): Promise<null> =>
   db.transaction(async (tx) => {
     const before = await lockedCoaching(tx, id, act)
     if (!before.canCancel) throw conflict('Coaching ini tidak dapat dihapus.')
     await updateCoaching(tx, id, { deletedAt: act.now, updatedAt: act.now })
+    await releaseHeld(tx, deletionHold(id), act.now)
     return null
   })
+
+/**
+ * Hides the coaching everywhere; what participants did in it is kept. A notice of it that was queued
+ * before goes out with the deletion, and not at all when that is refused.
+ */
+export const deleteCoaching = async (db: Db, id: string, act: Act): Promise<null> => {
+  try {
+    return await hideCoaching(db, id, act)
+  } catch (error) {
+    if (error instanceof Problem)
+      await afterRollback(db, (root) => cancelHeld(root, deletionHold(id)))
+    throw error
+  }
+}

@@ -21,7 +21,8 @@ const NAME = /^[0-9a-f-]{36}\.[a-z0-9]{2,5}$/
 
 export const isStoredName = (name: string): boolean => NAME.test(name)
 
-const newName = (extension: string) => `${randomUUID()}.${extension}`
+/** A name that nobody can guess and no other file has. */
+export const newName = (extension: string) => `${randomUUID()}.${extension}`
 
 /** Files below `folder`: written beside, synced, then renamed, so that none is ever half there. */
 export const folderStore = (folder: string): FileStore => {

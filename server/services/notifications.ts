@@ -1,22 +1,28 @@
-import type { MemberNotificationBody } from '../../lib/validation/notification.ts'
+import {
+  ACCEPTANCE_SUBJECT,
+  CANCELLATION_SUBJECT,
+} from '../../lib/domain/notification-choices.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type {
+  CoachingNotificationBody,
+  MemberNotificationBody,
+} from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
-import type { Recipient } from '../repositories/recipients.ts'
+import { listAcceptable, type Recipient } from '../repositories/recipients.ts'
 import { enqueue, type NewMessage } from './outbox.ts'
 
-/** The subject of every acceptance, exactly (decision 47): by it an acceptance is known. */
-export const ACCEPTANCE_SUBJECT = 'Pengajuan Coaching Diterima'
-
-/** An acceptance waits this long for its approval before it goes out on its own. */
-const HOLD_SECONDS = 30
-
-/** What an acceptance of this participant waits for: `approve` releases it, its refusal cancels it. */
-export const acceptanceHold = (userId: string) => `acceptance:${userId}`
+/** What an acceptance waits for: `approve` of the proposal releases it, its refusal cancels it. */
+export const acceptanceHold = (proposalId: Id): string => `acceptance:${proposalId}`
+/** What a deletion notice waits for, likewise. */
+export const deletionHold = (coachingId: Id): string => `deletion:${coachingId}`
 
 type Content = Pick<
   MemberNotificationBody,
   'subject' | 'message' | 'notifToMember' | 'notifToWa'
 >
-type Cause = { createdBy: string; coachingId: string | null; now: Date }
+/** What the message is about, and what it waits for. */
+type About = Pick<NewMessage, 'coachingId' | 'holdKey' | 'isHeld'>
+type Cause = About & { createdBy: string; now: Date }
 
 const channels = ({ notifToMember, notifToWa }: Content, recipient: Recipient) => [
   ...(notifToMember ? [{ channel: 'email' as const, recipient: recipient.email }] : []),
@@ -31,12 +37,35 @@ export const notify = async (
 ): Promise<void> => {
   const { subject, message: body } = content
   for (const person of recipients) {
-    const hold: Pick<NewMessage, 'hold'> =
-      subject === ACCEPTANCE_SUBJECT
-        ? { hold: { key: acceptanceHold(person.id), seconds: HOLD_SECONDS } }
-        : {}
-    for (const way of channels(content, person)) {
-      await enqueue(tx, { ...way, ...hold, ...cause, subject, body, userId: person.id })
-    }
+    for (const way of channels(content, person))
+      await enqueue(tx, { ...way, ...cause, subject, body, userId: person.id })
   }
 }
+
+/**
+ * §4 'An acceptance notification is sent first, then approve is called': it waits for the approval of
+ * the proposal to the coaching that it names. After that approval, when its answer was lost and all is
+ * sent again, the same text is recognised and not repeated.
+ */
+export const aboutProposal = async (
+  db: Db,
+  { userId, subject, message }: MemberNotificationBody,
+): Promise<About> => {
+  if (subject !== ACCEPTANCE_SUBJECT) return { coachingId: null }
+  const known = await listAcceptable(db, userId)
+  const named = known.filter(({ topic }) => message.includes(topic))
+  const isPending = ({ status }: (typeof known)[number]) => status === 'PENDING'
+  const meant = named.find(isPending) ?? named[0] ?? known.find(isPending)
+  if (!meant) return { coachingId: null }
+  return {
+    coachingId: meant.coachingId,
+    holdKey: acceptanceHold(meant.id),
+    isHeld: isPending(meant),
+  }
+}
+
+/** §4 'a deletion notification first': it waits for the deletion; any other message goes at once. */
+export const aboutCoaching = ({ coachingId, subject }: CoachingNotificationBody): About =>
+  subject.endsWith(CANCELLATION_SUBJECT)
+    ? { coachingId, holdKey: deletionHold(coachingId) }
+    : { coachingId }

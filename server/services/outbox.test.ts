@@ -1,6 +1,14 @@
+import { outbox } from '../db/schema/system.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
-import { cancelHeld, deliverDue, enqueue, type NewMessage, releaseHeld } from './outbox.ts'
-import { NotDelivered, type Sender } from './senders.ts'
+import {
+  cancelHeld,
+  deliverDue,
+  enqueue,
+  type NewMessage,
+  releaseHeld,
+  removeOldMessages,
+} from './outbox.ts'
+import { NotDelivered, Refused, type Sender } from './senders.ts'
 
 let server: TestServer
 let admin: string
@@ -45,10 +53,19 @@ test('a message is sent once, by several senders too', async () => {
   expect((await server.outbox())[0]).toMatchObject({ state: 'sent', sentAt: TEST_NOW })
 })
 
-test('the same message is queued once per key', async () => {
-  expect(await queue({ dedupeKey: 'a' })).toBe(true)
-  expect(await queue({ dedupeKey: 'a' })).toBe(false)
-  expect(await server.outbox()).toHaveLength(1)
+test('the same text is queued once per key, anew after it was cancelled', async () => {
+  const holdKey = 'acceptance:1'
+  expect(await queue({ holdKey })).toBe(true)
+  expect(await queue({ holdKey })).toBe(false)
+  expect(await queue({ holdKey, channel: 'whatsapp' })).toBe(true)
+  expect(await server.outbox()).toHaveLength(2)
+  await cancelHeld(server.db, holdKey)
+  expect(await queue({ holdKey })).toBe(true)
+  await releaseHeld(server.db, holdKey, TEST_NOW)
+  // what was announced has happened, and its notice is asked for again: the same text goes out once
+  expect(await queue({ holdKey, isHeld: false })).toBe(false)
+  await deliver()
+  expect(server.sent).toHaveLength(1)
 })
 
 test('a message whose transaction fails was never there', async () => {
@@ -63,33 +80,157 @@ test('a message whose transaction fails was never there', async () => {
   expect(await server.outbox()).toEqual([])
 })
 
-test('a held message goes with its release, not at all when cancelled, or after its time', async () => {
-  for (const key of ['release', 'cancel', 'forget'])
-    await queue({ hold: { key, seconds: 30 } })
+test('a held message goes out with its release, and never when it was cancelled', async () => {
+  for (const holdKey of ['release', 'cancel']) await queue({ holdKey, subject: holdKey })
   await deliver(1)
   expect(server.sent).toEqual([])
   await releaseHeld(server.db, 'release', inSeconds(2))
   await cancelHeld(server.db, 'cancel')
   await deliver(3)
-  expect(server.sent).toHaveLength(1)
-  await deliver(31)
-  expect((await deliver(32)).sort()).toEqual(['cancelled', 'sent', 'sent'])
+  await deliver(3600)
+  expect(server.sent.map(({ subject }) => subject)).toEqual(['release'])
 })
 
-test('a refused message is tried again, ever more slowly, for two days', async () => {
+test('what a held message announced never happened: it is not sent, and admins see it', async () => {
+  await queue({ holdKey: 'a' })
+  await deliver(14 * 60)
+  // asked for again, it waits from then on
+  await queue({ holdKey: 'a', now: inSeconds(14 * 60) })
+  expect(await deliver(16 * 60)).toEqual(['queued'])
+  expect(await deliver(30 * 60)).toEqual(['failed'])
+  expect((await server.outbox())[0]?.lastError).toBe(
+    'Persetujuan atau penghapusan yang diberitakan tidak terjadi.',
+  )
+  await releaseHeld(server.db, 'a', inSeconds(31 * 60))
+  await deliver(32 * 60)
+  expect(server.sent).toEqual([])
+})
+
+test('a message that could not be delivered is tried again, ever more slowly, for two days', async () => {
   await queue()
-  let tries = 0
-  const refuse: Sender = async () => {
-    tries += 1
+  const tries: number[] = []
+  const fail: Sender = async () => {
+    tries.push((server.clock.now().getTime() - TEST_NOW.getTime()) / 60_000)
     throw new NotDelivered('mail server is down')
   }
-  expect(await deliver(0, refuse)).toEqual(['queued'])
-  await deliver(30, refuse)
-  expect(tries).toBe(1)
-  await deliver(61, refuse)
-  expect(tries).toBe(2)
-  expect(await deliver(49 * 3600, refuse)).toEqual(['failed'])
-  expect((await server.outbox())[0]?.lastError).toBe('mail server is down')
+  const dueIn = async () => {
+    const [row] = await server.outbox()
+    return row?.state === 'queued' ? row.nextAttemptAt.getTime() - TEST_NOW.getTime() : null
+  }
+  for (let due: number | null = 0; due !== null; due = await dueIn()) {
+    await deliver(due / 1000 - 1, fail)
+    await deliver(due / 1000, fail)
+  }
+  expect(tries.slice(0, 9)).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183])
+  expect(tries.at(-1)).toBeGreaterThanOrEqual(48 * 60)
+  expect(tries.at(-1)).toBeLessThan(49 * 60)
+  expect((await server.outbox())[0]).toMatchObject({
+    state: 'failed',
+    lastError: 'mail server is down',
+    attempts: tries.length,
+  })
+})
+
+test('a gateway that says how long to wait is heard, up to six hours', async () => {
+  await queue()
+  const fail = (seconds: number) => async () => {
+    throw new NotDelivered('slow down', { retryAfterSeconds: seconds })
+  }
+  await deliver(0, fail(600))
+  expect((await server.outbox())[0]?.nextAttemptAt).toEqual(inSeconds(600))
+  await deliver(600, fail(1_000_000))
+  expect((await server.outbox())[0]?.nextAttemptAt).toEqual(inSeconds(600 + 6 * 3600))
+})
+
+test('a message that will never be taken is not tried again', async () => {
+  await queue()
+  const refuse: Sender = async () => {
+    throw new Refused('550 no such user')
+  }
+  expect(await deliver(0, refuse)).toEqual(['failed'])
+  await deliver(3600)
+  expect(server.sent).toEqual([])
+})
+
+test('what a dead server was sending is repeated by e-mail only', async () => {
+  await queue()
+  await queue({ channel: 'whatsapp', recipient: '0812' })
+  const never: Sender = () => new Promise(() => undefined)
+  const senders = { email: never, whatsapp: never }
+  void deliverDue({ ...server.deps, senders, log })
+  while ((await server.outbox()).some(({ state }) => state !== 'sending'));
+  await deliver(100)
+  expect(server.sent).toEqual([])
+  expect((await deliver(181)).toSorted()).toEqual(['sent', 'unknown'])
+  expect(server.sent.map(({ channel }) => channel)).toEqual(['email'])
+})
+
+test('a sender that comes back after its claim has passed on changes nothing', async () => {
+  await queue()
+  let goOn = (): unknown => undefined
+  const slow: Sender = () =>
+    new Promise((_, fail) => {
+      goOn = () => fail(new Refused('too late'))
+    })
+  const late = deliverDue({ ...server.deps, senders: { email: slow, whatsapp: slow }, log })
+  while ((await server.outbox()).some(({ state }) => state !== 'sending'));
+  expect(await deliver(181)).toEqual(['sent'])
+  goOn()
+  await late
+  expect((await server.outbox())[0]).toMatchObject({ state: 'sent', lastError: null })
+})
+
+test('a closing server takes no further messages', async () => {
+  for (let count = 0; count < 25; count += 1) await queue()
+  const closing = new AbortController()
+  const send: Sender = async () => closing.abort()
+  const senders = { email: send, whatsapp: send }
+  await deliverDue({ ...server.deps, senders, log, signal: closing.signal })
+  const states = (await server.outbox()).map(({ state }) => state)
+  expect(states.filter((state) => state === 'sent')).toHaveLength(10)
+  expect(states.filter((state) => state === 'queued')).toHaveLength(15)
+  await deliver(1)
+  expect(server.sent).toHaveLength(15)
+})
+
+test('the log names no recipient', async () => {
+  await queue()
+  const warn = jest.fn()
+  const refuse: Sender = async () => {
+    throw new Refused('550 <sari@contoh.go.id> unknown')
+  }
+  await deliverDue({
+    ...server.deps,
+    senders: { email: refuse, whatsapp: refuse },
+    log: { warn },
+  })
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('sari')
+})
+
+test('delivered messages are kept a month, failed ones three', async () => {
+  const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 24 * 3600 * 1000)
+  const states = ['sent', 'cancelled', 'failed', 'unknown', 'queued', 'sending'] as const
+  for (const days of [29, 31, 89, 91]) {
+    await server.db.insert(outbox).values(
+      states.map((state) => ({
+        ...{ channel: 'email' as const, recipient: 'a@b.id', body: 'b', state },
+        ...{
+          subject: `${state} ${days}`,
+          createdAt: daysAgo(days),
+          nextAttemptAt: TEST_NOW,
+        },
+      })),
+    )
+  }
+  await removeOldMessages(server.db, TEST_NOW)
+  const kept = (await server.outbox()).map(({ subject }) => subject)
+  expect(kept.filter((subject) => /^(sent|cancelled)/.test(subject)).toSorted()).toEqual([
+    'cancelled 29',
+    'sent 29',
+  ])
+  expect(kept.filter((subject) => /^(failed|unknown)/.test(subject))).toHaveLength(6)
+  expect(kept.filter((subject) => /^(queued|sending)/.test(subject))).toHaveLength(8)
 })
 
 test('after an unknown outcome a message is not repeated blindly', async () => {

@@ -128,34 +128,6 @@ describe('POST /proposal/approve and /proposal/reject', () => {
     expect(told(await reject(other.proposal))).toBe(cancelled)
   })
 
-  test('the held acceptance message goes out with the approval, not with a refusal', async () => {
-    const message = { subject: 'Pengajuan Coaching Diterima', message: 'Selamat' }
-    const notify = async ({ id: userId }: UserRow) =>
-      server.call(api.notification.proposal, {
-        body: { ...message, userId, notifToMember: true, notifToWa: false },
-        as: 'admin',
-      })
-    const states = async () =>
-      (await server.outbox()).map(({ userId, state, nextAttemptAt }) => ({
-        userId,
-        state,
-        isDue: nextAttemptAt <= server.clock.now(),
-      }))
-    const accepted = await waiting()
-    await notify(accepted.user)
-    expect(await states()).toMatchObject([{ state: 'queued', isDue: false }])
-    await approve(accepted.proposal)
-    expect(await states()).toMatchObject([{ state: 'queued', isDue: true }])
-
-    const full = await waiting({ totalPeserta: 1 })
-    await insertProposal(server, full.coaching, await server.createUser())
-    await notify(full.user)
-    expect((await approve(full.proposal)).status).toBe(409)
-    expect(await states()).toContainEqual(
-      expect.objectContaining({ userId: full.user.id, state: 'cancelled' }),
-    )
-  })
-
   test('another coaching’s id, unknown and deleted ones are refused', async () => {
     const { coaching, proposal } = await waiting()
     const other = await insertCoaching(server)

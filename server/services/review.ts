@@ -1,6 +1,7 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { ApproveBody, RejectBody } from '../../lib/validation/review.ts'
+import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, gone, notFound, Problem } from '../problem.ts'
 import { addCertificate } from '../repositories/certificates.ts'
@@ -61,18 +62,13 @@ const approve = async (tx: Db, { adminId, now, ...body }: ApproveBody & Reviewer
     if (!(await decideProposal(tx, id, decision))) throw await changed(tx, id)
     await addCertificate(tx, { coachingId: coaching.id, userId })
   }
-  await releaseHeld(tx, acceptanceHold(userId), now)
+  await releaseHeld(tx, acceptanceHold(id), now)
   return proposalAnswer(tx, id)
 }
 
 const changed = async (tx: Db, id: Id) => {
   const present = await findProposalRow(tx, id)
   return present ? decidedOtherwise(present) : notFound(UNKNOWN)
-}
-
-const cancelAcceptance = async (db: Db, proposalId: Id) => {
-  const proposal = await findProposalRow(db, proposalId)
-  if (proposal) await cancelHeld(db, acceptanceHold(proposal.userId))
 }
 
 /**
@@ -90,7 +86,8 @@ export const approveProposal = async (
     return await db.transaction((tx) => approve(tx, input))
   } catch (error) {
     const isRefused = error instanceof Problem && [404, 409, 410].includes(error.status)
-    if (isRefused) await cancelAcceptance(db, input.proposalId)
+    const key = acceptanceHold(input.proposalId)
+    if (isRefused) await afterRollback(db, (root) => cancelHeld(root, key))
     throw error
   }
 }
@@ -114,6 +111,6 @@ export const rejectProposal = (
     const decision = { status: 'REJECTED' as const, reason, decidedAt: now }
     if (!(await decideProposal(tx, proposalId, { ...decision, decidedBy: adminId })))
       throw await changed(tx, proposalId)
-    await cancelHeld(tx, acceptanceHold(proposal.userId))
+    await cancelHeld(tx, acceptanceHold(proposalId))
     return proposalAnswer(tx, proposalId)
   })

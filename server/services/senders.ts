@@ -9,28 +9,39 @@ export type Message = {
   body: string
 }
 
-/** The gateway refused, or was not reached: the message was certainly not delivered. */
-export class NotDelivered extends Error {}
+/**
+ * The gateway would not take the message now, or was not reached: it was certainly not delivered,
+ * or a repeat does no harm. It is tried again, not before `retryAfterSeconds` where that is known.
+ */
+export class NotDelivered extends Error {
+  readonly retryAfterSeconds: number
+  constructor(
+    message: string,
+    options: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
+    super(message, options)
+    this.retryAfterSeconds = options.retryAfterSeconds ?? 0
+  }
+}
+
+/** The gateway will never take this message, such as one to an address that does not exist. */
+export class Refused extends Error {}
 
 /**
- * Delivers messages of one channel. Throws `NotDelivered` when the message may be tried again;
- * after any other error it is unknown whether it arrived, and it is not repeated blindly.
+ * Delivers messages of one channel. Throws `NotDelivered` when the message may be tried again and
+ * `Refused` when that is useless; after any other error it is unknown whether it arrived, and it is
+ * not repeated blindly.
  */
 export type Sender = (message: Message) => Promise<void>
 export type Senders = Record<Channel, Sender>
 
 /** Demo mode: messages are written to the log, and stay readable in the outbox. */
-export const logSenders = (write: (text: string) => void): Senders => {
-  const send: Sender = async ({ channel, recipient, subject, body }) => {
+export const logSender =
+  (write: (text: string) => void): Sender =>
+  async ({ channel, recipient, subject, body }) =>
     write(`[${channel}] ${recipient}: ${subject}\n${body}`)
-  }
-  return { email: send, whatsapp: send }
-}
 
 /** No gateway is set up: messages wait in the outbox, and none is ever called sent. */
-export const waitingSenders = (): Senders => {
-  const send: Sender = async ({ channel }) => {
-    throw new NotDelivered(`no gateway for ${channel}`)
-  }
-  return { email: send, whatsapp: send }
+export const waitingSender: Sender = async ({ channel }) => {
+  throw new NotDelivered(`no gateway is set up for ${channel}`)
 }

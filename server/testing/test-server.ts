@@ -162,7 +162,7 @@ const createCall =
 
 /** The real application on a fresh database, with a clock that stands still. */
 export const createTestServer = async (
-  options: { site?: Site; config?: Partial<Config> } = {},
+  options: { site?: Site; config?: Partial<Config>; files?: Deps['files'] } = {},
 ): Promise<TestServer> => {
   const database = await openTestDatabase()
   const clock = fixedClock(TEST_NOW)
@@ -174,7 +174,7 @@ export const createTestServer = async (
     config: { ...TEST_CONFIG, ...options.config },
     db: database.db,
     clock,
-    files: memoryStore(),
+    files: options.files ?? memoryStore(),
     senders: { email: send, whatsapp: send },
     // TEST_LOG=1 shows why a call ended with 500.
     logger: process.env.TEST_LOG ? { level: 'error' } : false,

@@ -1,0 +1,98 @@
+import type { FileSettings } from './services/bucket-store.ts'
+import type { MailSettings } from './services/mail-sender.ts'
+import type { WhatsappSettings } from './services/whatsapp-sender.ts'
+
+/** Services outside this machine; each is null where its variables are not set. */
+export type GatewaySettings = {
+  mail: MailSettings | null
+  whatsapp: WhatsappSettings | null
+  /** Null: files lie below DATA_DIR. */
+  bucket: FileSettings | null
+}
+
+type Environment = NodeJS.ProcessEnv
+/** Takes the sentence that says what is wrong with which variable, and gives null. */
+type Complain = (sentence: string) => null
+
+const hasScheme = (value: string, schemes: string[]) => {
+  const url = URL.parse(value)
+  return url !== null && url.hostname !== '' && schemes.includes(url.protocol)
+}
+
+const FROM = /^(?:[^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/
+
+const readMail = ({ SMTP_URL: url, MAIL_FROM: from }: Environment, complain: Complain) => {
+  if (!url) return null
+  if (!hasScheme(url, ['smtp:', 'smtps:']))
+    return complain('SMTP_URL must be like smtps://account:password@mail.contoh.go.id:465')
+  if (!from || !FROM.test(from.trim()))
+    return complain(
+      'MAIL_FROM must be the sender of e-mails, like E-Coaching <ecoaching@contoh.go.id>, when SMTP_URL is set',
+    )
+  return { url, from: from.trim() }
+}
+
+const readWhatsapp = (
+  { WHATSAPP_URL: url, WHATSAPP_TOKEN: token }: Environment,
+  complain: Complain,
+) => {
+  if (!url) return null
+  if (!hasScheme(url, ['http:', 'https:']))
+    return complain('WHATSAPP_URL must be the http(s) address that takes messages')
+  if (!token) return complain('WHATSAPP_TOKEN is missing: WHATSAPP_URL needs it')
+  if (!/^[\x21-\x7e]+$/.test(token))
+    return complain('WHATSAPP_TOKEN must have no spaces and only ASCII characters')
+  return { url, token }
+}
+
+/** A part of an address as it was meant; as it stands where it is not percent-encoded properly. */
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const BUCKET = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/
+
+const readBucket = (environment: Environment, complain: Complain): FileSettings | null => {
+  const { FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = environment
+  if (!FILES_URL) return null
+  const url = URL.parse(FILES_URL)
+  const bucket = url?.protocol === 's3:' ? BUCKET.exec(url.pathname)?.[1] : undefined
+  if (!url || !bucket || !url.hostname)
+    return complain(
+      'FILES_URL must be like s3://key:secret@host:port/bucket?region=…&tls=1',
+    )
+  const accessKeyId = decoded(url.username) || AWS_ACCESS_KEY_ID
+  const secretAccessKey = decoded(url.password) || AWS_SECRET_ACCESS_KEY
+  if (!accessKeyId || !secretAccessKey)
+    return complain(
+      'FILES_URL has no key and secret: put them into it, or set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    )
+  const tls = url.searchParams.get('tls') ?? '1'
+  if (tls !== '0' && tls !== '1') return complain('FILES_URL: tls must be 1 or 0')
+  return {
+    endpoint: `${tls === '1' ? 'https' : 'http'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    ...{ bucket, accessKeyId, secretAccessKey },
+  }
+}
+
+/** Reads the variables of e-mail, WhatsApp and the object store. */
+export const readGateways = (
+  environment: Environment,
+): { settings: GatewaySettings; complaints: string[] } => {
+  const complaints: string[] = []
+  const complain: Complain = (sentence) => {
+    complaints.push(sentence)
+    return null
+  }
+  const settings = {
+    mail: readMail(environment, complain),
+    whatsapp: readWhatsapp(environment, complain),
+    bucket: readBucket(environment, complain),
+  }
+  return { settings, complaints }
+}

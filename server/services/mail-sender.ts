@@ -1,0 +1,87 @@
+import nodemailer from 'nodemailer'
+import { escapeHtml } from './escape-html.ts'
+import { type Message, NotDelivered, Refused, type Sender } from './senders.ts'
+
+/** How long the server may take to let us in, to answer a command, and for the mail as a whole. */
+const PATIENCE_MS = { connect: 10_000, answer: 20_000, mail: 45_000 }
+
+export type MailSettings = {
+  /** `smtp://` or `smtps://` with account, host and port, as nodemailer reads it. */
+  url: string
+  /** Sender: `Nama <alamat@contoh.go.id>`, or the address alone. */
+  from: string
+}
+
+/** Exactly one address, so that no list and no header can hide in it. */
+const ADDRESS = /^[^\s,;:<>()[\]"\\]+@[^\s,;:<>()[\]"\\@]+$/
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu
+
+/** The message as it was written, with its line breaks; never with markup of its own. */
+const asHtml = ({ subject, body }: Message) => {
+  const paragraphs = body
+    .split(/\r?\n\s*\r?\n/)
+    .map((text) => `<p>${escapeHtml(text.trim()).replace(/\r?\n/g, '<br>\n')}</p>`)
+  const head = `<meta charset="utf-8"><title>${escapeHtml(subject)}</title>`
+  return `<!doctype html>\n<html lang="id"><head>${head}</head><body>\n${paragraphs.join('\n')}\n</body></html>`
+}
+
+type SmtpError = Error & { responseCode?: number; command?: string }
+
+/**
+ * Only what the server says about this recipient or this text, or an address that cannot be
+ * written into an envelope, is final. Anything else (no connection, a bad login, a full server, a
+ * refused sender) can be mended, and the message waits for that.
+ */
+const isFinal = ({ responseCode, command }: SmtpError) => {
+  const isAboutMessage = command === 'RCPT TO' || command === 'DATA'
+  return isAboutMessage && responseCode !== undefined && responseCode >= 500
+}
+
+const asOutcome = (error: SmtpError) =>
+  isFinal(error)
+    ? new Refused(error.message, { cause: error })
+    : new NotDelivered(error.message, { cause: error })
+
+/** The domain of the sender's address: it makes Message-IDs ours. */
+const domainOf = (from: string) =>
+  from.replace(/>\s*$/, '').split('@').at(-1) ?? 'localhost'
+
+/**
+ * Sends e-mail over SMTP. A message has the same Message-ID at each attempt: where the server took
+ * it but its answer was lost, the repeat can be told by it.
+ */
+export const createMailSender = (
+  { url, from }: MailSettings,
+  patience = PATIENCE_MS,
+): Sender => {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    dnsTimeout: patience.connect,
+    socketTimeout: patience.answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = domainOf(from)
+  return async (message) => {
+    const { id, recipient, subject, body } = message
+    if (!ADDRESS.test(recipient))
+      throw new Refused('the recipient is not one e-mail address')
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: recipient },
+        subject: subject.replace(CONTROL, ' '),
+        text: body,
+        html: asHtml(message),
+        messageId: `<${id}@${domain}>`,
+        // nobody wrote it, so no holiday notice comes back
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(patience.mail),
+      })
+    } catch (error) {
+      throw asOutcome(error as SmtpError)
+    }
+  }
+}

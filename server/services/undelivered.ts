@@ -1,0 +1,42 @@
+import type { Id } from '../../lib/entities/identity.ts'
+import type { UndeliveredMessage } from '../../lib/entities/outbox.ts'
+import type { Db } from '../db/client.ts'
+import { conflict, notFound } from '../problem.ts'
+import {
+  findMessage,
+  listUndelivered,
+  type OutboxRow,
+  requeue,
+} from '../repositories/outbox.ts'
+
+/** More than anyone reads; the newest. */
+const MOST = 200
+
+const toUndelivered = (row: OutboxRow): UndeliveredMessage => {
+  const { id, channel, recipient, subject, attempts, lastError } = row
+  const state = row.state === 'failed' || row.state === 'unknown' ? row.state : 'queued'
+  return {
+    ...{ id, state, channel, recipient, subject, attempts, lastError },
+    createdAt: row.createdAt.toISOString(),
+    nextAttemptAt: state === 'queued' ? row.nextAttemptAt.toISOString() : null,
+  }
+}
+
+/** Messages that have not arrived, newest first. */
+export const undeliveredMessages = async (db: Db): Promise<UndeliveredMessage[]> =>
+  (await listUndelivered(db, MOST)).map(toUndelivered)
+
+/**
+ * 'Kirim ulang': tries a failed message for another two days.
+ *
+ * @throws Problem 404 unknown, 409 when it is sent or on its way.
+ */
+export const resendMessage = async (
+  db: Db,
+  { id, now }: { id: Id; now: Date },
+): Promise<UndeliveredMessage> => {
+  const row = await requeue(db, id, now)
+  if (row) return toUndelivered(row)
+  if (!(await findMessage(db, id))) throw notFound('Pesan tidak ditemukan.')
+  throw conflict('Pesan ini sudah terkirim atau sedang dikirim.')
+}

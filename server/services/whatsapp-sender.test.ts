@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Message, NotDelivered, Refused } from './senders.ts'
+import { createWhatsappSender } from './whatsapp-sender.ts'
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void
+type Asked = { headers: IncomingMessage['headers']; body: unknown }
+
+const MESSAGE: Message = {
+  id: '0b5f1f0e-7b1e-4a3c-9a63-2f9d7b9f1a01',
+  channel: 'whatsapp',
+  recipient: '0812-3456-789',
+  subject: 'Pengajuan Coaching Diterima',
+  body: 'Selamat, "Ibu Sari"\n\nSalam',
+}
+
+/** A gateway on the loopback interface that answers as it is told. */
+const startGateway = async (answer: Answer) => {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    asked.push({ headers: request.headers, body: JSON.parse(text) })
+    answer(response, request)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  }
+  return { asked, close, url: `http://127.0.0.1:${port}/v23.0/1/messages` }
+}
+
+const send = async (answer: Answer, change: Partial<Message> = {}, timeoutMs = 5_000) => {
+  const gateway = await startGateway(answer)
+  const sender = createWhatsappSender({ url: gateway.url, token: 'kunci' }, timeoutMs)
+  const error = await sender({ ...MESSAGE, ...change }).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  await gateway.close()
+  return { error, asked: gateway.asked }
+}
+
+const outcome = (error: unknown) => {
+  if (error === null) return 'sent'
+  if (error instanceof NotDelivered) return 'again'
+  return error instanceof Refused ? 'never' : 'unknown'
+}
+
+const reply =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response
+      .writeHead(status, headers)
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
+const errorBody = (code: number) => ({
+  error: { code, message: 'no', type: 'OAuthException' },
+})
+
+test('a message is the text message of the Cloud API', async () => {
+  const { error, asked } = await send(reply(200, { messages: [{ id: 'wamid.1' }] }))
+  expect(error).toBeNull()
+  expect(asked).toMatchObject([
+    {
+      headers: { authorization: 'Bearer kunci', 'content-type': 'application/json' },
+      body: {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: '628123456789',
+        type: 'text',
+        text: {
+          preview_url: false,
+          body: '*Pengajuan Coaching Diterima*\n\nSelamat, "Ibu Sari"\n\nSalam',
+        },
+        biz_opaque_callback_data: MESSAGE.id,
+      },
+    },
+  ])
+})
+
+test.each<[string, Answer, ReturnType<typeof outcome>]>([
+  ['the number is refused', reply(400, errorBody(131026)), 'never'],
+  ['too many messages (429)', reply(429, errorBody(4)), 'again'],
+  ['too many messages (400, 130429)', reply(400, errorBody(130429)), 'again'],
+  ['the token is wrong', reply(401, errorBody(190)), 'again'],
+  ['the address is wrong', reply(404, 'nothing here'), 'again'],
+  ['it leads elsewhere', reply(302, '', { location: 'http://127.0.0.1:1/' }), 'again'],
+  ['it is being mended (503)', reply(503, 'later'), 'again'],
+  ['it says that it failed (500)', reply(500, errorBody(131000)), 'again'],
+  ['something before it failed (502)', reply(502, '<html>Bad Gateway'), 'unknown'],
+  ['something before it gave up (504)', reply(504, ''), 'unknown'],
+  ['it hangs up without an answer', (response) => void response.destroy(), 'unknown'],
+  [
+    'its answer breaks off after the status',
+    (response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{', () => response.destroy())
+    },
+    'sent',
+  ],
+])('when %s', async (_, answer, expected) => {
+  const { error, asked } = await send(answer)
+  expect([outcome(error), asked.length]).toEqual([expected, 1])
+})
+
+test('no answer in time: the outcome is unknown', async () => {
+  const { error } = await send(() => undefined, {}, 100)
+  expect(outcome(error)).toBe('unknown')
+})
+
+test('a gateway that cannot be reached has not taken the message', async () => {
+  const gateway = await startGateway(reply(200))
+  await gateway.close()
+  const sender = createWhatsappSender({ url: gateway.url, token: 'kunci' })
+  await expect(sender(MESSAGE)).rejects.toBeInstanceOf(NotDelivered)
+})
+
+test('the wait that it asks for is known', async () => {
+  const { error } = await send(reply(429, errorBody(4), { 'retry-after': '120' }))
+  expect(error).toMatchObject({ retryAfterSeconds: 120 })
+})
+
+test.each([
+  ['no number', { recipient: 'tidak ada' }],
+  ['a text that is too long', { body: 'a'.repeat(4_100) }],
+])('%s is not even sent', async (_, change) => {
+  const { error, asked } = await send(reply(200), change)
+  expect([outcome(error), asked]).toEqual(['never', []])
+})

@@ -1,0 +1,108 @@
+import { normaliseWhatsapp } from '../../lib/domain/whatsapp.ts'
+import { type Message, NotDelivered, Refused, type Sender } from './senders.ts'
+
+const TIMEOUT_MS = 20_000
+/** What the Cloud API takes in one text message. */
+const LONGEST_TEXT = 4096
+const NUMBER = /^\d{8,15}$/
+
+export type WhatsappSettings = {
+  /** The address that takes messages: `https://graph.facebook.com/v23.0/<number id>/messages`. */
+  url: string
+  token: string
+}
+
+/** Failures before anything of the message was sent. */
+const NOT_REACHED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+/** Answers by which a gateway says that it did not take the message, but may take it later. */
+const LATER = new Set([401, 403, 404, 408, 425, 429, 503])
+/** The Cloud API's codes of too many messages, or of its own troubles; their status is 400 or 500. */
+const PASSING = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
+
+/** The Cloud API's text message; its callback data names ours, to find it in the gateway's log. */
+const payloadOf = ({ id, recipient, subject, body }: Message) => {
+  const to = normaliseWhatsapp(recipient)
+  if (!NUMBER.test(to)) throw new Refused('the recipient is not a telephone number')
+  const text = `*${subject}*\n\n${body}`
+  if (text.length > LONGEST_TEXT)
+    throw new Refused(`longer than the ${LONGEST_TEXT} characters of a WhatsApp message`)
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to,
+    type: 'text',
+    text: { preview_url: false, body: text },
+    biz_opaque_callback_data: id,
+  }
+}
+
+type GatewayError = { code?: unknown; message?: unknown }
+
+/** The Cloud API's own word about a failure; null where something between us and it answered. */
+const gatewayError = (text: string): GatewayError | null => {
+  try {
+    const answer: unknown = JSON.parse(text)
+    const error = typeof answer === 'object' && answer && 'error' in answer && answer.error
+    return typeof error === 'object' ? error : null
+  } catch {
+    return null
+  }
+}
+
+const asOutcome = (response: Response, text: string) => {
+  const { status } = response
+  const said = gatewayError(text)
+  const reason = `${status} ${said ? `${said.code} ${said.message}` : text}`
+    .slice(0, 300)
+    .trim()
+  const seconds = Number(response.headers.get('retry-after'))
+  const retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, seconds) : 0
+  const isPassing = LATER.has(status) || PASSING.has(Number(said?.code))
+  if (isPassing) return new NotDelivered(reason, { retryAfterSeconds })
+  // a redirect is a wrong setting: the token is not carried elsewhere
+  if (status < 400) return new NotDelivered(reason)
+  if (status < 500) return new Refused(reason)
+  return said ? new NotDelivered(reason, { retryAfterSeconds }) : new Error(reason)
+}
+
+const post = async (
+  { url, token }: WhatsappSettings,
+  payload: object,
+  timeoutMs: number,
+) => {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  } catch (error) {
+    // what fetch throws says only that it failed; why is in its cause
+    const cause = Object(error).cause ?? error
+    const reason = String(Object(cause).message ?? cause)
+    if (NOT_REACHED.has(Object(cause).code)) throw new NotDelivered(reason, { cause })
+    throw new Error(reason, { cause })
+  }
+}
+
+/**
+ * Sends WhatsApp messages through a gateway that speaks the Cloud API. Gateways cannot tell
+ * repeats, so only an answer that refuses the message lets it be tried again.
+ */
+export const createWhatsappSender =
+  (settings: WhatsappSettings, timeoutMs = TIMEOUT_MS): Sender =>
+  async (message) => {
+    const response = await post(settings, payloadOf(message), timeoutMs)
+    // its status alone says that the message was taken; the rest may be lost
+    if (response.ok) return void response.body?.cancel().catch(() => undefined)
+    throw asOutcome(response, await response.text().catch(() => ''))
+  }

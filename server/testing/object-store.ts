@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AwsV4Signer } from 'aws4fetch'
+import type { FileSettings } from '../services/bucket-store.ts'
+
+const BUCKET = 'berkas'
+const ACCOUNT = { accessKeyId: 'kunci', secretAccessKey: 'rahasia/+sekali', region: 'id-1' }
+const PAGE = 2
+
+type Stored = { bytes: Buffer; savedAt: Date }
+
+/** Whether the request was signed with our secret: signed again, it must give the same signature. */
+const isSigned = async ({ method = 'GET', url = '', headers }: IncomingMessage) => {
+  const given = String(headers.authorization ?? '')
+  const signed = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(';') ?? []
+  const signer = new AwsV4Signer({
+    ...{ ...ACCOUNT, service: 's3', method, url: `http://${headers.host}${url}` },
+    datetime: String(headers['x-amz-date']),
+    headers: signed
+      .filter((name) => !['host', 'x-amz-date'].includes(name))
+      .map((name): [string, string] => [name, String(headers[name])]),
+    allHeaders: true,
+  })
+  return (await signer.authHeader()) === given
+}
+
+const listing = (files: Map<string, Stored>, after: string | null) => {
+  const names = [...files.keys()]
+    .toSorted()
+    .filter((name) => after === null || name > after)
+  const page = names.slice(0, PAGE)
+  const more = names.length > PAGE
+  const contents = page.map(
+    (name) =>
+      `<Contents><Key>${name}</Key><LastModified>${files.get(name)?.savedAt.toISOString()}</LastModified></Contents>`,
+  )
+  const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${token}</ListBucketResult>`
+}
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * An S3-compatible object store on the loopback interface, in memory: put, get, delete and list, each
+ * only with a right signature; lists come in pages of two. `fail` answers the next requests with a status.
+ */
+export const startObjectStore = async () => {
+  const files = new Map<string, Stored>()
+  const faults: number[] = []
+  const calls: string[] = []
+
+  const perform = (request: IncomingMessage, bytes: Buffer, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
+    const [, bucket, name = ''] = pathname.split('/')
+    if (bucket !== BUCKET) return response.writeHead(404).end('<Code>NoSuchBucket</Code>')
+    if (name === '')
+      return response.end(listing(files, searchParams.get('continuation-token')))
+    if (request.method === 'PUT') {
+      const sum = createHash('sha256').update(bytes).digest('hex')
+      if (request.headers['x-amz-content-sha256'] !== sum)
+        return response.writeHead(400).end()
+      files.set(name, { bytes, savedAt: new Date() })
+      return response.end()
+    }
+    if (request.method === 'DELETE') {
+      files.delete(name)
+      return response.writeHead(204).end()
+    }
+    const found = files.get(name)
+    return found ? response.end(found.bytes) : response.writeHead(404).end()
+  }
+
+  const server = createServer(async (request, response) => {
+    calls.push(`${request.method} ${request.url}`)
+    const bytes = await bodyOf(request)
+    const fault = faults.shift()
+    if (fault) return response.writeHead(fault).end('<Code>SlowDown</Code>')
+    if (!(await isSigned(request)))
+      return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>')
+    return perform(request, bytes, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const settings: FileSettings = {
+    ...ACCOUNT,
+    bucket: BUCKET,
+    endpoint: `http://127.0.0.1:${port}`,
+  }
+  const [key, secret] = [ACCOUNT.accessKeyId, encodeURIComponent(ACCOUNT.secretAccessKey)]
+  return {
+    files,
+    calls,
+    settings,
+    /** As `FILES_URL` names it. */
+    url: `s3://${key}:${secret}@127.0.0.1:${port}/${BUCKET}?region=${ACCOUNT.region}&tls=0`,
+    fail: (...statuses: number[]) => faults.push(...statuses),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
