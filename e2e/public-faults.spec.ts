@@ -47,6 +47,8 @@ for (const { menu, failures, shows } of PUBLIC_SCREENS) {
   })
 }
 
+const RED = 'rgb(162, 31, 31)'
+
 /** Far enough ahead for the page's own clock, which stops there. */
 const LATER_MS = 60_000
 
@@ -92,6 +94,7 @@ test('a failed login shows a red banner for 3 s and keeps what was typed', async
     .getByRole('alert')
     .filter({ hasText: 'Gangguan yang direncanakan untuk pengujian.' })
   await expect(banner).toBeInViewport()
+  await expect(banner).toHaveCSS('background-color', RED)
   await page.clock.runFor(2999)
   await expect(banner).toBeVisible()
   await page.clock.runFor(1)

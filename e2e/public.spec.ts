@@ -226,9 +226,16 @@ test('the drawer of a phone holds the menu and gives the focus back', async ({
   page,
   goTo,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await goTo('home')
   const opener = page.getByRole('button', { name: 'Buka menu' })
+  const rail = page.getByRole('navigation', { name: 'Menu utama' })
+  await page.setViewportSize({ width: 768, height: 740 })
+  await goTo('home')
+  await expect(rail).toBeVisible()
+  await expect(opener).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 740 })
+  await expect(rail).toBeHidden()
+  await expect(opener).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await opener.click()
   await expect(drawer.getByRole('link', { name: 'Daftar/Login' })).toBeVisible()

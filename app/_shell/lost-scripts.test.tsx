@@ -114,7 +114,7 @@ describe('a screen whose script does not come', () => {
     expect(await screen.findByRole('heading', { name: 'FAQ' })).toBeVisible()
   })
 
-  it('is no such failure when the screen itself is at fault', async () => {
+  it("is no such failure when the screen itself is at fault: 'Unexpected Application Error'", async () => {
     await openFaqWith('gone', new Error('cannot read properties of undefined'))
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error' }),

@@ -98,7 +98,7 @@ test("'Ya, dengan notifikasi' is one of three answers", async () => {
   expect(await answer).toBe('notify')
 })
 
-test("information has a title and an 'OK' button", async () => {
+test("'A generic confirmation dialog shows a title with an OK button'", async () => {
   const user = userEvent.setup()
   render(<DialogHost />)
   const { answer } = await open(() => inform({ title: 'Data anda berhasil ditayangkan' }))

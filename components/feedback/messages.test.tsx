@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a toast shows in the polite region for 3 seconds', () => {
+test("'A message banner shows for 3 seconds' in the polite region", () => {
   render(<ToastHost />)
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
@@ -32,6 +32,17 @@ test('a toast shows in the polite region for 3 seconds', () => {
   expect(region).toHaveTextContent('Berhasil: Password berhasil diubah')
   wait(3000)
   expect(region).toBeEmptyDOMElement()
+})
+
+test("'green for success and another colour for errors', and a word beside the colour", () => {
+  render(<ToastHost />)
+  const card = () => screen.getByRole('status').firstElementChild
+  act(() => toast.success('Data berhasil diubah'))
+  expect(card()).toHaveClass('bg-rimba-600')
+  expect(card()).toHaveTextContent(/^Berhasil: /)
+  act(() => toast.error('Berkas gagal diunggah'))
+  expect(card()).toHaveClass('bg-merah-700')
+  expect(card()).toHaveTextContent(/^Gagal: /)
 })
 
 test('pointing at the toast or focusing its button keeps it', () => {
@@ -48,7 +59,7 @@ test('pointing at the toast or focusing its button keeps it', () => {
   expect(screen.queryByText('Berkas gagal diunggah')).not.toBeInTheDocument()
 })
 
-test('the red banner is an alert that disappears after 3 seconds', () => {
+test("'a red banner … showing error text that disappears after 3 seconds' is an alert", () => {
   render(<ErrorBanner />)
   act(() => showError('An unexpected error occurred'))
   expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred')
@@ -56,7 +67,7 @@ test('the red banner is an alert that disappears after 3 seconds', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('the overlay says that something loads, after 150 ms, and leaves the focus alone', () => {
+test("'A global loading overlay appears', after 150 ms, and leaves the focus alone", () => {
   render(
     <>
       <button type="button">Simpan</button>

@@ -202,8 +202,9 @@ test.each([
   "'A failed renewal raises Failed to refresh token and marks the session expired': %s",
   async (_, answer) => {
     storeTokens(OLD, 'r1')
-    startMockApi([banners, mockApi(api.auth.renew, answer)])
+    const { requestsTo } = startMockApi([banners, mockApi(api.auth.renew, answer)])
     await expect(call(api.beranda.list, {})).rejects.toThrow('Failed to refresh token')
+    expect(requestsTo(api.auth.renew)).toHaveLength(1)
     expect(isExpired()).toBe(true)
   },
 )
@@ -214,11 +215,11 @@ test("'With no refresh token stored, the error is No refresh token available', w
   expect(isExpired()).toBe(false)
 })
 
-test('a 401 from login never renews (decision 6)', async () => {
+test.each(['login', 'register'] as const)('a 401 from %s never renews', async (name) => {
   storeTokens(OLD, 'r1')
-  const { requestsTo } = startMockApi([mockApi(api.auth.login, problem(401, 'Ditolak.'))])
-  const body = { username: 'peserta', password: 'Peserta123' }
-  await expect(call(api.auth.login, { body })).rejects.toThrow('Ditolak.')
+  const { requestsTo } = startMockApi([mockApi(api.auth[name], problem(401, 'Ditolak.'))])
+  const answer = call(api.auth[name], { body: {} as never })
+  await expect(answer).rejects.toThrow('Ditolak.')
   expect(requestsTo(api.auth.renew)).toHaveLength(0)
 })
 

@@ -88,7 +88,7 @@ test('null is an answer like any other, also the second time', async () => {
   await screen.findByText('Tidak ada')
 })
 
-test('a failed query is not retried, and queries do not refetch on focus or reconnect', async () => {
+test("'Queries do not retry, … and do not refetch on window focus' or reconnect", async () => {
   const { requestsTo } = startMockApi([
     mockApi(api.category.list, problem(500, 'Gangguan')),
   ])

@@ -1,6 +1,6 @@
 import { isLowQuota, joinState, seatsLeft } from './quota.ts'
 
-describe("§9 'remaining seats (totalPeserta minus pesertaTerdaftar)'", () => {
+describe("§9 'Low-quota warning when remaining seats (totalPeserta minus pesertaTerdaftar) are 5 or fewer'", () => {
   it.each([
     [40, 4, 36, false],
     [40, 34, 6, false],

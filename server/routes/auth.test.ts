@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { api } from '../../lib/contract/index.ts'
 import { categories } from '../db/schema/content.ts'
 import { institutions, users } from '../db/schema/users.ts'
@@ -142,6 +143,8 @@ describe('login', () => {
       expect(status).toBe(200)
       expect(answer.user).toMatchObject({ id: row.id, role })
       expect(answer).not.toHaveProperty('user.passwordHash')
+      // §3 'The token payload carries a role.'
+      expect(decodeJwt(answer.accessToken)).toMatchObject({ sub: row.id, role })
       expect((await renew(answer.refreshToken)).status).toBe(200)
     },
   )

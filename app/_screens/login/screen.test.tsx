@@ -49,7 +49,7 @@ it.each([
   expect(requestsTo(api.auth.login)).toHaveLength(0)
 })
 
-it('validates on submit, then on change', async () => {
+it("'Forms validate on submit, then re-validate on change'", async () => {
   const { user } = await renderScreen('login', {})
   await user.type(username(), 'a')
   await user.tab()
@@ -85,7 +85,7 @@ it('says when the server does not answer', async () => {
   ).toBeVisible()
 })
 
-it('keeps tokens and user, and sends the user to /coaching/user', async () => {
+it("keeps tokens and user; 'else /coaching/user'", async () => {
   const { requestsTo } = await logIn('user')
   await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
   await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
@@ -98,13 +98,16 @@ it('keeps tokens and user, and sends the user to /coaching/user', async () => {
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: '7' })
 })
 
-it.each(['admin', 'superadmin'] as const)('sends %s to /admin/beranda', async (role) => {
-  await logIn(role)
-  await waitFor(() => expect(location.hash).toBe('#/admin/beranda'))
-  await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
-})
+it.each(['admin', 'superadmin'] as const)(
+  "'After login: admin and superadmin go to /admin/beranda': %s",
+  async (role) => {
+    await logIn(role)
+    await waitFor(() => expect(location.hash).toBe('#/admin/beranda'))
+    await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
+  },
+)
 
-it('names the remembered coaching and sends the user to its questions', async () => {
+it("'The coaching is remembered; after login … the user lands on the ask-question page of that coaching'", async () => {
   const { user } = await renderScreen('coaching/detail', {
     params: { id: '14' },
     api: [...elsewhere, mockApi(api.auth.login, answerFor('user'))],

@@ -87,6 +87,8 @@ describe('messages of §5 Registration', () => {
 
   it("no gender: 'Jenis Kelamin diperlukan'; the summary takes the focus", async () => {
     const { user } = await open()
+    const genders = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+    expect(genders).toEqual(['Laki-laki', 'Perempuan'])
     expect(screen.queryByText('Jenis Kelamin diperlukan')).not.toBeInTheDocument()
     await submit(user)
     const summary = await screen.findByRole('region', { name: /^Ada \d isian/ })
@@ -100,7 +102,7 @@ describe('messages of §5 Registration', () => {
     )
   })
 
-  it('tells the rules of the password while it is typed', async () => {
+  it("'A hint says minimum 8'; the rules are told while it is typed", async () => {
     const { user } = await open()
     expect(field('Password')).toHaveAccessibleDescription(/^Minimal 8 karakter/)
     const rules = within(screen.getByRole('list', { name: 'Syarat password' }))
@@ -216,7 +218,7 @@ it.each(['pagehide', 'visibilitychange'])('keeps the last words at %s', async (e
   expect(JSON.stringify(await entries())).toContain('Suharto')
 })
 
-it('stands alone; its close button asks when something was typed, then goes home', async () => {
+it("stands alone; 'A top bar close button returns to home', after asking when something was typed", async () => {
   const { user } = await open()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   await user.type(field('Nama Lengkap'), 'Suharto')

@@ -134,7 +134,7 @@ it("sends coachingLainnya as null with the 'Lainnya' box unchecked", async () =>
   })
 })
 
-it('fetches the user again after saving and shows the new values everywhere', async () => {
+it("'the user is refetched after success', and the new values show everywhere", async () => {
   const { user, requestsTo, answerWith } = await open()
   await retype(user, 'Nama Lengkap', '  Siti Rahma, S.Hut.  ')
   const saved = accountOf('user', { ...interests, fullName: 'Siti Rahma, S.Hut.' })

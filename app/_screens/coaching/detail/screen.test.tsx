@@ -87,11 +87,14 @@ it.each([
   [34, null],
   [35, 'Sisa 5 kursi'],
   [40, 'Kuota penuh'],
-])('with %i of 40 seats taken warns: %s', async (pesertaTerdaftar, warning) => {
-  await open({ pesertaTerdaftar })
-  if (warning) expect(screen.getByText(warning)).toBeVisible()
-  else expect(screen.queryByText(/Sisa|penuh/)).not.toBeInTheDocument()
-})
+])(
+  "'Low-quota warning when remaining seats … are 5 or fewer': %i of 40 taken: %s",
+  async (pesertaTerdaftar, warning) => {
+    await open({ pesertaTerdaftar })
+    if (warning) expect(screen.getByText(warning)).toBeVisible()
+    else expect(screen.queryByText(/Sisa|penuh/)).not.toBeInTheDocument()
+  },
+)
 
 it.each([
   ['quota full', { pesertaTerdaftar: 40 }, 'Kuota sudah penuh.'],
@@ -101,14 +104,17 @@ it.each([
     'Anda sudah mengajukan diri pada coaching ini.',
   ],
   ['already taken', { userTakeThis: true }, 'Anda sudah mengikuti coaching ini.'],
-])('join is disabled with its reason: %s', async (_, changes, reason) => {
-  const { user } = await open(changes, 'user')
-  expect(joinButton()).toHaveAttribute('aria-disabled', 'true')
-  expect(joinButton()).toHaveAccessibleDescription(reason)
-  expect(screen.getByText(reason)).toBeVisible()
-  await user.click(joinButton())
-  expect(location.hash).toBe('#/coaching/14')
-})
+])(
+  "'The join button is disabled when the quota is full … or the user already proposed': %s",
+  async (_, changes, reason) => {
+    const { user } = await open(changes, 'user')
+    expect(joinButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(joinButton()).toHaveAccessibleDescription(reason)
+    expect(screen.getByText(reason)).toBeVisible()
+    await user.click(joinButton())
+    expect(location.hash).toBe('#/coaching/14')
+  },
+)
 
 it('leads who takes part to the coaching, and who proposed to the list', async () => {
   const view = await open({ userTakeThis: true }, 'user')
@@ -133,7 +139,7 @@ it('leads role user to the questions', async () => {
   await waitFor(() => expect(joinButtonOrNull()).toBeNull())
 })
 
-it('prompts a visitor to log in, remembers the coaching and goes to login', async () => {
+it("'A non-user visitor clicking join gets a login prompt and is sent to login. The coaching is remembered'", async () => {
   const { user } = await open()
   await user.click(joinButton())
   const dialog = within(await screen.findByRole('dialog'))
