@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-const guards = new Set<symbol>()
+/** What is guarded, and what is done when somebody agrees to lose it. */
+const guards = new Map<symbol, () => void>()
 let ask: () => Promise<boolean> = async () => true
 
 /** Tells the router how to ask whether to leave with unsaved changes; the shell does so once. */
@@ -15,16 +16,25 @@ export const hasUnsavedChanges = () => guards.size > 0
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsavedChanges()) return true
   const leave = await ask()
-  if (leave) guards.clear()
-  return leave
+  if (!leave) return false
+  for (const abandon of guards.values()) abandon()
+  guards.clear()
+  return true
 }
 
-/** Guards the screen while `isDirty`: link, back button and closing the tab ask first (decision 44). */
-export function useLeaveGuard(isDirty: boolean) {
+/**
+ * Guards the screen while `isDirty`: link, back button and closing the tab ask first (decision 44).
+ * `onAbandon` is told when the answer was to leave without saving.
+ */
+export function useLeaveGuard(isDirty: boolean, onAbandon?: () => void) {
+  const abandon = useRef(onAbandon)
+  useEffect(() => {
+    abandon.current = onAbandon
+  })
   useEffect(() => {
     if (!isDirty) return
     const guard = Symbol('unsaved changes')
-    guards.add(guard)
+    guards.set(guard, () => abandon.current?.())
     const warn = (event: BeforeUnloadEvent) => guards.has(guard) && event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => {

@@ -3,6 +3,7 @@ import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { VideoEntryPreview } from '@/app/_screens/admin/video-entry-preview'
 import { VideoLinkField } from '@/app/_screens/admin/video-link-field'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
 import type { VideoEntry } from '@/lib/entities/content'
@@ -32,6 +33,7 @@ export function VideoEntryForm(props: VideoEntryFormProps) {
         onSubmit={save}
         aria-label={page}
       >
+        <KeptDraft name={`${page}:${id}`} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="min-w-0 space-y-5">
             {children}

@@ -4,6 +4,7 @@ import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
 import { UsernameField } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
@@ -42,6 +43,7 @@ export function AdminAccountForm({ user }: { user: User }) {
       aria-label="Akun Saya"
     >
       <StoredValues values={stored} />
+      <KeptDraft name="account" />
       <UsernameField />
       <TextField name="fullName" label="Nama" autoComplete="name" spellCheck={false} />
       <TextField name="email" label="Email" type="email" autoComplete="email" />

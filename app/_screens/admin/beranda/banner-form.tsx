@@ -1,33 +1,30 @@
-import { useState } from 'react'
 import type { Schema } from 'yup'
 import {
   BannerPreview,
   type BannerValues,
 } from '@/app/_screens/admin/beranda/banner-preview'
+import {
+  type BannerInput,
+  useBannerUpload,
+} from '@/app/_screens/admin/beranda/use-banner-upload'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { Form } from '@/components/form/form'
 import { ImageField } from '@/components/form/image-field'
+import { KeptDraft } from '@/components/form/kept-draft'
+import { Sending } from '@/components/form/parts/sending'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
-import { ProgressBar } from '@/components/ui/progress-bar'
-import { errorText } from '@/lib/api/errors'
 import { assetUrl } from '@/lib/env'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { goBack } from '@/lib/router/navigate'
 
 /** Looked at in full width (decision 38). */
 const MAX_PIXELS = 1366
 
-export type BannerInput = {
-  body: { caption: string }
-  /** Only when a new picture was chosen (§5 Admin content). */
-  file?: File
-  onProgress: (share: number) => void
-}
-
 type BannerFormProps = {
+  /** Of the banner that is changed; null for a new one. */
+  id: string | null
   initialValues: BannerValues
   schema: Schema
   imageHint: string
@@ -38,20 +35,11 @@ type BannerFormProps = {
 
 /** Picture and caption of a banner, with a look at the result; for adding and editing. */
 export function BannerForm(props: BannerFormProps) {
-  const { initialValues, schema, imageHint, save, doneText } = props
-  const [share, setShare] = useState<number | null>(null)
+  const { id, initialValues, schema, imageHint, save, doneText } = props
+  const { percent, send, cancel } = useBannerUpload(save)
 
-  async function submit({ image, caption }: BannerValues) {
-    const file = image instanceof File ? image : undefined
-    if (file) setShare(0)
-    try {
-      await save({ body: { caption }, file, onProgress: setShare })
-    } catch (error) {
-      showError(errorText(error))
-      throw error
-    } finally {
-      setShare(null)
-    }
+  async function submit(values: BannerValues) {
+    if (!(await send(values))) return false
     toast.success(doneText)
     goBack('admin/beranda')
   }
@@ -65,6 +53,7 @@ export function BannerForm(props: BannerFormProps) {
         onSubmit={submit}
         aria-label="Banner"
       >
+        <KeptDraft name={`beranda:${id ?? 'new'}`} />
         <div className="grid gap-6 lg:grid-cols-2">
           <div className="min-w-0 space-y-5">
             <ImageField
@@ -78,12 +67,8 @@ export function BannerForm(props: BannerFormProps) {
           </div>
           <BannerPreview />
         </div>
-        {share !== null && (
-          <ProgressBar
-            label="Mengunggah gambar"
-            value={Math.round(share * 100)}
-            text={`${Math.round(share * 100)}%`}
-          />
+        {percent !== null && (
+          <Sending label="Mengunggah gambar" percent={percent} onCancel={cancel} />
         )}
         <SaveBar onCancel={() => void leaveScreen('admin/beranda')} />
       </Form>

@@ -1,6 +1,7 @@
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { TextField } from '@/components/form/text-field'
 import { Card } from '@/components/ui/card'
 import { toast } from '@/lib/feedback/toast'
@@ -8,6 +9,8 @@ import { goBack } from '@/lib/router/navigate'
 import { type CategoryBody, categorySchema } from '@/lib/validation/content'
 
 type CategoryFormProps = {
+  /** Of the category that is changed; null for a new one. */
+  id: string | null
   initialValues: CategoryBody
   save: (values: CategoryBody) => Promise<unknown>
   /** Said after saving (decision 76). */
@@ -15,7 +18,7 @@ type CategoryFormProps = {
 }
 
 /** The name of a category; for adding and editing. */
-export function CategoryForm({ initialValues, save, doneText }: CategoryFormProps) {
+export function CategoryForm({ id, initialValues, save, doneText }: CategoryFormProps) {
   async function submit(values: CategoryBody) {
     await save(values)
     toast.success(doneText)
@@ -31,6 +34,7 @@ export function CategoryForm({ initialValues, save, doneText }: CategoryFormProp
         onSubmit={submit}
         aria-label="Kategori"
       >
+        <KeptDraft name={`category:${id ?? 'new'}`} />
         <TextField
           name="name"
           label="Nama kategori"

@@ -3,6 +3,7 @@ import { FaqPreview } from '@/app/_screens/admin/faq/faq-preview'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
 import type { Category } from '@/lib/entities/content'
@@ -11,6 +12,8 @@ import { goBack } from '@/lib/router/navigate'
 import { type FaqBody, faqSchema } from '@/lib/validation/content'
 
 type FaqFormProps = {
+  /** Of the FAQ that is changed; null for a new one. */
+  id: string | null
   initialValues: FaqBody
   /** The category that a stored FAQ stands in. */
   stored: Category | null
@@ -20,7 +23,7 @@ type FaqFormProps = {
 }
 
 /** Category, question and answer, with a look at the result; for adding and editing. */
-export function FaqForm({ initialValues, stored, save, doneText }: FaqFormProps) {
+export function FaqForm({ id, initialValues, stored, save, doneText }: FaqFormProps) {
   async function submit(values: FaqBody) {
     await save(values)
     toast.success(doneText)
@@ -36,6 +39,7 @@ export function FaqForm({ initialValues, stored, save, doneText }: FaqFormProps)
         onSubmit={submit}
         aria-label="FAQ"
       >
+        <KeptDraft name={`faq:${id ?? 'new'}`} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="min-w-0 space-y-5">
             <CategoryField stored={stored} />

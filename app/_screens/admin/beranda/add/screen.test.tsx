@@ -5,7 +5,6 @@ import { resizeImage } from '@/lib/browser/resize-image'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
-import { untilStill } from '@/lib/testing/until-still'
 
 jest.mock('@/lib/browser/resize-image', () => ({
   ...jest.requireActual('@/lib/browser/resize-image'),
@@ -93,18 +92,33 @@ test('a failure keeps picture and caption and shows the red banner', async () =>
   expect(location.hash).toBe('#/admin/beranda/add')
 })
 
-test('Batal asks before unsaved changes are lost', async () => {
-  const { user } = await open()
+test('what the server says of the picture stands at its field', async () => {
+  const message = 'Ukuran gambar maksimal 5 MB'
+  const { user } = await open([
+    mockApi(api.beranda.create, problem(413, message, { file: message })),
+  ])
   await choose(photo)
-  await user.click(screen.getByRole('button', { name: 'Batal' }))
-  expect(
-    await screen.findByText('Anda yakin ingin kembali ke halaman sebelumnya?'),
-  ).toBeVisible()
-  await untilStill()
-  await user.click(screen.getByRole('button', { name: 'Tidak' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await writeCaption('Jaga rimba')
+  await user.click(save())
+  await user.click(await screen.findByRole('button', { name: message }))
+  const input = screen.getByLabelText('Unggah Gambar')
+  await waitFor(() => expect(input).toHaveFocus())
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(message))
+})
+
+test('the upload can be stopped and tried again; nothing is lost', async () => {
+  const { user, answerWith } = await open([
+    mockApi(api.beranda.create, () => new Promise(() => {})),
+  ])
+  await choose(photo)
+  await writeCaption('Jaga rimba')
+  await user.click(save())
+  const bar = await screen.findByRole('progressbar', { name: 'Mengunggah gambar' })
+  await user.click(screen.getByRole('button', { name: 'Batalkan' }))
+  await waitFor(() => expect(bar).not.toBeInTheDocument())
+  expect(await caption()).toHaveTextContent('Jaga rimba')
   expect(screen.getByRole('img', { name: 'Gambar' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Batal' }))
-  await user.click(await screen.findByRole('button', { name: 'Ya' }))
-  expect(await screen.findByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+  answerWith(mockApi(api.beranda.create, BANNER))
+  await user.click(save())
+  expect(await screen.findByText('Data berhasil disimpan')).toBeVisible()
 })

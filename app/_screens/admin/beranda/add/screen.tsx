@@ -13,6 +13,7 @@ export default function AdminBerandaAddScreen() {
     <>
       <PageHeading kicker="DATA BERANDA">Tambah Beranda</PageHeading>
       <BannerForm
+        id={null}
         initialValues={EMPTY}
         schema={newBannerFormSchema}
         imageHint="Format JPG, JPEG, atau PNG. Gambar mendatar tampil paling baik."

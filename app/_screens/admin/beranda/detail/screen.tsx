@@ -24,6 +24,7 @@ export default function AdminBerandaDetailScreen() {
         {({ image, caption }) => (
           <BannerForm
             key={id}
+            id={id}
             initialValues={{ image, caption }}
             schema={bannerSchema}
             imageHint="Gambar yang tersimpan tetap dipakai bila Anda tidak memilih gambar baru."

@@ -15,6 +15,7 @@ export default function AdminCategoryAddScreen() {
       <PageHeading kicker="DATA FAQ">Tambah Kategori</PageHeading>
       <FaqTabs />
       <CategoryForm
+        id={null}
         initialValues={EMPTY}
         save={(body) => create({ body })}
         doneText={SAVED}

@@ -21,6 +21,7 @@ export default function AdminCategoryDetailScreen() {
         {({ name }) => (
           <CategoryForm
             key={id}
+            id={id}
             initialValues={{ name }}
             save={(body) => update({ params: { id }, body: { id, ...body } })}
             doneText={CHANGED}

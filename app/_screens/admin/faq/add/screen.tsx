@@ -15,6 +15,7 @@ export default function AdminFaqAddScreen() {
       <PageHeading kicker="DATA FAQ">Tambah FAQ</PageHeading>
       <FaqTabs />
       <FaqForm
+        id={null}
         initialValues={EMPTY}
         stored={null}
         save={(body) => create({ body })}

@@ -26,6 +26,7 @@ export default function AdminFaqDetailScreen() {
         {({ categoryId, question, answer, category }) => (
           <FaqForm
             key={id}
+            id={id}
             initialValues={{ categoryId, question, answer }}
             stored={category}
             save={(body) => update({ params: { id }, body: { id, ...body } })}
