@@ -96,6 +96,7 @@ test("once published: extra tabs and 'Coaching sudah tayang sejak {date time}'",
     'Post Test',
     'Zoom Meeting',
     'Sertifikat',
+    'Rekap',
   ])
 })
 

@@ -30,8 +30,11 @@ const SertifikatTab = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/coaching/detail/sertifikat-tab'))
     .SertifikatTab,
 }))
+const RecapTab = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/coaching/detail/recap/recap-tab')).RecapTab,
+}))
 
-/** §2 'When published, extra tabs appear'. */
+/** §2 'When published, extra tabs appear'; the recap after them is beyond. */
 function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
   if (!coaching.isPublished) return []
   const tabs = [
@@ -60,6 +63,7 @@ function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
       label: 'Sertifikat',
       content: <SertifikatTab coaching={coaching} />,
     },
+    { key: 'rekap', label: 'Rekap', content: <RecapTab coaching={coaching} /> },
   ]
   return tabs.map((tab) => ({
     ...tab,

@@ -1,12 +1,12 @@
-import { Copy, FileSpreadsheet, Printer } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { Copy, FileSpreadsheet } from 'lucide-react'
+import { useMemo } from 'react'
 import { PrintedBriefing } from '@/app/_screens/admin/coaching/detail/briefing/printed-briefing'
 import { QuestionGroupItem } from '@/app/_screens/admin/coaching/detail/briefing/question-group-item'
+import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { copyText } from '@/lib/browser/copy-text'
 import { exportTable } from '@/lib/browser/export-table'
-import { printCopy } from '@/lib/browser/print-alone'
 import { briefingText } from '@/lib/domain/briefing-text'
 import { groupedQuestions, type QuestionGroup } from '@/lib/domain/question-groups'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -48,7 +48,6 @@ async function copy(title: string, groups: readonly QuestionGroup[]) {
 /** What the coach has to be ready for: the accepted questions, alike ones merged, most asked first. */
 export function BriefingDialog({ coaching, proposals, onClose }: BriefingDialogProps) {
   const groups = useMemo(() => groupedQuestions(proposals), [proposals])
-  const paper = useRef<HTMLDivElement>(null)
   const approved = proposals.filter(({ status }) => status === 'APPROVED')
   const asked = approved.reduce((sum, { questions }) => sum + questions.length, 0)
   const count = `${asked} pertanyaan dari ${approved.length} peserta, dirangkum menjadi ${groups.length}.`
@@ -75,9 +74,10 @@ export function BriefingDialog({ coaching, proposals, onClose }: BriefingDialogP
           >
             Excel
           </Button>
-          <Button icon={<Printer />} onClick={() => printCopy(paper.current)}>
-            Cetak
-          </Button>
+          <PrintButton
+            label="Cetak"
+            paper={<PrintedBriefing title={TITLE} coaching={coaching} groups={groups} />}
+          />
         </>
       }
     >
@@ -91,9 +91,6 @@ export function BriefingDialog({ coaching, proposals, onClose }: BriefingDialogP
           />
         ))}
       </ol>
-      <div ref={paper} hidden>
-        <PrintedBriefing title={TITLE} coaching={coaching} groups={groups} />
-      </div>
     </Dialog>
   )
 }

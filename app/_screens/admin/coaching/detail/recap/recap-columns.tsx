@@ -1,0 +1,55 @@
+import {
+  showGain,
+  showNumber,
+} from '@/app/_screens/admin/coaching/detail/recap/recap-numbers'
+import type { Column } from '@/components/table/column'
+import { DoneIcon } from '@/components/table/done-icon'
+import type { RecapRow } from '@/lib/domain/recap'
+
+const number = (
+  id: string,
+  header: string,
+  measure: (row: RecapRow) => number | null,
+  show = showNumber,
+): Column<RecapRow> => ({
+  id,
+  header,
+  text: (row) => show(measure(row)),
+  sortValue: measure,
+  align: 'right',
+})
+
+const done = (
+  id: string,
+  header: string,
+  isDone: (row: RecapRow) => boolean | null,
+): Column<RecapRow> => ({
+  id,
+  header,
+  text: (row) => ({ true: 'Sudah', false: 'Belum', null: '–' })[`${isDone(row)}`],
+  cell: (row) =>
+    isDone(row) === null ? (
+      '–'
+    ) : (
+      <DoneIcon done={isDone(row) === true} doneWord="Sudah" notWord="Belum" />
+    ),
+})
+
+export const RECAP_COLUMNS: Column<RecapRow>[] = [
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  {
+    id: 'questions',
+    header: 'Pertanyaan',
+    text: ({ questions }) => questions.join(' '),
+    cell: ({ questions }) => `${questions.length} pertanyaan`,
+    sortValue: ({ questions }) => questions.length,
+  },
+  number('pre', 'Pre Test', ({ pre }) => pre),
+  number('post', 'Post Test', ({ post }) => post),
+  number('gain', 'Kenaikan', ({ gain }) => gain, showGain),
+  number('ngain', 'N-Gain', ({ normalisedGain }) => normalisedGain),
+  done('hadir', 'Hadir', ({ attended }) => attended),
+  done('survei', 'Survei', ({ surveyed }) => surveyed),
+  done('sertifikat', 'Sertifikat', ({ certificate }) => certificate !== null),
+]
