@@ -16,6 +16,7 @@ const nothing: StepsData = {
   certificateAvailable: false,
 }
 const BEFORE = '2026-08-25T02:00:00Z'
+const DAY_BEFORE = '2026-08-24T10:00:00Z'
 const AFTER = '2026-08-25T06:00:00Z'
 
 const step = (name: StepName, change: Partial<StepsData>, now: string) =>
@@ -39,7 +40,29 @@ describe('the steps of a participant', () => {
   it.each<[StepName, Partial<StepsData>, string, string, string]>([
     ['materi', {}, BEFORE, 'open', 'Pelajari materi sebelum meeting.'],
     ['materi', { materiOpened: true }, BEFORE, 'done', 'Materi sudah dibuka.'],
-    ['pre-test', {}, BEFORE, 'open', 'Kerjakan sebelum meeting; hanya satu kali.'],
+    ['materi', {}, AFTER, 'open', 'Materi masih dapat diunduh.'],
+    [
+      'pre-test',
+      {},
+      BEFORE,
+      'open',
+      'Kerjakan sebelum meeting mulai pukul 10:00 WIB; hanya satu kali.',
+    ],
+    [
+      'pre-test',
+      {},
+      DAY_BEFORE,
+      'open',
+      'Kerjakan sebelum meeting mulai 25/08/2026 pukul 10:00 WIB; hanya satu kali.',
+    ],
+    [
+      'pre-test',
+      { jamMulai: null },
+      BEFORE,
+      'open',
+      'Kerjakan sebelum meeting; hanya satu kali.',
+    ],
+    ['pre-test', {}, AFTER, 'open', 'Masih dapat dikerjakan; hanya satu kali.'],
     ['pre-test', { preTestSoal: 0 }, BEFORE, 'locked', 'Pre Test belum tersedia.'],
     ['pre-test', { preTestDone: true }, BEFORE, 'done', 'Pre Test sudah dikerjakan.'],
     [
@@ -66,6 +89,13 @@ describe('the steps of a participant', () => {
     [
       'zoom-meeting',
       { meetingOpen: true },
+      '2026-08-25T04:00:00Z',
+      'open',
+      'Sedang berlangsung sampai pukul 12:00 WIB.',
+    ],
+    [
+      'zoom-meeting',
+      { meetingOpen: true },
       AFTER,
       'locked',
       'Meeting telah selesai; kehadiran Anda belum dicatat.',
@@ -76,7 +106,14 @@ describe('the steps of a participant', () => {
       { postTestEligible: true },
       BEFORE,
       'locked',
-      'Dibuka setelah meeting selesai pukul 12:00 WIB.',
+      'Dibuka setelah meeting selesai pukul 12:00 WIB; ditutup pukul 21:00 WIB.',
+    ],
+    [
+      'post-test',
+      {},
+      DAY_BEFORE,
+      'locked',
+      'Dibuka setelah meeting selesai 25/08/2026 pukul 12:00 WIB; ditutup pukul 21:00 WIB.',
     ],
     ['post-test', {}, AFTER, 'locked', 'Anda belum memenuhi syarat Post Test.'],
     [

@@ -1,10 +1,11 @@
 import type { Schedule } from '../entities/coaching.ts'
 import type { Instant } from '../entities/identity.ts'
 import { CONDITION_LABELS, missingConditions } from './certificate-row.ts'
-import { formatTime } from './dates.ts'
+import { formatDate, formatTime, sameDay } from './dates.ts'
 import { postTestWindow } from './post-test-window.ts'
 import { scheduleText } from './schedule-text.ts'
 import type { TimeZone } from './time-zone.ts'
+import { isInProgress } from './user-coaching-status.ts'
 
 /** The steps of 'Langkah Anda', named like their addresses, in the fixed order of §1. */
 export const STEP_NAMES = [
@@ -49,11 +50,32 @@ const open = (reason: string, until: Instant | null = null): StepState => ({
   until,
 })
 
-const preTest = ({ preTestDone, preTestSoal }: StepsData): StepState => {
+/** 'pukul 12:00 WIB', with the date before it unless it is today. */
+const momentText = (instant: Instant, now: Date, { zone, label }: TimeZone): string => {
+  const time = `pukul ${formatTime(instant, zone)} ${label}`
+  return sameDay(instant, now, zone) ? time : `${formatDate(instant, zone)} ${time}`
+}
+
+const hasPassed = (instant: Instant | null, now: Date): boolean =>
+  instant !== null && new Date(instant) <= now
+
+const materi = ({ materiOpened, jamSelesai }: StepsData, now: Date): StepState => {
+  if (materiOpened) return done('Materi sudah dibuka.')
+  return hasPassed(jamSelesai, now)
+    ? open('Materi masih dapat diunduh.')
+    : open('Pelajari materi sebelum meeting.')
+}
+
+const preTest = (data: StepsData, now: Date, timeZone: TimeZone): StepState => {
+  const { preTestDone, preTestSoal, jamMulai } = data
   if (preTestDone) return done('Pre Test sudah dikerjakan.')
-  return preTestSoal > 0
-    ? open('Kerjakan sebelum meeting; hanya satu kali.')
-    : locked('Pre Test belum tersedia.')
+  if (preTestSoal === 0) return locked('Pre Test belum tersedia.')
+  if (!jamMulai) return open('Kerjakan sebelum meeting; hanya satu kali.')
+  return hasPassed(jamMulai, now)
+    ? open('Masih dapat dikerjakan; hanya satu kali.')
+    : open(
+        `Kerjakan sebelum meeting mulai ${momentText(jamMulai, now, timeZone)}; hanya satu kali.`,
+      )
 }
 
 const zoomMeeting = (data: StepsData, now: Date, timeZone: TimeZone): StepState => {
@@ -63,6 +85,11 @@ const zoomMeeting = (data: StepsData, now: Date, timeZone: TimeZone): StepState 
     return locked('Tanggal dan pukul akan ditentukan kemudian.')
   if (jamSelesai && new Date(jamSelesai) < now)
     return locked('Meeting telah selesai; kehadiran Anda belum dicatat.')
+  if (meetingOpen && jamSelesai && isInProgress(data, now))
+    return open(
+      `Sedang berlangsung sampai ${momentText(jamSelesai, now, timeZone)}.`,
+      jamSelesai,
+    )
   return meetingOpen
     ? open(`Meeting ${scheduleText({ ...data, timeZone })}.`, jamSelesai)
     : locked(
@@ -78,7 +105,9 @@ const postTest = (data: StepsData, now: Date, timeZone: TimeZone): StepState => 
   const time = (instant: Instant) =>
     `${formatTime(instant, timeZone.zone)} ${timeZone.label}`
   if (window.state === 'before end')
-    return locked(`Dibuka setelah meeting selesai pukul ${time(window.opensAt)}.`)
+    return locked(
+      `Dibuka setelah meeting selesai ${momentText(window.opensAt, now, timeZone)}; ditutup pukul ${time(window.closesAt)}.`,
+    )
   if (window.state === 'closed')
     return locked(`Batas waktu pukul ${time(window.closesAt)} telah lewat.`)
   return data.postTestEligible
@@ -115,10 +144,8 @@ export const participantSteps = (
   timeZone: TimeZone,
 ): Step[] => {
   const states: Record<StepName, StepState> = {
-    materi: data.materiOpened
-      ? done('Materi sudah dibuka.')
-      : open('Pelajari materi sebelum meeting.'),
-    'pre-test': preTest(data),
+    materi: materi(data, now),
+    'pre-test': preTest(data, now, timeZone),
     'zoom-meeting': zoomMeeting(data, now, timeZone),
     'post-test': postTest(data, now, timeZone),
     'survei-kepuasan': survey(data),

@@ -139,7 +139,7 @@ test('every step says whether it is done, open or locked, why and until when', a
     'Terkunci: Tautan meeting belum tersedia. Jadwal: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
   )
   expect(step('Post Test')).toHaveTextContent(
-    'Terkunci: Dibuka setelah meeting selesai pukul 11:00 WIB.',
+    'Terkunci: Dibuka setelah meeting selesai 25/08/2026 pukul 11:00 WIB; ditutup pukul 21:00 WIB.',
   )
   expect(step('Survei Kepuasan')).toHaveTextContent(
     'Terkunci: Dibuka setelah Post Test selesai.',

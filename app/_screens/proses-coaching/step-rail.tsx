@@ -39,7 +39,7 @@ const STATE_ICONS = { done: CircleCheck, open: null, locked: LockKeyhole } as co
 const STATE_COLOURS =
   '[&_.lucide-circle-check]:text-brand [&_.lucide-lock-keyhole]:text-ink-3'
 
-/** 'Terkunci: Dibuka setelah meeting selesai pukul 12:00 WIB.' */
+/** 'Terkunci: Dibuka setelah Post Test selesai.' */
 const noteOf = ({ state, reason }: Step) => `${STATE_WORDS[state]}: ${reason}`
 
 /** The links of §2 with the state of each step: done, open or locked, why, and until when. */

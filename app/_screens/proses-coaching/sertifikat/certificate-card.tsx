@@ -1,10 +1,10 @@
-import { Award, Download, Eye, RotateCw } from 'lucide-react'
+import { Award, Download, Eye, RotateCw, Share2 } from 'lucide-react'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
 import type { CertificateCheck } from '@/lib/entities/certificate'
-import { useSaveCertificate } from './use-save-certificate'
+import { canShareFiles, useSaveCertificate } from './use-save-certificate'
 
 type CertificateCardProps = {
   id: string
@@ -49,7 +49,7 @@ function wordsOf(check: CertificateCheck | undefined) {
 }
 
 function Actions({ id, fileName }: { id: string; fileName: string | null }) {
-  const { save, isSaving } = useSaveCertificate(id, fileName)
+  const { save, isSaving, share, isSharing } = useSaveCertificate(id, fileName)
   return (
     <>
       <RouteLink
@@ -69,6 +69,17 @@ function Actions({ id, fileName }: { id: string; fileName: string | null }) {
       >
         Unduh
       </Button>
+      {canShareFiles() && (
+        <Button
+          variant="secondary"
+          icon={<Share2 />}
+          loading={isSharing}
+          aria-label="Bagikan sertifikat"
+          onClick={() => void share()}
+        >
+          Bagikan
+        </Button>
+      )}
     </>
   )
 }

@@ -121,3 +121,27 @@ test('the same for a failing check, which can be asked again', async () => {
   await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
   expect(await screen.findByText('Sertifikat Anda sudah tersedia')).toBeVisible()
 })
+
+test('is shared as a file where the device can; elsewhere no button says so', async () => {
+  const shareSheet = jest.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { canShare: () => true, share: shareSheet })
+  const { user } = await open({ certificate: AVAILABLE })
+  await user.click(await screen.findByRole('button', { name: 'Bagikan sertifikat' }))
+  await waitFor(() => expect(shareSheet).toHaveBeenCalledTimes(1))
+  const [{ files }] = shareSheet.mock.calls[0]
+  expect(files[0]).toMatchObject({ name: 'sertifikat-siti.pdf', type: 'application/pdf' })
+  Reflect.deleteProperty(navigator, 'canShare')
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('recalls an open survey, which holds no certificate back', async () => {
+  await open({ certificate: AVAILABLE, survey: { eligible: true } })
+  expect(await screen.findByRole('link', { name: 'Isi survei' })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/survei-kepuasan',
+  )
+  expect(screen.getByText('Sertifikat Anda sudah tersedia')).toBeVisible()
+  expect(
+    screen.queryByRole('button', { name: 'Bagikan sertifikat' }),
+  ).not.toBeInTheDocument()
+})

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { RouteLink } from '@/components/navigation/route-link'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -9,6 +10,27 @@ import { useParams } from '@/lib/router/use-route'
 import { CertificateCard } from './certificate-card'
 import { Conditions } from './conditions'
 import { ScoreGain } from './score-gain'
+
+/** An open survey is recalled here, where everybody comes; it holds no certificate back (decision 59). */
+function SurveyHint({ id }: { id: string }) {
+  const { data } = useQuery(api.survey.check, { params: { id } }, { quiet: true })
+  if (!data?.eligible || data.done) return null
+  return (
+    <Notice
+      action={
+        <RouteLink
+          to="proses-coaching/survei-kepuasan"
+          params={{ id }}
+          className="shrink-0 font-semibold underline underline-offset-2"
+        >
+          Isi survei
+        </RouteLink>
+      }
+    >
+      Survei kepuasan tidak memengaruhi sertifikat, tetapi sangat membantu kami.
+    </Notice>
+  )
+}
 
 /** §2 sertifikat: the certificate, or which of the three conditions is missing. */
 export default function ProsesCoachingSertifikatScreen() {
@@ -36,9 +58,7 @@ export default function ProsesCoachingSertifikatScreen() {
           />
           <Conditions check={check.data} />
           <ScoreGain id={id} />
-          <Notice>
-            Survei kepuasan tidak memengaruhi sertifikat, tetapi sangat membantu kami.
-          </Notice>
+          <SurveyHint id={id} />
         </div>
       )}
     </>

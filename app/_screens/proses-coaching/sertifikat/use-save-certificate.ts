@@ -1,25 +1,48 @@
 import { useState } from 'react'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { logFailure } from '@/lib/feedback/log'
-import { certificateName, loadCertificate } from './certificate-file'
+import { type Certificate, certificateName, loadCertificate } from './certificate-file'
 
-/** 'Unduh': saves the certificate, byte for byte, under its own name. */
+const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** Whether this device can hand files to other applications by its own sheet. */
+export const canShareFiles = (): boolean =>
+  navigator.canShare?.({ files: [new File([], 'sertifikat.pdf')] }) ?? false
+
+function keep({ blob, address }: Certificate, fileName: string | null) {
+  if (blob) saveBlob(blob, certificateName(blob, fileName))
+  else window.open(address, '_blank', 'noopener')
+}
+
+function share({ blob, address }: Certificate, fileName: string | null): Promise<void> {
+  if (!blob) return navigator.share({ url: address })
+  const file = new File([blob], certificateName(blob, fileName), { type: blob.type })
+  return navigator.share({ files: [file] })
+}
+
+/** 'Unduh' and 'Bagikan': the certificate, byte for byte, under its own name. */
 export function useSaveCertificate(id: string, fileName: string | null) {
-  const [isSaving, setSaving] = useState(false)
+  const [running, setRunning] = useState<'save' | 'share' | null>(null)
 
-  async function save() {
-    setSaving(true)
+  async function fetchFor(
+    what: 'save' | 'share',
+    use: (certificate: Certificate, fileName: string | null) => void | Promise<void>,
+  ) {
+    setRunning(what)
     try {
-      const { blob, address } = await loadCertificate(id)
-      if (blob) saveBlob(blob, certificateName(blob, fileName))
-      else window.open(address, '_blank', 'noopener')
+      await use(await loadCertificate(id), fileName)
     } catch (error) {
-      // §8 'Certificate fetch failure: Only logged.'
-      logFailure('The certificate could not be fetched', error)
+      // §8 'Certificate fetch failure: Only logged.'; closing the sheet is no failure
+      if (!isAborted(error)) logFailure('The certificate could not be fetched', error)
     } finally {
-      setSaving(false)
+      setRunning(null)
     }
   }
 
-  return { save, isSaving }
+  return {
+    save: () => fetchFor('save', keep),
+    share: () => fetchFor('share', share),
+    isSaving: running === 'save',
+    isSharing: running === 'share',
+  }
 }
