@@ -17,11 +17,11 @@ export const ASSETS_URL = trimSlash(
 export const APP_NAME = process.env.NEXT_PUBLIC_APP_NAME || 'E-Coaching Kehutanan'
 
 /**
- * Address under which a stored file is shown: absolute addresses unchanged, paths under the
- * assets base (decision 39).
+ * Address under which a stored file is shown: absolute addresses unchanged, anything else is a path
+ * under the assets base (decisions 39 and 63).
  */
 export function assetUrl(path: string): string {
-  if (/^(https?:|data:|blob:)/i.test(path)) return path
+  if (/^(https?:|blob:|data:image\/)/i.test(path)) return path
   return `${ASSETS_URL}/${path.replace(/^\/+/, '')}`
 }
 
