@@ -1,4 +1,4 @@
-import { textBlocks } from './text-blocks.ts'
+import { paragraphOf, textBlocks } from './text-blocks.ts'
 
 test.each([
   ['one paragraph', '<p>Jaga <strong>rimba</strong> kita</p>', ['Jaga rimba kita']],
@@ -12,4 +12,13 @@ test.each([
   ['a lone bracket stays', '<p>3 &lt; 4 < 5</p>', ['3 < 4 < 5']],
 ])('%s', (_, html, blocks) => {
   expect(textBlocks(html)).toEqual(blocks)
+})
+
+test('plain text becomes one paragraph that reads the same', () => {
+  const text = 'Luas < 5 ha & > 2 ha, <b>mengapa</b>?'
+  expect(paragraphOf(text)).toBe(
+    '<p>Luas &lt; 5 ha &amp; &gt; 2 ha, &lt;b&gt;mengapa&lt;/b&gt;?</p>',
+  )
+  expect(textBlocks(paragraphOf(text))).toEqual([text])
+  expect(paragraphOf('')).toBe('')
 })

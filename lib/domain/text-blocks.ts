@@ -13,3 +13,9 @@ export const textBlocks = (html: string): string[] =>
     .split(BLOCK_TAG)
     .map(plainText)
     .filter((text) => text !== '')
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Plain text as rich text of one paragraph; '' stays ''. */
+export const paragraphOf = (text: string): string =>
+  text === '' ? '' : `<p>${text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)}</p>`

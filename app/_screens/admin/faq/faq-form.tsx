@@ -39,7 +39,8 @@ export function FaqForm({ id, initialValues, stored, save, doneText }: FaqFormPr
         onSubmit={submit}
         aria-label="FAQ"
       >
-        <KeptDraft name={`faq:${id ?? 'new'}`} />
+        {/* what was typed under one given question must not come back under another */}
+        <KeptDraft name={`faq:${id ?? `new:${initialValues.question}`}`} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="min-w-0 space-y-5">
             <CategoryField stored={stored} />

@@ -14,9 +14,10 @@ const FAQ = {
   answer: '<p>Ini.</p>',
 }
 
-async function open(more: Mock[] = []) {
+async function open(more: Mock[] = [], query: Record<string, string> = {}) {
   const view = await renderScreen('admin/faq/add', {
     as: 'admin',
+    query,
     from: '#/admin/faq',
     api: [
       mockApi(api.category.list, [{ ...CATEGORY, faqs: [] }]),
@@ -117,4 +118,18 @@ test('Batal asks before unsaved changes are lost', async () => {
   await user.click(screen.getByRole('button', { name: 'Batal' }))
   await user.click(await screen.findByRole('button', { name: 'Ya' }))
   expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
+})
+
+test('a question that comes with the address stands in the form, as text and unsaved', async () => {
+  const question = 'Luas < 5 ha, boleh?'
+  const { user, requestsTo } = await open([], { pertanyaan: question, kategori: '3' })
+  expect(editor('Pertanyaan')).toHaveTextContent(question)
+  expect(await screen.findByRole('option', { name: 'Tata batas' })).toBeInTheDocument()
+  expect(category()).toHaveValue('3')
+  await write('Jawaban', '<p>Boleh.</p>')
+  await user.click(save())
+  await screen.findByRole('heading', { name: 'DATA FAQ' })
+  expect(requestsTo(api.faq.create).map(({ body }) => body)).toEqual([
+    { categoryId: '3', question: '<p>Luas &lt; 5 ha, boleh?</p>', answer: '<p>Boleh.</p>' },
+  ])
 })

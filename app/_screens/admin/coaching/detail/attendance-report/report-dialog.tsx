@@ -32,11 +32,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const left = changes.filter(isOpenChange)
   const failed = left.filter(({ id }) => results.get(id)?.state === 'failed')
   const isStarted = results.size > 0
-  const isFinished = isStarted && !isRunning && left.length === 0
   const total = changes.length
-  const blocked = !report.isThresholdFine
-    ? 'Isi batas menit dengan angka'
-    : left.length === 0 && 'Tidak ada yang berubah'
 
   return (
     <Dialog
@@ -47,24 +43,16 @@ export function ReportDialog(props: ReportDialogProps) {
       dismissable={!isRunning}
       onClose={onClose}
       footer={
-        <>
-          {!isRunning && (
-            <Button variant="secondary" onClick={onClose}>
-              {isStarted ? 'Tutup' : 'Batal'}
-            </Button>
-          )}
-          {!isFinished && (
-            <Button
-              loading={isRunning || report.isMatching}
-              disabledReason={blocked}
-              onClick={() => void apply(left)}
-            >
-              {failed.length > 0
-                ? `Ulangi ${left.length} yang gagal`
-                : `Terapkan ${left.length} perubahan`}
-            </Button>
-          )}
-        </>
+        <Footer
+          isStarted={isStarted}
+          isRunning={isRunning}
+          isMatching={report.isMatching}
+          blocked={report.isThresholdFine ? null : 'Isi batas menit dengan angka'}
+          left={left.length}
+          hasFailed={failed.length > 0}
+          onClose={onClose}
+          onApply={() => void apply(left)}
+        />
       }
     >
       <div className="space-y-4">
@@ -106,6 +94,41 @@ export function ReportDialog(props: ReportDialogProps) {
         <Strangers visitors={report.strangers} />
       </div>
     </Dialog>
+  )
+}
+
+type FooterProps = {
+  isStarted: boolean
+  isRunning: boolean
+  isMatching: boolean
+  blocked: string | null
+  left: number
+  hasFailed: boolean
+  onClose: () => void
+  onApply: () => void
+}
+
+/** Nothing can be closed while changes are on their way; after the last one nothing is left to apply. */
+function Footer(props: FooterProps) {
+  const { isStarted, isRunning, isMatching, blocked, left, hasFailed } = props
+  const isFinished = isStarted && !isRunning && left === 0
+  return (
+    <>
+      {!isRunning && (
+        <Button variant="secondary" onClick={props.onClose}>
+          {isStarted ? 'Tutup' : 'Batal'}
+        </Button>
+      )}
+      {!isFinished && (
+        <Button
+          loading={isRunning || isMatching}
+          disabledReason={blocked ?? (left === 0 && 'Tidak ada yang berubah')}
+          onClick={props.onApply}
+        >
+          {hasFailed ? `Ulangi ${left} yang gagal` : `Terapkan ${left} perubahan`}
+        </Button>
+      )}
+    </>
   )
 }
 
