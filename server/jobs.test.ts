@@ -1,6 +1,6 @@
 import { auditTrail } from './db/schema/audit.ts'
 import { files } from './db/schema/files.ts'
-import { idempotencyKeys, loginFailures } from './db/schema/system.ts'
+import { idempotencyKeys, loginFailures, outbox } from './db/schema/system.ts'
 import { sessions } from './db/schema/users.ts'
 import { JOBS, type JobContext, startJobs } from './jobs.ts'
 import { insertAuditEntry } from './repositories/audit.ts'
@@ -48,17 +48,22 @@ test('what is old is forgotten, what is in use stays', async () => {
   } as const
   const kept = await storeFile(server.db, server.services, { file, userId: user.id })
   const orphan = await server.services.files.save(bytes, 'pdf')
+  await server.db.insert(outbox).values({
+    ...{ channel: 'email', recipient: 'a@b.id', subject: 'a', body: 'b', state: 'sent' },
+    ...{ createdAt: TEST_NOW, nextAttemptAt: TEST_NOW },
+  })
 
   const counts = async () => [
     await server.db.$count(sessions),
     await server.db.$count(idempotencyKeys),
     await server.db.$count(loginFailures),
+    await server.db.$count(outbox),
     await server.db.$count(files),
   ]
-  expect(await counts()).toEqual([1, 1, 1, 1])
+  expect(await counts()).toEqual([1, 1, 1, 1, 1])
   server.clock.set(new Date(TEST_NOW.getTime() + 31 * 24 * 3600 * 1000))
   for (const job of JOBS) await job.run(context())
-  expect(await counts()).toEqual([0, 0, 0, 1])
+  expect(await counts()).toEqual([0, 0, 0, 0, 1])
   expect(await server.services.files.read(orphan)).toBeNull()
   expect(await server.services.files.read(kept.name)).not.toBeNull()
 })
@@ -87,4 +92,18 @@ test('jobs run over and over, also after a failure, until they are stopped', asy
   await jobs.stop()
   await jest.advanceTimersByTimeAsync(5000)
   expect(run).toHaveBeenCalledTimes(3)
+})
+
+test('a job that runs when the server closes is told, and waited for', async () => {
+  let isDone = false
+  const started = Promise.withResolvers<void>()
+  const run = async ({ signal }: JobContext) => {
+    started.resolve()
+    await new Promise((closing) => signal?.addEventListener('abort', closing))
+    isDone = true
+  }
+  const jobs = startJobs(context(), [{ name: 'probe', everyMs: 1, run }])
+  await started.promise
+  await jobs.stop()
+  expect(isDone).toBe(true)
 })

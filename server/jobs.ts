@@ -4,13 +4,15 @@ import { removeExpiredKeys } from './plugins/idempotency.ts'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { removeOldFailures } from './services/login-throttle.ts'
-import { deliverDue } from './services/outbox.ts'
+import { deliverDue, removeOldMessages } from './services/outbox.ts'
 import { removeOrphans } from './services/stored-files.ts'
 import { closeOverdueAttempts } from './services/test-attempts.ts'
 
 export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {
   services: Services
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Aborted when the server closes: a long run ends at the next good place. */
+  signal?: AbortSignal
 }
 type Job = { name: string; everyMs: number; run: (context: JobContext) => Promise<void> }
 
@@ -41,13 +43,14 @@ export const JOBS: Job[] = [
       services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
   },
   {
-    name: 'forget old answers, sessions, login failures and audit entries',
+    name: 'forget old answers, sessions, login failures, messages and audit entries',
     everyMs: HOUR,
     run: async ({ db, clock }) => {
       const now = clock.now()
       await removeExpiredKeys(db, now)
       await removeEndedSessions(db, now)
       await removeOldFailures(db, now)
+      await removeOldMessages(db, now)
       await removeOldAuditEntries(db, new Date(now.getTime() - AUDIT_KEPT))
     },
   },
@@ -58,11 +61,11 @@ export const startJobs = (
   context: JobContext,
   jobs: Job[] = JOBS,
 ): { stop: () => Promise<void> } => {
-  let isStopped = false
+  const closing = new AbortController()
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Map<string, Promise<void>>()
   const plan = (job: Job) => {
-    if (isStopped) return
+    if (closing.signal.aborted) return
     timers.set(
       job.name,
       setTimeout(() => running.set(job.name, runJob(job)), job.everyMs),
@@ -70,7 +73,7 @@ export const startJobs = (
   }
   const runJob = async (job: Job) => {
     try {
-      await job.run(context)
+      await job.run({ ...context, signal: closing.signal })
     } catch (error) {
       context.log.error({ err: error, job: job.name }, 'job failed')
     }
@@ -79,7 +82,7 @@ export const startJobs = (
   jobs.forEach(plan)
   return {
     stop: async () => {
-      isStopped = true
+      closing.abort()
       for (const timer of timers.values()) clearTimeout(timer)
       await Promise.all(running.values())
     },

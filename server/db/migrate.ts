@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 import type { Client } from './client.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations')
@@ -10,20 +10,35 @@ export const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const LOCK = 7_233_041
 
 /**
- * Brings the tables up to date. On PostgreSQL one process migrates at a time; the embedded
- * database has a single owner and no session of its own to hold such a lock.
+ * Servers that start together migrate one after the other, on a connection of its own without the
+ * pool's time limits: waiting for the first, or a change of a large table, may take minutes. The
+ * lock ends with the connection, also when the process dies.
  */
-export const migrateDatabase = async (
-  { pool }: Client,
-  { embedded }: { embedded: boolean },
-): Promise<void> => {
-  const connection = await pool.connect()
-  const db = drizzle(connection)
+const migrateServer = async ({ options }: Client['pool'], migrationsFolder: string) => {
+  const { connectionString } = options
+  const connection = new pg.Client({ connectionString })
+  await connection.connect()
   try {
-    if (!embedded) await db.execute(sql`select pg_advisory_lock(${LOCK})`)
-    await migrate(db, { migrationsFolder: MIGRATIONS })
+    await connection.query('select pg_advisory_lock($1)', [LOCK])
+    await migrate(drizzle(connection), { migrationsFolder })
   } finally {
-    if (!embedded) await db.execute(sql`select pg_advisory_unlock(${LOCK})`)
+    await connection.end()
+  }
+}
+
+/** The embedded database has a single owner, and no session of its own to hold a lock. */
+const migrateEmbedded = async ({ pool }: Client, migrationsFolder: string) => {
+  const connection = await pool.connect()
+  try {
+    await migrate(drizzle(connection), { migrationsFolder })
+  } finally {
     connection.release()
   }
 }
+
+/** Brings the tables up to date, or to where the migrations of another folder end. */
+export const migrateDatabase = (
+  client: Client,
+  { embedded, folder = MIGRATIONS }: { embedded: boolean; folder?: string },
+): Promise<void> =>
+  embedded ? migrateEmbedded(client, folder) : migrateServer(client.pool, folder)

@@ -76,7 +76,12 @@ const runAndKeep = (db: Db, act: Act, work: (tx: Db) => Promise<string>) =>
       .values(row)
       .onConflictDoNothing()
       .returning({ scope: idempotencyKeys.scope })
-    if (claimed.length === 0) throw conflict(RUNNING)
+    if (claimed.length === 0) {
+      // The same act ran in another process, and this one waited for its commit.
+      const kept = await keptAnswer(tx, act)
+      if (kept === null) throw conflict(RUNNING)
+      return kept
+    }
     const answer = await work(tx)
     await tx
       .update(idempotencyKeys)

@@ -70,6 +70,9 @@ export const insertDemo = async (tx: Db, rows: DemoRows): Promise<void> => {
   await fill(tx, outbox, rows.messages)
 }
 
+const hasAccounts = async (db: Db) =>
+  (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+
 /**
  * Fills a database that has no accounts yet with the demo data, relative to `now`. Files come
  * first and under fixed names, rows in one transaction: a start that is cut off is simply repeated.
@@ -77,8 +80,7 @@ export const insertDemo = async (tx: Db, rows: DemoRows): Promise<void> => {
  * @returns whether there was anything to do
  */
 export const seedDemo = async ({ db, files, now, passwords, appName }: SeedDeps) => {
-  const known = await db.select({ id: users.id }).from(users).limit(1)
-  if (known.length > 0) return false
+  if (await hasAccounts(db)) return false
   const rows = await demoRows({
     ...{ now, appName },
     passwords: {
@@ -88,6 +90,12 @@ export const seedDemo = async ({ db, files, now, passwords, appName }: SeedDeps)
     },
   })
   await Promise.all(rows.files.map(({ row, bytes }) => files.put(row.name, bytes)))
-  await db.transaction((tx) => insertDemo(tx, rows))
-  return true
+  try {
+    await db.transaction((tx) => insertDemo(tx, rows))
+    return true
+  } catch (error) {
+    // Another server that was started at the same time was first.
+    if (await hasAccounts(db)) return false
+    throw error
+  }
 }
