@@ -88,10 +88,13 @@ describe("§4 'in progress' note, review and Batal Ikut", () => {
     ['Proses Coaching', true, true],
     ['SELESAI', true, false],
     ['Anda tidak dapat mengikuti coaching', false, false],
-  ])("%s: 'Review' %p, 'Batal Ikut' %p", (code, review, cancel) => {
-    expect(canReview(code)).toBe(review)
-    expect(canCancelParticipation(code)).toBe(cancel)
-  })
+  ])(
+    "'Review is offered only when the status is Proses Coaching or Selesai', 'Batal Ikut' 'unless rejected or Selesai': %s: %p, %p",
+    (code, review, cancel) => {
+      expect(canReview(code)).toBe(review)
+      expect(canCancelParticipation(code)).toBe(cancel)
+    },
+  )
 
   it('tells pending and rejected apart without regard to case', () => {
     expect([isPending('PROSES VERIFIKASI'), isPending('Selesai')]).toEqual([true, false])

@@ -104,7 +104,7 @@ test("without a start time: zeros and 'Tanggal dan pukul akan ditentukan kemudia
   ).toBe(true)
 })
 
-test("'Batal Ikut' cancels after the question and brings the user to /coaching/user", async () => {
+test("'Batal Ikut': 'After cancelling, the user goes to /coaching/user'", async () => {
   const { user, answerWith, requestsTo } = await open()
   answerWith(
     mockApi(api.coaching.cancel, null),

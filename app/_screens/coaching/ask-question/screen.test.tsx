@@ -59,7 +59,7 @@ beforeEach(async () => {
   await clear()
 })
 
-test('shows exactly five inputs, three required, and the coaching they are for', async () => {
+test("'Five inputs; the first three are required', and the coaching they are for", async () => {
   const { container } = await open()
   expect(await field(5)).toBeVisible()
   expect(screen.getAllByRole('textbox')).toHaveLength(5)
@@ -85,7 +85,7 @@ test("each empty one of the first three shows 'Pertanyaan diperlukan'", async ()
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('drops empty ones, tells of verification within 1 working day, and goes to the list', async () => {
+test("'Empty ones are dropped on submit'; tells of verification within 1 working day, and goes to the list", async () => {
   const { user, requestsTo } = await open()
   await user.type(await field(1), '  Satu?  ')
   await user.type(await field(2), 'Dua?')
@@ -139,7 +139,7 @@ test('never shows the draft of another coaching', async () => {
   expect(await field(1)).toHaveValue('')
 })
 
-test('an already proposed coaching informs and goes back to /coaching/user', async () => {
+test("§8 'Join a coaching already proposed' informs, 'then back to /coaching/user'", async () => {
   const { user } = await open({ isInProposal: true })
   const dialog = await screen.findByRole('dialog', { name: ALREADY })
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

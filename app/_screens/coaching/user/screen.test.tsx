@@ -89,7 +89,7 @@ test.each<[string, Partial<TakenCoaching>, string, string]>([
   expect(within(await card()).getByText(label)).toBeVisible()
 })
 
-test("promises verification within 1 working day while it is 'Proses verifikasi'", async () => {
+test("'Proses verifikasi': 'a notice promises verification within 1 working day'", async () => {
   await open([taken({ userCoachingStatus: 'Proses verifikasi' })])
   expect(await card()).toHaveTextContent(
     'Pengajuan Anda akan diverifikasi oleh admin dalam waktu 1 hari kerja.',
@@ -104,12 +104,15 @@ test.each([
   [BEFORE, false],
   [DURING, true],
   [AFTER, false],
-])("at %s 'Sedang berlangsung' shows: %s", async (now, isShown) => {
-  await open([taken()], { now })
-  expect(within(await card()).queryAllByText('Sedang berlangsung')).toHaveLength(
-    isShown ? 1 : 0,
-  )
-})
+])(
+  "'currently in progress' … 'when now lies between start and end': at %s shows %s",
+  async (now, isShown) => {
+    await open([taken()], { now })
+    expect(within(await card()).queryAllByText('Sedang berlangsung')).toHaveLength(
+      isShown ? 1 : 0,
+    )
+  },
+)
 
 test('offers Review by the raw status, also before the meeting day, and names the next step', async () => {
   await open([taken()])
@@ -175,7 +178,7 @@ test('leads into the meeting while it runs, and to the coaches of a finished one
   expect(screen.queryByRole('button', { name: 'Batal Ikut Lama' })).not.toBeInTheDocument()
 })
 
-test("'Batal Ikut' asks; declining changes nothing, agreeing cancels and refreshes the list", async () => {
+test("'Batal Ikut' asks 'Anda yakin batal mengikuti Coaching ini?'; declining changes nothing, agreeing cancels and refreshes the list", async () => {
   const { user, requestsTo, answerWith } = await open([taken()])
   answerWith(mockApi(api.coaching.cancel, null))
   await user.click(await screen.findByRole('button', { name: /^Batal Ikut/ }))
@@ -205,7 +208,7 @@ test('keeps the coaching and says why when cancelling fails', async () => {
   await untilStill()
 })
 
-test('a rejected proposal shows its reason and is removed after a confirmation', async () => {
+test("'A user's rejected proposal can be removed from their history after confirmation', reason shown before", async () => {
   const rejected = taken({
     userCoachingStatus: 'Anda tidak dapat mengikuti coaching',
     reason: 'Pertanyaan sudah ada di FAQ',

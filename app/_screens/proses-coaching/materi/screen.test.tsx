@@ -78,7 +78,7 @@ test("'Unduh semua' saves every material", async () => {
   expect(await screen.findAllByText('Tersimpan')).toHaveLength(2)
 })
 
-test('a failed download is kept as an error state, saves nothing, and is tried again', async () => {
+test("§8 'File download failure': 'Kept as an error state.', saves nothing, and is tried again", async () => {
   const { user, answerWith, container } = await open()
   answerWith(mockFile('/files/materi/8f2c.pdf', problem(503, 'Sibuk')))
   await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))

@@ -33,7 +33,7 @@ test('before the meeting end it says when it opens, second by second', async () 
   expect(start()).toHaveAccessibleDescription(/1 menit 2 detik lagi\.$/)
 })
 
-test('opens by itself strictly after the end, asking the check again', async () => {
+test("opens by itself: 'now is after the meeting end', asking the check again", async () => {
   const { requestsTo, answerWith } = await open('10:59:58', { postTestEligible: false })
   answerWith(mockApi(api.postTest.check, { eligible: true }))
   expect(isBlocked()).toBe(true)
@@ -43,7 +43,7 @@ test('opens by itself strictly after the end, asking the check again', async () 
   expect(requestsTo(api.postTest.check).length).toBeGreaterThan(before)
 })
 
-test('closes by itself at 21:00', async () => {
+test("closes by itself: '… and before 21:00 on the meeting day'", async () => {
   await open('20:59:57')
   expect(isBlocked()).toBe(false)
   expect(screen.getByText('Terbuka, 3 detik lagi sampai pukul 21:00 WIB')).toBeVisible()
@@ -53,7 +53,7 @@ test('closes by itself at 21:00', async () => {
   )
 })
 
-test('is disabled when the check does not say eligible', async () => {
+test("'Post-test start is enabled only when the check says eligible'", async () => {
   await open('12:00:00', { postTestEligible: false })
   expect(start()).toHaveAccessibleDescription(
     'Anda belum memenuhi syarat untuk mengikuti Post Test.',
@@ -68,7 +68,18 @@ test('without date and times it cannot be started', async () => {
   expect(start()).toHaveAccessibleDescription('Tanggal dan pukul akan ditentukan kemudian.')
 })
 
-test('once a result exists, a summary replaces the instructions', async () => {
+test("§9 'Question counts and durations come from the coaching data (postTestSoal, postTestDurationMinutes …)'", async () => {
+  await open('12:00:00', {
+    postTestEligible: true,
+    header: { postTestSoal: 15, postTestDurationMinutes: 40 },
+  })
+  expect(screen.getByRole('heading', { name: 'Petunjuk' })).toBeVisible()
+  expect(screen.getByText('15 soal, pilihan A sampai D')).toBeVisible()
+  expect(screen.getByText('40 menit')).toBeVisible()
+  expect(isBlocked()).toBe(false)
+})
+
+test("'One attempt only. Once a result exists, a summary replaces the instructions'", async () => {
   await open('12:00:00', { postTest: resultOf({ score: 86.6667 }) })
   expect(screen.getByText('86.67 / 100')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Mulai Post Test' })).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ async function open(data: Parameters<typeof shellMocks>[0] = {}) {
   })
 }
 
-test('instructions with number of questions, duration and the single attempt', async () => {
+test("§9 'Question counts and durations come from the coaching data (… preTestSoal, preTestDurationMinutes)'", async () => {
   const { container, user, answerWith } = await open({
     header: { preTestSoal: 20, preTestDurationMinutes: 45 },
   })
@@ -31,7 +31,7 @@ test('instructions with number of questions, duration and the single attempt', a
   expect(location.hash).toBe('#/proses-coaching/14/test/pre-test')
 })
 
-test('without a pre-test the start is disabled and says why', async () => {
+test("'Pre-test start is enabled only when a pre-test exists', and says why not", async () => {
   const { user } = await open({ header: { preTestSoal: 0 } })
   const start = await screen.findByRole('button', { name: 'Mulai Pre Test' })
   expect(start).toHaveAttribute('aria-disabled', 'true')
@@ -40,7 +40,7 @@ test('without a pre-test the start is disabled and says why', async () => {
   expect(location.hash).toBe('#/proses-coaching/14/pre-test')
 })
 
-test('once a result exists, a summary replaces the instructions', async () => {
+test("'One attempt only. Once a result exists, a summary replaces the instructions'", async () => {
   const { container } = await open({ preTest: resultOf({ score: 70 }) })
   expect(await screen.findByRole('heading', { name: 'Hasil Pre Test' })).toBeVisible()
   expect(screen.getByText('70.00 / 100')).toBeVisible()

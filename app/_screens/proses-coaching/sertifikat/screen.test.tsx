@@ -94,7 +94,7 @@ test.each([
   await waitFor(() => expect(saved).toEqual(['sertifikat.pdf']))
 })
 
-test('a failing certificate fetch is only logged and the screen stays usable', async () => {
+test("§8 'Certificate fetch failure': 'Only logged.', and the screen stays usable", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, answerWith } = await open({ certificate: AVAILABLE })
   answerWith(mockApi(api.certificate.download, problem(500, 'Rusak')))

@@ -35,7 +35,7 @@ const next = () => screen.getByRole('button', { name: 'Soal Selanjutnya' })
 
 afterEach(() => jest.useRealTimers())
 
-test("one question at a time under PRE TEST, with 'Soal {no}', code and time left", async () => {
+test("one question at a time under PRE TEST, 'Answer options are A to D', with code and time left", async () => {
   const { container, requests } = await open()
   expect(await question(1)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'PRE TEST' })).toBeVisible()
@@ -49,7 +49,7 @@ test("one question at a time under PRE TEST, with 'Soal {no}', code and time lef
   expect(await axeCalmly(container)).toHaveNoViolations()
 })
 
-test("'Belum dijawab' goes away with the choice, which is sent at once and shown as saved", async () => {
+test("'Choosing an option saves the answer immediately and marks the question answered'; 'Belum dijawab' goes away", async () => {
   let confirm = () => {}
   const { user, requestsTo } = await open({}, [
     mockApi(
@@ -71,7 +71,7 @@ test("'Belum dijawab' goes away with the choice, which is sent at once and shown
   expect(screen.queryByText('Memuat…')).not.toBeInTheDocument()
 })
 
-test('next, previous and the numbers move; the ends of the range are disabled', async () => {
+test("'Next, previous and jump clamp to the question range': the ends are disabled", async () => {
   const { user } = await open()
   await question(1)
   expect(previous()).toBeDisabled()
@@ -86,7 +86,7 @@ test('next, previous and the numbers move; the ends of the range are disabled', 
   expect(await question(2)).toBeVisible()
 })
 
-test("'Tandai soal' toggles, in the numbers too, and is still there after coming back", async () => {
+test("'Bookmark toggles': 'Tandai soal', in the numbers too, still there after coming back", async () => {
   const first = await open()
   await question(1)
   const mark = () => screen.getByRole('button', { name: 'Tandai soal' })
@@ -101,7 +101,7 @@ test("'Tandai soal' toggles, in the numbers too, and is still there after coming
   expect(mark()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('saved answers and the time left are restored', async () => {
+test("'On mount, the test is started and the saved answers and remaining time are restored'", async () => {
   const saved = [{ preTestSoalId: 'q1', jawabanUser: 'C' as const }]
   await open({ saved, seconds: 125 })
   await question(1)
@@ -157,7 +157,7 @@ test('leaving with the question open takes the question along', async () => {
   await untilStill()
 })
 
-test("'Ya' ends it, says 'Pre Test anda telah berakhir.', and OK goes back one page", async () => {
+test("'Ya' ends it; 'Pre Test anda telah berakhir.' follows, and 'OK goes back one page'", async () => {
   const { user, requestsTo, answerWith, id } = await open()
   await question(1)
   await user.click(option('A Pilihan pertama 1'))
@@ -204,7 +204,7 @@ test.each<[string, Mock[]]>([
       mockApi(api.coaching.header, headerOf({ preTestSoal: 0 })),
     ],
   ],
-])("'No questions available': %s", async (_, mocks) => {
+])("§8 'No test questions' is 'No questions available': %s", async (_, mocks) => {
   await open({}, mocks)
   expect(await screen.findByText('No questions available')).toBeVisible()
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()

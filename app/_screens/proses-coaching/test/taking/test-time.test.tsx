@@ -93,7 +93,7 @@ test('a test that ended while the laptop slept says so', async () => {
   expect(ended()).toBeVisible()
 })
 
-test('at zero the test ends by itself, once, even when the tab is hidden', async () => {
+test("'The test ends when the time runs out', once, even when the tab is hidden", async () => {
   const { requestsTo } = await open(3)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await pass(2000)
