@@ -1,0 +1,77 @@
+import { api } from '../../lib/contract/index.ts'
+import {
+  insertCoaching,
+  insertProposal,
+  insertTest,
+  meeting,
+  wib,
+} from '../testing/participation-rows.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+/** An accepted participant after the meeting, with both tests of four questions: A, B, C, D are right. */
+const arrange = async () => {
+  const coaching = await insertCoaching(server, meeting('2026-08-24', '10:00', '12:00'))
+  const { questions } = await insertTest(server, coaching, 'pre-test')
+  await insertTest(server, coaching, 'post-test')
+  const user = await server.createUser()
+  await insertProposal(server, coaching, user)
+  server.clock.set(wib('2026-08-24', '13:00'))
+  const params = { id: coaching.id }
+  const own = server.as(user)
+  const answer = (no: number, jawabanUser: 'A' | 'B' | 'C' | 'D') =>
+    own(api.preTest.answer, {
+      params,
+      body: { preTestSoalId: questions[no - 1]?.id ?? '', jawabanUser },
+    })
+  return { params, own, answer, end: () => own(api.preTest.end, { params }) }
+}
+
+test('the right answers never leave the server before the attempt has ended', async () => {
+  const { params, own, answer, end } = await arrange()
+  const readings = async () => [
+    await own(api.preTest.start, { params }),
+    await own(api.preTest.questions, { params }),
+    await answer(1, 'A'),
+    await own(api.preTest.result, { params }),
+    await own(api.preTest.summary, { params }),
+    await own(api.postTest.start, { params }),
+    await own(api.postTest.questions, { params }),
+    await own(api.postTest.check, { params }),
+    await own(api.coaching.header, { params }),
+    await own(api.coaching.get, { params }),
+    await own(api.coaching.taken),
+  ]
+  for (const { bytes } of await readings()) {
+    expect(bytes.toString()).not.toMatch(/rightAnswer|"(benar|score|kunci|jawaban)"/i)
+  }
+  await end()
+  const { answer: summary } = await own(api.preTest.summary, { params })
+  expect(summary.map(({ rightAnswer }) => rightAnswer)).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('answers that race with the end are counted or refused, never half', async () => {
+  const { params, own, answer, end } = await arrange()
+  await own(api.preTest.start, { params })
+  const sent = await Promise.all([
+    answer(1, 'A'),
+    answer(2, 'B'),
+    end(),
+    answer(3, 'C'),
+    end(),
+    answer(4, 'D'),
+  ])
+  const statuses = sent.map(({ status }) => status)
+  expect([statuses[2], statuses[4]]).toEqual([200, 200])
+  const answers = [statuses[0], statuses[1], statuses[3], statuses[5]]
+  expect(answers.filter((status) => status !== 200 && status !== 409)).toEqual([])
+  const taken = answers.filter((status) => status === 200).length
+  const { answer: result } = await own(api.preTest.result, { params })
+  expect(result).toMatchObject({ benar: taken, score: taken * 25 })
+})
