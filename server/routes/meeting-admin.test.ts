@@ -69,6 +69,7 @@ describe('test files', () => {
     expect(answer).toEqual({
       soal: 'pre test.xlsx',
       jawaban: 'kunci.xlsx',
+      items: [],
       users: [
         {
           id: siti.id,
