@@ -69,6 +69,32 @@ test('it zooms in, out and back to the width', async () => {
   expect(size).toHaveTextContent('Ukuran 100%')
 })
 
+/** Observers tell at once of the size that the frame has. */
+const observeAtOnce = () =>
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => {
+    const observer: ResizeObserver = {
+      observe: () => tell([], observer),
+      unobserve: () => {},
+      disconnect: () => {},
+    }
+    return observer
+  })
+
+test('a single page is seen whole at first, and as wide as the frame when asked', async () => {
+  observeAtOnce()
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1295)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(627)
+  openPages(1)
+  const { user } = open(PDF)
+  await screen.findByRole('region', { name: 'Halaman 1' })
+  expect(screen.getByRole('status')).toHaveTextContent('Ukuran 100%')
+  const fit = screen.getByRole('button', { name: 'Sesuaikan lebar' })
+  expect(fit).toHaveAttribute('aria-pressed', 'false')
+  await user.click(fit)
+  expect(screen.getByRole('status')).toHaveTextContent('Ukuran 150%')
+  expect(fit).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('two fingers zoom the pages and not the whole portal', async () => {
   openPages(1)
   open(PDF)

@@ -13,7 +13,7 @@ export function ImageViewer(props: ViewerProps & { alt?: string }) {
   const url = useObjectUrl(data)
   const [size, setSize] = useState<Size | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const zoom = useZoom(size?.width ?? 0, 1)
+  const zoom = useZoom(size ?? { width: 0 }, 1)
   const isShown = size !== null && !hasFailed
   return (
     <ViewerFrame

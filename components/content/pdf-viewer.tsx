@@ -14,7 +14,7 @@ export function PdfViewer(props: ViewerProps) {
   const pdf = usePdf(props.data)
   const [current, setCurrent] = useState(1)
   const file = pdf.status === 'ready' ? pdf.file : NO_PAGES
-  const zoom = useZoom(Math.max(0, ...file.pages.map((page) => page.width)))
+  const zoom = useZoom(contentOf(file))
   const isReady = pdf.status === 'ready'
   return (
     <ViewerFrame
@@ -38,6 +38,12 @@ export function PdfViewer(props: ViewerProps) {
     </ViewerFrame>
   )
 }
+
+/** A single page, as a certificate is, is seen whole at first; of more, the width counts. */
+const contentOf = ({ pages }: PdfFile) => ({
+  width: Math.max(0, ...pages.map((page) => page.width)),
+  height: pages.length === 1 ? pages[0]?.height : undefined,
+})
 
 /** The page that the middle of the frame lies on. */
 function pageInView({ currentTarget }: UIEvent<HTMLElement>) {

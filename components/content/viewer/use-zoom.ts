@@ -6,29 +6,40 @@ const MOST = 5
 
 const clamp = (scale: number) => Math.min(MOST, Math.max(LEAST, scale))
 
+/** In pixels at a scale of 1; with a height, all of it is to be seen at first. */
+type Content = { width: number; height?: number }
+type Frame = { width: number; height: number }
+
 /**
- * How large a document is shown: as wide as its frame until somebody zooms.
+ * How large a document is shown: as wide as its frame until somebody zooms; a single page or picture
+ * whole at first.
  * @param fitAtMost the largest scale that fitting may reach; pictures blur beyond 1
  */
-export function useZoom(contentWidth: number, fitAtMost = MOST) {
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [frameWidth, setFrameWidth] = useState(0)
-  const isMeasured = frameWidth > 0 && contentWidth > 0
-  const fitting = isMeasured ? clamp(Math.min(frameWidth / contentWidth, fitAtMost)) : 1
+export function useZoom({ width, height }: Content, fitAtMost = MOST) {
+  const [chosen, setChosen] = useState<number | 'start' | 'width'>('start')
+  const [frame, setFrame] = useState<Frame>({ width: 0, height: 0 })
+  const isMeasured = frame.width > 0 && width > 0
+  const toWidth = isMeasured ? clamp(Math.min(frame.width / width, fitAtMost)) : 1
+  const atStart =
+    isMeasured && height ? clamp(Math.min(toWidth, frame.height / height)) : toWidth
+  const fitting = chosen === 'start' ? atStart : toWidth
+  const scale = typeof chosen === 'number' ? chosen : fitting
   const by = useCallback(
-    (factor: number) => setChosen((scale) => clamp((scale ?? fitting) * factor)),
+    (factor: number) =>
+      setChosen((before) =>
+        clamp((typeof before === 'number' ? before : fitting) * factor),
+      ),
     [fitting],
   )
-  const scale = chosen ?? fitting
   return {
     scale,
-    isFitting: chosen === null,
-    measure: setFrameWidth,
+    isFitting: typeof chosen !== 'number' && scale === toWidth,
+    measure: setFrame,
     /** Zooms by a factor: 2 is twice as large. */
     by,
     grow: () => by(STEP),
     shrink: () => by(1 / STEP),
-    fit: () => setChosen(null),
+    fit: () => setChosen('width'),
     canGrow: scale < MOST,
     canShrink: scale > LEAST,
   }

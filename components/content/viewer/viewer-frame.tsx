@@ -110,7 +110,10 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
     (ground: HTMLElement | null) => {
       if (!ground || !measure) return
       const observer = new ResizeObserver(() =>
-        measure(ground.clientWidth - 2 * PADDING_PX),
+        measure({
+          width: ground.clientWidth - 2 * PADDING_PX,
+          height: ground.clientHeight - 2 * PADDING_PX,
+        }),
       )
       observer.observe(ground)
       return () => observer.disconnect()
