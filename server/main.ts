@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type ServerConfig } from './config.ts'
+import { startControl } from './control/control-server.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { errorCode } from './error-code.ts'
+import { filesOf } from './file-storage.ts'
 import { findSite } from './find-site.ts'
 import { startJobs } from './jobs.ts'
-import { bucketStore } from './services/bucket-store.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
 import { createMailSender } from './services/mail-sender.ts'
@@ -95,8 +96,14 @@ const sendersOf = ({ demo, gateways: { mail, whatsapp } }: ServerConfig): Sender
   }
 }
 
-const filesOf = ({ dataDir, gateways: { bucket } }: ServerConfig) =>
-  bucket ? bucketStore(bucket) : folderStore(join(dataDir, 'files'))
+/** The embedded database can be opened by this process alone: commands ask it. */
+const startControlIfEmbedded = async (
+  { databaseUrl, dataDir }: ServerConfig,
+  { db, app }: { db: Deps['db']; app: FastifyInstance },
+) => {
+  if (databaseUrl !== null) return null
+  return startControl({ db, services: app.services, dataDir, log: app.log })
+}
 
 const serve = async (config: ServerConfig, database: Database) => {
   const deps: Deps = {
@@ -113,7 +120,9 @@ const serve = async (config: ServerConfig, database: Database) => {
   await seedIfDemo(deps)
   const app = await buildApp(deps)
   const jobs = startJobs({ ...deps, services: app.services, log: app.log })
+  const control = await startControlIfEmbedded(config, { ...deps, app })
   const { end, isClosing } = closeOnSignal(async () => {
+    await control?.close()
     await jobs.stop()
     await app.close()
     await database.close()

@@ -22,11 +22,12 @@ const openEmbeddedDatabase = async (directory: string): Promise<Database> => {
 }
 
 /**
- * Opens the database that the settings name, with its tables up to date: PostgreSQL at
- * DATABASE_URL, otherwise the embedded one below DATA_DIR.
+ * Opens the database that the settings name: PostgreSQL at DATABASE_URL, otherwise the embedded one
+ * below DATA_DIR. Its tables are brought up to date, or left `asIs`.
  */
 export const openDatabase = async (
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
+  { asIs = false }: { asIs?: boolean } = {},
 ): Promise<Database> => {
   const { databaseUrl: connectionString, dataDir } = config
   const embedded = connectionString === null
@@ -34,7 +35,7 @@ export const openDatabase = async (
     ? await openEmbeddedDatabase(join(dataDir, 'database'))
     : { ...connect({ connectionString }, { embedded }), failure: never }
   try {
-    await migrateDatabase(database, { embedded })
+    if (!asIs) await migrateDatabase(database, { embedded })
     return database
   } catch (error) {
     await database.close()

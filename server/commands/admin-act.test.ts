@@ -1,0 +1,116 @@
+import { api } from '../../lib/contract/index.ts'
+import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { runAdminAct } from './admin-act.ts'
+import { ADMIN_USAGE, readAdminArguments } from './admin-arguments.ts'
+import { askMissing } from './ask-admin.ts'
+import type { Terminal } from './terminal.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const run = (act: object) => runAdminAct(server, { ...act })
+
+const NEW = {
+  act: 'create',
+  username: 'kepala.balai',
+  fullName: 'Kepala Balai',
+  email: 'kepala@contoh.go.id',
+  whatsapp: '081234567890',
+  role: 'superadmin',
+  password: 'Rahasia123',
+}
+
+const login = (username: string, password: string) =>
+  server.call(api.auth.login, { body: { username, password } })
+
+test('creates an account that can log in with its role, and keeps the act in the trail', async () => {
+  expect(await run(NEW)).toBe('Akun superadmin "kepala.balai" telah dibuat.')
+  const { status, answer } = await login('kepala.balai', 'Rahasia123')
+  expect(status).toBe(200)
+  expect(answer.user.role).toBe('superadmin')
+  const trail = await server.call(api.audit.list, { as: 'superadmin' })
+  expect(trail.answer.entries).toContainEqual(
+    expect.objectContaining({
+      ...{ actor: null, call: 'npm run admin -- create', status: 200 },
+      targets: { id: answer.user.id },
+    }),
+  )
+})
+
+test('a new password holds at once and ends all sessions', async () => {
+  const user = await server.createUser({ role: 'user', username: 'siti' })
+  const token = await server.tokenOf(user)
+  const said = await run({ act: 'reset-password', username: 'SITI', password: 'Baru12345' })
+  expect(said).toBe('Password akun "siti" telah diganti; semua sesinya diakhiri.')
+  expect((await server.call(api.auth.me, { as: { token } })).status).toBe(401)
+  expect((await login('siti', TEST_PASSWORD)).status).toBe(422)
+  expect((await login('siti', 'Baru12345')).status).toBe(200)
+})
+
+test.each([
+  ['a taken username', { ...NEW, username: 'Admin.Lama' }, 'Username sudah digunakan'],
+  ['a short password', { ...NEW, password: 'Pendek1' }, 'Password minimal 8 karakter'],
+  ['no password', { ...NEW, password: '' }, 'Password minimal 8 karakter'],
+  ['another role', { ...NEW, role: 'user' }, 'Peran harus admin atau superadmin'],
+  ['a wrong e-mail', { ...NEW, email: 'bukan email' }, 'Email'],
+  [
+    'nobody of that name',
+    { act: 'reset-password', username: 'siapa', password: 'Baru12345' },
+    'Tidak ada akun dengan username "siapa".',
+  ],
+  ['another act', { act: 'constructor' }, 'Perintah tidak dikenal'],
+])('refuses %s, and changes nothing', async (_, act, message) => {
+  await server.createUser({ role: 'admin', username: 'admin.lama' })
+  await expect(run(act)).rejects.toThrow(message)
+  const trail = await server.call(api.audit.list, { as: 'superadmin' })
+  expect(trail.answer.entries).toEqual([])
+  expect((await login('kepala.balai', 'Rahasia123')).status).toBe(422)
+})
+
+describe('the command line', () => {
+  const answering = (answers: string[], isInteractive = true): Terminal => {
+    const next = async () => answers.shift() ?? ''
+    return { isInteractive, ask: next, askSecret: next, readLine: next }
+  }
+
+  test('asks for what was not said, in order, and twice for the password', async () => {
+    const args = readAdminArguments([
+      'create',
+      '--role',
+      'admin',
+      '--name',
+      'Rahmat Hidayat',
+    ])
+    const typed = ['rahmat', 'rahmat@contoh.go.id', '0812', 'Rahasia123', 'Rahasia123']
+    expect(await askMissing(args, answering(typed))).toEqual({
+      ...{ act: 'create', role: 'admin', fullName: 'Rahmat Hidayat' },
+      ...{ username: 'rahmat', email: 'rahmat@contoh.go.id', whatsapp: '0812' },
+      password: 'Rahasia123',
+    })
+    const differing = answering(['Rahasia123', 'Rahasia124'])
+    const reset = readAdminArguments(['reset-password', '--username', 'siti'])
+    await expect(askMissing(reset, differing)).rejects.toThrow('tidak sama')
+  })
+
+  test('reads the password from a pipe, where nothing else can be asked', async () => {
+    const reset = readAdminArguments(['reset-password', '--username', 'siti'])
+    const piped = answering(['Rahasia123'], false)
+    expect(await askMissing(reset, piped)).toMatchObject({ password: 'Rahasia123' })
+    const nameless = readAdminArguments(['reset-password'])
+    await expect(askMissing(nameless, piped)).rejects.toThrow('Username belum ditulis')
+  })
+
+  test.each([
+    [[]],
+    [['delete']],
+    [['create', 'x']],
+    [['create', '--password', 'Rahasia123']],
+  ])('answers %j with how it is used', (args) => {
+    expect(() => readAdminArguments(args)).toThrow(ADMIN_USAGE)
+  })
+})

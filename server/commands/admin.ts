@@ -1,0 +1,27 @@
+/** `npm run admin -- create|reset-password`: accounts of the office, also while the server is running. */
+import { orderAdminAct } from '../control/control-client.ts'
+import { openDatabase } from '../db/open.ts'
+import { systemClock } from '../services/clock.ts'
+import { createPasswords } from '../services/passwords.ts'
+import { runAdminAct } from './admin-act.ts'
+import { readAdminArguments } from './admin-arguments.ts'
+import { askMissing } from './ask-admin.ts'
+import { runCommand } from './command.ts'
+import { systemTerminal } from './terminal.ts'
+
+await runCommand(async (config, args) => {
+  const act = await askMissing(readAdminArguments(args), systemTerminal)
+  const byServer =
+    config.databaseUrl === null ? await orderAdminAct(config.dataDir, act) : null
+  if (byServer !== null) {
+    process.stdout.write(`${byServer}\n`)
+    return
+  }
+  const database = await openDatabase(config)
+  try {
+    const services = { passwords: createPasswords(), clock: systemClock }
+    process.stdout.write(`${await runAdminAct({ db: database.db, services }, act)}\n`)
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,31 @@
+import { dumpDatabase } from '../backup/dump.ts'
+import { type Manifest, makeBackup } from '../backup/make-backup.ts'
+import type { ServerConfig } from '../config.ts'
+import { orderDump } from '../control/control-client.ts'
+import { openDatabase } from '../db/open.ts'
+import { filesOf } from '../file-storage.ts'
+import { refuseMissing } from './command.ts'
+
+/** By the running server where one holds the embedded database, otherwise by this process. */
+const dump = (config: ServerConfig) => async (file: string) => {
+  if (config.databaseUrl === null && (await orderDump(config.dataDir, file))) return
+  const database = await openDatabase(config, { asIs: true })
+  try {
+    await dumpDatabase(database.db, file)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Backs up database and files, whether or not a server is running.
+ *
+ * @param target a folder that is not there yet
+ */
+export const backUp = (
+  config: ServerConfig,
+  { target, now }: { target: string; now: Date },
+): Promise<Manifest> => {
+  refuseMissing(config)
+  return makeBackup(target, { dump: dump(config), files: filesOf(config), now })
+}

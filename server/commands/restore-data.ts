@@ -1,0 +1,68 @@
+import { count, inArray } from 'drizzle-orm'
+import { type Backup, readBackup, restoreFiles } from '../backup/read-backup.ts'
+import { restoreEmbedded } from '../backup/restore-embedded.ts'
+import { restorePostgres } from '../backup/restore-postgres.ts'
+import type { ServerConfig } from '../config.ts'
+import { openDatabase } from '../db/open.ts'
+import { outbox } from '../db/schema/system.ts'
+import { filesOf } from '../file-storage.ts'
+
+type Options = {
+  folder: string
+  replace: boolean
+  /** Messages that had not gone out when the backup was made: perhaps they have since. */
+  cancelMessages: boolean
+  now: Date
+}
+
+const restoreInto = async (
+  config: ServerConfig,
+  backup: Backup,
+  { replace, now }: Options,
+) => {
+  const { databaseUrl, dataDir, gateways } = config
+  const inFolder = gateways.bucket === null
+  if (databaseUrl === null) {
+    const aside = await restoreEmbedded(backup, {
+      ...{ dataDir, replace, now },
+      withFiles: inFolder,
+    })
+    if (!inFolder) await restoreFiles(backup, filesOf(config))
+    return aside
+  }
+  // Files first: their names are their own, and a row must never be without its bytes.
+  await restoreFiles(backup, filesOf(config))
+  return restorePostgres(backup.dump, { databaseUrl, replace, now })
+}
+
+const WAITING = inArray(outbox.state, ['queued', 'sending'])
+
+const settleMessages = async (config: ServerConfig, { cancelMessages }: Options) => {
+  const database = await openDatabase(config)
+  try {
+    const [found] = await database.db
+      .select({ waiting: count() })
+      .from(outbox)
+      .where(WAITING)
+    if (cancelMessages) {
+      await database.db.update(outbox).set({ state: 'cancelled' }).where(WAITING)
+    }
+    return found?.waiting ?? 0
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Restores a backup after checking it, into the database and the file store of the settings.
+ *
+ * @returns where replaced data went (null: there was none), and how many messages were still to be sent
+ */
+export const restore = async (
+  config: ServerConfig,
+  options: Options,
+): Promise<{ backup: Backup; aside: string | null; waiting: number }> => {
+  const backup = await readBackup(options.folder)
+  const aside = await restoreInto(config, backup, options)
+  return { backup, aside, waiting: await settleMessages(config, options) }
+}
