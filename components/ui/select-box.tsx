@@ -7,14 +7,21 @@ type SelectBoxProps = {
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
+  /** The label is for readers only: what is chosen for stands beside it. */
+  isLabelHidden?: boolean
+  isInvalid?: boolean
 }
 
 /** A labelled dropdown outside of a form. */
-export function SelectBox({ label, value, options, onChange }: SelectBoxProps) {
+export function SelectBox(props: SelectBoxProps) {
+  const { label, value, options, onChange, isLabelHidden, isInvalid } = props
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 inline-block font-semibold text-sm">
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? 'sr-only' : 'mb-1.5 inline-block font-semibold text-sm'}
+      >
         {label}
       </label>
       <div className="relative">
@@ -22,7 +29,7 @@ export function SelectBox({ label, value, options, onChange }: SelectBoxProps) {
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={inputClass({ kind: 'select' })}
+          className={inputClass({ kind: 'select', invalid: isInvalid })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

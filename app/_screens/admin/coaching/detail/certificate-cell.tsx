@@ -59,7 +59,6 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
         icon={<Send />}
         onClick={() => notify(row).catch(() => {})}
         aria-label={`Kirim Notifikasi sertifikat ke ${row.name}`}
-        disabledReason={row.fileName ? null : 'Unggah sertifikat terlebih dahulu'}
       >
         Kirim Notifikasi
       </Button>

@@ -156,13 +156,24 @@ test("any other file: 'File harus berupa JPG, PNG, atau PDF'", async () => {
   expect(requestsTo(api.adminCoaching.uploadCertificate)).toEqual([])
 })
 
-test('a notification waits for its certificate, and the button says so', async () => {
-  const { user } = await open()
+test("'a Kirim Notifikasi button' stands in every complete row; without a certificate it asks first", async () => {
+  const { user, requestsTo } = await open()
   const send = button('Kirim Notifikasi sertifikat ke Suharto')
-  expect(send).toHaveAttribute('aria-disabled', 'true')
-  expect(send).toHaveAccessibleDescription('Unggah sertifikat terlebih dahulu')
   await user.click(send)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await screen.findByRole('dialog', { name: 'Sertifikat belum diunggah' })
+  await untilStill()
+  await user.click(button('Tidak'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(send)
+  await screen.findByRole('dialog', { name: 'Sertifikat belum diunggah' })
+  await untilStill()
+  await user.click(button('Ya'))
+  await screen.findByRole('dialog', { name: 'Kirim notifikasi sertifikat' })
+  await untilStill()
+  await user.click(button('Kirim'))
+  await screen.findByRole('dialog', { name: 'Notifikasi terkirim' })
+  expect(requestsTo(api.adminCoaching.sendCertificateNotification)).toHaveLength(1)
+  await untilStill()
 })
 
 test("'After sending, the dialog Notifikasi terkirim appears'", async () => {

@@ -1,10 +1,12 @@
-import { Award } from 'lucide-react'
+import { Award, Files, Send } from 'lucide-react'
 import { useMemo } from 'react'
+import { useBulkCertificates } from '@/app/_screens/admin/coaching/detail/bulk-certificates/use-bulk-certificates'
 import { CertificateCell } from '@/app/_screens/admin/coaching/detail/certificate-cell'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { Button } from '@/components/ui/button'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { isComplete } from '@/lib/domain/certificate-row'
@@ -30,6 +32,41 @@ const COLUMNS: Column<CertificateRow>[] = [
   done('zoom', 'Zoom', ({ finishZoomMeeting }) => finishZoomMeeting),
   done('post', 'Post', ({ finishPostTest }) => finishPostTest),
 ]
+
+/** What can be done for all complete participants at once. */
+function BulkButtons({
+  coaching,
+  rows,
+}: {
+  coaching: AdminCoaching
+  rows: readonly CertificateRow[]
+}) {
+  const bulk = useBulkCertificates(coaching)
+  const complete = rows.filter(isComplete)
+  const ready = complete.filter(({ fileName }) => fileName)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Files />}
+        disabledReason={complete.length === 0 && 'Belum ada peserta yang lengkap'}
+        onClick={() => void bulk.uploadMany(rows)}
+      >
+        Unggah banyak sertifikat
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Send />}
+        disabledReason={ready.length === 0 && 'Belum ada sertifikat yang terunggah'}
+        onClick={() => void bulk.notifyAll(ready)}
+      >
+        Kirim semua notifikasi
+      </Button>
+    </>
+  )
+}
 
 /** Tab 'Sertifikat': who may have one, its upload and its notification (§2, §4 'Certificate'). */
 export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
@@ -61,6 +98,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
       failed={error !== undefined}
       onRetry={refetch}
       numbered
+      toolbar={data && data.length > 0 && <BulkButtons coaching={coaching} rows={data} />}
       empty={{
         icon: <Award />,
         title: 'Belum ada peserta',

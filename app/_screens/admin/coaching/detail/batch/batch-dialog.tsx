@@ -80,7 +80,7 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
         {rows.map(({ item, state }) => (
           <li key={item.id} className="flex items-start gap-3 py-2.5">
             {ICONS[state.kind]}
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="wrap-anywhere font-semibold">{item.name}</p>
               <p
                 className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-ink-2'}`}
@@ -88,6 +88,13 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
                 {wordOf(state, words)}
                 {state.kind === 'failed' && `: ${state.reason}`}
               </p>
+              {state.kind === 'running' && state.share !== undefined && (
+                <ProgressBar
+                  label={item.name}
+                  value={Math.round(state.share * 100)}
+                  text={`${Math.round(state.share * 100)}%`}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -3,7 +3,9 @@ import { errorText } from '@/lib/api/errors'
 export type BatchItem = { id: string; name: string }
 
 export type RowState =
-  | { kind: 'waiting' | 'running' | 'done' }
+  | { kind: 'waiting' | 'done' }
+  /** `share` of an upload, 0 to 1; absent where nothing is counted. */
+  | { kind: 'running'; share?: number }
   | { kind: 'failed'; reason: string }
 
 export type BatchRow<Item> = { item: Item; state: RowState }
@@ -12,6 +14,12 @@ export type BatchView<Item> = {
   rows: readonly BatchRow<Item>[]
   isRunning: boolean
 }
+
+/** Does one row; rejects with what to show at it. */
+export type BatchAct<Item> = (
+  item: Item,
+  onProgress: (share: number) => void,
+) => Promise<unknown>
 
 export type Batch<Item extends BatchItem> = {
   view: () => BatchView<Item>
@@ -25,12 +33,11 @@ export type Batch<Item extends BatchItem> = {
 /**
  * The same act for many rows, one at a time; a failed row does not stop the others.
  *
- * @param act rejects with what to show at the row
  * @param onRest called whenever it has come to its end
  */
 export function createBatch<Item extends BatchItem>(
   items: readonly Item[],
-  act: (item: Item) => Promise<unknown>,
+  act: BatchAct<Item>,
   onRest: () => unknown = () => {},
 ): Batch<Item> {
   const listeners = new Set<() => void>()
@@ -51,7 +58,7 @@ export function createBatch<Item extends BatchItem>(
   async function perform(item: Item) {
     mark(item, { kind: 'running' })
     try {
-      await act(item)
+      await act(item, (share) => mark(item, { kind: 'running', share }))
       mark(item, { kind: 'done' })
     } catch (error) {
       mark(item, { kind: 'failed', reason: errorText(error) })

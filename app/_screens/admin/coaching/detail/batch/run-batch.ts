@@ -1,4 +1,5 @@
 import {
+  type BatchAct,
   type BatchItem,
   createBatch,
 } from '@/app/_screens/admin/coaching/detail/batch/batch'
@@ -10,7 +11,7 @@ import { openDialog } from '@/lib/feedback/dialog'
 
 type BatchRun<Item extends BatchItem> = BatchWords & {
   items: readonly Item[]
-  act: (item: Item) => Promise<unknown>
+  act: BatchAct<Item>
   onRest?: () => unknown
 }
 

@@ -1,3 +1,4 @@
+import { collectMessage } from '@/app/_screens/admin/coaching/detail/batch/collect-message'
 import { runBatch } from '@/app/_screens/admin/coaching/detail/batch/run-batch'
 import {
   createDecider,
@@ -43,28 +44,27 @@ export function useBulkReview(coaching: AdminCoaching) {
   }
 
   async function accept(proposals: readonly Proposal[], seatsLeft: number) {
-    let payload: NotificationPayload | null = null
-    const outcome = await openAcceptance(coaching, {
+    const form = {
       title: `Terima ${proposals.length} pengajuan`,
       recipient: `${proposals.length} peserta, sisa kursi ${seatsLeft}`,
-      send: async (written) => {
-        payload = written
-      },
-    })
-    if (outcome) await perform(proposals, { kind: 'approve' }, payload)
+    }
+    const message = await collectMessage((send) =>
+      openAcceptance(coaching, { ...form, send }),
+    )
+    if (message) await perform(proposals, { kind: 'approve' }, message.payload)
   }
 
   async function decline(proposals: readonly Proposal[]) {
-    let payload: NotificationPayload | null = null
-    const outcome = await openRejection(coaching, {
+    const form = {
       title: `Tolak ${proposals.length} pengajuan`,
       recipient: `${proposals.length} peserta`,
-      send: async (written) => {
-        payload = written
-      },
-    })
-    if (outcome)
-      await perform(proposals, { kind: 'reject', reason: outcome.reason }, payload)
+    }
+    const message = await collectMessage((send) =>
+      openRejection(coaching, { ...form, send }),
+    )
+    if (!message) return
+    const { reason } = message.outcome
+    await perform(proposals, { kind: 'reject', reason }, message.payload)
   }
 
   return { accept, decline }
