@@ -52,17 +52,19 @@ test("header with finish time, duration and 'x / 100'; the panel counts 'x dari 
   expect(await axeCalmly(container)).toHaveNoViolations()
 })
 
-test('the grid says right or wrong in words and opens a question', async () => {
+test("the grid is 'green if right, red if wrong', says so in words and opens a question", async () => {
   const { user } = await open()
   const grid = within(await screen.findByRole('navigation', { name: 'Daftar soal' }))
   expect(
     grid.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
   ).toEqual(['Soal 1, benar, sedang dibuka', 'Soal 2, salah', 'Soal 3, tidak dijawab'])
+  expect(grid.getByRole('button', { name: /benar/ })).toHaveClass('bg-tone-hijau')
+  expect(grid.getByRole('button', { name: /salah/ })).toHaveClass('bg-tone-merah')
   await user.click(grid.getByRole('button', { name: 'Soal 3, tidak dijawab' }))
   expect(screen.getByRole('heading', { name: 'Soal 3' })).toHaveFocus()
 })
 
-test('the question text is joined by no; the right answer and a wrong choice are marked', async () => {
+test("'the right answer marked green with a check and a wrong chosen answer in red', the text joined by no", async () => {
   const { user } = await open()
   expect(await screen.findByText('Pertanyaan nomor 1?')).toBeVisible()
   expect(optionItem('B')).toHaveTextContent('Jawaban benarJawaban Anda')
@@ -70,7 +72,10 @@ test('the question text is joined by no; the right answer and a wrong choice are
   await user.click(screen.getByRole('button', { name: 'Soal Selanjutnya' }))
   expect(screen.getByText('Pertanyaan nomor 2?')).toBeVisible()
   expect(optionItem('B')).toHaveTextContent(/Jawaban benar$/)
+  expect(optionItem('B')).toHaveClass('bg-tone-hijau')
+  expect(optionItem('B').querySelector('.lucide-check')).toBeInTheDocument()
   expect(optionItem('D')).toHaveTextContent(/Jawaban Anda$/)
+  expect(optionItem('D')).toHaveClass('bg-tone-merah')
   expect(optionItem('A')).not.toHaveTextContent('Jawaban')
   await user.click(screen.getByRole('button', { name: 'Soal Selanjutnya' }))
   expect(screen.getByRole('button', { name: 'Soal Selanjutnya' })).toBeDisabled()
