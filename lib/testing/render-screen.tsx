@@ -6,6 +6,7 @@ import { frames } from '@/app/_shell/frames'
 import { HashShell } from '@/app/_shell/hash-shell'
 import { screens } from '@/app/_shell/screens'
 import { loadSanitizer } from '@/components/content/rich-text'
+import { api } from '@/lib/contract'
 import type { Role, User } from '@/lib/entities/user'
 import { dialogQueueAtom } from '@/lib/feedback/dialog'
 import { dismissError } from '@/lib/feedback/error-banner'
@@ -14,7 +15,7 @@ import { dismissToast } from '@/lib/feedback/toast'
 import { type HashQuery, pathOf } from '@/lib/router/href'
 import { type RouteName, type RouteParams, routes } from '@/lib/routes'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
-import { type Mock, startMockApi } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, startMockApi } from '@/lib/testing/mock-api'
 
 type Parameters<N extends RouteName> = keyof RouteParams<N> extends never
   ? { params?: undefined }
@@ -82,6 +83,9 @@ function openAddress(hash: string, from: string | undefined) {
   history.pushState({ position: 1 }, '', hash)
 }
 
+/** What the start of the admin area asks for; a test's own mock takes its place. */
+const ASKED_BY_ITSELF = [mockApi(api.notification.undelivered, [])]
+
 const hasFakeTimers = () => Object.hasOwn(setTimeout, 'clock')
 
 /**
@@ -89,11 +93,11 @@ const hasFakeTimers = () => Object.hasOwn(setTimeout, 'clock')
  * guard, frame, hosts and screen. A call that no mock answers fails the test by its name.
  */
 export async function renderScreen<N extends RouteName>(name: N, options: Options<N>) {
-  const { params, query, as: role = null, user: changes, from, api = [] } = options
+  const { params, query, as: role = null, user: changes, from, api: mocks = [] } = options
   signIn(role, changes)
   resetFeedback()
   openAddress(`#${pathOf(name, params ?? {}, query)}`, from)
-  const server = startMockApi(api)
+  const server = startMockApi([...ASKED_BY_ITSELF, ...mocks])
   const { frame } = routes[name]
   await Promise.all([screens[name](), frame !== 'bare' && frames[frame](), loadSanitizer()])
   const view = await act(async () =>

@@ -8,10 +8,11 @@ import {
   Trees,
   Users,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { TopBar } from '@/app/_screens/admin/top-bar'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
@@ -19,6 +20,11 @@ import { href, pathOf } from '@/lib/router/href'
 import { navEntries } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
 import { useSession } from '@/lib/session/use-session'
+
+const UndeliveredNotice = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/undelivered/undelivered-notice'))
+    .UndeliveredNotice,
+}))
 
 const ICONS: Record<string, LucideIcon> = {
   'admin/beranda': House,
@@ -55,7 +61,7 @@ function useNavigation() {
       current: entry === section,
     }),
   )
-  return { items, section }
+  return { items, section, isStart: route?.name === 'admin/beranda' }
 }
 
 function Brand() {
@@ -80,7 +86,7 @@ function Brand() {
 
 /** Admin layout: rail (icons only under 1024 px, a drawer under 768 px), top bar with the user menu (§2 Admin). */
 export default function AdminFrame({ children }: { children: ReactNode }) {
-  const { items, section } = useNavigation()
+  const { items, section, isStart } = useNavigation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   const isWide = useMediaQuery('(min-width: 1024px)')
@@ -101,7 +107,10 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
           onMenu={() => setMenuOpen(true)}
         />
         <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
-          <div className="mx-auto max-w-admin">{children}</div>
+          <div className="mx-auto max-w-admin">
+            <Suspense>{isStart && <UndeliveredNotice />}</Suspense>
+            {children}
+          </div>
         </main>
       </div>
       <MobileDrawer open={isMenuOpen} onClose={closeMenu} title="Menu" tone="brand">
