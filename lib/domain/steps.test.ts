@@ -14,6 +14,7 @@ const nothing: StepsData = {
   postTestDone: false,
   surveyDone: false,
   certificateAvailable: false,
+  runningTest: null,
 }
 const BEFORE = '2026-08-25T02:00:00Z'
 const DAY_BEFORE = '2026-08-24T10:00:00Z'
@@ -61,6 +62,20 @@ describe('the steps of a participant', () => {
       BEFORE,
       'open',
       'Kerjakan sebelum meeting; hanya satu kali.',
+    ],
+    [
+      'pre-test',
+      { runningTest: { kind: 'pre-test', deadline: '2026-08-25T02:30:00Z' } },
+      BEFORE,
+      'open',
+      'Sedang dikerjakan sampai pukul 09:30 WIB.',
+    ],
+    [
+      'post-test',
+      { runningTest: { kind: 'post-test', deadline: '2026-08-25T06:30:00Z' } },
+      AFTER,
+      'open',
+      'Sedang dikerjakan sampai pukul 13:30 WIB.',
     ],
     ['pre-test', {}, AFTER, 'open', 'Masih dapat dikerjakan; hanya satu kali.'],
     ['pre-test', { preTestSoal: 0 }, BEFORE, 'locked', 'Pre Test belum tersedia.'],

@@ -1,5 +1,6 @@
-import type { Schedule } from '../entities/coaching.ts'
+import type { RunningTest, Schedule } from '../entities/coaching.ts'
 import type { Instant } from '../entities/identity.ts'
+import type { TestKind } from '../entities/test.ts'
 import { CONDITION_LABELS, missingConditions } from './certificate-row.ts'
 import { formatDate, formatTime, sameDay } from './dates.ts'
 import { postTestWindow } from './post-test-window.ts'
@@ -31,6 +32,7 @@ export type StepsData = Schedule & {
   postTestDone: boolean
   surveyDone: boolean
   certificateAvailable: boolean
+  runningTest: RunningTest | null
 }
 
 export type StepState = {
@@ -59,6 +61,20 @@ const momentText = (instant: Instant, now: Date, { zone, label }: TimeZone): str
 const hasPassed = (instant: Instant | null, now: Date): boolean =>
   instant !== null && new Date(instant) <= now
 
+/** The attempt at this test, while its time runs. */
+const running = (
+  kind: TestKind,
+  { runningTest }: StepsData,
+  now: Date,
+  timeZone: TimeZone,
+): StepState | null =>
+  runningTest?.kind === kind && !hasPassed(runningTest.deadline, now)
+    ? open(
+        `Sedang dikerjakan sampai ${momentText(runningTest.deadline, now, timeZone)}.`,
+        runningTest.deadline,
+      )
+    : null
+
 const materi = ({ materiOpened, jamSelesai }: StepsData, now: Date): StepState => {
   if (materiOpened) return done('Materi sudah dibuka.')
   return hasPassed(jamSelesai, now)
@@ -69,6 +85,8 @@ const materi = ({ materiOpened, jamSelesai }: StepsData, now: Date): StepState =
 const preTest = (data: StepsData, now: Date, timeZone: TimeZone): StepState => {
   const { preTestDone, preTestSoal, jamMulai } = data
   if (preTestDone) return done('Pre Test sudah dikerjakan.')
+  const attempt = running('pre-test', data, now, timeZone)
+  if (attempt) return attempt
   if (preTestSoal === 0) return locked('Pre Test belum tersedia.')
   if (!jamMulai) return open('Kerjakan sebelum meeting; hanya satu kali.')
   return hasPassed(jamMulai, now)
@@ -99,6 +117,8 @@ const zoomMeeting = (data: StepsData, now: Date, timeZone: TimeZone): StepState 
 
 const postTest = (data: StepsData, now: Date, timeZone: TimeZone): StepState => {
   if (data.postTestDone) return done('Post Test sudah dikerjakan.')
+  const attempt = running('post-test', data, now, timeZone)
+  if (attempt) return attempt
   const window = postTestWindow(data, now, timeZone.zone)
   if (window.state === 'unscheduled')
     return locked('Tanggal dan pukul akan ditentukan kemudian.')

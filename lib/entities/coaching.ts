@@ -1,5 +1,6 @@
 import type { Category } from './content.ts'
 import type { Id, Instant } from './identity.ts'
+import type { TestKind } from './test.ts'
 
 /** A coach or the moderator. `type` is 'Coach 1' to 'Coach 3' or 'Moderator' (decision 77). */
 export type Coach = {
@@ -112,6 +113,9 @@ export type AdminCoaching = Coaching & {
   ZoomMeeting: { meetingUrl: string | null; meetingBackground: string | null } | null
 }
 
+/** A test that was begun and not ended, until its deadline. */
+export type RunningTest = { kind: TestKind; deadline: Instant }
+
 /** Header of the participant's shell (`GET /coaching/{id}/auth`). */
 export type CoachingHeader = Pick<
   Coaching,
@@ -123,6 +127,8 @@ export type CoachingHeader = Pick<
   preTestDurationMinutes: number
   postTestSoal: number
   postTestDurationMinutes: number
+  /** Beyond §7: the attempt that is running; null or left out when there is none. */
+  runningTest?: RunningTest | null
 }
 
 /** An option of the coaching form's 'Admin' select (decision 40). */

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { StepProgress } from '../../lib/entities/coaching.ts'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { RunningTest, StepProgress } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { testAttempts } from '../db/schema/tests.ts'
+import type { Participation } from './certificates.ts'
 
 type Whose = { userId: Id; coachingIds: Id[] }
 
@@ -62,4 +63,23 @@ export const readStepProgress = async (
     surveyDone: survey.has(id),
     certificateAvailable: certificate.has(id),
   })
+}
+
+/** The attempt that this participant has begun and whose time still runs. */
+export const findRunningTest = async (
+  db: Db,
+  { coachingId, userId, now }: Participation & { now: Date },
+): Promise<RunningTest | null> => {
+  const [running] = await db
+    .select({ kind: testAttempts.kind, deadline: testAttempts.deadline })
+    .from(testAttempts)
+    .where(
+      and(
+        eq(testAttempts.userId, userId),
+        eq(testAttempts.coachingId, coachingId),
+        isNull(testAttempts.endedAt),
+        gt(testAttempts.deadline, now),
+      ),
+    )
+  return running ? { kind: running.kind, deadline: running.deadline.toISOString() } : null
 }

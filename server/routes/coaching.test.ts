@@ -172,7 +172,27 @@ describe('GET /coaching/{id}/auth', () => {
       preTestDurationMinutes: 30,
       postTestSoal: 7,
       postTestDurationMinutes: 30,
+      runningTest: null,
     })
+  })
+
+  test('names the test that is running, until its deadline or its end', async () => {
+    const coaching = await insertCoaching(server)
+    await insertTest(server, coaching, 'pre-test')
+    const own = await server.createUser()
+    await insertProposal(server, coaching, own)
+    const params = { id: coaching.id }
+    const call = server.as(own)
+    const running = async () =>
+      (await call(api.coaching.header, { params })).answer.runningTest
+    await call(api.preTest.start, { params })
+    const deadline = '2026-08-24T02:30:00.000Z'
+    expect(await running()).toEqual({ kind: 'pre-test', deadline })
+    server.clock.set(new Date(deadline))
+    expect(await running()).toBeNull()
+    server.clock.set(wib('2026-08-24', '09:10'))
+    await call(api.preTest.end, { params })
+    expect(await running()).toBeNull()
   })
 
   test('refuses everybody else, saying why', async () => {

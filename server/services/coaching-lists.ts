@@ -17,7 +17,7 @@ import {
 } from '../repositories/coachings.ts'
 import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
-import { readStepProgress } from '../repositories/step-progress.ts'
+import { findRunningTest, readStepProgress } from '../repositories/step-progress.ts'
 import { COACHING_UNKNOWN, requireParticipant } from './coaching-access.ts'
 import { toCoaching, toCoachingHeader, toTakenCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
@@ -103,5 +103,6 @@ export const readHeader = async (
   const { proposal } = await requireParticipant(db, { coachingId: id, userId })
   const record = await findCoaching(db, id)
   if (!record) throw notFound(COACHING_UNKNOWN)
-  return toCoachingHeader(record, { ...look, proposal })
+  const runningTest = await findRunningTest(db, { coachingId: id, userId, now: look.now })
+  return { ...toCoachingHeader(record, { ...look, proposal }), runningTest }
 }

@@ -2,10 +2,13 @@ import { Play } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
+import { Notice } from '@/components/ui/notice'
+import { useNow } from '@/lib/browser/use-now'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 import { navigate } from '@/lib/router/navigate'
 import { TESTS, testSize } from './test-names'
+import { clockTime } from './test-start'
 
 function rules(kind: TestKind, minutes: number): string[] {
   return [
@@ -17,6 +20,13 @@ function rules(kind: TestKind, minutes: number): string[] {
       ? ['Post Test harus selesai sebelum pukul 21:00 pada hari meeting.']
       : []),
   ]
+}
+
+/** '09:30 WIB', the end of the attempt that is running; null when none is. */
+function runningUntil(kind: TestKind, { runningTest }: CoachingHeader, now: number) {
+  if (runningTest?.kind !== kind) return null
+  const end = new Date(runningTest.deadline)
+  return end.getTime() > now ? clockTime(runningTest.deadline) : null
 }
 
 /** What the test is like, and its start; a start that is not possible says why (§4 Tests). */
@@ -35,6 +45,7 @@ export function TestInstructions({
   block: string | null
 }) {
   const { name, taking } = TESTS[kind]
+  const until = runningUntil(kind, header, useNow())
   const { questions, minutes } = testSize(kind, header)
   return (
     <Card as="section" aria-labelledby="petunjuk" className="space-y-5">
@@ -54,12 +65,17 @@ export function TestInstructions({
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      {until && (
+        <Notice tone="warning" title={`${name} sedang berjalan`}>
+          Waktu terus dihitung sampai pukul {until}. Jawaban yang sudah tersimpan tetap ada.
+        </Notice>
+      )}
       <Button
         icon={<Play />}
         disabledReason={block}
         onClick={() => navigate(taking, { id: coachingId })}
       >
-        Mulai {name}
+        {until ? 'Lanjutkan' : 'Mulai'} {name}
       </Button>
     </Card>
   )

@@ -20,7 +20,8 @@ function timeUntil(target: Instant, now: Date): string {
   return shown.map(([value, word]) => `${value} ${word}`).join(' ')
 }
 
-const clockTime = (instant: Instant) => {
+/** '09:30 WIB' in the browser's zone. */
+export const clockTime = (instant: Instant) => {
   const { zone, label } = browserTimeZone()
   return `${formatTime(instant, zone)} ${label}`
 }

@@ -60,6 +60,7 @@ export function useSteps(id: string, header: CoachingHeader | undefined): Step[]
     postTestDone: Boolean(postTest.data),
     surveyDone: survey.data?.done ?? false,
     certificateAvailable: certificate.data?.available ?? false,
+    runningTest: header?.runningTest ?? null,
   }
   return participantSteps(data, now, timeZone)
 }

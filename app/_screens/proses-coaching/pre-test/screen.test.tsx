@@ -31,6 +31,17 @@ test("§9 'Question counts and durations come from the coaching data (… preTes
   expect(location.hash).toBe('#/proses-coaching/14/test/pre-test')
 })
 
+test('a test that is running is gone on with, and says until when', async () => {
+  await open({
+    header: { runningTest: { kind: 'pre-test', deadline: '2026-08-24T08:20:00+07:00' } },
+  })
+  expect(await screen.findByRole('button', { name: 'Lanjutkan Pre Test' })).toBeVisible()
+  expect(screen.getByText(/^Waktu terus dihitung sampai pukul 08:20 WIB\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Pre Test/ })).toHaveTextContent(
+    'Terbuka: Sedang dikerjakan sampai pukul 08:20 WIB.',
+  )
+})
+
 test("'Pre-test start is enabled only when a pre-test exists', and says why not", async () => {
   const { user } = await open({ header: { preTestSoal: 0 } })
   const start = await screen.findByRole('button', { name: 'Mulai Pre Test' })

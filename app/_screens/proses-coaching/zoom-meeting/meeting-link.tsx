@@ -15,7 +15,7 @@ async function copyLink(meetingUrl: string) {
 function OpenLink({ meetingUrl }: { meetingUrl: string }) {
   return (
     <>
-      <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+      <div className="flex flex-wrap gap-3 max-sm:[&>a]:w-full max-sm:[&_button]:w-full">
         {isWebAddress(meetingUrl) && (
           <a
             href={meetingUrl}
