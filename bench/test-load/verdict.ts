@@ -1,0 +1,41 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../server/db/client.ts'
+import { testAnswers, testAttempts } from '../../server/db/schema/tests.ts'
+import type { Done } from './load.ts'
+
+const percentile = (sorted: number[], share: number) =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+
+/** Prints how long the calls took. */
+export const report = ({ took }: Done): void => {
+  for (const [name, milliseconds] of Object.entries(took)) {
+    const sorted = milliseconds.toSorted((a, b) => a - b)
+    const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((share) =>
+      percentile(sorted, share),
+    )
+    console.log(
+      `${name}: ${sorted.length} calls, p50 ${p50}, p95 ${p95}, p99 ${p99}, max ${most} ms`,
+    )
+  }
+}
+
+/** Compares what is stored with what was confirmed. @returns what is missing or wrong */
+export const verify = async (db: Db, { confirmed, took }: Done): Promise<string[]> => {
+  const rows = await db
+    .select({
+      ...{ userId: testAttempts.userId, questionId: testAnswers.questionId },
+      choice: testAnswers.jawaban,
+    })
+    .from(testAnswers)
+    .innerJoin(testAttempts, eq(testAttempts.id, testAnswers.attemptId))
+  const stored = new Map(rows.map((row) => [`${row.userId} ${row.questionId}`, row.choice]))
+  const lost = [...confirmed].filter(([key, choice]) => stored.get(key) !== choice)
+  const ended = await db.$count(testAttempts, isNotNull(testAttempts.endedAt))
+  console.log(
+    `${confirmed.size} answers confirmed, ${lost.length} lost; ${ended} attempts ended`,
+  )
+  return [
+    ...lost.map(([key]) => `lost: ${key}`),
+    ...(ended === took.end.length ? [] : [`${ended} of ${took.end.length} attempts ended`]),
+  ]
+}
