@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keepFocus } from '@/app/_shell/focus-keeper'
 import { Hosts } from '@/app/_shell/hosts'
 import { screens } from '@/app/_shell/screens'
 import { startServiceWorker } from '@/lib/browser/service-worker'
@@ -60,5 +61,6 @@ export function AfterStart({ role, switches }: AfterStartProps) {
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
     return startPrefetching()
   }, [])
+  useEffect(keepFocus, [])
   return <Hosts />
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { api } from '@/lib/contract'
+import type { Coaching } from '@/lib/entities/coaching'
 import { navigate } from '@/lib/router/navigate'
+import { coachingOf } from '@/lib/testing/factories'
 import { mockApi } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
 
@@ -16,6 +18,7 @@ beforeEach(() => {
   }) as typeof window.scrollTo
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   window.scrollTo = original
   Object.assign(window, { scrollY: 0 })
 })
@@ -49,6 +52,38 @@ it('tells readers each screen that is opened, but not the first', async () => {
   expect(said(container)).toBe('')
   await goToLogin()
   await waitFor(() => expect(said(container)).toBe('Login'))
+})
+
+/** Opens a coaching whose answer comes when `arrive` is called. */
+async function openSlowCoaching() {
+  const { answerWith } = await open()
+  let arrive = () => {}
+  const late = new Promise<Coaching>((resolve) => {
+    arrive = () => resolve(coachingOf({ id: '14', topic: 'Persemaian mandiri' }))
+  })
+  answerWith(mockApi(api.coaching.get, () => late))
+  act(() => navigate('coaching/detail', { id: '14' }))
+  await waitFor(() => expect(document.body).toHaveFocus())
+  const now = performance.now()
+  jest.spyOn(performance, 'now').mockImplementation(() => now + 10_000)
+  return { arrive: () => act(async () => arrive()) }
+}
+const lateHeading = () =>
+  screen.findByRole('heading', { level: 1, name: 'Persemaian mandiri' })
+
+it('gives the focus to a heading however late it comes', async () => {
+  const { arrive } = await openSlowCoaching()
+  await arrive()
+  expect(await lateHeading()).toHaveFocus()
+})
+
+it('leaves the focus where it has been moved while a heading was late', async () => {
+  const { arrive } = await openSlowCoaching()
+  const login = screen.getByRole('link', { name: 'Login' })
+  act(() => login.focus())
+  await arrive()
+  expect(await lateHeading()).toBeVisible()
+  expect(login).toHaveFocus()
 })
 
 it('tells only where a redirect leads', async () => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { headingElement, visibleHeading } from '@/app/_shell/page-heading-element'
 import { hashLocation } from '@/lib/router/hash-location'
 import type { RouteMatch } from '@/lib/router/match'
 import { restoreScroll } from '@/lib/router/scroll-memory'
 
-/** How long a screen's heading is waited for before the focus goes to the page itself. */
+/** A heading that comes later than this leaves the focus to whoever has moved it meanwhile. */
 const HEADING_WAIT_MS = 3000
 
 /** Content comes as new elements, or as some that React has hidden by their style until now. */
@@ -14,26 +15,25 @@ const CHANGES = {
   attributeFilter: ['style'],
 }
 
-const heading = () => document.querySelector<HTMLElement>('[data-page-heading]')
+const hasFocusElsewhere = () => document.activeElement !== document.body
 
 /** Focuses the new screen's heading as soon as it is there, whatever is still loading below it. */
 function focusHeading(previous: HTMLElement | null): () => void {
   const focus = () => {
-    const found = heading()
-    if (!found || (found === previous && found.isConnected)) return false
     // that of a screen whose successor is still loading is there, but hidden
-    if (found.checkVisibility?.() === false) return false
+    const found = visibleHeading()
+    if (!found || found === previous) return false
     found.focus({ preventScroll: true })
     return true
   }
   if (focus()) return () => {}
-  const observer = new MutationObserver(() => focus() && observer.disconnect())
+  const startedAt = performance.now()
+  const observer = new MutationObserver(() => {
+    const isLate = performance.now() - startedAt > HEADING_WAIT_MS
+    if ((isLate && hasFocusElsewhere()) || focus()) observer.disconnect()
+  })
   observer.observe(document.body, CHANGES)
-  const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS)
-  return () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
+  return () => observer.disconnect()
 }
 
 /**
@@ -61,6 +61,6 @@ export function useAfterNavigation(route: RouteMatch | null) {
   }, [address])
 
   useEffect(() => {
-    if (last.current) last.current.heading = heading()
+    if (last.current) last.current.heading = headingElement()
   })
 }
