@@ -121,7 +121,7 @@ test('logout gives unsent answers a last chance, and no more than that', async (
   expect(state()).toBe('saved')
 })
 
-test('ending sends the answers first; an end without an answer lets the test go on', async () => {
+test('ending sends the answers first, tries twice, and lets the test go on without an answer', async () => {
   const { queue, answerWith, requests } = attemptOf(
     'pre-test',
     mockApi(api.preTest.answer, null),
@@ -134,6 +134,7 @@ test('ending sends the answers first; an end without an answer lets the test go 
   expect(await queue.finish({ isTimeUp: false })).toBe(true)
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual([
     'answer',
+    'end',
     'end',
     'end',
   ])

@@ -10,6 +10,9 @@ import { testCalls } from '@/lib/answers/test-calls'
 import { serverNow } from '@/lib/browser/server-clock'
 import { sessionAtom } from '@/lib/session/session'
 
+/** After which an end without an answer is asked for once more, before its participant is told. */
+const END_RETRY_MS = 1000
+
 /** One queue per attempt and tab; it outlives its screen while something is unsent. */
 const queues = new Map<string, { userId: string; queue: AnswerQueue }>()
 
@@ -44,7 +47,11 @@ function browserDeps(attempt: Attempt): QueueDeps {
     },
     async end(signal) {
       if (!isOwner()) return 'signed-out'
-      return outcome(calls.end({ params }, { quiet: true, signal }))
+      const end = () => outcome(calls.end({ params }, { quiet: true, signal }))
+      const first = await end()
+      if (first !== 'later' || signal.aborted) return first
+      await new Promise<void>((resolve) => after(END_RETRY_MS, resolve))
+      return end()
     },
   }
 }
