@@ -1,4 +1,9 @@
-import { isDataComplete, missingForPublishing, publishState } from './publishing.ts'
+import {
+  isDataComplete,
+  isTooLateToPublish,
+  missingForPublishing,
+  publishState,
+} from './publishing.ts'
 
 const NOW = new Date('2026-08-25T05:00:00Z')
 const coach = {
@@ -75,4 +80,20 @@ describe("§4 'Publishing is enabled only when the data is complete and the coac
       reason,
     })
   })
+})
+
+test.each([
+  ['the day before', '2026-08-26', false],
+  ['on the day', '2026-08-25', true],
+  ['after the day', '2026-08-24', true],
+])('is it too late to publish? %s', (_, day, isTooLate) => {
+  const schedule = {
+    tanggalMeeting: `${day}T05:00:00Z`,
+    jamMulai: `${day}T06:00:00Z`,
+    jamSelesai: `${day}T07:00:00Z`,
+  }
+  expect(isTooLateToPublish(schedule, NOW, 'Asia/Jakarta')).toBe(isTooLate)
+  expect(isTooLateToPublish({ ...schedule, jamSelesai: null }, NOW, 'Asia/Jakarta')).toBe(
+    false,
+  )
 })

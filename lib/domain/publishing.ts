@@ -1,4 +1,4 @@
-import type { Coach, Coaching } from '../entities/coaching.ts'
+import type { Coach, Coaching, Schedule } from '../entities/coaching.ts'
 import { coachingStatus, type StatusData } from './coaching-status.ts'
 import type { Permission } from './quota.ts'
 import type { Zone } from './time-zone.ts'
@@ -29,6 +29,11 @@ export const missingForPublishing = (coaching: Essentials): string[] => {
 
 export const isDataComplete = (coaching: Essentials): boolean =>
   missingForPublishing(coaching).length === 0
+
+/** A complete coaching of today or before can no longer be published; one without date or times can (§4). */
+export const isTooLateToPublish = (schedule: Schedule, now: Date, zone: Zone): boolean =>
+  !coachingStatus({ ...schedule, isPublished: false, isDataComplete: true }, now, zone)
+    .canPublish
 
 /** Whether 'Tayang' is enabled, and if not, why (decision 28). */
 export const publishState = (

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** The buttons of the coaching form, under the top bar and always in sight from 768 px. */
+/** In narrow columns only the words stand on the buttons, and a long reason is cut after three lines. */
+const NARROW =
+  'max-sm:[&_button]:w-full max-sm:[&_button]:px-2 max-sm:[&_button_svg:not(.animate-putar)]:hidden max-sm:[&_button+span]:line-clamp-3'
+
+/**
+ * The buttons of the coaching form, always in sight: under the top bar, and on a phone at the lower
+ * edge, where the thumb is and the fields keep their room.
+ */
 export function FormBar({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
-    <div className="no-print z-2 -mx-gutter flex flex-wrap items-start gap-3 border-line border-y bg-card px-gutter py-3 md:sticky md:top-14">
+    <div className="no-print sticky z-2 -mx-gutter flex items-start gap-3 border-line border-y bg-card px-gutter py-3 max-sm:gap-2 max-sm:py-2 max-md:bottom-0 max-md:order-last md:top-14 md:flex-wrap">
       {start}
-      <div className="ml-auto flex flex-wrap items-start justify-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <div
+        className={`ml-auto flex flex-wrap items-start justify-end gap-3 max-sm:grid max-sm:min-w-0 max-sm:flex-1 max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-2 ${NARROW}`}
+      >
         {children}
       </div>
     </div>

@@ -72,7 +72,7 @@ export function CoachingForm(props: CoachingFormProps) {
 
   return (
     // the form makes no box, so that the bar can stick above the tabs too
-    <div className="flex flex-col gap-5 [&>form]:contents [&_:is(input,select,textarea,button)]:scroll-mt-24">
+    <div className="flex flex-col gap-5 [&>form]:contents [&_:is(input,select,textarea,button)]:scroll-mt-24 max-md:[&_:is(input,select,textarea,button)]:scroll-mb-32">
       <Form<CoachingFormValues>
         guard={coaching === null}
         spacing="none"
@@ -114,7 +114,7 @@ export function CoachingForm(props: CoachingFormProps) {
                     upload={sendFlyer}
                   />
                 </Card>
-                {!coaching?.isPublished && <Readiness />}
+                {!coaching?.isPublished && <Readiness stored={coaching} />}
               </div>
             </Lockable>
             <DroppedNotice />

@@ -1,12 +1,15 @@
 import { type FormikContextType, useFormikContext } from 'formik'
 import { Eraser } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
+import { fillSlots } from '@/app/_screens/admin/coaching/coaching-form/fill-slots'
 import {
   type CoachingFormValues,
   EMPTY_MATERI,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { sendMateri } from '@/app/_screens/admin/coaching/coaching-form/send-files'
-import { FileButton } from '@/components/form/file-button'
+import { FileButton, type FileButtonHandle } from '@/components/form/file-button'
+import { FileDrop } from '@/components/form/file-drop'
+import { FieldError } from '@/components/form/parts/field-frame'
 import { useFormField } from '@/components/form/parts/form-context'
 import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { TextField } from '@/components/form/text-field'
@@ -30,7 +33,7 @@ function suggestName(
 }
 
 /** Name and file of one material, with its own progress. */
-function MateriSlot({ slot }: { slot: number }) {
+function MateriSlot({ slot, button }: { slot: number; button: Ref<FileButtonHandle> }) {
   const name = `materi.${slot}`
   const title = `Materi ${slot + 1}`
   const form = useFormikContext<CoachingFormValues>()
@@ -55,6 +58,7 @@ function MateriSlot({ slot }: { slot: number }) {
         <TextField name={`${name}.name`} label="Nama Materi" autoComplete="off" />
         <div id={file.id} tabIndex={-1} className="min-w-0 md:pt-8">
           <FileButton
+            ref={button}
             label={`Unggah file ${title}`}
             text="Unggah"
             accept={FILE_ACCEPT.document}
@@ -94,18 +98,59 @@ function MateriSlot({ slot }: { slot: number }) {
   )
 }
 
-/** Seven material slots (§2). */
-export function MateriTab() {
-  const slots = Array.from({ length: MAX_MATERI }, (_, slot) => slot)
+const SLOTS = Array.from({ length: MAX_MATERI }, (_, slot) => slot)
+
+/** Takes several files at once for the slots that are free, or none of them. */
+function useSeveralFiles() {
+  const { values } = useFormikContext<CoachingFormValues>()
+  const buttons = useRef(new Map<number, FileButtonHandle>())
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const isEmpty = (slot: number) => {
+    const { name = '', fileUrl = '' } = values.materi[slot] ?? {}
+    return name.trim() === '' && fileUrl === ''
+  }
+
+  function take(files: readonly File[]) {
+    const free = SLOTS.filter(
+      (slot) => isEmpty(slot) && buttons.current.get(slot)?.isFree(),
+    )
+    const plan = fillSlots(files, free)
+    setRefusal('refusal' in plan ? plan.refusal : null)
+    if ('refusal' in plan) return
+    for (const { slot, file } of plan.pairs) buttons.current.get(slot)?.send(file)
+  }
+
+  const register = (slot: number) => (handle: FileButtonHandle | null) => {
+    if (handle) buttons.current.set(slot, handle)
+    else buttons.current.delete(slot)
+  }
+  return { take, register, refusal }
+}
+
+/** Seven material slots (§2), filled one by one or several at once. */
+export function MateriTab({ isLocked }: { isLocked: boolean }) {
+  const { take, register, refusal } = useSeveralFiles()
   return (
     <>
       <p className="mb-4 max-w-prosa text-ink-2">
         PDF, Word, Excel, PowerPoint, JPG, atau PNG. Materi tersimpan setelah nama dan
         filenya ada; yang belum lengkap tidak ikut disimpan.
       </p>
+      {!isLocked && (
+        <div className="mb-4">
+          <FileDrop
+            label="Pilih beberapa materi"
+            hint="Atau letakkan beberapa berkas sekaligus di sini; slot yang kosong terisi berurutan."
+            accept={FILE_ACCEPT.document}
+            onFiles={take}
+          />
+          <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
+        </div>
+      )}
       <div className="grid gap-4">
-        {slots.map((slot) => (
-          <MateriSlot key={slot} slot={slot} />
+        {SLOTS.map((slot) => (
+          <MateriSlot key={slot} slot={slot} button={register(slot)} />
         ))}
       </div>
     </>

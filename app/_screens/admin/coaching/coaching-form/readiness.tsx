@@ -1,8 +1,14 @@
 import { useFormikContext } from 'formik'
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import type { CoachingFormValues } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import {
+  type CoachingFormValues,
+  draftOf,
+} from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { Card } from '@/components/ui/card'
-import { missingForPublishing } from '@/lib/domain/publishing'
+import { serverNow } from '@/lib/browser/server-clock'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { isTooLateToPublish, missingForPublishing } from '@/lib/domain/publishing'
+import type { Schedule } from '@/lib/entities/coaching'
 
 type Essentials = Parameters<typeof missingForPublishing>[0]
 
@@ -15,7 +21,8 @@ const NOTHING: Essentials = {
   coaches: [],
 }
 
-const CONDITIONS = missingForPublishing(NOTHING)
+const IN_TIME = 'Tanggal meeting setelah hari ini, atau belum ditentukan'
+const CONDITIONS = [...missingForPublishing(NOTHING), IN_TIME]
 
 const essentialsOf = (values: CoachingFormValues): Essentials => ({
   ...values,
@@ -24,10 +31,15 @@ const essentialsOf = (values: CoachingFormValues): Essentials => ({
   coaches: values.coaches.map((coach) => ({ ...coach, id: coach.id ?? '' })),
 })
 
-/** What publishing needs (decision 27), ticked while the form is filled in. */
-export function Readiness() {
+/** What publishing needs (decisions 27 and 28), ticked while the form is filled in. */
+export function Readiness({ stored }: { stored: Schedule | null }) {
   const { values, dirty } = useFormikContext<CoachingFormValues>()
-  const missing = missingForPublishing(essentialsOf(values))
+  const { zone } = browserTimeZone()
+  const schedule = draftOf(values, stored, zone)
+  const isTooLate = isTooLateToPublish(schedule, new Date(serverNow()), zone)
+  const missing = missingForPublishing(essentialsOf(values)).concat(
+    isTooLate ? IN_TIME : [],
+  )
   const doneCount = CONDITIONS.length - missing.length
   return (
     <Card as="section" padding="small" aria-label="Kelengkapan untuk tayang">

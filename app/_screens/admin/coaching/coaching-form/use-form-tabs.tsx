@@ -62,7 +62,7 @@ export function useFormTabs(extraTabs: readonly TabItem[], isLocked: boolean) {
   const fields = (
     <>
       {inside(coachPanel, <CoachTab />)}
-      {inside(materiPanel, <MateriTab />)}
+      {inside(materiPanel, <MateriTab isLocked={isLocked} />)}
     </>
   )
   return { ...tab, row, fields }

@@ -40,13 +40,13 @@ export function ActionBar({ coaching, now, form, actions }: ActionBarProps) {
     <>
       <FormBar
         start={
-          <div className="-ml-5">
+          <div className="-ml-5 max-sm:[&_button]:px-4">
             <Button
               variant="ghost"
               icon={<ArrowLeft />}
               onClick={() => void leaveScreen('admin/coaching')}
             >
-              Kembali
+              <span className="max-sm:sr-only">Kembali</span>
             </Button>
           </div>
         }

@@ -77,10 +77,20 @@ test('while unpublished there are only the tabs Coach and Materi, and a checklis
     'Materi',
   ])
   const list = within(screen.getByRole('region', { name: 'Kelengkapan untuk tayang' }))
-  expect(list.getByText('5 dari 6')).toBeVisible()
+  expect(list.getByText('6 dari 7')).toBeVisible()
   const items = list.getAllByRole('listitem').map((item) => item.textContent)
   expect(items).toContain('Belum: Flyer')
   expect(items).toContain('Sudah: Topik')
+  expect(items).toContain('Sudah: Tanggal meeting setelah hari ini, atau belum ditentukan')
+})
+
+test('the checklist names a meeting day that is too near for publishing', async () => {
+  freezeDate('2026-08-25T07:00:00+07:00')
+  await open(DRAFT)
+  await topic()
+  const list = screen.getByRole('region', { name: 'Kelengkapan untuk tayang' })
+  expect(list).toHaveTextContent('6 dari 7')
+  expect(list).toHaveTextContent('Belum: Tanggal meeting setelah hari ini')
 })
 
 test("once published: extra tabs and 'Coaching sudah tayang sejak {date time}'", async () => {
