@@ -1,4 +1,5 @@
-import { participantSteps, type StepName, type StepsData } from './steps.ts'
+import type { StepsData } from './step-states.ts'
+import { participantSteps, type StepName } from './steps.ts'
 import { zoneOf } from './time-zone.ts'
 
 const nothing: StepsData = {
