@@ -6,7 +6,10 @@ import { prepareApi } from './plugins/api-scope.ts'
 import { refuseUnreadable } from './plugins/client-error.ts'
 import { handleError } from './plugins/errors.ts'
 import { createHeaders, registerHeaders } from './plugins/headers.ts'
+import { registerHealth } from './plugins/health.ts'
 import { createOnce } from './plugins/idempotency.ts'
+import { registerMetrics } from './plugins/metrics.ts'
+import { registerRequestLog, requestId } from './plugins/request-log.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
 import { registerStartPage } from './plugins/start-page.ts'
 import { registerStorageGuard } from './plugins/storage-guard.ts'
@@ -38,6 +41,7 @@ const createInstance = ({ logger }: Deps, setHeaders: ReturnType<typeof createHe
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable,
+    genReqId: requestId,
     frameworkErrors: (error, request, reply) => {
       setHeaders(reply)
       return handleError(error, request, reply)
@@ -94,12 +98,18 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   decorate(app, deps)
   registerHeaders(app, setHeaders)
   if (deps.freeBytes) registerStorageGuard(app, deps.freeBytes)
+  registerRequestLog(app, `${config.basePath}/api/`)
+  if (deps.metrics) {
+    const path = `${config.basePath}/metrics`
+    registerMetrics(app, { ...deps.metrics, path, db: deps.db })
+  }
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(notFoundPage(site))
   await app.register(
     async (base) => {
       await registerApi(base)
       registerFiles(base)
+      registerHealth(base, deps)
       if (site) {
         registerStartPage(base, site, `${config.basePath}/api/v1`)
         await registerSite(base, site)

@@ -44,6 +44,13 @@ const schema = object({
     isAddress(value, ['http:', 'https:']),
   ),
   DEMO: setting().oneOf(['0', '1', 'false', 'true'], 'DEMO must be 1 or 0'),
+  LOG_LEVEL: setting()
+    .default('info')
+    .oneOf(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    ),
+  METRICS_TOKEN: setting().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
 })
 
@@ -67,6 +74,9 @@ export type ServerConfig = Config & {
   dataDir: string
   /** Null: the embedded database below `dataDir`. */
   databaseUrl: string | null
+  logLevel: string
+  /** Null: only this machine reads the metrics. */
+  metricsToken: string | null
 }
 
 export class ConfigError extends Error {}
@@ -127,6 +137,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     gateways: settings.gateways,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
+    logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     secret: JWT_SECRET ?? keptSecret(dataDir),
     publicUrl: (settings.PUBLIC_URL ?? `http://${shownHost}:${port}${basePath}`).replace(
       /\/+$/,

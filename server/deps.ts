@@ -1,6 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Probe } from './plugins/health.ts'
+import type { MetricsSource } from './plugins/metrics.ts'
 import type { Clock } from './services/clock.ts'
 import type { FileStore } from './services/file-store.ts'
 import type { Passwords } from './services/passwords.ts'
@@ -33,6 +35,10 @@ export type Deps = {
   site: Site | null
   /** Bytes left where the data lies; without it no call is refused for lack of room. */
   freeBytes?: () => Promise<number>
+  /** What `/ready` asks beside the database. */
+  probes?: Record<string, Probe>
+  /** Without it nothing is measured and there is no `/metrics`. */
+  metrics?: MetricsSource
 }
 
 /** What handlers and services work with, beside the database that each call hands on. */

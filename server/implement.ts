@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, ParamsOf } from '../lib/contract/endpoint.ts'
 import type { Db } from './db/client.ts'
 import type { Services } from './deps.ts'
 import { authenticate } from './plugins/auth.ts'
+import { mayPack } from './plugins/compression.ts'
 import { contentDisposition } from './plugins/disposition.ts'
 import type { createOnce } from './plugins/idempotency.ts'
 import { type AnyEndpoint, checkParams, readInput } from './plugins/input.ts'
@@ -94,6 +95,7 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
     method,
     url: path,
     ...(endpoint.file && { handlerTimeout: UPLOAD_MS }),
+    ...(!mayPack(path) && { compress: false }),
     // Who calls is decided before the body is even read.
     onRequest: async (request) => {
       const { database: db, services } = app

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -11,6 +11,7 @@ import { errorCode } from './error-code.ts'
 import { filesOf } from './file-storage.ts'
 import { findSite } from './find-site.ts'
 import { startJobs } from './jobs.ts'
+import { loggerSettings } from './log.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
 import { createMailSender } from './services/mail-sender.ts'
@@ -23,6 +24,13 @@ const CLOSE_MS = 10_000
 const freeBytes = async (folder: string) => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
+}
+
+/** Whether the disk still takes anything: it may have become read-only by an error. */
+const probeDisk = async (folder: string) => {
+  const file = join(folder, '.probe')
+  await writeFile(file, new Date().toISOString())
+  await rm(file, { force: true })
 }
 
 const fail = (message: string): never => {
@@ -113,9 +121,11 @@ const serve = async (config: ServerConfig, database: Database) => {
     files: filesOf(config),
     smallPictures: folderStore(join(config.dataDir, 'small-pictures')),
     senders: sendersOf(config),
-    logger: { level: 'info' },
+    logger: loggerSettings(config.logLevel),
     site: findSite(),
     freeBytes: () => freeBytes(config.dataDir),
+    probes: { disk: () => probeDisk(config.dataDir) },
+    metrics: { pool: database.pool, token: config.metricsToken },
   }
   await seedIfDemo(deps)
   const app = await buildApp(deps)

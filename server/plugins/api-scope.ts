@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerCompression } from './compression.ts'
 import { registerMultipart } from './multipart.ts'
 
 /** JSON only; an empty body is no body, whatever its declared type. */
@@ -19,6 +20,7 @@ const parseJsonOnly = (app: FastifyInstance) => {
 export const prepareApi = async (app: FastifyInstance): Promise<void> => {
   parseJsonOnly(app)
   await registerMultipart(app)
+  await registerCompression(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

@@ -18,6 +18,7 @@ export const createHeaders = ({ config, clock }: Pick<Deps, 'config' | 'clock'>)
   const isSecure = config.publicUrl.startsWith('https:')
   return (reply: FastifyReply) => {
     reply.headers(HEADERS).header('date', clock.now().toUTCString())
+    reply.header('x-request-id', reply.request.id)
     if (isSecure) {
       reply.header(
         'strict-transport-security',

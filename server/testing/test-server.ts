@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { outbox } from '../db/schema/system.ts'
-import type { Deps, Services, Site } from '../deps.ts'
+import type { Deps, Services } from '../deps.ts'
 import { insertUser, type NewUser, type UserRow } from '../repositories/users.ts'
 import { fixedClock } from '../services/clock.ts'
 import { memoryStore } from '../services/file-store.ts'
@@ -162,8 +162,11 @@ const createCall =
 
 /** The real application on a fresh database, with a clock that stands still. */
 export const createTestServer = async (
-  options: { site?: Site; config?: Partial<Config>; files?: Deps['files'] } = {},
+  options: { config?: Partial<Config> } & Partial<
+    Pick<Deps, 'site' | 'files' | 'logger' | 'probes' | 'metrics'>
+  > = {},
 ): Promise<TestServer> => {
+  const { config, ...replaced } = options
   const database = await openTestDatabase()
   const clock = fixedClock(TEST_NOW)
   const sent: Message[] = []
@@ -171,14 +174,15 @@ export const createTestServer = async (
     sent.push(message)
   }
   const deps: Deps = {
-    config: { ...TEST_CONFIG, ...options.config },
+    config: { ...TEST_CONFIG, ...config },
     db: database.db,
     clock,
-    files: options.files ?? memoryStore(),
+    files: memoryStore(),
     senders: { email: send, whatsapp: send },
     // TEST_LOG=1 shows why a call ended with 500.
     logger: process.env.TEST_LOG ? { level: 'error' } : false,
-    site: options.site ?? null,
+    site: null,
+    ...replaced,
   }
   const app = await buildApp(deps)
   await app.ready()

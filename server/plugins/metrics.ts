@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '../db/client.ts'
+import { notFound } from '../problem.ts'
+import { countMessages } from '../repositories/outbox-counts.ts'
+
+/** What is measured beside the calls, and who may read it. */
+export type MetricsSource = {
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  /** Null: only this machine may read, and not through a proxy. */
+  token: string | null
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3, 5, 15]
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+const mayRead = ({ headers, socket }: FastifyRequest, token: string | null) => {
+  if (token !== null) {
+    const given = headers.authorization ?? ''
+    return timingSafeEqual(sha256(given), sha256(`Bearer ${token}`))
+  }
+  const isProxied =
+    headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isProxied && LOOPBACK.includes(socket.remoteAddress ?? '')
+}
+
+const gaugePool = (registry: Registry, pool: MetricsSource['pool']) =>
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections to the database: open, idle, and calls waiting for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+
+const gaugeOutbox = (registry: Registry, db: Db) =>
+  new Gauge({
+    name: 'outbox_messages',
+    help: 'Messages by channel and state.',
+    labelNames: ['channel', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { channel, state, messages } of await countMessages(db)) {
+        this.set({ channel, state }, messages)
+      }
+    },
+  })
+
+const observeCalls = (app: FastifyInstance, registry: Registry) => {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer was sent, by endpoint.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route and not the address: the number of series must not grow with the requests.
+    const route = request.routeOptions.url ?? 'none'
+    const labels = { method: request.method, route, status: reply.statusCode }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+}
+
+/** Measures every call, and answers what was measured at `GET {base}/metrics` in Prometheus' form. */
+export const registerMetrics = (
+  app: FastifyInstance,
+  { path, db, pool, token }: MetricsSource & { path: string; db: Db },
+): void => {
+  const registry = new Registry()
+  // Process, memory, garbage collection and the delay of the event loop.
+  collectDefaultMetrics({ register: registry })
+  observeCalls(app, registry)
+  gaugePool(registry, pool)
+  gaugeOutbox(registry, db)
+  app.get(path, async (request, reply) => {
+    // Whoever may not read them need not know that they are there.
+    if (!mayRead(request, token)) throw notFound()
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics())
+  })
+}
