@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Db } from '../../server/db/client.ts'
 import { openDatabase } from '../../server/db/open.ts'
-import { freePort, startPostgres } from '../../server/testing/postgres-server.ts'
+import { startPostgres } from '../../server/testing/postgres-server.ts'
 import { TEST_CONFIG } from '../../server/testing/test-server.ts'
 
 const untilHealthy = async (address: string, isOver: () => boolean) => {
