@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
+import { freePort } from './free-port.ts'
 import { lockDirectory } from './lock.ts'
 
 /** What the thread needs to know; without a directory the database lives in memory. */
@@ -27,16 +27,6 @@ export type Embedded = {
 /** The longest path of a socket that all systems take. */
 const SOCKET_PATH_MAX = 100
 const SOCKET_NAME = '.s.PGSQL.5432'
-
-const freePort = () =>
-  new Promise<number>((settle, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** A folder that only this account may enter, beside the data where the path is short enough. */
 const socketFolder = (directory: string | undefined) => {

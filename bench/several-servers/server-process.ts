@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { freePort } from '../../server/db/free-port.ts'
+import { TEST_CONFIG } from '../../server/testing/test-server.ts'
+
+export type Environment = Record<string, string>
+
+const isHealthy = (address: string) =>
+  fetch(`${address}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const untilHealthy = async (address: string, child: ChildProcess, said: string[]) => {
+  while (!(await isHealthy(address))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`a server ended before it answered:\n${said.join('')}`)
+    await new Promise((settle) => setTimeout(settle, 50))
+  }
+}
+
+/** A server of production as a process of its own, with a folder and a port of its own. */
+export const startServer = async (environment: Environment) => {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
+  const address = `http://127.0.0.1:${port}${TEST_CONFIG.basePath}/api/v1`
+  const launch = async () => {
+    const said: string[] = []
+    const child = spawn(process.execPath, [resolve('server/main.ts')], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: folder,
+        JWT_SECRET: TEST_CONFIG.secret,
+        PUBLIC_URL: TEST_CONFIG.publicUrl,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said.push(String(chunk))
+        if (said.length > 200) said.shift()
+      })
+    await untilHealthy(address, child, said)
+    return child
+  }
+  let child = await launch()
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((settle) => child.once('exit', settle))
+    child.kill(signal)
+    await ended
+  }
+  return {
+    address,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = await launch()
+    },
+    stop: async () => {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

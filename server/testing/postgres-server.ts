@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../db/free-port.ts'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/** Where Debian's newest PostgreSQL keeps its programs; PG_BIN names another folder. */
+const programs = () => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
+  const folder = process.env.PG_BIN ?? (newest && join(DEBIAN, newest, 'bin'))
+  if (folder && existsSync(join(folder, 'initdb'))) return folder
+  throw new Error(
+    'PostgreSQL is not installed: apt-get install postgresql, or name its folder of programs in PG_BIN.',
+  )
+}
+
+const idOf = (flag: '-u' | '-g') =>
+  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+
+/** PostgreSQL refuses to run as root; then it runs as the account that its package made. */
+const account = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
+
+const untilReady = async (log: string, isOver: () => boolean) => {
+  const text = () => (existsSync(log) ? readFileSync(log, 'utf8') : '')
+  while (!text().includes('ready to accept connections')) {
+    if (isOver()) throw new Error(`PostgreSQL did not start:\n${text()}`)
+    await new Promise((settle) => setTimeout(settle, 50))
+  }
+}
+
+/**
+ * A PostgreSQL server of its own, in a folder that goes with it, with the settings of Debian's
+ * package: what is committed is on the disk.
+ *
+ * @throws where PostgreSQL is not installed.
+ */
+export const startPostgres = async () => {
+  const bin = programs()
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const as = account()
+  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
+  const [data, log] = [join(folder, 'data'), join(folder, 'log')]
+  const flags = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+  ]
+  execFileSync(join(bin, 'initdb'), flags, { ...as, stdio: 'ignore', cwd: folder })
+  const port = await freePort()
+  const run = `exec ${join(bin, 'postgres')} -D ${data} -p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 2> ${log}`
+  const server = spawn('sh', ['-c', run], { ...as, stdio: 'ignore', cwd: folder })
+  const ended = new Promise((settle) => server.once('exit', settle))
+  await untilReady(log, () => server.exitCode !== null)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
