@@ -133,8 +133,8 @@ const serve = async (config: ServerConfig, database: Database) => {
   const control = await startControlIfEmbedded(config, { ...deps, app })
   const { end, isClosing } = closeOnSignal(async () => {
     await control?.close()
-    await jobs.stop()
-    await app.close()
+    // At once: no new call is taken while those under way and the jobs come to their end.
+    await Promise.all([app.close(), jobs.stop()])
     await database.close()
   })
   database.failure.then((error) => {

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { api } from '../lib/contract/index.ts'
+import { orderAdminAct } from './control/control-client.ts'
+import { multipartBody } from './testing/multipart-body.ts'
+
+const PASSWORD = 'Rahasia123'
+const ADMIN = {
+  ...{ act: 'create', role: 'admin', username: 'kepala', fullName: 'Kepala Balai' },
+  ...{ email: 'kepala@contoh.go.id', whatsapp: '081234567890', password: PASSWORD },
+}
+const PDF = Buffer.from(`%PDF-1.4\n${'% isi\n'.repeat(10_000)}%%EOF\n`)
+
+let dataDir: string
+let child: ChildProcess
+let port: number
+
+/** Starts the server as an office does, and waits for the line that says where it listens. */
+const start = async () => {
+  child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...{ NODE_ENV: 'production', PATH: process.env.PATH },
+      ...{ HOST: '127.0.0.1', PORT: '0', DEMO: '0' },
+      ...{ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the test, long enough for it' },
+    },
+  })
+  if (!child.stdout) throw new Error('no output to read')
+  for await (const line of createInterface(child.stdout)) {
+    const address = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]
+    if (!address) continue
+    port = Number(address)
+    child.stdout.resume()
+    return
+  }
+  throw new Error('the server ended before it listened')
+}
+
+const exitCode = async () => (child.exitCode ?? (await once(child, 'exit'))[0]) as unknown
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'main-'))
+  await start()
+  await orderAdminAct(dataDir, ADMIN)
+})
+afterAll(async () => {
+  child.kill('SIGKILL')
+  await exitCode()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const open = (path: string, headers: Record<string, string>): ClientRequest =>
+  request({
+    port,
+    path: `/e-coaching/api/v1${path}`,
+    method: 'POST',
+    headers,
+    agent: false,
+  })
+
+const answerOf = async (asked: ClientRequest) => {
+  const [response]: IncomingMessage[] = await once(asked, 'response')
+  if (!response) throw new Error('no answer')
+  return { status: response.statusCode, answer: JSON.parse(await text(response)) }
+}
+
+const login = async () => {
+  const asked = open(api.auth.login.path, { 'content-type': 'application/json' })
+  asked.end(JSON.stringify({ username: ADMIN.username, password: PASSWORD }))
+  const { status, answer } = await answerOf(asked)
+  expect(status).toBe(200)
+  return `Bearer ${answer.accessToken}`
+}
+
+/** The server's first step of closing is to take no more orders. */
+const closingBegun = () =>
+  new Promise<void>((settle) => {
+    const watcher = watch(dataDir, () => {
+      if (existsSync(join(dataDir, 'control.json'))) return
+      watcher.close()
+      settle()
+    })
+  })
+
+test('a signal lets an upload under way finish, then everything is closed and there after a restart', async () => {
+  const { headers, payload } = multipartBody({}, { name: 'materi.pdf', bytes: PDF })
+  const upload = open(api.uploads.anyfile.path, {
+    ...headers,
+    authorization: await login(),
+    'content-length': String(payload.length),
+    // The server says when it has taken the call up; only then is it under way.
+    expect: '100-continue',
+  })
+  upload.flushHeaders()
+  await once(upload, 'continue')
+  upload.write(payload.subarray(0, 1_000))
+  const begun = closingBegun()
+  child.kill('SIGTERM')
+  await begun
+  upload.end(payload.subarray(1_000))
+  const { status, answer } = await answerOf(upload)
+  expect(status).toBe(200)
+  expect(await exitCode()).toBe(0)
+  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'files'])
+  expect(readdirSync(join(dataDir, 'files'))).toEqual([answer.filePath])
+
+  await start()
+  await login()
+})
