@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   gt,
@@ -132,6 +133,29 @@ export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow 
 export const findMessage = async (db: Db, id: string): Promise<OutboxRow | null> => {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
   return row ?? null
+}
+
+type Since = { since: Date }
+
+/** How many messages an account has caused since a moment. */
+export const countCausedBy = (
+  db: Db,
+  { createdBy, since }: Since & { createdBy: string },
+) => db.$count(outbox, and(eq(outbox.createdBy, createdBy), gt(outbox.createdAt, since)))
+
+/** The most messages that one of these people was sent since a moment. */
+export const countForBusiest = async (
+  db: Db,
+  { userIds, since }: Since & { userIds: string[] },
+): Promise<number> => {
+  const [busiest] = await db
+    .select({ messages: count() })
+    .from(outbox)
+    .where(and(inArray(outbox.userId, userIds), gt(outbox.createdAt, since)))
+    .groupBy(outbox.userId)
+    .orderBy(desc(count()))
+    .limit(1)
+  return busiest?.messages ?? 0
 }
 
 /** Removes messages of some states that were written before `before`; a thousand at a time. */

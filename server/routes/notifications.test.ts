@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { outbox } from '../db/schema/system.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -78,4 +79,33 @@ test('an empty message is refused at its field', async () => {
   )
   expect(status).toBe(400)
   expect(problem.errors?.message).toBe('Pesan diperlukan')
+})
+
+test.each([
+  ['a hundred messages to one participant', 100, true],
+  ['ten thousand messages of one admin', 10_000, false],
+])('%s in an hour are enough', async (_, count, toOne) => {
+  const admin = await server.createUser({ role: 'admin' })
+  const siti = await server.createUser({ role: 'user' })
+  const body = { ...CONTENT, userId: siti.id }
+  const send = (as = admin) => server.call(api.notification.proposal, { body, as })
+  const queued = (rows: number) =>
+    server.db.insert(outbox).values(
+      Array.from({ length: rows }, () => ({
+        ...{ channel: 'email' as const, recipient: 'a@b.id', subject: 'a', body: 'b' },
+        ...{ createdAt: server.clock.now(), nextAttemptAt: server.clock.now() },
+        ...(toOne ? { userId: siti.id } : { createdBy: admin.id }),
+      })),
+    )
+  for (let left = count - 1; left > 0; left -= 5_000) await queued(Math.min(left, 5_000))
+  expect((await send()).status).toBe(200)
+  const { status, problem } = await send()
+  expect([status, problem.detail]).toEqual([
+    429,
+    'Terlalu banyak pesan dalam satu jam. Coba lagi nanti.',
+  ])
+  const other = await server.createUser({ role: 'admin' })
+  expect((await send(other)).status).toBe(toOne ? 429 : 200)
+  server.clock.set(new Date(server.clock.now().getTime() + 3_600_001))
+  expect((await send(other)).status).toBe(200)
 })

@@ -8,6 +8,8 @@ import type {
   MemberNotificationBody,
 } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
+import { tooMany } from '../problem.ts'
+import { countCausedBy, countForBusiest } from '../repositories/outbox.ts'
 import { listAcceptable, type Recipient } from '../repositories/recipients.ts'
 import { enqueue, type NewMessage } from './outbox.ts'
 
@@ -29,12 +31,33 @@ const channels = ({ notifToMember, notifToWa }: Content, recipient: Recipient) =
   ...(notifToWa ? [{ channel: 'whatsapp' as const, recipient: recipient.whatsapp }] : []),
 ]
 
-/** Queues one message per recipient and chosen channel, in the caller's transaction. */
+const HOUR_MS = 3_600_000
+/** Far more than any work needs: a stolen account or a loop is stopped, nobody else. */
+const MOST_PER_HOUR = { admin: 10_000, recipient: 100 }
+
+const refuseFlood = async (
+  tx: Db,
+  { createdBy, now, recipients }: Cause & { recipients: Recipient[] },
+) => {
+  const since = new Date(now.getTime() - HOUR_MS)
+  const caused = await countCausedBy(tx, { createdBy, since })
+  const userIds = recipients.map(({ id }) => id)
+  const received = userIds.length > 0 ? await countForBusiest(tx, { userIds, since }) : 0
+  if (caused >= MOST_PER_HOUR.admin || received >= MOST_PER_HOUR.recipient)
+    throw tooMany('Terlalu banyak pesan dalam satu jam. Coba lagi nanti.', 600)
+}
+
+/**
+ * Queues one message per recipient and chosen channel, in the caller's transaction.
+ *
+ * @throws Problem 429 after thousands of messages of one admin, or a hundred to one person, in an hour.
+ */
 export const notify = async (
   tx: Db,
   content: Content,
   { recipients, ...cause }: Cause & { recipients: Recipient[] },
 ): Promise<void> => {
+  await refuseFlood(tx, { ...cause, recipients })
   const { subject, message: body } = content
   for (const person of recipients) {
     for (const way of channels(content, person))

@@ -38,6 +38,8 @@ export const outbox = pgTable(
   (t) => [
     index('outbox_due').on(t.nextAttemptAt).where(sql`${t.state} in ('queued', 'sending')`),
     index('outbox_hold').on(t.holdKey).where(sql`${t.holdKey} is not null`),
+    index('outbox_caused').on(t.createdBy, t.createdAt),
+    index('outbox_received').on(t.userId, t.createdAt),
     check('outbox_channel', sql`${t.channel} in ('email', 'whatsapp')`),
     check(
       'outbox_state',
