@@ -1,22 +1,18 @@
 import {
-  createPaginatedRowModel,
   createSortedRowModel,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
 import { useDeferredValue, useMemo } from 'react'
 import { type Column, compareValues } from '@/components/table/column'
+import { searchTextOf } from '@/components/table/search-text'
 import type { TableState } from '@/components/table/table-state'
 import { pageWindow } from '@/lib/domain/page-window'
-import { matchesAnyField } from '@/lib/domain/search'
 
 const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
 })
 
 const NO_ROWS: never[] = []
@@ -27,42 +23,44 @@ type TableInput<Row extends object> = {
   state: TableState
 }
 
-/**
- * What is shown of the rows: found, sorted, cut to the page. `from` and `to` count from 1.
- * `allFound` gives the found rows of every page in their order.
- */
-export function useTableRows<Row extends object>({
-  rows,
-  columns,
-  state,
-}: TableInput<Row>) {
-  const query = useDeferredValue(state.query)
-  const found = useMemo(
-    () =>
-      (rows ?? NO_ROWS).filter((row) =>
-        matchesAnyField(
-          columns.map((column) => column.text(row)),
-          query,
-        ),
-      ),
-    [rows, columns, query],
-  )
+/** All rows in the wanted order, which no search changes: thousands are sorted once. */
+function useSortedRows<Row extends object>({ rows, columns, state }: TableInput<Row>) {
   const definitions = useMemo(() => columns.map(toDefinition), [columns])
-  const view = pageWindow({ total: found.length, page: state.page, size: state.size })
-  const isKnown = columns.some((column) => column.id === state.sort?.id)
+  const { id, desc } = state.sort ?? {}
+  // the same list as long as it says the same, or every keystroke would sort again
+  const sorting = useMemo(
+    () =>
+      id !== undefined && columns.some((column) => column.id === id)
+        ? [{ id, desc: desc === true }]
+        : NO_ROWS,
+    [columns, id, desc],
+  )
   const table = useTable({
     features,
     columns: definitions,
-    data: found,
-    state: {
-      sorting: state.sort && isKnown ? [state.sort] : NO_ROWS,
-      pagination: { pageIndex: view.page - 1, pageSize: state.size },
-    },
-    autoResetPageIndex: false,
+    data: rows ?? NO_ROWS,
+    state: { sorting },
   })
-  const shown = table.getRowModel().rows.map((row) => row.original)
-  const allFound = () => table.getPrePaginatedRowModel().rows.map((row) => row.original)
-  return { shown, allFound, total: found.length, ...view }
+  const sorted = table.getRowModel().rows
+  return useMemo(() => sorted.map((row) => row.original), [sorted])
+}
+
+/**
+ * What is shown of the rows: sorted, found, cut to the page. `from` and `to` count from 1. `allFound` gives
+ * the found rows of every page in their order. §9 'Search matches any field, case-insensitive'.
+ */
+export function useTableRows<Row extends object>(input: TableInput<Row>) {
+  const { columns, state } = input
+  const sorted = useSortedRows(input)
+  const query = useDeferredValue(state.query)
+  const textOf = useMemo(() => searchTextOf(columns), [columns])
+  const found = useMemo(() => {
+    const wanted = query.trim().toLowerCase()
+    return wanted ? sorted.filter((row) => textOf(row).includes(wanted)) : sorted
+  }, [sorted, textOf, query])
+  const view = pageWindow({ total: found.length, page: state.page, size: state.size })
+  const shown = found.slice(view.start, view.end)
+  return { shown, allFound: () => found, total: found.length, ...view }
 }
 
 type Sortable = { original: object }

@@ -3,7 +3,6 @@ import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
-import { untilStill } from '@/lib/testing/until-still'
 
 const CATEGORY = { id: '3', name: 'Tata batas' }
 
@@ -76,25 +75,4 @@ test('what was typed survives a lost connection', async () => {
   await user.click(save())
   expect((await screen.findAllByRole('alert'))[0]).toBeVisible()
   expect(name()).toHaveValue('Tata batas')
-})
-
-test('Batal, a tab and the menu ask before a typed name is lost', async () => {
-  const { user } = await open()
-  await user.type(name(), 'Tata')
-  for (const leave of [
-    screen.getByRole('button', { name: 'Batal' }),
-    screen.getByRole('link', { name: 'Kategori' }),
-  ]) {
-    await user.click(leave)
-    expect(
-      await screen.findByText('Anda yakin ingin kembali ke halaman sebelumnya?'),
-    ).toBeVisible()
-    await untilStill()
-    await user.click(screen.getByRole('button', { name: 'Tidak' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(name()).toHaveValue('Tata')
-  }
-  await user.click(screen.getByRole('button', { name: 'Batal' }))
-  await user.click(await screen.findByRole('button', { name: 'Ya' }))
-  expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
 })

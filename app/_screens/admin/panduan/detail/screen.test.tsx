@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
@@ -77,19 +77,6 @@ test('a failure keeps what was typed', async () => {
   expect(screen.getByLabelText('Tautan video')).toHaveValue(
     'https://youtu.be/abcdefghijk?t=1',
   )
-})
-
-test('leaving by the menu asks before unsaved changes are lost', async () => {
-  const { user } = await open()
-  await description()
-  await user.type(screen.getByLabelText('Tautan video'), '?t=1')
-  await user.click(screen.getByRole('link', { name: 'Beranda' }))
-  expect(
-    await screen.findByText('Anda yakin ingin kembali ke halaman sebelumnya?'),
-  ).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Tidak' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(location.hash).toBe('#/admin/panduan/7')
 })
 
 test('a guide that cannot be loaded says so', async () => {

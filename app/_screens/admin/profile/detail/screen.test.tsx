@@ -3,7 +3,6 @@ import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
-import { untilStill } from '@/lib/testing/until-still'
 
 const ENTRY = {
   id: '1',
@@ -126,17 +125,4 @@ test('a message of the server stands at its field', async () => {
       expect.stringContaining('Tautan tidak diizinkan'),
     ),
   )
-})
-
-test('Batal asks before unsaved changes are lost', async () => {
-  const { user } = await open()
-  await user.type(link(), '?t=1')
-  await user.click(screen.getByRole('button', { name: 'Batal' }))
-  expect(
-    await screen.findByText('Anda yakin ingin kembali ke halaman sebelumnya?'),
-  ).toBeVisible()
-  await untilStill()
-  await user.click(screen.getByRole('button', { name: 'Tidak' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(link()).toHaveValue('https://youtu.be/abcdefghijk?t=1')
 })
