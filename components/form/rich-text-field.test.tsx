@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { object, string } from 'yup'
@@ -75,4 +75,23 @@ test('a link is set without a scheme typed, and a script address is refused', as
   const html = await send()
   expect(html).toContain('href="https://kehutanan.go.id"')
   expect(html).not.toContain('javascript')
+})
+
+test('text pasted from Word keeps its words, marks and lists and nothing else', async () => {
+  const { editor, send } = await renderEditor('')
+  const html =
+    "<p class=MsoNormal><b>Langkah</b><o:p></o:p></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Daftar<o:p></o:p></p><img src=x onerror=alert(1)>"
+  await act(async () => {
+    fireEvent.paste(editor, {
+      clipboardData: {
+        getData: (type: string) => (type === 'text/html' ? html : ''),
+        types: ['text/html'],
+        files: [],
+        items: [],
+      },
+    })
+  })
+  expect(await send()).toBe(
+    '<p><strong>Langkah</strong></p><ol><li><p>Daftar</p></li></ol>',
+  )
 })

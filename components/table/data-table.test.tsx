@@ -150,6 +150,20 @@ test('row actions carry the name of their row', () => {
   expect(screen.getByRole('button', { name: 'Hapus Peserta: Peserta 1' })).toBeVisible()
 })
 
+test('whoever comes back finds the focus on the link by which the table was left', async () => {
+  const user = userEvent.setup()
+  const link = () => screen.getByRole('link', { name: 'Ubah Peserta: Peserta 2' })
+  const { unmount } = render(<Example rows={PEOPLE} />)
+  await user.click(link())
+  unmount()
+  const again = render(<Example />)
+  again.rerender(<Example rows={PEOPLE} />)
+  expect(link()).toHaveFocus()
+  again.unmount()
+  render(<Example rows={PEOPLE} />)
+  expect(link()).not.toHaveFocus()
+})
+
 test('nothing yet and nothing found are different, and the search can be cleared', async () => {
   const user = userEvent.setup()
   const { unmount } = render(<Example rows={[]} />)

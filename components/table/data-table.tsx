@@ -8,6 +8,7 @@ import { TableHead } from '@/components/table/table-head'
 import { tableSheet } from '@/components/table/table-sheet'
 import type { TableState } from '@/components/table/table-state'
 import { TableToolbar } from '@/components/table/table-toolbar'
+import { useLinkReturn } from '@/components/table/use-link-return'
 import { useTableRows } from '@/components/table/use-table-rows'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -52,6 +53,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNumbered = props.numbered === true
   const extraColumns = Number(isNumbered) + Number(Boolean(rowActions))
   const hasRows = isLoading || shown.length > 0
+  const linkReturn = useLinkReturn(!isLoading && hasRows)
 
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">
@@ -75,6 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {!failed && hasRows && (
         <section
           {...SCROLL_REGION}
+          {...linkReturn}
           aria-label={caption}
           aria-busy={isLoading}
           className="relative md:max-h-[75dvh] md:overflow-auto print:max-h-none"

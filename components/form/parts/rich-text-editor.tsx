@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
+import { cleanPaste } from './clean-paste'
 import { RichTextToolbar } from './rich-text-toolbar'
 
 const extensionsWith = (headings: boolean) => [
@@ -48,6 +49,7 @@ export function RichTextEditor({
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
+      transformPastedHTML: cleanPaste,
       attributes: {
         id,
         class: 'rich-text',
