@@ -16,6 +16,7 @@ const progress = {
   postTestDone: true,
   surveyDone: true,
   certificateAvailable: true,
+  runningTest: null,
 }
 const SCHEDULE = 'Selasa, 25 Agustus 2026 pukul 10:00 s/d 12:00 WIB'
 
@@ -133,6 +134,20 @@ test.each([
     { certificateAvailable: false },
     'sertifikat',
     'Menunggu sertifikat diunggah oleh admin.',
+  ],
+  [
+    'test whose time is running, before everything else',
+    '2026-08-25T11:00:00+07:00',
+    { runningTest: { kind: 'pre-test' as const, deadline: '2026-08-25T04:20:00Z' } },
+    'pre-test',
+    'Pre Test sedang berjalan sampai pukul 11:20 WIB.',
+  ],
+  [
+    'video meeting once the time of the test is over',
+    '2026-08-25T11:20:00+07:00',
+    { runningTest: { kind: 'pre-test' as const, deadline: '2026-08-25T04:20:00Z' } },
+    'zoom-meeting',
+    'Meeting sedang berlangsung.',
   ],
   ['e-certificate', EVENING, {}, 'sertifikat', 'Sertifikat Anda sudah tersedia.'],
 ])('with what is done, the next step is the %s', (_, now, changes, step, text) => {

@@ -58,6 +58,16 @@ const beforeMeeting = (coaching: Taken, timeZone: TimeZone): NextStep => {
     : go('materi', 'Buka materi', `Pelajari materi sebelum meeting: ${schedule}.`)
 }
 
+/** A test whose time is running comes before everything else. */
+const runningTest = ({ progress }: Taken, now: Date, { zone, label }: TimeZone) => {
+  const running = progress?.runningTest
+  if (!running || new Date(running.deadline) <= now) return null
+  const name = CONDITION_LABELS[running.kind]
+  const end = `${formatTime(running.deadline, zone)} ${label}`
+  const text = `${name} sedang berjalan sampai pukul ${end}.`
+  return go(running.kind, `Lanjutkan ${name}`, text)
+}
+
 /** What is left of the way to the certificate when no deadline presses any more. */
 const toCertificate = (progress: StepProgress, preTestSoal: number): NextStep => {
   const { preTestDone, attended, postTestDone, surveyDone, certificateAvailable } = progress
@@ -101,6 +111,8 @@ export const nextStep = (coaching: Taken, now: Date, timeZone: TimeZone): NextSt
     return wait('Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.')
   if (isPending(code)) return wait('Tunggu verifikasi dari admin.')
   if (!canReview(code)) return wait('Tunggu tanggal dan pukul meeting dari admin.')
+  const running = runningTest(coaching, now, timeZone)
+  if (running) return running
   if (isInProgress(coaching, now))
     return go('zoom-meeting', 'Gabung Zoom Meeting', 'Meeting sedang berlangsung.')
   const isOver = jamSelesai !== null && new Date(jamSelesai) < now

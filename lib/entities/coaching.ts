@@ -84,6 +84,9 @@ export type Coaching = Schedule & {
   userCoachingStatus: UserCoachingStatus | null
 }
 
+/** A test that was begun and not ended, until its deadline. */
+export type RunningTest = { kind: TestKind; deadline: Instant }
+
 /** How far a participant is in one coaching. */
 export type StepProgress = {
   preTestDone: boolean
@@ -91,6 +94,7 @@ export type StepProgress = {
   postTestDone: boolean
   surveyDone: boolean
   certificateAvailable: boolean
+  runningTest: RunningTest | null
 }
 
 /** A coaching in a participant's own list: taken, past or proposed. */
@@ -112,9 +116,6 @@ export type AdminCoaching = Coaching & {
   PreTest: { soal: string | null; jawaban: string | null } | null
   ZoomMeeting: { meetingUrl: string | null; meetingBackground: string | null } | null
 }
-
-/** A test that was begun and not ended, until its deadline. */
-export type RunningTest = { kind: TestKind; deadline: Instant }
 
 /** Header of the participant's shell (`GET /coaching/{id}/auth`). */
 export type CoachingHeader = Pick<

@@ -1,26 +1,30 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { RunningTest, StepProgress } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { testAttempts } from '../db/schema/tests.ts'
-import type { Participation } from './certificates.ts'
 
 type Whose = { userId: Id; coachingIds: Id[] }
+type Attempt = Pick<
+  typeof testAttempts.$inferSelect,
+  'coachingId' | 'kind' | 'endedAt' | 'deadline'
+>
 
 const idsOf = (rows: { coachingId: Id }[]): ReadonlySet<Id> =>
   new Set(rows.map(({ coachingId }) => coachingId))
 
-const endedTests = (db: Db, { userId, coachingIds }: Whose) =>
+const readAttempts = (db: Db, { userId, coachingIds }: Whose): Promise<Attempt[]> =>
   db
-    .select({ coachingId: testAttempts.coachingId, kind: testAttempts.kind })
+    .select({
+      coachingId: testAttempts.coachingId,
+      kind: testAttempts.kind,
+      endedAt: testAttempts.endedAt,
+      deadline: testAttempts.deadline,
+    })
     .from(testAttempts)
     .where(
-      and(
-        eq(testAttempts.userId, userId),
-        inArray(testAttempts.coachingId, coachingIds),
-        isNotNull(testAttempts.endedAt),
-      ),
+      and(eq(testAttempts.userId, userId), inArray(testAttempts.coachingId, coachingIds)),
     )
 
 const rowsOf = (
@@ -45,41 +49,37 @@ const certificateFiles = (db: Db, { userId, coachingIds }: Whose) =>
       ),
     )
 
+const runningOf = (attempts: Attempt[], now: Date): RunningTest | null => {
+  const running = attempts.find(({ endedAt, deadline }) => !endedAt && deadline > now)
+  return running ? { kind: running.kind, deadline: running.deadline.toISOString() } : null
+}
+
 /** How far one participant is in these coachings, by coaching, in four queries however many they are. */
 export const readStepProgress = async (
   db: Db,
-  whose: Whose,
+  { now, ...whose }: Whose & { now: Date },
 ): Promise<(coachingId: Id) => StepProgress> => {
-  const tests = await endedTests(db, whose)
-  const preTest = idsOf(tests.filter(({ kind }) => kind === 'pre-test'))
-  const postTest = idsOf(tests.filter(({ kind }) => kind === 'post-test'))
+  const attempts = await readAttempts(db, whose)
+  const ended = attempts.filter(({ endedAt }) => endedAt)
+  const preTest = idsOf(ended.filter(({ kind }) => kind === 'pre-test'))
+  const postTest = idsOf(ended.filter(({ kind }) => kind === 'post-test'))
   const attended = idsOf(await rowsOf(db, attendance, whose))
   const survey = idsOf(await rowsOf(db, surveys, whose))
   const certificate = idsOf(await certificateFiles(db, whose))
+  const ofCoaching = Map.groupBy(attempts, ({ coachingId }) => coachingId)
   return (id) => ({
     preTestDone: preTest.has(id),
     attended: attended.has(id),
     postTestDone: postTest.has(id),
     surveyDone: survey.has(id),
     certificateAvailable: certificate.has(id),
+    runningTest: runningOf(ofCoaching.get(id) ?? [], now),
   })
 }
 
 /** The attempt that this participant has begun and whose time still runs. */
 export const findRunningTest = async (
   db: Db,
-  { coachingId, userId, now }: Participation & { now: Date },
-): Promise<RunningTest | null> => {
-  const [running] = await db
-    .select({ kind: testAttempts.kind, deadline: testAttempts.deadline })
-    .from(testAttempts)
-    .where(
-      and(
-        eq(testAttempts.userId, userId),
-        eq(testAttempts.coachingId, coachingId),
-        isNull(testAttempts.endedAt),
-        gt(testAttempts.deadline, now),
-      ),
-    )
-  return running ? { kind: running.kind, deadline: running.deadline.toISOString() } : null
-}
+  { coachingId, userId, now }: { coachingId: Id; userId: Id; now: Date },
+): Promise<RunningTest | null> =>
+  runningOf(await readAttempts(db, { userId, coachingIds: [coachingId] }), now)

@@ -122,14 +122,15 @@ describe("a participant's lists", () => {
       (await server.as(user)(api.coaching.taken)).answer.map(({ progress }) => progress)
     const none = {
       ...{ preTestDone: false, attended: false, postTestDone: false },
-      ...{ surveyDone: false, certificateAvailable: false },
+      ...{ surveyDone: false, certificateAvailable: false, runningTest: null },
     }
     expect(await progressOf(own)).toEqual([none, undefined])
 
     const ids = { coachingId: coaching.id, userId: own.id }
     const { set } = await insertTest(server, coaching, 'pre-test')
     const now = server.clock.now()
-    const times = { startedAt: now, deadline: now, total: 4 }
+    const deadline = wib('2026-08-24', '09:30')
+    const times = { startedAt: now, deadline, total: 4 }
     const attempt = { ...ids, ...times, setId: set.id }
     await server.db.insert(testAttempts).values([
       { ...attempt, kind: 'pre-test', endedAt: now },
@@ -138,9 +139,14 @@ describe("a participant's lists", () => {
     await markPresent(server, coaching, own)
     await server.db.insert(surveys).values({ ...ids, answers: {}, submittedAt: now })
     expect(await progressOf(own)).toEqual([
-      { ...none, preTestDone: true, attended: true, surveyDone: true },
+      {
+        ...{ ...none, preTestDone: true, attended: true, surveyDone: true },
+        runningTest: { kind: 'post-test', deadline: '2026-08-24T02:30:00.000Z' },
+      },
       undefined,
     ])
+    server.clock.set(deadline)
+    expect((await progressOf(own))[0]?.runningTest).toBeNull()
     expect(await progressOf(other)).toEqual([none])
   })
 

@@ -62,7 +62,7 @@ export const listTaken = async (
   const byCoaching = new Map(proposed.map((proposal) => [proposal.coachingId, proposal]))
   const coachingIds = [...byCoaching.keys()]
   const records = await listCoachingsById(db, coachingIds)
-  const progressOf = await readStepProgress(db, { userId, coachingIds })
+  const progressOf = await readStepProgress(db, { userId, coachingIds, now: look.now })
   return records.flatMap((record) => {
     const proposal = byCoaching.get(record.id)
     if (!proposal) return []

@@ -136,6 +136,7 @@ test('shows the six steps, done, next or to come, where the server tells', async
     postTestDone: false,
     surveyDone: false,
     certificateAvailable: false,
+    runningTest: null,
   }
   const { container } = await open([taken({ progress })], { now: AFTER })
   expect(await card()).toHaveTextContent('2 dari 6 langkah selesai')
