@@ -14,6 +14,7 @@ import { useFollowStored } from '@/app/_screens/admin/coaching/coaching-form/use
 import { useFormTabs } from '@/app/_screens/admin/coaching/coaching-form/use-form-tabs'
 import { Form } from '@/components/form/form'
 import { ImageField } from '@/components/form/image-field'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { Card } from '@/components/ui/card'
 import type { TabItem } from '@/components/ui/tabs'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -88,6 +89,7 @@ export function CoachingForm(props: CoachingFormProps) {
         {(form) => (
           <>
             {bar(form)}
+            {!isLocked && <KeptDraft name={`coaching:${coaching?.id ?? 'new'}`} />}
             {coaching && <FollowStored coaching={coaching} />}
             {tabs.isExtra && (
               <DataToggle
