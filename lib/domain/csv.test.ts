@@ -1,3 +1,4 @@
+import { XSS_PAYLOADS } from '../testing/xss-payloads.ts'
 import { csvText } from './csv.ts'
 
 const cell = (value: string | number | null) =>
@@ -48,4 +49,8 @@ test.each([
   [Number.NaN, ''],
 ])('%j stays %j', (value, text) => {
   expect(cell(value)).toBe(text)
+})
+
+test.each(XSS_PAYLOADS['formulas of a spreadsheet'] ?? [])('no program runs %j', (text) => {
+  expect(cell(text)).toBe(`'${text}`.replaceAll('"', '""'))
 })

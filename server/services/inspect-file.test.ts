@@ -1,5 +1,6 @@
 import XLSX from '@e965/xlsx'
 import sharp from 'sharp'
+import { XSS_PAYLOADS } from '../../lib/testing/xss-payloads.ts'
 import type { FileKind } from '../../lib/validation/uploads.ts'
 import { zipOf } from '../testing/zip.ts'
 import { cleanFileName, inspectFile } from './inspect-file.ts'
@@ -113,4 +114,10 @@ test.each([
 
 test('a very long name is cut', () => {
   expect(cleanFileName(`${'a'.repeat(5000)}.pdf`, 'pdf')).toBe(`${'a'.repeat(150)}.pdf`)
+})
+
+test.each(XSS_PAYLOADS['names of files'] ?? [])('the name %j becomes harmless', (name) => {
+  const clean = cleanFileName(name, 'pdf')
+  expect(clean).not.toMatch(/[<>"/\\\p{Cc}\p{Cf}]/u)
+  expect(clean.length).toBeGreaterThan(4)
 })
