@@ -13,7 +13,7 @@ type SiteFooterProps = {
 export function SiteFooter({ appName, ministry, contact, version }: SiteFooterProps) {
   return (
     <footer className="no-print border-line border-t bg-card text-ink-2 text-sm">
-      <div className="mx-auto flex max-w-publik flex-wrap items-start justify-between gap-x-10 gap-y-4 px-gutter py-6">
+      <div className="flex max-w-admin flex-wrap items-start justify-between gap-x-10 gap-y-4 px-gutter py-6">
         <div className="grid gap-1">
           <p className="font-semibold text-ink">{appName}</p>
           <p>{ministry}</p>
