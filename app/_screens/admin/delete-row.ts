@@ -11,13 +11,17 @@ type Deletion = {
   remove: () => Promise<unknown>
 }
 
-/** Asks, deletes, tells (§8 'Confirmations', decision 76). */
-export async function deleteRow({ body, notice, remove }: Deletion): Promise<void> {
+/**
+ * Asks, deletes, tells (§8 'Confirmations', decision 76).
+ * @returns whether it is gone
+ */
+export async function deleteRow({ body, notice, remove }: Deletion): Promise<boolean> {
   const isSure = await confirm({ title: DELETE_QUESTION, body, notice, tone: 'danger' })
-  if (!isSure) return
+  if (!isSure) return false
   const isDone = await remove().then(
     () => true,
     () => false,
   )
   if (isDone) toast.success(DELETED)
+  return isDone
 }

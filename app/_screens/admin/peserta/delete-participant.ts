@@ -1,9 +1,5 @@
-import { errorText } from '@/lib/api/errors'
-import { DELETE_QUESTION, DELETED } from '@/lib/copy'
+import { deleteRow } from '@/app/_screens/admin/delete-row'
 import type { Participant } from '@/lib/entities/user'
-import { confirm } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
-import { toast } from '@/lib/feedback/toast'
 
 /** What goes with a participant, said before they go (decision 70). */
 const consequences = ({ fullName, _count }: Participant) => {
@@ -16,25 +12,10 @@ const consequences = ({ fullName, _count }: Participant) => {
 }
 
 /**
- * Asks, deletes, tells. A failure of `remove` is shown here.
+ * Asks, deletes, tells; `remove` shows its failure itself.
  * @returns whether the participant is gone
  */
-export async function deleteParticipant(
+export const deleteParticipant = (
   participant: Participant,
   remove: () => Promise<unknown>,
-): Promise<boolean> {
-  const isSure = await confirm({
-    title: DELETE_QUESTION,
-    body: consequences(participant),
-    tone: 'danger',
-  })
-  if (!isSure) return false
-  try {
-    await remove()
-  } catch (error) {
-    showError(errorText(error))
-    return false
-  }
-  toast.success(DELETED)
-  return true
-}
+): Promise<boolean> => deleteRow({ body: consequences(participant), remove })

@@ -54,7 +54,7 @@ export default function AdminPesertaScreen() {
   const { data, error, refetch } = useQuery(api.user.list)
   const [table, setTable] = useTableQuery()
   const { rows, choices, filter, change } = useFilteredParticipants(data)
-  const [removeUser] = useMutation(api.user.remove, { errors: 'ignore' })
+  const [removeUser] = useMutation(api.user.remove)
   const isPrinting = usePrinting()
 
   const clearFilter = (

@@ -13,10 +13,12 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
 import { call } from '@/lib/api/call'
+import { errorText } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
+import { showError } from '@/lib/feedback/error-banner'
 import { replaceWith } from '@/lib/router/navigate'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
@@ -70,13 +72,21 @@ export default function AdminPesertaDetailScreen() {
   const query = useQuery(api.user.get, { params: { id } })
   const [isRemoving, setRemoving] = useState(false)
 
-  async function remove(participant: Participant) {
-    const isGone = await deleteParticipant(participant, () => {
-      setRemoving(true)
+  async function send() {
+    setRemoving(true)
+    try {
       // not a mutation: nothing on this screen may be fetched again, it is gone
-      return call(api.user.remove, { params: { id } }).finally(() => setRemoving(false))
-    })
-    if (isGone) replaceWith('admin/peserta')
+      await call(api.user.remove, { params: { id } })
+    } catch (error) {
+      showError(errorText(error))
+      throw error
+    } finally {
+      setRemoving(false)
+    }
+  }
+
+  async function remove(participant: Participant) {
+    if (await deleteParticipant(participant, send)) replaceWith('admin/peserta')
   }
 
   return (
