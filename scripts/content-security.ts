@@ -56,3 +56,8 @@ export function contentSecurityPolicy(
     directive('object-src', "'none'"),
   ].join('; ')
 }
+
+/** The policy for `deploy/nginx.conf`: a variable that is empty for everything but HTML. */
+export function nginxPolicy(policy: string): string {
+  return `map $sent_http_content_type $e_coaching_policy {\n  default "";\n  ~^text/html "${policy}";\n}\n`
+}

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { contentSecurityPolicy } from './content-security.ts'
+import { contentSecurityPolicy, nginxPolicy } from './content-security.ts'
 import { filesBelow } from './files.ts'
 import { apiUrl, assetsUrl } from './settings.ts'
 
@@ -19,6 +19,7 @@ export function writePolicy() {
     { apiUrl, assetsUrl },
   )
   writeFileSync('build/csp.json', `${JSON.stringify({ policy }, null, 2)}\n`)
+  writeFileSync('build/nginx-policy.conf', nginxPolicy(policy))
 }
 
 /** Lays a `.br` and a `.gz` beside every text file, so that the server never packs while it answers. */

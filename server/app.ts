@@ -24,11 +24,14 @@ import { createTokens } from './services/tokens.ts'
 const SECOND = 1_000
 
 /** Limits of a single call, so that slow or huge ones cannot hold the server. */
-const createInstance = ({ logger }: Deps, setHeaders: ReturnType<typeof createHeaders>) =>
+const createInstance = (
+  { logger, config }: Deps,
+  setHeaders: ReturnType<typeof createHeaders>,
+) =>
   Fastify({
     ...(logger !== undefined && { logger }),
-    // A proxy on this machine tells who calls; without it all would share one login throttle.
-    trustProxy: 'loopback',
+    // A proxy tells who calls; without it all would share one login throttle.
+    trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     // The longest upload; shorter calls end by handlerTimeout.
     requestTimeout: 300 * SECOND,

@@ -50,6 +50,7 @@ const schema = object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     ),
+  TRUST_PROXY: setting().trim().default('loopback'),
   METRICS_TOKEN: setting().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
 })
@@ -64,6 +65,8 @@ export type Config = {
   secret: string
   demo: boolean
   appName: string
+  /** Whose word on who calls is taken: names or addresses for Fastify's `trustProxy`. */
+  trustProxy: string
 }
 
 /** All settings of a running server. */
@@ -145,6 +148,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
       '',
     ),
     demo,
+    trustProxy: settings.TRUST_PROXY,
     appName: settings.NEXT_PUBLIC_APP_NAME,
   }
 }

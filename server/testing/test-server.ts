@@ -70,6 +70,7 @@ export const TEST_CONFIG: Config = {
   secret: 'a secret for tests, long enough for everyone',
   demo: true,
   appName: 'E-Coaching Kehutanan',
+  trustProxy: 'loopback',
 }
 
 /** Password123 under cheap settings; tests of passwords make their own. */
