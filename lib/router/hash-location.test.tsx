@@ -53,6 +53,17 @@ test("'back' shows the page before; its depth tells how many are left", async ()
   expect(hashLocation.depth()).toBe(depth - 1)
 })
 
+test("the framework's router hears of no 'back': it would load the document anew", async () => {
+  const [a, b] = pages()
+  await visit(a, b)
+  const framework = jest.fn()
+  window.addEventListener('popstate', framework)
+  history.back()
+  await shows(a)
+  window.removeEventListener('popstate', framework)
+  expect(framework).not.toHaveBeenCalled()
+})
+
 test('unsaved changes: staying keeps page and address, leaving goes where it was wanted', async () => {
   const [a, b, c] = pages()
   await visit(a, b)

@@ -74,8 +74,12 @@ function onHashChange() {
   }
 }
 
-/** Two neighbouring pages may have one address: moving between them changes the position only. */
-function onPopState() {
+/**
+ * Two neighbouring pages may have one address: moving between them changes the position only. The
+ * framework's own router, which does not know our pages, would load the whole document anew.
+ */
+function onPopState(event: PopStateEvent) {
+  event.stopImmediatePropagation()
   if (location.hash !== current || isRestoring) return
   position = positionOf(history.state) ?? position
   mark(position)
@@ -94,13 +98,13 @@ function start() {
   mark(position)
   current = location.hash
   window.addEventListener('hashchange', onHashChange)
-  window.addEventListener('popstate', onPopState)
+  window.addEventListener('popstate', onPopState, true)
   window.addEventListener('pagehide', keep)
 }
 
 function stop() {
   window.removeEventListener('hashchange', onHashChange)
-  window.removeEventListener('popstate', onPopState)
+  window.removeEventListener('popstate', onPopState, true)
   window.removeEventListener('pagehide', keep)
   clearTimeout(settling)
   current = null
