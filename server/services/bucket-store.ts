@@ -51,6 +51,7 @@ export const bucketStore = ({ endpoint, bucket, ...account }: FileSettings): Fil
   const ask = (path: string, init: RequestInit = {}) =>
     client.fetch(`${endpoint}/${bucket}${path}`, {
       ...init,
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   const put = async (name: string, bytes: Buffer) => {
