@@ -87,11 +87,16 @@ const pairBySimilarName = ({ found, used, freePeople, freeVisitors, pair }: Pair
     )
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || b.visitor.minutes - a.visitor.minutes)
-  const isRival = (one: (typeof pairs)[number], other: (typeof pairs)[number]) =>
-    other.visitor === one.visitor && other.id !== one.id && other.likeness === one.likeness
+  const byVisitor = groupBy(pairs, ({ visitor }) => visitor)
   for (const best of pairs) {
     if (found.has(best.id) || used.has(best.visitor)) continue
-    if (pairs.some((other) => isRival(best, other) && !found.has(other.id))) continue
+    const hasRival = byVisitor
+      .get(best.visitor)
+      ?.some(
+        ({ id, likeness }) =>
+          id !== best.id && likeness === best.likeness && !found.has(id),
+      )
+    if (hasRival) continue
     pair(best.id, best.visitor, 'similar')
   }
 }
