@@ -35,6 +35,8 @@ afterEach(() => {
 })
 
 if (typeof window !== 'undefined') {
+  // a draft that one test leaves behind is none of the next one's
+  beforeEach(() => sessionStorage.clear())
   window.scrollTo = () => {}
   window.matchMedia = (media) => ({
     media,

@@ -132,5 +132,5 @@ export type CoachingHeader = Pick<
   runningTest?: RunningTest | null
 }
 
-/** An option of the coaching form's 'Admin' select (decision 40). */
-export type AdminOption = { id: Id; extra: string; fullName: string }
+/** An option of the coaching form's 'Admin' select: §3 has `id` and `extra`, a name may come with it (decision 40). */
+export type AdminOption = { id: Id; extra: string; name?: string; fullName?: string }

@@ -34,7 +34,8 @@ const open = (more: Mock[] = []) =>
       mockApi(api.category.list, [{ id: '3', name: 'Tata batas', faqs: [] }]),
       mockApi(api.adminCoaching.adminOptions, [
         { id: '1', fullName: 'Budi Santoso', extra: 'budi@contoh.go.id · 0812-3456-7890' },
-        { id: '2', fullName: '', extra: 'Admin Dua' },
+        { id: '2', extra: 'Admin Dua' },
+        { id: '3', name: 'Wayan', extra: 'wayan@contoh.go.id' },
       ]),
       mockApi(api.uploads.image, { filePath: 'gambar/1.jpg' }),
       mockApi(api.uploads.anyfile, {
@@ -79,6 +80,7 @@ test('has all fields, three coach blocks, a moderator and seven material slots',
     expect(block.getByLabelText(`Unggah Gambar ${name}`)).toBeInTheDocument()
   }
   await screen.findByRole('option', { name: 'Admin Dua' })
+  expect(screen.getByRole('option', { name: 'Wayan' })).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
   await user.click(screen.getByRole('tab', { name: 'Materi' }))
   expect(screen.getAllByRole('textbox', { name: 'Nama Materi' })).toHaveLength(7)

@@ -6,7 +6,7 @@ import { api } from '@/lib/contract'
 import type { AdminOption } from '@/lib/entities/coaching'
 
 /** Label by name where one is sent, else by the extra info (decision 40). */
-const labelOf = ({ fullName, extra }: AdminOption) => fullName || extra
+const labelOf = ({ name, fullName, extra }: AdminOption) => name || fullName || extra
 
 /** Who is the contact person; what is known of the chosen one stands beside the select. */
 export function AdminField({ stored }: { stored: AdminOption | null }) {
