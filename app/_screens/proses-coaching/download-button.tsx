@@ -8,15 +8,20 @@ export function DownloadButton({
   name,
   download,
   onDownload,
+  atEnd = false,
 }: {
   name: string
   download: Download | undefined
   onDownload: () => void
+  /** At the end of a row: what is told stands before the button, which so stays where it is. */
+  atEnd?: boolean
 }) {
   const percent = download?.state === 'running' ? Math.round(download.share * 100) : 0
   const hasFailed = download?.state === 'failed'
   return (
-    <div className="flex flex-row-reverse flex-wrap items-center gap-x-3 gap-y-1 max-sm:flex-row">
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${atEnd ? 'sm:flex-row-reverse' : ''}`}
+    >
       {download?.state === 'running' ? (
         <div className="flex min-h-ctl w-44 flex-col justify-center">
           <ProgressBar

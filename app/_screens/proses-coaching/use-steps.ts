@@ -4,9 +4,9 @@ import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
+import { isInProgress } from '@/lib/domain/in-progress'
 import { postTestWindow } from '@/lib/domain/post-test-window'
 import { participantSteps, type Step } from '@/lib/domain/steps'
-import { isInProgress } from '@/lib/domain/user-coaching-status'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 
 const UNSCHEDULED = { tanggalMeeting: null, jamMulai: null, jamSelesai: null }

@@ -58,6 +58,7 @@ export function MateriList({
               </div>
             </div>
             <DownloadButton
+              atEnd
               name={item.name}
               download={of(item.fileUrl)}
               onDownload={() => onDownload(item)}
