@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { useNow } from '@/lib/browser/use-now'
-import { isInProgress } from '@/lib/domain/user-coaching-status'
+import { isInProgress } from '@/lib/domain/in-progress'
 import type { Schedule } from '@/lib/entities/coaching'
 
 /** Says what the countdown's zeros do not: the meeting is going on right now. Nothing before and after. */

@@ -1,7 +1,7 @@
+import { isInProgress } from './in-progress.ts'
 import {
   canCancelParticipation,
   canReview,
-  isInProgress,
   isPending,
   isRejected,
   userStatusColour,

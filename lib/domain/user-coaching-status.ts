@@ -40,16 +40,6 @@ export const userStatusColour = (label: string): UserStatusColour => {
   return isRejected(label) ? 'merah' : 'hijau'
 }
 
-/** §4 "'currently in progress' note shows when now lies between start and end". */
-export const isInProgress = (
-  { jamMulai, jamSelesai }: Pick<Schedule, 'jamMulai' | 'jamSelesai'>,
-  now: Date,
-): boolean =>
-  jamMulai !== null &&
-  jamSelesai !== null &&
-  new Date(jamMulai) <= now &&
-  now <= new Date(jamSelesai)
-
 /** §4 'Review is offered only when the status is Proses Coaching or Selesai': the raw one (decision 30). */
 export const canReview = (code: string | null): boolean =>
   isCode(code, 'Proses Coaching', 'Selesai')

@@ -6,13 +6,9 @@ import { cardClass } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
+import { isInProgress } from '@/lib/domain/in-progress'
 import { nextStep } from '@/lib/domain/next-step'
-import {
-  isInProgress,
-  isPending,
-  isRejected,
-  userStatusLabel,
-} from '@/lib/domain/user-coaching-status'
+import { isPending, isRejected, userStatusLabel } from '@/lib/domain/user-coaching-status'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { CardActions } from './card-actions'
 import { StepProgress } from './step-progress'
