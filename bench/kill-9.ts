@@ -28,7 +28,7 @@ const lost: string[] = []
 await findLost(world, server.address, answers)
 for (let round = 1; round <= ROUNDS; round += 1) {
   const before = answers.confirmed
-  const answering = answerAll(world, server.address, answers)
+  const answering = answerAll(world, server.address, { answers })
   await pause(500 + Math.random() * 1_500)
   await server.kill()
   await answering

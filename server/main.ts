@@ -18,6 +18,7 @@ import { createMailSender } from './services/mail-sender.ts'
 import { createPasswords } from './services/passwords.ts'
 import { logSender, type Senders, waitingSender } from './services/senders.ts'
 import { createWhatsappSender } from './services/whatsapp-sender.ts'
+import { explainStorage } from './storage-trouble.ts'
 
 const CLOSE_MS = 10_000
 
@@ -151,10 +152,15 @@ const serve = async (config: ServerConfig, database: Database) => {
   printAddress(config)
 }
 
+const openIn = async (config: ServerConfig) => {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  return openDatabase(config)
+}
+
 const config = readSettings()
-mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-const database = await openDatabase(config).catch((error: Error) => fail(error.message))
-await serve(config, database).catch(async (error: Error) => {
+const explain = (error: unknown) => fail(explainStorage(error, config.dataDir))
+const database = await openIn(config).catch(explain)
+await serve(config, database).catch(async (error: unknown) => {
   await database.close()
-  fail(error.message)
+  explain(error)
 })

@@ -32,7 +32,11 @@ const pick = <T>(list: readonly T[]): T | undefined =>
 const answerOn = async (
   { coaching }: World,
   taker: Taker,
-  { address, answers }: { address: string; answers: Answers },
+  {
+    address,
+    answers,
+    mayRefuse,
+  }: { address: string; answers: Answers; mayRefuse: boolean },
 ) => {
   for (;;) {
     const questionId = pick(taker.questionIds) ?? ''
@@ -47,7 +51,7 @@ const answerOn = async (
       (response) => response.text().then(() => response.status),
       () => null,
     )
-    if (status === null) return
+    if (status === null || (mayRefuse && status >= 500)) return
     if (status !== 200) throw new Error(`an answer was refused with ${status}`)
     answers.milliseconds.push(performance.now() - begun)
     answers.confirmed += 1
@@ -55,9 +59,15 @@ const answerOn = async (
   }
 }
 
-/** Every participant answers as fast as the server lets them, until it is gone. */
-export const answerAll = (world: World, address: string, answers: Answers) =>
-  Promise.all(world.takers.map((taker) => answerOn(world, taker, { address, answers })))
+/** Every participant answers as fast as the server lets them, until it is gone, or refuses where it may. */
+export const answerAll = (
+  world: World,
+  address: string,
+  { answers, mayRefuse = false }: { answers: Answers; mayRefuse?: boolean },
+) =>
+  Promise.all(
+    world.takers.map((taker) => answerOn(world, taker, { address, answers, mayRefuse })),
+  )
 
 const savedOf = async (
   { coaching }: World,

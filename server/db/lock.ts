@@ -48,16 +48,28 @@ const readHolder = (file: string): Holder | null =>
       : null
   })
 
+const createEmpty = (file: string) => {
+  try {
+    return openSync(file, 'wx', 0o600)
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return null
+    throw error
+  }
+}
+
 /** Creates the file or says that it is there already; the creation itself is atomic. */
 const createLock = (file: string) => {
+  const descriptor = createEmpty(file)
+  if (descriptor === null) return false
   try {
-    const descriptor = openSync(file, 'wx', 0o600)
     writeSync(descriptor, `${process.pid} ${startOf(process.pid) ?? ''}`.trim())
-    closeSync(descriptor)
     return true
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false
+    // On a full disk: a lock without a holder would keep the next start out.
+    rmSync(file, { force: true })
     throw error
+  } finally {
+    closeSync(descriptor)
   }
 }
 

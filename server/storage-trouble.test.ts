@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { explainStorage } from './storage-trouble.ts'
+
+const failure = (code: string, text: string) =>
+  Object.assign(new Error(`${code}: ${text}`), { code })
+
+test.each([
+  [
+    failure('ENOSPC', 'no space left on device, write'),
+    'Ruang penyimpanan untuk /data penuh',
+  ],
+  [new Error('could not extend file: No space left on device'), 'penuh'],
+  [failure('EROFS', 'read-only file system'), '/data tidak dapat ditulis (EROFS'],
+  [failure('EACCES', 'permission denied'), 'Periksa DATA_DIR'],
+  [new Error('sedang dipakai oleh proses lain'), 'sedang dipakai oleh proses lain'],
+])('%s is told as %s', (error, sentence) => {
+  expect(explainStorage(error, '/data')).toContain(sentence)
+})
+
+test('a start where nothing can be written ends at once with that sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'storage-'))
+  // A file in the place of the folder refuses everybody, also the administrator.
+  writeFileSync(join(folder, 'file'), '')
+  const dataDir = join(folder, 'file', 'data')
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts')],
+    {
+      encoding: 'utf8',
+      env: {
+        ...{ NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0' },
+        ...{ DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32) },
+      },
+    },
+  )
+  rmSync(folder, { recursive: true })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toMatch(/^\S+data tidak dapat ditulis .*Periksa DATA_DIR/)
+})
