@@ -12,7 +12,7 @@ const SHARED_BY = 3
 /** Where more was accepted than the budget says: each has its line in the README's decisions. */
 const ACCEPTED: Record<string, number> = {
   'scripts of the first load of #/': 154 * KB,
-  'frame of a coaching': 9.5 * KB,
+  'frame of a coaching': 10.5 * KB,
   'what 3 or more screens share': 70 * KB,
   'screen coaching/detail': 9 * KB,
   'screen admin/coaching': 22 * KB,

@@ -1,33 +1,17 @@
-import { CalendarPlus, Share2 } from 'lucide-react'
-import {
-  addToCalendar,
-  type KeptCoaching,
-  shareCoaching,
-} from '@/components/coaching/keep-coaching'
-import { Button } from '@/components/ui/button'
+import { Suspense } from 'react'
+import type { KeptCoaching } from '@/components/coaching/keep-coaching'
+import { Skeleton } from '@/components/ui/skeleton'
+import { lazyPart } from '@/lib/browser/lazy-part'
 
-/** Ways to keep a coaching in mind: calendar and link. */
+const KeepButtons = lazyPart(async () => ({
+  default: (await import('@/components/coaching/keep-buttons')).KeepButtons,
+}))
+
+/** Calendar and link; their code comes after the screen, which nobody opens for them. */
 export function KeepActions({ coaching }: { coaching: KeptCoaching }) {
-  const hasTimes = Boolean(coaching.jamMulai && coaching.jamSelesai)
   return (
-    <div className="grid @lg:grid-cols-2 grid-cols-1 items-start gap-3">
-      <Button
-        variant="secondary"
-        fullWidth
-        icon={<CalendarPlus />}
-        disabledReason={!hasTimes && 'Tersedia setelah tanggal dan pukul ditentukan.'}
-        onClick={() => void addToCalendar(coaching)}
-      >
-        Tambah ke kalender
-      </Button>
-      <Button
-        variant="secondary"
-        fullWidth
-        icon={<Share2 />}
-        onClick={() => void shareCoaching(coaching)}
-      >
-        Bagikan
-      </Button>
-    </div>
+    <Suspense fallback={<Skeleton className="h-ctl w-full" />}>
+      <KeepButtons coaching={coaching} />
+    </Suspense>
   )
 }

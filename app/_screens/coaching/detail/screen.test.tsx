@@ -72,7 +72,7 @@ it('says that date and time come later, and offers no calendar entry', async () 
     /^00 hari\s*00 jam\s*00 menit\s*00 detik$/,
   )
   expect(
-    screen.getByRole('button', { name: 'Tambah ke kalender' }),
+    await screen.findByRole('button', { name: 'Tambah ke kalender' }),
   ).toHaveAccessibleDescription('Tersedia setelah tanggal dan pukul ditentukan.')
 })
 
@@ -176,7 +176,7 @@ it('opens the flyer larger and closes it again', async () => {
 it('copies link, topic, date and time where the device cannot share', async () => {
   const { user } = await open()
   const write = jest.spyOn(navigator.clipboard, 'writeText')
-  await user.click(screen.getByRole('button', { name: 'Bagikan' }))
+  await user.click(await screen.findByRole('button', { name: 'Bagikan' }))
   expect(await screen.findByText('Tautan disalin')).toBeVisible()
   expect(write).toHaveBeenCalledWith(
     'Pengukuhan kawasan hutan dan penataan batas\nSelasa, 25/08/2026, 09:00–11:00 WIB\nhttp://localhost/#/coaching/14',
