@@ -22,4 +22,7 @@ const tests = await runNode(
   { env: { ...process.env, TEST_DATABASE_URL: postgres.url } },
 )
 await postgres.stop()
-process.exitCode = tests || (await runNode(['bench/several-servers.ts']))
+process.exitCode =
+  tests ||
+  (await runNode(['bench/backup-postgres.ts'])) ||
+  (await runNode(['bench/several-servers.ts']))

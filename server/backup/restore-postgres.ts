@@ -76,16 +76,28 @@ const replaceIn = async (client: Client, file: string, stamp: string) => {
  */
 export const restorePostgres = async (
   file: string,
-  { databaseUrl, replace, now }: { databaseUrl: string; replace: boolean; now: Date },
+  {
+    databaseUrl,
+    replace,
+    now,
+    begin,
+  }: {
+    databaseUrl: string
+    replace: boolean
+    now: Date
+    /** Done once nothing speaks against it, before any table is touched. */
+    begin?: () => Promise<void>
+  },
 ): Promise<string | null> => {
   const client = connect({ connectionString: databaseUrl, max: 1 }, { embedded: false })
   try {
     await refuseInUse(client.db)
+    if (!replace) await refuseOccupied(client.db)
+    await begin?.()
     if (replace) {
       const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
       return await replaceIn(client, file, `replaced_${stamp}`)
     }
-    await refuseOccupied(client.db)
     await loadDatabase(client, { file, embedded: false })
     return null
   } finally {

@@ -30,9 +30,11 @@ const restoreInto = async (
     if (!inFolder) await restoreFiles(backup, filesOf(config))
     return aside
   }
-  // Files first: their names are their own, and a row must never be without its bytes.
-  await restoreFiles(backup, filesOf(config))
-  return restorePostgres(backup.dump, { databaseUrl, replace, now })
+  return restorePostgres(backup.dump, {
+    ...{ databaseUrl, replace, now },
+    // Files first: their names are their own, and a row must never be without its bytes.
+    begin: () => restoreFiles(backup, filesOf(config)),
+  })
 }
 
 const WAITING = inArray(outbox.state, ['queued', 'sending'])
