@@ -38,6 +38,9 @@ type DataTableProps<Row extends object> = {
   exportName?: string
 }
 
+/** So many columns stand closer together. */
+const DENSE_FROM = 7
+
 /** The head stays while the region scrolls, which the keyboard can do too once it has the focus. */
 const SCROLL_REGION = { tabIndex: 0 }
 
@@ -82,7 +85,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-busy={isLoading}
           className="relative md:max-h-[75dvh] md:overflow-auto print:max-h-none"
         >
-          <table className="w-full border-collapse max-md:block">
+          <table
+            data-dense={columns.length >= DENSE_FROM || undefined}
+            className="group/table w-full border-collapse max-md:block"
+          >
             <caption className="sr-only">{caption}</caption>
             <TableHead
               columns={columns}

@@ -13,7 +13,8 @@ type TableHeadProps<Row> = {
   hasActions: boolean
 }
 
-const CELL = 'px-4 py-2 text-left font-semibold text-ink-2 text-sm'
+const CELL =
+  'px-4 group-data-dense/table:px-2 py-2 text-left font-semibold text-ink-2 text-sm'
 
 /** Column heads; a press sorts up, then down, then as it came. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
