@@ -4,25 +4,29 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const localStorageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }))
 
-/** Everything in the database of drafts and unsent answers, as one text; '' without one. */
+/** Everything in the databases of drafts and of unsent answers, as one text. */
 export const keptOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const name = 'keyval-store'
+    const stores = { 'keyval-store': 'keyval', 'e-coaching': 'records' }
     const databases = await indexedDB.databases()
     // opening one that is not there yet would make an empty one
-    if (!databases.some((database) => database.name === name)) return ''
-    return new Promise<string>((resolve, reject) => {
-      const opening = indexedDB.open(name)
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('keyval').objectStore('keyval').getAll()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => {
-          opening.result.close()
-          resolve(JSON.stringify(reading.result))
+    const present = Object.entries(stores).filter(([name]) =>
+      databases.some((database) => database.name === name),
+    )
+    const read = ([name, store]: [string, string]) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(store).objectStore(store).getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result))
+          }
         }
-      }
-    })
+      })
+    return (await Promise.all(present.map(read))).join()
   })
 
 /** Waits until the device holds this text. */
