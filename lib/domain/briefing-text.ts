@@ -1,8 +1,8 @@
 import type { QuestionGroup } from './question-groups.ts'
 
-/** 'Balai A, Balai B' for who asks; a participant may have named no institution. */
+/** '2 peserta · Balai A; KTH B, Gunungkidul' for who asks; a participant may have named no institution. */
 export const askersText = ({ askers, institutions }: QuestionGroup): string =>
-  [`${askers} peserta`, ...(institutions.length > 0 ? [institutions.join(', ')] : [])].join(
+  [`${askers} peserta`, ...(institutions.length > 0 ? [institutions.join('; ')] : [])].join(
     ' · ',
   )
 

@@ -28,7 +28,7 @@ async function saveExcel(groups: readonly QuestionGroup[]) {
     index + 1,
     question,
     askers,
-    institutions.join(', '),
+    institutions.join('; '),
     variants.join('\n'),
   ])
   try {

@@ -69,7 +69,7 @@ test('questions in similar words are one, with institutions and count; most aske
   const [list] = dialog.getAllByRole('list')
   if (!list) throw new Error('no list')
   const items = within(list).getAllByRole('listitem')
-  expect(items[0]).toHaveTextContent('Apa syarat tata batas?2 peserta · Balai 1, Balai 2')
+  expect(items[0]).toHaveTextContent('Apa syarat tata batas?2 peserta · Balai 1; Balai 2')
   expect(items[0]).toHaveTextContent('Syarat tata batas apa saja?')
   expect(items[2]).toHaveTextContent('Kapan sertifikat terbit?1 peserta · Balai 1')
   expect(dialog.queryByText(/kelompok tani/)).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ test('as text, as Excel and on paper', async () => {
       `Ringkasan untuk coach: ${coachingOf().topic}`,
       '',
       '1. Apa syarat tata batas?',
-      '   (2 peserta · Balai 1, Balai 2)',
+      '   (2 peserta · Balai 1; Balai 2)',
       '   – Syarat tata batas apa saja?',
       '2. Kapan sertifikat terbit?',
       '   (1 peserta · Balai 1)',
@@ -100,7 +100,7 @@ test('as text, as Excel and on paper', async () => {
       title: 'Ringkasan untuk coach',
       header: ['No', 'Pertanyaan', 'Jumlah peserta', 'Instansi', 'Rumusan lain'],
       rows: [
-        [1, 'Apa syarat tata batas?', 2, 'Balai 1, Balai 2', 'Syarat tata batas apa saja?'],
+        [1, 'Apa syarat tata batas?', 2, 'Balai 1; Balai 2', 'Syarat tata batas apa saja?'],
         [2, 'Kapan sertifikat terbit?', 1, 'Balai 1', ''],
       ],
     },

@@ -1,5 +1,5 @@
 import { PrintedHead } from '@/app/_screens/admin/coaching/detail/printed-head'
-import type { RecapBlock } from '@/lib/domain/recap-sheet'
+import { type RecapParts, recapBlocks } from '@/lib/domain/recap-sheet'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 
 const CELL =
@@ -8,14 +8,14 @@ const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 const shown = (cell: string | number | null | undefined) =>
   typeof cell === 'number' ? numbers.format(cell) : (cell ?? '')
 
-type PrintedRecapProps = { coaching: AdminCoaching; blocks: readonly RecapBlock[] }
+type PrintedRecapProps = { coaching: AdminCoaching; parts: RecapParts }
 
 /** The recap for paper: all tables, their heads repeated on every page. */
-export function PrintedRecap({ coaching, blocks }: PrintedRecapProps) {
+export function PrintedRecap({ coaching, parts }: PrintedRecapProps) {
   return (
     <div className="text-xs">
       <PrintedHead title="Rekap coaching" coaching={coaching} />
-      {blocks.map(({ title, header, rows }) => {
+      {recapBlocks(parts).map(({ title, header, rows }) => {
         const numbered = rows.map((cells, no) => ({ no, cells }))
         return (
           <section key={title} className="mb-6">

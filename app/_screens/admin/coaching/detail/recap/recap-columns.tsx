@@ -36,14 +36,25 @@ const done = (
 })
 
 export const RECAP_COLUMNS: Column<RecapRow>[] = [
-  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
-  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  {
+    id: 'name',
+    header: 'Nama dan instansi',
+    text: ({ name, namaInstansi }) => `${name} ${namaInstansi ?? ''}`,
+    cell: ({ name, namaInstansi }) => (
+      <>
+        {name}
+        <span className="block font-normal text-ink-2 text-sm">{namaInstansi}</span>
+      </>
+    ),
+    primary: true,
+  },
   {
     id: 'questions',
     header: 'Pertanyaan',
     text: ({ questions }) => questions.join(' '),
-    cell: ({ questions }) => `${questions.length} pertanyaan`,
+    cell: ({ questions }) => questions.length,
     sortValue: ({ questions }) => questions.length,
+    align: 'right',
   },
   number('pre', 'Pre Test', ({ pre }) => pre),
   number('post', 'Post Test', ({ post }) => post),

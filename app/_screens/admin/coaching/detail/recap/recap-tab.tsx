@@ -30,7 +30,6 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
   const [state, setState] = useTableQuery()
   const { rows, preItems, postItems, survey } = parts
-  const blocks = useMemo(() => recapBlocks(parts), [parts])
   const means = useMemo(() => recapMeans(rows), [rows])
   return (
     <div className="space-y-6">
@@ -53,12 +52,12 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
             <PrintButton
               label="Cetak rekap"
               variant="secondary"
-              paper={<PrintedRecap coaching={coaching} blocks={blocks} />}
+              paper={<PrintedRecap coaching={coaching} parts={parts} />}
             />
             <ExportMenu
               name="rekap-coaching"
               rowCount={rows.length}
-              sheet={() => ({ title: 'Rekap coaching', ...recapSheet(blocks) })}
+              sheet={() => ({ title: 'Rekap coaching', ...recapSheet(recapBlocks(parts)) })}
             />
           </>
         }

@@ -69,10 +69,10 @@ test('each participant with scores, gains, attendance, survey and certificate; t
       .map((cell) => cell.textContent)
   expect(within(table).getAllByRole('row')).toHaveLength(3)
   expect(cells('Siti')).toEqual([
-    ...['1', 'BPKH XI', '3 pertanyaan', '40', '85', '+45', '0,75'],
+    ...['1', '3', '40', '85', '+45', '0,75'],
     ...['Sudah', 'Sudah', 'Sudah'],
   ])
-  expect(cells('Tono').slice(3)).toEqual(['–', '–', '–', '–', 'Belum', 'Belum', 'Belum'])
+  expect(cells('Tono').slice(2)).toEqual(['–', '–', '–', '–', 'Belum', 'Belum', 'Belum'])
   expect(fact('Rata-rata Pre Test')).toHaveTextContent('40')
   expect(fact('Rata-rata N-Gain')).toHaveTextContent('0,75tinggi')
   expect(fact('Hadir')).toHaveTextContent('1 dari 2')

@@ -25,12 +25,10 @@ export function SurveyCard({ survey }: { survey: SurveySummary }) {
           <ul className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
             {elements.map(({ no, unsur, average }) => (
               <li key={no}>
-                <ProgressBar
-                  value={average}
-                  max={BEST}
-                  label={unsur}
-                  text={`${unsur}: ${showNumber(average)}`}
-                />
+                <p className="mb-1 text-sm">
+                  {unsur}: <strong className="angka">{showNumber(average)}</strong>
+                </p>
+                <ProgressBar value={average} max={BEST} label={unsur} />
               </li>
             ))}
           </ul>
