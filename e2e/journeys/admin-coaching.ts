@@ -16,7 +16,7 @@ export async function logIn(page: Page, { username, password }: Account) {
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu admin' })
-const openTab = (page: Page, name: string) =>
+export const openTab = (page: Page, name: string) =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
 /** Chooses the first real entry of a select. */
