@@ -64,6 +64,8 @@ export const startPostgres = async () => {
   const run = `exec ${join(bin, 'postgres')} -D ${data} -p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 2> ${log}`
   const server = spawn('sh', ['-c', run], { ...as, stdio: 'ignore', cwd: folder })
   const ended = new Promise((settle) => server.once('exit', settle))
+  // also where a run fails before it stops the server
+  process.once('exit', () => server.kill('SIGINT'))
   await untilReady(log, () => server.exitCode !== null)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
