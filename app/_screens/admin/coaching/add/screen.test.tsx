@@ -15,6 +15,7 @@ jest.mock('@/lib/browser/resize-image', () => ({
 }))
 
 const photo = new File(['besar'], 'flyer.png', { type: 'image/png' })
+const MATERIAL = { fileName: 'Peta kerja.pdf', filePath: 'materi/7.pdf' }
 const FLYER = 'http://localhost/e-coaching/files/gambar/1.jpg'
 
 beforeEach(() => {
@@ -38,10 +39,7 @@ const open = (more: Mock[] = []) =>
         { id: '3', name: 'Wayan', extra: 'wayan@contoh.go.id' },
       ]),
       mockApi(api.uploads.image, { filePath: 'gambar/1.jpg' }),
-      mockApi(api.uploads.anyfile, {
-        fileName: 'Peta kerja.pdf',
-        filePath: 'materi/7.pdf',
-      }),
+      mockApi(api.uploads.anyfile, MATERIAL),
       mockApi(api.adminCoaching.create, adminCoachingOf()),
       ...more,
     ],
