@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
             </div>
           )}
           {footer && (
-            <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 md:flex-row md:flex-wrap md:justify-end md:px-6 md:pb-6 max-md:[&>*]:w-full">
+            <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 md:flex-row md:flex-wrap md:items-start md:justify-end md:px-6 md:pb-6 max-md:[&>*]:w-full max-md:[&>span>button]:w-full">
               {footer}
             </div>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** In narrow columns only the words stand on the buttons, and a long reason is cut after three lines. */
 const NARROW =
-  'max-sm:[&_button]:w-full max-sm:[&_button]:px-2 max-sm:[&_button_svg:not(.animate-putar)]:hidden max-sm:[&_button+span]:line-clamp-3'
+  'max-sm:[&_button]:w-full max-sm:[&_button]:px-2 max-sm:[&_button>span>[aria-hidden]]:hidden max-sm:[&_button+span]:line-clamp-3'
 
 /**
  * The buttons of the coaching form, always in sight: under the top bar, and on a phone at the lower

@@ -42,7 +42,7 @@ export function BulkBar({ selection, seatsLeft, onAccept, onDecline }: BulkBarPr
         {isSomeTicked && `${selected.length} dipilih, `}sisa kursi {seatsLeft}
       </p>
       {isSomeTicked && (
-        <div className="ml-auto flex flex-wrap items-start gap-3 max-md:ml-0">
+        <div className="ml-auto flex flex-wrap items-start gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-md:ml-0 max-sm:[&>:first-child>button]:col-span-full max-sm:[&_button>span>[aria-hidden]]:hidden">
           <Button size="sm" variant="ghost" onClick={clear}>
             Batalkan pilihan
           </Button>
