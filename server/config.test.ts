@@ -45,6 +45,8 @@ test.each([
   ['DATABASE_URL must', { DATABASE_URL: 'mysql://x' }],
   ['PUBLIC_URL must', { PUBLIC_URL: 'portal.go.id' }],
   ['DEMO must', { DEMO: 'yes' }],
+  ['REGISTER_LIMIT must', { REGISTER_LIMIT: '0' }],
+  ['REGISTER_LIMIT must', { REGISTER_LIMIT: 'banyak' }],
   ['SMTP_URL must', { SMTP_URL: 'mail.contoh.go.id:25' }],
   ['SMTP_URL must', { SMTP_URL: 'https://mail.contoh.go.id' }],
   ['MAIL_FROM must', { SMTP_URL: 'smtp://mail.contoh.go.id' }],
@@ -71,6 +73,18 @@ test.each([
 ])('%j makes demo %s', (environment, demo) => {
   expect(read(environment).demo).toBe(demo)
 })
+
+test.each([
+  ['a demo', {}, null],
+  ['an office', { JWT_SECRET: SECRET }, 30],
+  ['an office that says so', { JWT_SECRET: SECRET, REGISTER_LIMIT: '200' }, 200],
+  ['a demo that says so', { REGISTER_LIMIT: '5' }, 5],
+])(
+  'the registrations of one address in %s are bounded by its setting',
+  (_, more, limit) => {
+    expect(read(more).registerLimit).toBe(limit)
+  },
+)
 
 test('an empty base path serves at the root of the host', () => {
   expect(read({ BASE_PATH: '', PUBLIC_URL: 'https://portal.go.id/' })).toMatchObject({

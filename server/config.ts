@@ -51,6 +51,10 @@ const schema = object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     ),
   TRUST_PROXY: setting().trim().default('loopback'),
+  REGISTER_LIMIT: setting().matches(
+    /^[1-9]\d{0,5}$/,
+    'REGISTER_LIMIT must be a number from 1 to 999999',
+  ),
   METRICS_TOKEN: setting().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
 })
@@ -67,6 +71,8 @@ export type Config = {
   appName: string
   /** Whose word on who calls is taken: names or addresses for Fastify's `trustProxy`. */
   trustProxy: string
+  /** How many may register from one network address in half an hour; null: any number. */
+  registerLimit: number | null
 }
 
 /** All settings of a running server. */
@@ -103,6 +109,14 @@ const readSettings = (environment: NodeJS.ProcessEnv) => {
 const decideDemo = (settings: ReturnType<typeof readSettings>) => {
   if (settings.DEMO !== undefined) return settings.DEMO === '1' || settings.DEMO === 'true'
   return LOOPBACK.includes(settings.HOST) && settings.JWT_SECRET === undefined
+}
+
+/** Enough for an office that registers before a session; a demo has nothing to protect. */
+const REGISTER_LIMIT = 30
+
+const registerLimitOf = (said: string | undefined, demo: boolean) => {
+  if (said !== undefined) return Number(said)
+  return demo ? null : REGISTER_LIMIT
 }
 
 /** The secret of a demo is made once and kept, so that a restart does not end its sessions. */
@@ -149,6 +163,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     ),
     demo,
     trustProxy: settings.TRUST_PROXY,
+    registerLimit: registerLimitOf(settings.REGISTER_LIMIT, demo),
     appName: settings.NEXT_PUBLIC_APP_NAME,
   }
 }

@@ -3,8 +3,8 @@ import type { Deps, Services } from './deps.ts'
 import { removeExpiredKeys } from './plugins/idempotency.ts'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
-import { removeOldFailures } from './services/login-throttle.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
+import { removeOldAttempts } from './services/rate-limit.ts'
 import { removeOrphans } from './services/stored-files.ts'
 import { closeOverdueAttempts } from './services/test-attempts.ts'
 
@@ -43,13 +43,13 @@ export const JOBS: Job[] = [
       services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
   },
   {
-    name: 'forget old answers, sessions, login failures, messages and audit entries',
+    name: 'forget old answers, sessions, counted attempts, messages and audit entries',
     everyMs: HOUR,
     run: async ({ db, clock }) => {
       const now = clock.now()
       await removeExpiredKeys(db, now)
       await removeEndedSessions(db, now)
-      await removeOldFailures(db, now)
+      await removeOldAttempts(db, now)
       await removeOldMessages(db, now)
       await removeOldAuditEntries(db, new Date(now.getTime() - AUDIT_KEPT))
     },

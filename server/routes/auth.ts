@@ -15,12 +15,13 @@ import {
   type UserRow,
   updateUserRow,
 } from '../repositories/users.ts'
+import { countFailedRenewal, withinRegistrations } from '../services/account-limits.ts'
 import {
   registerParticipant,
   updateAdmin,
   updateParticipant,
 } from '../services/accounts.ts'
-import { countGuess, forgetFailures } from '../services/login-throttle.ts'
+import { beginGuess, endGuess } from '../services/login-throttle.ts'
 import { openSession, renewSession } from '../services/sessions.ts'
 
 const WRONG_CREDENTIALS = 'Username atau password salah'
@@ -43,14 +44,14 @@ const registerAuth = (app: FastifyInstance) =>
     // A wrong password is 422: 401 would make the client renew its token (decision 6).
     login: async ({ body, db, now, services, request }) => {
       const guess = { username: body.username, address: request.ip, now }
-      await countGuess(db, guess)
+      await beginGuess(db, guess)
       const row = await findUserByName(db, body.username.normalize('NFKC'))
       const isRight = await services.passwords.verify(
         row?.passwordHash ?? null,
         body.password,
       )
+      await endGuess(db, guess, { isRight })
       if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
-      await forgetFailures(db, guess)
       return db.transaction(async (tx) => {
         // A password changed since it was looked at opens no session any more.
         const held = await lockUserRow(tx, row.id)
@@ -59,14 +60,20 @@ const registerAuth = (app: FastifyInstance) =>
       })
     },
 
-    register: async ({ body, db, now, services }) => {
-      const row = await registerParticipant(db, services, body)
+    register: async ({ body, db, now, services, request }) => {
+      const row = await withinRegistrations(db, services, {
+        caller: { address: request.ip, now },
+        work: () => registerParticipant(db, services, body),
+      })
       return signIn(db, services, { row, now })
     },
 
-    renew: async ({ body, db, now, services }) => {
+    renew: async ({ body, db, now, services, request }) => {
       const pair = await renewSession(db, services, { token: body.refreshToken, now })
-      if (!pair) throw unprocessable(SESSION_OVER)
+      if (!pair) {
+        await countFailedRenewal(db, { address: request.ip, now })
+        throw unprocessable(SESSION_OVER)
+      }
       return { access_token: pair.accessToken, refresh_token: pair.refreshToken }
     },
 

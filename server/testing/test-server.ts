@@ -71,6 +71,7 @@ export const TEST_CONFIG: Config = {
   demo: true,
   appName: 'E-Coaching Kehutanan',
   trustProxy: 'loopback',
+  registerLimit: 30,
 }
 
 /** Password123 under cheap settings; tests of passwords make their own. */

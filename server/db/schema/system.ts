@@ -68,11 +68,11 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Failed logins, counted to slow guessing down. */
+/** Failed logins and whatever else is limited, counted by all servers together. */
 export const loginFailures = pgTable(
   'login_failures',
   {
-    /** SHA-256 of the lower-case username or of the network address. */
+    /** SHA-256 of the limit's name and of whom it is for: an account, a network address. */
     subject: text('subject').primaryKey(),
     failures: integer('failures').notNull(),
     windowStart: instant('window_start').notNull(),

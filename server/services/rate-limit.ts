@@ -1,0 +1,109 @@
+import { isIPv6 } from 'node:net'
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { loginFailures } from '../db/schema/system.ts'
+import { tooMany } from '../problem.ts'
+import { sha256 } from './tokens.ts'
+
+/** How often something may be tried. Counted in the database, so that all servers count together. */
+export type Limit = {
+  name: string
+  /** After so long without a wait the count begins anew. */
+  windowMs: number
+  /** Seconds to wait after the `count`-th attempt of a window that lasts `left` seconds more. */
+  waitAfter: (count: number, left: number) => number
+  /** What is said to whoever has to wait. */
+  tell: (seconds: number) => string
+}
+
+export type Attempt = { limit: Limit; key: string; now: Date }
+
+/** Longer than any window. */
+const KEPT_MS = 60 * 60 * 1000
+
+/** `free` attempts without a wait; then each one doubles it, up to a bound: nobody is shut out for good. */
+export const growingWait =
+  (free: number, { first, most }: { first: number; most: number }) =>
+  (count: number): number =>
+    count < free ? 0 : Math.min(most, first * 2 ** (count - free))
+
+const groupsOf = (part: string) => part.split(':').filter((group) => group !== '')
+
+/**
+ * Whose address counts as one caller's: an IPv4 address, or the /64 network of an IPv6 address, in
+ * which one machine may take any of 2^64.
+ */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address
+  const bare = address.toLowerCase().replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = bare.split('::')
+  const [front, back] = [groupsOf(head), groupsOf(tail ?? '')]
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length
+  const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
+
+const subjectOf = ({ limit, key }: Attempt) => sha256(`${limit.name}\n${key}`)
+
+const secondsFrom = (now: Date, then: Date | null) =>
+  Math.max(0, Math.ceil(((then?.getTime() ?? 0) - now.getTime()) / 1000))
+
+const refuseUntil = ({ limit, now }: Attempt, blockedUntil: Date | null) => {
+  const seconds = secondsFrom(now, blockedUntil)
+  if (seconds > 0) throw tooMany(limit.tell(seconds), seconds)
+}
+
+/**
+ * Counts nothing.
+ *
+ * @throws Problem 429 with the seconds to wait, where the limit has been reached.
+ */
+export const refuseWaiting = async (db: Db, attempt: Attempt): Promise<void> => {
+  const [row] = await db
+    .select({ blockedUntil: loginFailures.blockedUntil })
+    .from(loginFailures)
+    .where(eq(loginFailures.subject, subjectOf(attempt)))
+  refuseUntil(attempt, row?.blockedUntil ?? null)
+}
+
+/**
+ * Counts an attempt, unless it came too early.
+ *
+ * @throws Problem 429 with the seconds to wait, where the limit had been reached before.
+ */
+export const countAttempt = (db: Db, attempt: Attempt): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { limit, now } = attempt
+    const subject = subjectOf(attempt)
+    const isThis = eq(loginFailures.subject, subject)
+    await tx
+      .insert(loginFailures)
+      .values({ subject, failures: 0, windowStart: now })
+      .onConflictDoNothing()
+    const [row] = await tx.select().from(loginFailures).where(isThis).for('update')
+    refuseUntil(attempt, row?.blockedUntil ?? null)
+    const isOver = !row || row.windowStart.getTime() <= now.getTime() - limit.windowMs
+    const failures = isOver ? 1 : row.failures + 1
+    const windowStart = isOver ? now : row.windowStart
+    const end = new Date(windowStart.getTime() + limit.windowMs)
+    const wait = limit.waitAfter(failures, secondsFrom(now, end))
+    const blockedUntil = wait > 0 ? new Date(now.getTime() + wait * 1000) : null
+    await tx
+      .update(loginFailures)
+      .set({ failures, windowStart, blockedUntil })
+      .where(isThis)
+  })
+
+export const forgetAttempts = async (db: Db, attempt: Attempt): Promise<void> => {
+  await db.delete(loginFailures).where(eq(loginFailures.subject, subjectOf(attempt)))
+}
+
+export const removeOldAttempts = async (db: Db, now: Date): Promise<void> => {
+  const limit = new Date(now.getTime() - KEPT_MS)
+  await db.delete(loginFailures).where(lt(loginFailures.windowStart, limit))
+}
