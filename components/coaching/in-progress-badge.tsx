@@ -1,4 +1,3 @@
-import { Radio } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { useNow } from '@/lib/browser/use-now'
 import { isInProgress } from '@/lib/domain/in-progress'
@@ -11,10 +10,5 @@ export function InProgressBadge({
   schedule: Pick<Schedule, 'jamMulai' | 'jamSelesai'>
 }) {
   const now = new Date(useNow(1000))
-  if (!isInProgress(schedule, now)) return null
-  return (
-    <Badge tone="biru" icon={<Radio />}>
-      Sedang berlangsung
-    </Badge>
-  )
+  return isInProgress(schedule, now) && <Badge tone="biru">Sedang berlangsung</Badge>
 }
