@@ -86,6 +86,22 @@ it('leaves the focus where it has been moved while a heading was late', async ()
   expect(login).toHaveFocus()
 })
 
+it('waits with the focus for a window that is just going away', async () => {
+  await open()
+  const opener = screen.getByRole('button', { name: 'Buka menu' })
+  const drawer = document.body.appendChild(document.createElement('div'))
+  drawer.setAttribute('role', 'dialog')
+  await goToLogin()
+  expect(screen.getByRole('heading', { level: 1, name: 'Login' })).not.toHaveFocus()
+  act(() => {
+    drawer.remove()
+    opener.focus()
+  })
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus(),
+  )
+})
+
 it('tells only where a redirect leads', async () => {
   const { container } = await open()
   act(() => navigate('coaching/user'))

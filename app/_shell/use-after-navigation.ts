@@ -6,6 +6,9 @@ import { restoreScroll } from '@/lib/router/scroll-memory'
 
 /** A heading that comes later than this leaves the focus to whoever has moved it meanwhile. */
 const HEADING_WAIT_MS = 3000
+const WINDOWS = '[role=dialog], [role=alertdialog]'
+/** A window that goes away gives the focus back to its opener, which is not to be the last word. */
+const RETURN_MS = 100
 
 /** Content comes as new elements, or as some that React has hidden by their style until now. */
 const CHANGES = {
@@ -19,21 +22,37 @@ const hasFocusElsewhere = () => document.activeElement !== document.body
 
 /** Focuses the new screen's heading as soon as it is there, whatever is still loading below it. */
 function focusHeading(previous: HTMLElement | null): () => void {
-  const focus = () => {
+  const startedAt = performance.now()
+  let isCovered = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    timer = undefined
+    if (document.querySelector(WINDOWS)) {
+      isCovered = true
+      return
+    }
+    const isLate = performance.now() - startedAt > HEADING_WAIT_MS
+    if (isLate && hasFocusElsewhere()) return observer.disconnect()
     // that of a screen whose successor is still loading is there, but hidden
     const found = visibleHeading()
-    if (!found || found === previous) return false
+    if (!found || found === previous) return
+    if (isCovered) {
+      isCovered = false
+      timer = setTimeout(look, RETURN_MS)
+      return
+    }
     found.focus({ preventScroll: true })
-    return true
+    observer.disconnect()
   }
-  if (focus()) return () => {}
-  const startedAt = performance.now()
   const observer = new MutationObserver(() => {
-    const isLate = performance.now() - startedAt > HEADING_WAIT_MS
-    if ((isLate && hasFocusElsewhere()) || focus()) observer.disconnect()
+    if (timer === undefined) look()
   })
   observer.observe(document.body, CHANGES)
-  return () => observer.disconnect()
+  look()
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
 }
 
 /**
