@@ -133,6 +133,14 @@ test('keeps what was typed on the device and gives it back', async () => {
   ).toBeVisible()
 })
 
+test('keeps the last words before the page is left', async () => {
+  const { user } = await open()
+  await user.click(await field(1))
+  await user.paste('Kata terakhir')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(await readDraft(KEY)).toEqual(['Kata terakhir', '', '', '', ''])
+})
+
 test('never shows the draft of another coaching', async () => {
   await keepDraft(draftKey('ask-question', '7', '15'), ['Lain', '', '', '', ''])
   await open()

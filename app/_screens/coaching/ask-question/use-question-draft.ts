@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftKey, dropDraft, keepDraft, readDraft } from '@/lib/browser/form-draft'
+import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
 import { useSession } from '@/lib/session/use-session'
 import { QUESTION_SLOTS } from '@/lib/validation/ask-question'
 
@@ -44,6 +45,8 @@ export function useQuestionDraft(coachingId: string): QuestionDraft {
       flush.current()
     }
   }, [key])
+
+  useFlushOnLeave(() => flush.current())
 
   const keep = useCallback(
     (typed: Questions) => {
