@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chromium, type Page } from 'playwright'
+import { browserEnvironment, browserPath } from '../../scripts/browser.ts'
+import { basePath } from '../../scripts/settings.ts'
+
+const WAIT_MS = 250
+const LONGEST_TRIES = 240
+
+async function startServer(port: string, base: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'e2e/mock-server.ts'], {
+    env: { ...process.env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let tries = 0; tries < LONGEST_TRIES; tries += 1) {
+    const isUp = await fetch(base).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return server
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+  }
+  server.kill('SIGTERM')
+  throw new Error(`The mock server does not answer at ${base}`)
+}
+
+/** @returns the access token, for calls beside the page. */
+async function signIn(page: Page, base: string): Promise<string> {
+  const data = { username: 'admin', password: 'Admin12345' }
+  const answer = await page.request.post(`${base}api/v1/auth/login`, { data })
+  const session = await answer.json()
+  await page.goto(`${base}404/`)
+  await page.evaluate(({ accessToken, refreshToken, user }) => {
+    localStorage.setItem('accessToken', accessToken)
+    localStorage.setItem('refreshToken', refreshToken)
+    localStorage.setItem('user', JSON.stringify(user))
+  }, session)
+  return session.accessToken
+}
+
+/** The demo data on a server of its own, and a page on which the admin is signed in. */
+export async function openAdminPage(port: string) {
+  const base = `http://127.0.0.1:${port}${basePath}/`
+  const server = await startServer(port, base)
+  const executablePath = await browserPath()
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath, env: browserEnvironment(), args })
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport })
+  const page = await context.newPage()
+  const token = await signIn(page, base)
+  const throttle = async (rate: number) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+  const close = async () => {
+    await browser.close()
+    server.kill('SIGTERM')
+  }
+  return { page, base, token, throttle, close }
+}
