@@ -1,6 +1,6 @@
 import { type FormikContextType, useFormikContext } from 'formik'
 import { Eraser } from 'lucide-react'
-import { type Ref, Suspense, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { fillSlots } from '@/app/_screens/admin/coaching/coaching-form/fill-slots'
 import {
   type CoachingFormValues,
@@ -8,21 +8,16 @@ import {
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { sendMateri } from '@/app/_screens/admin/coaching/coaching-form/send-files'
 import { FileButton, type FileButtonHandle } from '@/components/form/file-button'
+import { FileDrop } from '@/components/form/file-drop'
 import { FieldError } from '@/components/form/parts/field-frame'
 import { useFormField } from '@/components/form/parts/form-context'
 import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
-import { lazyPart } from '@/lib/browser/lazy-part'
 import { downloadName } from '@/lib/domain/download-name'
 import { assetUrl } from '@/lib/env'
 import { MAX_MATERI } from '@/lib/validation/coaching'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
-
-const FileDrop = lazyPart(async () => ({
-  default: (await import('@/components/form/file-drop')).FileDrop,
-}))
 
 const STILL_SENDING = 'Tunggu sampai file materi selesai diunggah'
 
@@ -144,14 +139,12 @@ export function MateriTab({ isLocked }: { isLocked: boolean }) {
       </p>
       {!isLocked && (
         <div className="mb-4">
-          <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-            <FileDrop
-              label="Pilih beberapa materi"
-              hint="Atau letakkan beberapa berkas sekaligus di sini; slot yang kosong terisi berurutan."
-              accept={FILE_ACCEPT.document}
-              onFiles={take}
-            />
-          </Suspense>
+          <FileDrop
+            label="Pilih beberapa materi"
+            hint="Atau letakkan beberapa berkas sekaligus di sini; slot yang kosong terisi berurutan."
+            accept={FILE_ACCEPT.document}
+            onFiles={take}
+          />
           <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
         </div>
       )}

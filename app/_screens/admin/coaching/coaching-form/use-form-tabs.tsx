@@ -1,10 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CoachTab } from '@/app/_screens/admin/coaching/coaching-form/coach-tab'
 import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
-import { MateriTab } from '@/app/_screens/admin/coaching/coaching-form/materi-tab'
+import { Skeleton } from '@/components/ui/skeleton'
 import { type TabItem, Tabs } from '@/components/ui/tabs'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { useHashQuery } from '@/lib/router/use-hash-query'
+
+const MateriTab = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/coaching/coaching-form/materi-tab'))
+    .MateriTab,
+}))
 
 /** The open tab, kept in the address (decision 20); an unknown one means the first. */
 function useOpenTab(extraTabs: readonly TabItem[]) {
@@ -58,7 +64,13 @@ export function useFormTabs(extraTabs: readonly TabItem[], isLocked: boolean) {
     />
   )
   const inside = (panel: HTMLElement | null, content: ReactNode) =>
-    panel && createPortal(<Lockable isLocked={isLocked}>{content}</Lockable>, panel)
+    panel &&
+    createPortal(
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Lockable isLocked={isLocked}>{content}</Lockable>
+      </Suspense>,
+      panel,
+    )
   const fields = (
     <>
       {inside(coachPanel, <CoachTab />)}
