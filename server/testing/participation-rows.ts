@@ -87,14 +87,14 @@ export const insertTest = async (
   { db, clock }: TestServer,
   { id: coachingId }: { id: string },
   kind: TestKind,
-  { count = 4, version = 1, hasKey = true } = {},
+  { count = 4, version = 1, hasKey = true, question = '', key = 'kunci.xlsx' } = {},
 ) => {
   const [set] = await db
     .insert(testSets)
     .values({
       ...{ coachingId, kind, version },
-      soalFileName: `soal-${version}.xlsx`,
-      jawabanFileName: hasKey ? 'kunci.xlsx' : null,
+      soalFileName: question || `soal-${version}.xlsx`,
+      jawabanFileName: hasKey ? key : null,
       uploadedAt: clock.now(),
     })
     .returning()

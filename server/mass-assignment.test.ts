@@ -1,0 +1,160 @@
+import { getTableColumns, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Endpoint } from '../lib/contract/endpoint.ts'
+import { api } from '../lib/contract/index.ts'
+import * as coachings from './db/schema/coachings.ts'
+import * as content from './db/schema/content.ts'
+import * as files from './db/schema/files.ts'
+import * as participation from './db/schema/participation.ts'
+import * as proposals from './db/schema/proposals.ts'
+import * as system from './db/schema/system.ts'
+import * as tests from './db/schema/tests.ts'
+import * as users from './db/schema/users.ts'
+import { arrangeFullWorld } from './testing/full-world.ts'
+import { createTestServer, type TestServer } from './testing/test-server.ts'
+import { type ValidCall, validCalls } from './testing/valid-calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const withBody = Object.values(api)
+  .flatMap((group): Endpoint[] => Object.values(group))
+  .filter(({ body }) => body)
+  .map(({ method, path }) => `${method} ${path}`)
+
+const FOREIGN = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const FOREIGN_TIME = '1999-01-01T00:00:00.000Z'
+const BY_TYPE: Record<string, unknown> = {
+  ...{
+    boolean: true,
+    number: 77,
+    date: FOREIGN_TIME,
+    json: { kanari: 1 },
+    array: ['kanari'],
+  },
+}
+/** What a caller would like to be true, beside a value of its type for every column that there is. */
+const WISHED = {
+  ...{ role: 'superadmin', status: 'APPROVED', state: 'sent', kind: 'document' },
+  ...{ isAdmin: true, admin: true, emailVerified: true, canEdit: true, canCancel: true },
+  ...{ isHeld: false, eligible: true, done: true, $set: { role: 'superadmin' } },
+  user: { id: FOREIGN, role: 'superadmin' },
+  prototype: { role: 'superadmin' },
+}
+const tables = [coachings, content, files, participation, proposals, system, tests, users]
+const columns = tables
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter((value) => is(value, PgTable))
+  .flatMap((table) => Object.entries(getTableColumns(table)))
+  .map(([name, { dataType, columnType }]): [string, unknown] => [
+    name,
+    columnType === 'PgUUID' ? FOREIGN : (BY_TYPE[dataType] ?? 'kanari'),
+  ])
+const EXTRAS: Record<string, unknown> = { ...Object.fromEntries(columns), ...WISHED }
+
+type Described = { fields?: Record<string, Described>; innerType?: Described }
+
+/** The body with every field that its schema does not know, in it and in the objects that it holds. */
+const withExtras = (value: unknown, { fields = {}, innerType }: Described): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withExtras(item, innerType ?? {}))
+  if (typeof value !== 'object' || value === null) return value
+  const extras = Object.entries(EXTRAS).filter(([name]) => !Object.hasOwn(fields, name))
+  const own = Object.entries(value).map(([name, inner]) => [
+    name,
+    withExtras(inner, fields[name] ?? {}),
+  ])
+  return { ...Object.fromEntries(extras), ...Object.fromEntries(own) }
+}
+
+const extended = async ({ endpoint, body }: ValidCall) => {
+  const schema = await endpoint.body?.()
+  const all = Object(withExtras(body, (schema?.describe() ?? {}) as Described))
+  if (!endpoint.file) return all
+  // A multipart body takes ten fields; what is no text comes as text.
+  const wished = ['role', 'id', 'status', 'isPublished', 'userId', 'createdAt', 'image']
+  return Object.fromEntries(
+    [...wished, ...Object.keys(body)].map((name) => [name, all[name]]),
+  )
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** The same text for the same state: ids by their order, what is drawn or of this moment left out. */
+const comparable = (text: string) => {
+  const ids: string[] = []
+  return text
+    .replace(/\$argon2[^"]+/g, 'hash')
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'token')
+    .replace(/(?!1999)\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)?/g, 'time')
+    .replace(UUID, (id) => {
+      if (!ids.includes(id)) ids.push(id)
+      return id === FOREIGN ? id : `#${ids.indexOf(id)}`
+    })
+    .replace(/("(?:refresh_?token|token_hash|subject|sha256)": ?")[^"]+/gi, '$1digest')
+    .replace(/(Penataan Batas |"admin|"Nama admin )\d+/g, '$1n')
+}
+
+const stored = async () => {
+  const { rows } = await server.db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const found: unknown[] = []
+  for (const { name } of rows) {
+    const all = sql.raw(`select to_jsonb(t) as row from ${name} t`)
+    found.push(name, (await server.db.execute(all)).rows)
+  }
+  return JSON.stringify(found, null, 1)
+}
+
+const findCall = async (name: string) => {
+  const calls = await validCalls(await arrangeFullWorld(server))
+  const call = calls.find(({ endpoint: { method, path } }) => `${method} ${path}` === name)
+  if (!call) throw new Error(`no valid body of ${name}`)
+  return call
+}
+
+const run = async ({ endpoint, id, body: _, ...call }: ValidCall, body: object) => {
+  const sent = { ...call, ...(id && { params: { id } }), body: { ...body } }
+  const { status, bytes } = await server.call(endpoint, sent)
+  return comparable(`${status} ${bytes.toString()}\n${await stored()}`)
+}
+
+test('every call with a body has a valid one to begin from', async () => {
+  const calls = await validCalls(await arrangeFullWorld(server))
+  const names = calls.map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  expect(names.sort()).toEqual(withBody.sort())
+  expect(Object.keys(EXTRAS).length).toBeGreaterThan(80)
+})
+
+test.each(withBody)('%s takes nothing that its form does not have', async (name) => {
+  const plain = await findCall(name)
+  const expected = await run(plain, plain.body)
+  expect(expected.slice(0, 4)).toBe('200 ')
+  const call = await findCall(name)
+  expect(await run(call, await extended(call))).toBe(expected)
+})
+
+test.each([
+  ['__proto__', '{"__proto__":{"role":"superadmin"},'],
+  ['constructor', '{"constructor":{"prototype":{"role":"superadmin"}},'],
+  ['toString', '{"toString":"superadmin",'],
+])('a body with %s is refused and changes nothing', async (_, beginning) => {
+  const call = await findCall('POST /auth/update-user')
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/e-coaching/api/v1/auth/update-user',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await server.tokenOf(Object(call.as))}`,
+    },
+    payload: beginning + JSON.stringify(call.body).slice(1),
+  })
+  expect(reply.statusCode).toBe(400)
+  expect(Object.hasOwn(Object.prototype, 'role')).toBe(false)
+  const after = await stored()
+  expect(after).toContain('Kanari bukan-peserta')
+  expect(after).not.toContain('Sari Wijaya')
+})

@@ -1,0 +1,188 @@
+import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
+import { attendance, certificates, surveys } from '../db/schema/participation.ts'
+import { outbox } from '../db/schema/system.ts'
+import { testAnswers, testAttempts } from '../db/schema/tests.ts'
+import { institutions } from '../db/schema/users.ts'
+import type { UserRow } from '../repositories/users.ts'
+import { openSession } from '../services/sessions.ts'
+import { storeFile } from '../services/stored-files.ts'
+import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
+import {
+  insertCoaching,
+  insertProposal,
+  insertTest,
+  meeting,
+  wib,
+} from './participation-rows.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Texts that stand nowhere else: whoever finds one in an answer knows where it comes from. */
+export const CANARY = {
+  link: 'https://meeting.example/kanari-tautan',
+  question: 'kanari-soal.xlsx',
+  key: 'kanari-kunci.xlsx',
+  certificate: 'kanari-sertifikat.pdf',
+  message: 'Kanari: isi pesan kepada seorang peserta',
+  suggestion: 'Kanari: saran seorang peserta',
+}
+
+const TODAY = meeting('2026-08-24', '10:00', '12:00')
+const SOON = meeting('2026-09-10', '09:00', '11:00')
+/** The meeting of today is over, its tests and its survey are open. */
+const NOW = wib('2026-08-24', '13:00')
+
+const rowOf = <T>([row]: T[]): T => {
+  if (!row) throw new Error('insert answered no row')
+  return row
+}
+
+const createPeople = async ({ createUser }: TestServer) => {
+  const person = (name: string, no: number, role: UserRow['role'] = 'user') =>
+    createUser({
+      ...{ role, username: name, fullName: `Kanari ${name}` },
+      ...{ email: `${name}@kanari.example`, whatsapp: `08990000000${no}` },
+    })
+  return {
+    taker: await person('peserta-ujian', 1),
+    done: await person('peserta-selesai', 2),
+    surveyed: await person('peserta-survei', 3),
+    waiter: await person('peserta-menunggu', 4),
+    outsider: await person('bukan-peserta', 5),
+    admin: await person('pengelola', 6, 'admin'),
+    superadmin: await person('kepala', 7, 'superadmin'),
+  }
+}
+
+const insertContent = async ({ db }: TestServer) => {
+  const category = rowOf(
+    await db.insert(categories).values({ name: 'Tata Batas' }).returning(),
+  )
+  const categoryId = category.id
+  const video = { tautan: 'https://video.example/1', deskripsi: '<p>Isi</p>' }
+  const text = { categoryId, question: '<p>Apa?</p>', answer: '<p>Ini.</p>' }
+  return {
+    category,
+    institution: rowOf(
+      await db.insert(institutions).values({ name: 'Balai Uji' }).returning(),
+    ),
+    faq: rowOf(await db.insert(faqs).values(text).returning()),
+    banner: rowOf(
+      await db.insert(banners).values({ image: 'a.jpg', caption: 'Rimba' }).returning(),
+    ),
+    profile: rowOf(await db.insert(profiles).values(video).returning()),
+    guide: rowOf(await db.insert(guides).values(video).returning()),
+  }
+}
+
+type People = Awaited<ReturnType<typeof createPeople>>
+type Test = Awaited<ReturnType<typeof insertTest>>
+type Place = { id: string }
+
+const attempt = async (
+  { db }: TestServer,
+  { id: coachingId }: Place,
+  { user, test, isEnded }: { user: UserRow; test: Test; isEnded: boolean },
+) => {
+  const { kind, id: setId } = test.set
+  const row = rowOf(
+    await db
+      .insert(testAttempts)
+      .values({
+        ...{ coachingId, userId: user.id, kind, setId, total: 4 },
+        ...{ startedAt: NOW, deadline: wib('2026-08-24', '13:30') },
+        ...(isEnded && { endedAt: NOW, benar: 1, score: 25 }),
+      })
+      .returning(),
+  )
+  const questionId = test.questions[0]?.id ?? ''
+  await db
+    .insert(testAnswers)
+    .values({ attemptId: row.id, questionId, jawaban: 'A', seq: 1, receivedAt: NOW })
+}
+
+const RATINGS = Object.fromEntries(SURVEY_QUESTIONS.map(({ id }) => [id, 4]))
+
+/** What one has who has been through everything, up to the certificate. */
+const finish = async ({ db, services }: TestServer, place: Place, people: People) => {
+  const [coachingId, userId] = [place.id, people.done.id]
+  await db.insert(surveys).values({
+    ...{ coachingId, userId, answers: RATINGS, submittedAt: NOW },
+    saran: CANARY.suggestion,
+  })
+  const bytes = Buffer.from('%PDF-1.7')
+  const pdf = { mime: 'application/pdf', extension: 'pdf', bytes }
+  const file = await storeFile(db, services, {
+    file: { kind: 'certificate', fileName: CANARY.certificate, ...pdf },
+    userId: people.admin.id,
+  })
+  await db
+    .insert(certificates)
+    .values({ coachingId, userId, fileId: file.id, fileName: file.originalName })
+    .onConflictDoUpdate({
+      target: [certificates.coachingId, certificates.userId],
+      set: { fileId: file.id, fileName: file.originalName, uploadedAt: NOW },
+    })
+}
+
+const takePart = async (server: TestServer, place: Place, people: People) => {
+  const names = { question: CANARY.question, key: CANARY.key }
+  const preTest = await insertTest(server, place, 'pre-test', names)
+  const postTest = await insertTest(server, place, 'post-test', names)
+  const members = [people.taker, people.done, people.surveyed]
+  for (const user of members) {
+    const isEnded = user !== people.taker
+    await insertProposal(server, place, user)
+    await server.db
+      .insert(attendance)
+      .values({ coachingId: place.id, userId: user.id, markedAt: NOW })
+    await attempt(server, place, { user, test: preTest, isEnded })
+    await attempt(server, place, { user, test: postTest, isEnded })
+  }
+  await finish(server, place, people)
+  return { preTest, postTest }
+}
+
+/**
+ * A portal with everything in it: a coaching of today with tests, attendance, surveys and a
+ * certificate, another one that takes proposals, contents, and a message that did not arrive.
+ */
+export const arrangeFullWorld = async (server: TestServer) => {
+  await server.reset()
+  server.clock.set(NOW)
+  const people = await createPeople(server)
+  const content = await insertContent(server)
+  const common = { meetingUrl: CANARY.link, categoryId: content.category.id }
+  const coaching = await insertCoaching(server, {
+    ...{ ...TODAY, ...common, coachingCode: 'KHT-2026-901', topic: 'Hari ini' },
+    adminId: people.admin.id,
+  })
+  const next = await insertCoaching(server, {
+    ...{ ...SOON, ...common, coachingCode: 'KHT-2026-902', topic: 'Segera' },
+    adminId: people.admin.id,
+  })
+  const tests = await takePart(server, coaching, people)
+  const proposal = await insertProposal(server, next, people.waiter, { status: 'PENDING' })
+  const [message] = await server.db
+    .insert(outbox)
+    .values({
+      ...{ channel: 'email', state: 'failed', recipient: people.done.email },
+      ...{ subject: 'Sertifikat', body: CANARY.message, userId: people.done.id },
+      ...{ nextAttemptAt: NOW, createdAt: NOW, createdBy: people.admin.id },
+    })
+    .returning()
+  const { id: userId, role } = people.outsider
+  const session = { userId, role, now: NOW }
+  const { refreshToken } = await openSession(server.db, server.services, session)
+  return {
+    ...people,
+    ...content,
+    ...tests,
+    coaching,
+    next,
+    proposal,
+    message,
+    refreshToken,
+  }
+}
+
+export type FullWorld = Awaited<ReturnType<typeof arrangeFullWorld>>

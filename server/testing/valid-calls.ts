@@ -1,0 +1,146 @@
+import sharp from 'sharp'
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
+import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
+import { COACH, schedule } from './coaching-data.ts'
+import type { FullWorld } from './full-world.ts'
+import type { SentFile } from './multipart-body.ts'
+import { type Caller, TEST_PASSWORD } from './test-server.ts'
+
+export type ValidCall = {
+  endpoint: Endpoint
+  as?: Caller
+  id?: string
+  body: Record<string, unknown>
+  file?: SentFile
+}
+
+const red = { width: 40, height: 20, channels: 3 as const, background: '#a21f1f' }
+const picture = sharp({ create: red }).png().toBuffer()
+
+const BIODATA = {
+  ...{ fullName: 'Sari Wijaya', jenisKelamin: 'Perempuan', namaInstansi: 'Balai Uji' },
+  ...{ email: 'sari@contoh.go.id', whatsapp: '081234567890', username: 'sari.wijaya' },
+}
+
+const accountCalls = (world: FullWorld): ValidCall[] => {
+  const { outsider, admin, category, institution, refreshToken } = world
+  const biodata = {
+    ...BIODATA,
+    asalInstansiId: institution.id,
+    coachingYangDiminati: [{ id: category.id, name: category.name }],
+  }
+  const password = { password: 'Rimba2026', confirmPassword: 'Rimba2026' }
+  const passwords = {
+    oldPassword: TEST_PASSWORD,
+    ...{ newPassword: 'Rimba2026', confirmationPassword: 'Rimba2026' },
+  }
+  return [
+    {
+      endpoint: api.auth.login,
+      body: { username: outsider.username, password: TEST_PASSWORD },
+    },
+    { endpoint: api.auth.register, body: { ...biodata, ...password } },
+    { endpoint: api.auth.renew, body: { refreshToken } },
+    { endpoint: api.auth.logout, body: { refreshToken } },
+    { endpoint: api.auth.updateUser, as: outsider, body: biodata },
+    { endpoint: api.auth.updateAdmin, as: admin, body: BIODATA },
+    { endpoint: api.auth.changePassword, as: outsider, body: passwords },
+  ]
+}
+
+const contentCalls = async (world: FullWorld): Promise<ValidCall[]> => {
+  const { admin: as, category, banner, faq, profile, guide } = world
+  const file = { name: 'banner.png', type: 'image/png', bytes: await picture }
+  const video = { tautan: 'https://video.example/2', deskripsi: '<p>Baru</p>' }
+  const text = { categoryId: category.id, question: '<p>Apa?</p>', answer: '<p>Itu.</p>' }
+  const [id, caption] = [banner.id, { caption: 'Hutan' }]
+  const change = ({ id: changed }: { id: string }, body: object) => ({
+    ...{ as, id: changed, body: { id: changed, ...body } },
+  })
+  return [
+    { endpoint: api.beranda.create, as, body: caption, file },
+    { endpoint: api.beranda.update, as, id, body: caption, file },
+    { endpoint: api.category.create, as, body: { name: 'Perhutanan Sosial' } },
+    { endpoint: api.category.update, ...change(category, { name: 'Batas' }) },
+    { endpoint: api.faq.create, as, body: text },
+    { endpoint: api.faq.update, ...change(faq, text) },
+    { endpoint: api.profile.update, ...change(profile, video) },
+    { endpoint: api.panduan.update, ...change(guide, video) },
+  ]
+}
+
+const coachingCalls = ({ admin: as, category, coaching, next, done }: FullWorld) => {
+  const { id } = next
+  const body = {
+    ...{ categoryId: category.id, adminId: as.id, totalPeserta: 40 },
+    ...{ flyer: 'https://contoh.go.id/flyer.jpg', topic: 'Penataan batas' },
+    ...schedule('2026-09-20', '09:00', '11:00'),
+    coaches: [COACH],
+    moderator: { ...COACH, type: 'Moderator' },
+    materi: [{ name: 'Materi 1', fileUrl: 'materi-1.pdf' }],
+  }
+  return [
+    { endpoint: api.adminCoaching.create, as, body },
+    { endpoint: api.adminCoaching.update, as, id, body },
+    {
+      ...{ endpoint: api.adminMeeting.toggleAttendance, as },
+      ...{ id: coaching.id, body: { userId: done.id } },
+    },
+    {
+      ...{ endpoint: api.adminMeeting.updateMeetingUrl, as },
+      ...{ id, body: { meetingUrl: 'https://meeting.example/baru' } },
+    },
+  ]
+}
+
+const decisionCalls = ({ admin: as, coaching, next, proposal, done }: FullWorld) => {
+  const message = {
+    ...{ subject: 'Kabar', message: 'Selamat!', notifToMember: true, notifToWa: true },
+  }
+  const toMember = { ...message, userId: done.id }
+  const about = { ...message, coachingId: coaching.id }
+  const proposalId = proposal.id
+  return [
+    {
+      ...{ endpoint: api.adminCoaching.sendCertificateNotification, as },
+      ...{ id: coaching.id, body: toMember },
+    },
+    { endpoint: api.notification.proposal, as, body: toMember },
+    { endpoint: api.notification.updateCoaching, as, body: about },
+    { endpoint: api.proposal.approve, as, body: { proposalId, coachingId: next.id } },
+    { endpoint: api.proposal.reject, as, body: { proposalId, reason: 'Kuota terbatas' } },
+  ]
+}
+
+const participantCalls = (world: FullWorld): ValidCall[] => {
+  const { outsider, taker, surveyed, coaching, next, preTest, postTest } = world
+  const { id } = coaching
+  const answers = SURVEY_QUESTIONS.map((question) => ({
+    ...{ questionId: question.id, nilai: 3 },
+  }))
+  return [
+    {
+      ...{ endpoint: api.proposal.create, as: outsider },
+      body: { coachingId: next.id, questions: ['Satu?', 'Dua?', 'Tiga?'] },
+    },
+    { endpoint: api.survey.submit, as: surveyed, id, body: { answers, saran: 'Baik' } },
+    {
+      ...{ endpoint: api.preTest.answer, as: taker, id },
+      body: { preTestSoalId: preTest.questions[1]?.id, jawabanUser: 'C' },
+    },
+    {
+      ...{ endpoint: api.postTest.answer, as: taker, id },
+      body: { postTestSoalId: postTest.questions[1]?.id, jawabanUser: 'C' },
+    },
+  ]
+}
+
+/** For every call of the contract that has a body: who makes it, where, and a body that is taken. */
+export const validCalls = async (world: FullWorld): Promise<ValidCall[]> => [
+  ...accountCalls(world),
+  ...(await contentCalls(world)),
+  ...coachingCalls(world),
+  ...decisionCalls(world),
+  ...participantCalls(world),
+]
