@@ -58,3 +58,29 @@ test.each([
     'File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG',
   )
 })
+
+test('a file beyond its limit is cut off and refused, and nothing of it is kept', async () => {
+  const bytes = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)])
+  const file = { ...image(), bytes }
+  const stored = () => server.services.files.savedBefore(new Date('2100-01-01'))
+  const before = await stored()
+  const { status, problem } = await server.call(api.uploads.image, { file, as: 'admin' })
+  expect([status, problem.errors?.file]).toEqual([413, 'Ukuran file maksimal 5 MB'])
+  expect(await stored()).toEqual(before)
+})
+
+test.each([
+  '../../x.pdf',
+  '..\\..\\x.pdf',
+  '/etc/passwd',
+  'C:\\x.pdf',
+  'x.pdf%00.exe',
+  '.',
+  '',
+])('the name %j decides nothing about where the file lies', async (name) => {
+  const file = { ...material, name }
+  const { status, answer } = await server.call(api.uploads.anyfile, { file, as: 'admin' })
+  if (status === 400) return expect(name).toBe('')
+  expect(answer.filePath).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.pdf$/)
+  expect(answer.fileName).toMatch(/^[^/\\]+\.pdf$/)
+})

@@ -103,13 +103,18 @@ test('a certificate stays byte for byte, since it may be signed', async () => {
 })
 
 test.each([
-  ['../../etc/passwd', 'passwd.pdf'],
-  ['C:\\data\\Soal Uji.XLSX', 'Soal Uji.xlsx'],
-  ['lap\u0000or\u202Efdp.exe', 'laporfdp.exe'],
-  ['', 'file.pdf'],
-  ['Sertifikat “Sari” – 2026.pdf', 'Sertifikat “Sari” – 2026.pdf'],
-])('the name %j becomes %j', (name, expected) => {
-  expect(cleanFileName(name, 'pdf')).toBe(expected)
+  ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+  ['C:\\data\\Soal Uji.XLSX', 'xlsx', 'Soal Uji.xlsx'],
+  ['lap\u0000or\u202Efdp.exe', 'pdf', 'laporfdp.exe.pdf'],
+  ['laporan.html', 'pdf', 'laporan.html.pdf'],
+  ['soal.xlsm', 'xlsx', 'soal.xlsm.xlsx'],
+  ['foto.png', 'jpg', 'foto.png'],
+  ['Laporan v1.2', 'docx', 'Laporan v1.2.docx'],
+  ['.pdf', 'pdf', 'file.pdf'],
+  ['', 'pdf', 'file.pdf'],
+  ['Sertifikat “Sari” – 2026.pdf', 'pdf', 'Sertifikat “Sari” – 2026.pdf'],
+])('the name %j of a %s becomes %j', (name, extension, expected) => {
+  expect(cleanFileName(name, extension)).toBe(expected)
 })
 
 test('a very long name is cut', () => {

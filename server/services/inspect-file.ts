@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { FILE_TYPE_ERRORS, type FileKind } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 import { zipNames } from './inspect-zip.ts'
+import { hasMacroPart, hasOldMacros } from './macros.ts'
 
 /** An upload whose content was found to be of its kind. */
 export type CheckedFile = {
@@ -52,13 +53,23 @@ const wrongType = (kind: FileKind) =>
 
 const nameExtension = (name: string) => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? ''
 
-/** Without folders, control and direction characters; never empty, never too long for a header. */
+/** Formats of pictures: a picture may be called by any of them. */
+const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']
+
+const isEndingOf = (ending: string, extension: string) =>
+  ending === extension || (PICTURES.includes(ending) && PICTURES.includes(extension))
+
+/**
+ * Without folders, control and direction characters; never empty, never too long for a header, and
+ * with an ending of its content, so that whoever saves it opens what was looked at.
+ */
 export const cleanFileName = (name: string, extension: string): string => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const shown = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"<>:|?*]/gu, '').trim()
-  const stem = shown.replace(/\.[^.]*$/, '').slice(0, MAX_NAME)
-  const ending = nameExtension(shown) || extension
-  return `${stem || 'file'}.${ending}`
+  const ending = nameExtension(shown)
+  const isRight = isEndingOf(ending, extension)
+  const stem = (isRight ? shown.slice(0, -ending.length - 1) : shown).slice(0, MAX_NAME)
+  return `${stem || 'file'}.${isRight ? ending : extension}`
 }
 
 /** Which office format an archive is; macros are not taken. */
@@ -68,7 +79,7 @@ const officeExtension = async (bytes: Buffer, kind: FileKind) => {
     inflate: kind === 'spreadsheet',
   })
   if (!names?.includes('[Content_Types].xml')) return null
-  if (names.some((name) => name.endsWith('vbaProject.bin'))) return null
+  if (hasMacroPart(names)) return null
   return names.map((name) => MAIN_PARTS[name]).find(Boolean) ?? null
 }
 
@@ -81,7 +92,7 @@ const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => 
   const found = (await fileTypeFromBuffer(bytes))?.ext
   if (found === 'cfb') {
     const old = nameExtension(name)
-    return ['doc', 'xls', 'ppt'].includes(old) ? old : null
+    return ['doc', 'xls', 'ppt'].includes(old) && !hasOldMacros(bytes) ? old : null
   }
   return found ?? null
 }
