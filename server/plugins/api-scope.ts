@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerCompression } from './compression.ts'
+import { DATA_POLICY } from './headers.ts'
 import { registerMultipart } from './multipart.ts'
 
 /** JSON only; an empty body is no body, whatever its declared type. */
@@ -22,6 +23,6 @@ export const prepareApi = async (app: FastifyInstance): Promise<void> => {
   await registerMultipart(app)
   await registerCompression(app)
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+    reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY)
   })
 }

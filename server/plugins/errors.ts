@@ -11,6 +11,7 @@ import {
   tooLarge,
   unsupported,
 } from '../problem.ts'
+import { DATA_POLICY } from './headers.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Isian tidak valid',
@@ -91,10 +92,15 @@ export const problemBody = ({ status, message: detail, errors }: Problem): Probl
 export const sendProblem = (reply: FastifyReply, problem: Problem) => {
   const { status } = problem
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds)
-  return reply
-    .code(status)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem)))
+  return (
+    reply
+      .code(status)
+      .type('application/problem+json; charset=utf-8')
+      // Also where the answer would have been kept: a refusal is of this moment.
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', DATA_POLICY)
+      .send(JSON.stringify(problemBody(problem)))
+  )
 }
 
 /** Turns every error into a problem; what nobody foresaw is logged and told as 500. */

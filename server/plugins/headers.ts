@@ -13,6 +13,9 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 }
 
+/** The policy of what is data and never a page: shown by itself, it can load and run nothing. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /** Headers of every reply, errors included; the date is the clock's, which clients read. */
 export const createHeaders = ({ config, clock }: Pick<Deps, 'config' | 'clock'>) => {
   const isSecure = config.publicUrl.startsWith('https:')
