@@ -11,10 +11,10 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in the README's decisions. */
 const ACCEPTED: Record<string, number> = {
-  'scripts of the first load of #/': 154 * KB,
+  'scripts of the first load of #/': 155 * KB,
   'frame of a coaching': 10.5 * KB,
-  'what 3 or more screens share': 70 * KB,
-  'screen coaching/detail': 9 * KB,
+  'what 3 or more screens share': 73 * KB,
+  'screen coaching/user': 9.5 * KB,
   'screen admin/coaching': 22 * KB,
   'screen admin/coaching/add': 12 * KB,
   'screen admin/coaching/detail': 31 * KB,
