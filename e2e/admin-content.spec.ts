@@ -1,0 +1,231 @@
+import { href } from '../lib/router/href.ts'
+import {
+  answerDialog,
+  dialogWith,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectRow,
+  expectToast,
+} from './expectations.ts'
+import { picture } from './files.ts'
+import { ACCOUNTS, expect, test } from './fixtures.ts'
+import { logIn } from './journeys/admin-coaching.ts'
+import {
+  editor,
+  expectFocusKept,
+  heading,
+  NO_PICTURES,
+  press,
+  RESTORED,
+  removeRow,
+  save,
+  saveAndSee,
+  tabTo,
+  writeAt,
+} from './journeys/admin-content.ts'
+import { expectKept } from './journeys/device.ts'
+import { expectExpired, expiredModal } from './journeys/session.ts'
+import { SEEDED_AT } from './seeded-params.ts'
+
+test.use({ moment: SEEDED_AT })
+
+const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
+const FAULT = 'Gangguan yang direncanakan untuk pengujian.'
+const UNSENT = 'Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.'
+
+test('a FAQ is added, changed and deleted by keyboard alone', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('admin')
+  await goTo('admin/faq')
+  await press(page, page.getByRole('link', { name: 'Baru' }))
+  await expect(heading(page, 'Tambah FAQ')).toBeFocused()
+  await press(page, save(page))
+  const summary = page.getByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' })
+  await expect(summary).toBeFocused()
+  await expectAccessible(page)
+
+  const category = page.getByRole('combobox', { name: 'Kategori' })
+  await tabTo(page, category)
+  await page.keyboard.press('ArrowDown')
+  await expect(category).not.toHaveValue('')
+  await writeAt(page, editor(page, 'Pertanyaan'), 'Apa itu tanaman sela?')
+  await press(
+    page,
+    page.getByRole('toolbar', { name: 'Format Jawaban' }).getByRole('button').first(),
+  )
+  await expect(editor(page, 'Jawaban')).toBeFocused()
+  await page.keyboard.type('Tanaman di antara pohon.')
+  const preview = page.getByRole('region', { name: 'Pratinjau FAQ' })
+  await expect(preview.locator('strong')).toHaveText('Tanaman di antara pohon.')
+  await saveAndSee(page, 'Data berhasil disimpan', () => press(page, save(page)))
+
+  await writeAt(
+    page,
+    page.getByRole('searchbox', { name: 'Cari Data FAQ' }),
+    'TANAMAN SELA',
+  )
+  const row = await expectRow(page, 'Apa itu tanaman sela?', 'Tanaman di antara pohon.')
+  await expect(row.locator('strong')).toHaveText('Tanaman di antara pohon.')
+  await press(page, page.getByRole('link', { name: 'Ubah FAQ: Apa itu tanaman sela?' }))
+  await expect(heading(page, 'Ubah FAQ')).toBeFocused()
+  await writeAt(page, editor(page, 'Pertanyaan'), ' Dan mengapa?')
+  await saveAndSee(page, 'Data berhasil diubah', () => press(page, save(page)))
+  await expect(page).toHaveURL(/#\/admin\/faq\?q=TANAMAN\+SELA$/)
+
+  await press(page, page.getByRole('button', { name: /^Hapus FAQ: Apa itu tanaman sela/ }))
+  const question = dialogWith(page, 'Anda yakin ingin menghapus data ini?')
+  await expect(question.getByRole('button', { name: 'Tidak' })).toBeFocused()
+  await expectAccessible(page)
+  await press(page, question.getByRole('button', { name: 'Ya' }))
+  await expectToast(page, 'Data anda berhasil dihapus')
+  await expect(page.getByText('Tidak ada hasil untuk “TANAMAN SELA”')).toBeVisible()
+  await expectFocusKept(page)
+})
+
+test('a banner survives wrong files, a failing server and an ended session', async ({
+  page,
+  mock,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('admin')
+  await goTo('admin/beranda/add')
+  const input = page.getByLabel('Unggah Gambar')
+  for (const file of NO_PICTURES) {
+    await input.setInputFiles(file)
+    await expect(page.getByText(NOT_AN_IMAGE), file.name).toBeVisible()
+    await expect(input).toHaveValue('')
+    await page.getByRole('button', { name: 'Hapus Gambar' }).click()
+    await expect(page.getByText(NOT_AN_IMAGE)).toHaveCount(0)
+  }
+  await save(page).click()
+  await expect(page.getByText('Gambar diperlukan').last()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+
+  await input.setInputFiles(picture('rimba raya.png', { width: 1600, height: 900 }))
+  const shown = page.getByRole('img', { name: 'Gambar' })
+  await expect(shown).toBeVisible()
+  await editor(page, 'Caption').fill('Rimba lestari')
+  const fault = { method: 'POST', path: '/beranda', times: 1000 }
+  const failures: [object, string][] = [
+    [{ status: 500 }, FAULT],
+    [{ drop: true }, UNSENT],
+  ]
+  for (const [how, says] of failures) {
+    await mock.plan({ ...fault, ...how })
+    await save(page).click()
+    await expect(page.getByRole('main').getByText(says)).toBeVisible()
+    await expect(shown).toBeVisible()
+    await expect(editor(page, 'Caption')).toHaveText('Rimba lestari')
+    await mock.plan()
+  }
+
+  await expectKept(page, 'Rimba lestari')
+  await mock.expireSession(ACCOUNTS.admin.username, { refresh: true })
+  await save(page).click()
+  await expectExpired(page)
+  await expiredModal(page).getByRole('button', { name: 'Login' }).click()
+  await logIn(page, ACCOUNTS.admin)
+  await expect(heading(page, 'DATA BERANDA')).toBeVisible()
+  await page.getByRole('link', { name: 'Baru' }).click()
+  await expect(page.getByText(RESTORED)).toBeVisible()
+  await expect(shown).toBeVisible()
+  await expect(editor(page, 'Caption')).toHaveText('Rimba lestari')
+  await saveAndSee(page, 'Data berhasil disimpan')
+
+  const row = await expectRow(page, 'Rimba lestari')
+  const stored = await row.locator('img').getAttribute('src')
+  await row.getByRole('link', { name: /^Ubah/ }).click()
+  await expect(editor(page, 'Caption')).toHaveText('Rimba lestari')
+  await expect(page.getByText(RESTORED)).toHaveCount(0)
+  await input.setInputFiles(picture('baru.png'))
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await saveAndSee(page, 'Data berhasil diubah')
+  expect((await request.get(stored ?? '')).status()).toBe(404)
+  await removeRow(page, 'banner: Rimba lestari')
+})
+
+test('a category keeps its name to itself and names the questions that go with it', async ({
+  page,
+  loginAs,
+  openPage,
+  goTo,
+}) => {
+  await loginAs('admin')
+  await goTo('admin/category')
+  await page.getByRole('link', { name: 'Baru' }).click()
+  const name = page.getByRole('textbox', { name: 'Nama kategori' })
+  await name.fill('perhutanan sosial')
+  await save(page).click()
+  await expect(name).toHaveAccessibleDescription(/Nama kategori sudah digunakan$/)
+  await name.fill('Agroforestri')
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
+  const leave = 'Anda yakin ingin kembali ke halaman sebelumnya?'
+  await answerDialog(page, leave, 'Tidak')
+  await page.evaluate(() => history.back())
+  await answerDialog(page, leave, 'Tidak')
+  await expect(name).toHaveValue('Agroforestri')
+  const closing = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await closing).type()).toBe('beforeunload')
+  await (await closing).dismiss()
+  await saveAndSee(page, 'Data berhasil disimpan')
+  await expectRow(page, 'Agroforestri')
+
+  await page.getByRole('button', { name: 'Hapus kategori: Perhutanan Sosial' }).click()
+  const dialog = dialogWith(page, 'Anda yakin ingin menghapus data ini?')
+  await expect(dialog).toContainText('FAQ dalam kategori ini ikut terhapus.')
+  await expect(dialog).toContainText(/“.+\?”/)
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await dialog.getByRole('button', { name: 'Ya' }).click()
+  await expectToast(page, 'Data anda berhasil dihapus')
+  const visitor = await openPage()
+  await visitor.goto('#/faq')
+  const topics = visitor.getByRole('combobox', { name: 'Topik' })
+  await expect(topics.getByRole('option', { name: 'Agroforestri' })).toBeAttached()
+  await expect(topics.getByRole('option', { name: 'Perhutanan Sosial' })).toHaveCount(0)
+})
+
+for (const { name, title, shownAt } of [
+  { name: 'admin/profile', title: 'DATA PROFIL', shownAt: 'profile' },
+  { name: 'admin/panduan', title: 'DATA PANDUAN', shownAt: 'guide' },
+] as const) {
+  test(`${title}: a link is recognised or refused, and visitors see what was saved`, async ({
+    page,
+    mock,
+    loginAs,
+    openPage,
+    goTo,
+  }) => {
+    await loginAs('admin')
+    await goTo(name)
+    await page.getByRole('link', { name: /^Ubah / }).click()
+    const link = page.getByRole('textbox', { name: 'Tautan video' })
+    await link.fill('javascript:alert(1)')
+    await save(page).click()
+    await expect(link).toHaveAccessibleDescription(/diawali http:\/\/ atau https:\/\/$/)
+    await expectAccessible(page)
+    await link.fill('https://youtu.be/abcdefghijk')
+    await expect(page.getByText('Tautan video dikenali: YouTube')).toBeVisible()
+    const text = editor(page, 'Deskripsi')
+    await text.fill('Melayani dari hulu ke hilir')
+    await page.getByRole('button', { name: 'Tautan', exact: true }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await mock.plan({ method: 'PUT', path: `/${name.slice(6)}/*`, status: 500, times: 1 })
+    await save(page).click()
+    await expect(page.getByRole('main').getByText(FAULT)).toBeVisible()
+    await expect(text).toHaveText('Melayani dari hulu ke hilir')
+    await saveAndSee(page, 'Data berhasil diubah')
+    const visitor = await openPage()
+    await visitor.goto(href(shownAt))
+    await expect(visitor.getByText('Melayani dari hulu ke hilir').first()).toBeVisible()
+    await expect(visitor.getByRole('button', { name: /^Putar video/ })).toBeVisible()
+  })
+}
