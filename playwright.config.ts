@@ -1,22 +1,19 @@
 import { defineConfig } from '@playwright/test'
+import { addressOf, portOf, WORKERS } from './e2e/addresses.ts'
 import { browserEnvironment, browserPath } from './scripts/browser.ts'
-import { basePath } from './scripts/settings.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4020)
-const baseURL = `http://127.0.0.1:${port}${basePath}/`
 const executablePath = await browserPath()
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_500 },
   forbidOnly: !!process.env.CI,
   retries: 0,
-  workers: 1,
+  workers: WORKERS,
   reporter: 'line',
   use: {
-    baseURL,
     actionTimeout: 15_000,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
@@ -38,11 +35,11 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node scripts/run.mjs e2e/mock-server.ts',
-    env: { PORT: String(port) },
-    url: baseURL,
+    env: { PORT: String(portOf(worker)) },
+    url: addressOf(worker),
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  })),
 })

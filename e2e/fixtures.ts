@@ -8,6 +8,7 @@ import {
 import type { LoginAnswer, Role } from '../lib/entities/user.ts'
 import { href, type RouteArguments } from '../lib/router/href.ts'
 import type { RouteName } from '../lib/routes.ts'
+import { addressOf } from './addresses.ts'
 import { MockControls } from './mock-controls.ts'
 
 export { expect } from '@playwright/test'
@@ -71,6 +72,10 @@ async function keepSession(page: Page, answer: LoginAnswer) {
 }
 
 export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _any }, use, { parallelIndex }) => {
+    await use(addressOf(parallelIndex))
+  },
+
   moment: [undefined, { option: true }],
   allowedErrors: [[], { option: true }],
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from './addresses.ts'
 import { Deployments } from './deployments.ts'
 import { test as base, expect } from './fixtures.ts'
 import { keptAddresses, untilInstalled } from './worker.ts'
 
 const test = base.extend<{ host: Deployments }>({
-  host: async ({ browserName: _any }, use, { project }) => {
-    const host = new Deployments(project.use.baseURL ?? '')
+  host: async ({ browserName: _any }, use, { parallelIndex }) => {
+    const host = new Deployments(addressOf(parallelIndex))
     await use(host)
     await host.close()
   },
