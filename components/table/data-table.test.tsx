@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useState } from 'react'
@@ -65,6 +65,8 @@ function Example(props: {
 }
 
 const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const firstCells = () =>
+  bodyRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 const names = () => bodyRows().map((row) => within(row).getByRole('rowheader').textContent)
 
 test('ten rows are shown first, and the count says of how many', async () => {
@@ -85,6 +87,40 @@ test('search matches any field, case-insensitive, in the text that is shown', as
   await user.clear(box)
   await user.type(box, '15/03/2026')
   expect(names()).toEqual(['Peserta 3', 'Peserta 12'])
+})
+
+test('thousands of rows are read for searching while nobody waits', () => {
+  const later: IdleRequestCallback[] = []
+  const idle = { didTimeout: false, timeRemaining: () => 50 }
+  Object.assign(window, {
+    requestIdleCallback: (run: IdleRequestCallback) => later.push(run),
+    cancelIdleCallback: () => {},
+  })
+  const read = jest.fn((row: Person) => row.name)
+  const columns = [{ id: 'name', header: 'Nama', text: read, sortable: false }]
+  const rows = Array.from({ length: 2000 }, (_, id) => ({
+    ...{ id: String(id), name: `Peserta ${id}`, office: '', score: 0, joined: '' },
+  }))
+  function Many() {
+    const [state, setState] = useState<TableState>(DEFAULT_TABLE_STATE)
+    return (
+      <DataTable
+        {...{ caption: 'Banyak', columns, rows, state, empty: { title: 'Kosong' } }}
+        getRowId={(row) => row.id}
+        onStateChange={setState}
+      />
+    )
+  }
+  const { unmount } = render(<Many />)
+  later[0]?.(idle)
+  expect(read.mock.calls.length).toBeGreaterThan(1999)
+  read.mockClear()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'peserta 1999' } })
+  expect(firstCells()).toEqual(['Peserta 1999'])
+  expect(read.mock.calls.length).toBeLessThan(100)
+  unmount()
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(window, 'cancelIdleCallback')
 })
 
 test('the page resets to 1 on a search or size change', async () => {
