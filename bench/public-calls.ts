@@ -33,7 +33,7 @@ function measure(address: string): string {
 async function startNginx(folder: string) {
   const port = await freePort()
   const settings = `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr;
-    events { worker_connections 256; }
+    user root; events { worker_connections 256; }
     http { access_log off; default_type application/json; keepalive_requests 1000000;
       server { listen 127.0.0.1:${port}; root ${folder}/files; } }`
   writeFileSync(join(folder, 'nginx.conf'), settings)

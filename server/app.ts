@@ -13,6 +13,7 @@ import { registerRequestLog, requestId } from './plugins/request-log.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
 import { registerStartPage } from './plugins/start-page.ts'
 import { registerStorageGuard } from './plugins/storage-guard.ts'
+import { createVisitorAnswers } from './plugins/visitor-answers.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
 import { registerRoutes } from './routes/register.ts'
@@ -80,6 +81,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
   app.decorate('database', db)
   app.decorate('services', services)
   app.decorate('once', createOnce())
+  app.decorate('visitorAnswers', createVisitorAnswers(deps.visitorAnswersMs ?? 0))
   app.decorate('implemented', new Set<string>())
   app.decorateRequest('user', null)
   app.decorateRequest('arrivedAt')

@@ -37,6 +37,8 @@ export type Deps = {
   freeBytes?: () => Promise<number>
   /** What `/ready` asks beside the database. */
   probes?: Record<string, Probe>
+  /** How long visitors share an answer, in ms; without it each is made anew. */
+  visitorAnswersMs?: number
   /** Without it nothing is measured and there is no `/metrics`. */
   metrics?: MetricsSource
 }

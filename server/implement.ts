@@ -7,6 +7,7 @@ import { mayPack } from './plugins/compression.ts'
 import { contentDisposition } from './plugins/disposition.ts'
 import type { createOnce } from './plugins/idempotency.ts'
 import { type AnyEndpoint, checkParams, readInput } from './plugins/input.ts'
+import { type createVisitorAnswers, isForVisitors } from './plugins/visitor-answers.ts'
 import type { SessionUser } from './repositories/sessions.ts'
 import { type AnyHandler, nameOf, runCall } from './run-call.ts'
 import type { CheckedFile } from './services/inspect-file.ts'
@@ -60,6 +61,7 @@ declare module 'fastify' {
     database: Db
     services: Services
     once: ReturnType<typeof createOnce>
+    visitorAnswers: ReturnType<typeof createVisitorAnswers>
     /** 'GET /faq' of every call that has a handler. */
     implemented: Set<string>
   }
@@ -118,7 +120,14 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
         services: app.services,
         request,
       }
-      return sendAnswer(reply, await runCall(endpoint, handler, context))
+      const make = () => runCall(endpoint, handler, context)
+      const { visitorAnswers } = app
+      if (visitorAnswers.isOn && isForVisitors(endpoint, request)) {
+        return visitorAnswers.send(request, reply, make)
+      }
+      const answer = await make()
+      if (method !== 'GET') visitorAnswers.forget()
+      return sendAnswer(reply, answer)
     },
   })
 }

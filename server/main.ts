@@ -21,6 +21,7 @@ import { createWhatsappSender } from './services/whatsapp-sender.ts'
 import { explainStorage } from './storage-trouble.ts'
 
 const CLOSE_MS = 10_000
+const VISITOR_ANSWERS_MS = 1_000
 
 const freeBytes = async (folder: string) => {
   const { bavail, bsize } = await statfs(folder)
@@ -124,6 +125,7 @@ const serve = async (config: ServerConfig, database: Database) => {
     senders: sendersOf(config),
     logger: loggerSettings(config.logLevel),
     site: findSite(),
+    visitorAnswersMs: VISITOR_ANSWERS_MS,
     freeBytes: () => freeBytes(config.dataDir),
     probes: { disk: () => probeDisk(config.dataDir) },
     metrics: { pool: database.pool, token: config.metricsToken },

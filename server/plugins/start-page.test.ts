@@ -88,3 +88,14 @@ test("an answer cannot end its script, and the first picture's preload follows t
   expect(page).toContain('<first-paint><img src="a.jpg"/></first-paint>')
   expect(page).not.toContain('<script>alert')
 })
+
+test("the framework's scripts come after all that is shown, in their order", () => {
+  const [one, two] = [
+    '<script src="/a.js" async=""></script>',
+    '<script src="/b.js" async=""></script>',
+  ]
+  const exported = EXPORTED.replace(VIEWPORT, `${VIEWPORT}${one}${two}`)
+  const page = withStartPage(exported, '<p>Beranda</p>', {})
+  expect(page.endsWith(`</script>${one}${two}</body></html>`)).toBe(true)
+  expect(page.split('.js"')).toHaveLength(3)
+})

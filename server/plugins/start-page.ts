@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { firstCalls } from '../../lib/contract/first-calls.ts'
 import type { Answers, Site } from '../deps.ts'
+import { encodingFor, type Packed, pack } from '../packing.ts'
 
 /** How old the answers in the page may be; the client asks for them again in any case. */
 const MAX_AGE_MS = 5_000
@@ -13,24 +12,14 @@ const MAX_AGE_MS = 5_000
 const MAX_COACHINGS = 6
 const BODY = /<body[^>]*>/
 
-type Encoding = 'br' | 'gzip' | 'identity'
-type Page = { etag: string; bodies: Record<Encoding, Buffer> }
+const QUALITY = 6
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
+type Page = { etag: string; bodies: Packed }
 
-const encodingFor = ({ headers }: FastifyRequest): Encoding => {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-}
-
-const pack = async (html: string): Promise<Page> => {
-  const identity = Buffer.from(html)
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 }
-  const [br, zipped] = await Promise.all([brotli(identity, { params }), gzip(identity)])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { etag, bodies: { br, gzip: zipped, identity } }
+const packPage = async (html: string): Promise<Page> => {
+  const bodies = await pack(html, QUALITY)
+  const sum = createHash('sha256').update(bodies.identity).digest('base64url')
+  return { etag: `"${sum.slice(0, 22)}"`, bodies }
 }
 
 /** The answers of the start page's first calls, as any visitor gets them; null when one is refused. */
@@ -55,20 +44,25 @@ const PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 /** Where they go: before it, a phone would choose the picture for a page of 980 px. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/
 
+/** The framework's scripts, which would share the line with the rest of the page if they came before it. */
+const SCRIPTS = /<script src="[^"]*" async=""><\/script>/g
+
 /**
  * The exported page with the start page drawn into it, hidden until its start script
  * (`lib/browser/page-start`) shows it: the first picture's preload in the head, before all scripts, and
- * at the end the answers it was drawn from. The policy forbids styles in HTML; the start script sets them.
+ * at the end the answers it was drawn from and the scripts that take over. The policy forbids styles in HTML; the start script sets them.
  */
 export const withStartPage = (page: string, drawn: string, answers: Answers): string => {
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
   const data = `<script type="application/json" id="snapshot">${json}</script>`
   const preloads = drawn.match(PRELOAD) ?? []
+  const scripts = page.match(SCRIPTS) ?? []
   const start = drawn.replace(PRELOAD, '').replaceAll(' style="', ' data-style="')
   return page
+    .replace(SCRIPTS, '')
     .replace(VIEWPORT, (viewport) => `${viewport}${preloads.join('')}`)
     .replace(BODY, (body) => `${body}<first-paint>${start}</first-paint>`)
-    .replace('</body>', () => `${data}</body>`)
+    .replace('</body>', () => `${data}${scripts.join('')}</body>`)
 }
 
 /** Makes the page anew at most every few seconds, however many ask for it at once. */
@@ -99,11 +93,11 @@ export const registerStartPage = (app: FastifyInstance, site: Site, api: string)
   const current = createStartPage(async () => {
     try {
       const answers = await readAnswers(app, api)
-      if (!answers) return await pack(exported)
-      return await pack(withStartPage(exported, renderHome(answers), answers))
+      if (!answers) return await packPage(exported)
+      return await packPage(withStartPage(exported, renderHome(answers), answers))
     } catch (error) {
       app.log.error({ err: error }, 'start page could not be drawn')
-      return pack(exported)
+      return packPage(exported)
     }
   })
   app.get('/', { prefixTrailingSlash: 'slash' }, async (request, reply) => {
