@@ -88,6 +88,7 @@ export const createMock = async ({ config, database, site, logger }: MockSetting
     if (now) clock.jumpTo(now)
     else clock.reset()
     seeded = await fill()
+    app.visitorAnswers.forget()
   })
   const controlPath = `${config.basePath}/__mock`
   const controls = buildControls(controlPath, {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { api } from '../../lib/contract/index.ts'
 import type { Answers } from '../deps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { withStartPage } from './start-page.ts'
@@ -50,6 +51,45 @@ test('it is drawn once for many who ask at the same time', async () => {
   const before = renderHome.mock.calls.length
   await Promise.all(Array.from({ length: 20 }, () => open()))
   expect(renderHome.mock.calls.length - before).toBeLessThanOrEqual(1)
+})
+
+describe('an older page', () => {
+  const text = async () => (await open()).body
+  const draw = (word: string) => renderHome.mockReturnValueOnce(`<p>${word}</p>`)
+  const letPass = (ms: number) => {
+    const now = performance.now() + ms
+    jest.spyOn(performance, 'now').mockReturnValue(now)
+  }
+  beforeEach(async () => {
+    server.app.visitorAnswers.forget()
+    draw('Pertama')
+    await open()
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    server.app.visitorAnswers.forget()
+  })
+
+  test('is given at once, and made anew beside it', async () => {
+    letPass(10_000)
+    draw('Kedua')
+    expect(await text()).toContain('Pertama')
+    while ((await text()).includes('Pertama')) await new Promise(setImmediate)
+    expect(await text()).toContain('Kedua')
+  })
+
+  test('is not given after a minute', async () => {
+    letPass(60_000)
+    draw('Kedua')
+    expect(await text()).toContain('Kedua')
+  })
+
+  test('is not given after something was written here', async () => {
+    const admin = server.as('admin')
+    await admin(api.category.create, { body: { name: 'Mangrove' } })
+    draw('Kedua')
+    expect(await text()).toContain('Kedua')
+  })
 })
 
 test.each([

@@ -6,8 +6,9 @@ import { firstCalls } from '../../lib/contract/first-calls.ts'
 import type { Answers, Site } from '../deps.ts'
 import { encodingFor, type Packed, pack } from '../packing.ts'
 
-/** How old the answers in the page may be; the client asks for them again in any case. */
-const MAX_AGE_MS = 5_000
+/** How old the answers in the page may be before newer ones are fetched beside it, and at most; the client asks for them again in any case. */
+const FRESH_MS = 5_000
+const MOST_AGE_MS = 60_000
 /** Coachings in the page: more than the start page shows of the list. */
 const MAX_COACHINGS = 6
 const BODY = /<body[^>]*>/
@@ -65,20 +66,38 @@ export const withStartPage = (page: string, drawn: string, answers: Answers): st
     .replace('</body>', () => `${data}${scripts.join('')}</body>`)
 }
 
-/** Makes the page anew at most every few seconds, however many ask for it at once. */
-const createStartPage = (make: () => Promise<Page>) => {
+/**
+ * The page as it was made last, made anew beside it when it is older than a few seconds, so that
+ * nobody waits for the drawing but the first one, and whoever comes after a write of this server.
+ */
+const createStartPage = (make: () => Promise<Page>, writes: () => number) => {
   let page: Promise<Page> | null = null
-  let madeAt = Number.NEGATIVE_INFINITY
-  return (): Promise<Page> => {
-    const now = performance.now()
-    if (page && now - madeAt < MAX_AGE_MS) return page
-    madeAt = now
+  let madeAt = 0
+  let writesBefore = 0
+  const begin = () => {
+    madeAt = performance.now()
+    writesBefore = writes()
     const made = make()
-    page = made
     made.catch(() => {
-      page = null
+      if (page === made) page = null
     })
     return made
+  }
+  return (): Promise<Page> => {
+    const age = performance.now() - madeAt
+    if (!page || age >= MOST_AGE_MS || writes() !== writesBefore) {
+      page = begin()
+    } else if (age >= FRESH_MS) {
+      const older = page
+      const made = begin()
+      made.then(
+        () => {
+          if (page === older) page = made
+        },
+        () => undefined,
+      )
+    }
+    return page
   }
 }
 
@@ -90,7 +109,7 @@ export const registerStartPage = (app: FastifyInstance, site: Site, api: string)
   const { renderHome } = site
   if (!renderHome) return
   const exported = readFileSync(join(site.folder, 'index.html'), 'utf8')
-  const current = createStartPage(async () => {
+  const draw = async () => {
     try {
       const answers = await readAnswers(app, api)
       if (!answers) return await packPage(exported)
@@ -99,7 +118,8 @@ export const registerStartPage = (app: FastifyInstance, site: Site, api: string)
       app.log.error({ err: error }, 'start page could not be drawn')
       return packPage(exported)
     }
-  })
+  }
+  const current = createStartPage(draw, app.visitorAnswers.writes)
   app.get('/', { prefixTrailingSlash: 'slash' }, async (request, reply) => {
     const { etag, bodies } = await current()
     const encoding = encodingFor(request)

@@ -22,6 +22,7 @@ export const isForVisitors = (
  */
 export const createVisitorAnswers = (maxAgeMs: number) => {
   const kept = new Map<string, { madeAt: number; answer: Promise<Packed> }>()
+  let writes = 0
 
   const read = (key: string, make: Make): Promise<Packed> => {
     const now = performance.now()
@@ -48,6 +49,11 @@ export const createVisitorAnswers = (maxAgeMs: number) => {
       return reply.send(packed[encoding])
     },
     /** After anything was written: what comes next is made anew. */
-    forget: () => kept.clear(),
+    forget: () => {
+      writes += 1
+      kept.clear()
+    },
+    /** How often something was written here. */
+    writes: () => writes,
   }
 }
