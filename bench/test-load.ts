@@ -19,8 +19,12 @@ const server = await place.startServer()
 console.log(
   `== ${participants} participants on ${isEmbedded ? 'the embedded database' : 'PostgreSQL'}`,
 )
+const memory = [server.memory()]
+const sampling = setInterval(() => memory.push(server.memory()), 10_000)
 const done = await takeTests(server.address, world, { seconds })
+clearInterval(sampling)
 report(done)
+console.log(`memory of the server, every 10 s: ${memory.join(', ')} MB`)
 await server.end()
 const failures = [...done.failures, ...(await place.withDatabase((db) => verify(db, done)))]
 await place.remove()

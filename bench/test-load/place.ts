@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Db } from '../../server/db/client.ts'
@@ -54,6 +54,11 @@ export const openPlace = async ({ isEmbedded }: { isEmbedded: boolean }) => {
       const ended = new Promise((settle) => child.once('exit', settle))
       return {
         address,
+        /** Megabytes of memory that it holds now. */
+        memory: () => {
+          const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+          return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+        },
         end: async () => {
           child.kill('SIGTERM')
           await ended
