@@ -42,12 +42,11 @@ const silentSenders: Deps['senders'] = {
 const createReset = async ({
   config,
   db,
-  clock,
   files,
-}: Deps & { files: ReturnType<typeof memoryStore> }) => {
+}: Pick<Deps, 'config' | 'db'> & { files: ReturnType<typeof memoryStore> }) => {
   const passwords = await hashPasswords()
-  return async () => {
-    const rows = await demoRows({ now: clock.now(), appName: config.appName, passwords })
+  return async (now: Date) => {
+    const rows = await demoRows({ now, appName: config.appName, passwords })
     files.clear()
     await Promise.all(rows.files.map(({ row, bytes }) => files.put(row.name, bytes)))
     await db.transaction(async (tx) => {
@@ -87,7 +86,8 @@ export const createMock = async ({ config, database, site, logger }: MockSetting
     forget()
     if (now) clock.jumpTo(now)
     else clock.reset()
-    seeded = await fill()
+    // the moment itself, since the clock runs on from there
+    seeded = await fill(now ?? clock.now())
     app.visitorAnswers.forget()
   })
   const controlPath = `${config.basePath}/__mock`
