@@ -60,6 +60,17 @@ test('after anything was written visitors get a fresh one', async () => {
   expect(names(await list())).toEqual(['Mangrove'])
 })
 
+test('a call that changes nothing that others show leaves their answer as it is', async () => {
+  await list()
+  await store('Gambut')
+  const left = await app.inject({
+    ...{ method: 'POST', url: `/e-coaching/api/v1${api.auth.logout.path}` },
+    payload: { refreshToken: 'not one of ours' },
+  })
+  expect(left.statusCode).toBe(200)
+  expect(names(await list())).toEqual([])
+})
+
 test('a refusal is not kept', async () => {
   const [row] = await store('Hutan').returning()
   const url = `/e-coaching/api/v1/category/${row?.id}`
