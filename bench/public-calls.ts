@@ -77,6 +77,6 @@ for (const path of PATHS) {
   bare.stop()
   nginx.stop()
 }
-await server.end()
+await server.stop()
 await place.remove()
 rmSync(folder, { recursive: true, force: true })

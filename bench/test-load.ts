@@ -25,7 +25,7 @@ const done = await takeTests(server.address, world, { seconds })
 clearInterval(sampling)
 report(done)
 console.log(`memory of the server, every 10 s: ${memory.join(', ')} MB`)
-await server.end()
+await server.stop()
 const failures = [...done.failures, ...(await place.withDatabase((db) => verify(db, done)))]
 await place.remove()
 

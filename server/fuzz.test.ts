@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Access, Endpoint } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
+import { bodyFieldsOf } from './testing/body-fields.ts'
 import {
   acceptParticipant,
   createCoaching,
@@ -30,11 +31,6 @@ beforeAll(async () => {
   server = await createTestServer()
 })
 afterAll(() => server.close())
-
-const fieldsOf = async (endpoint: Endpoint): Promise<string[]> => {
-  const description = (await endpoint.body?.())?.describe() ?? {}
-  return 'fields' in description ? Object.keys(Object(description.fields)) : []
-}
 
 async function arrange() {
   await server.reset()
@@ -94,7 +90,7 @@ test(`${REQUESTS} hostile requests over the whole contract are each answered or 
     for (const [place, endpoint] of endpoints.entries()) {
       const known = {
         ids,
-        names: await fieldsOf(endpoint),
+        names: await bodyFieldsOf(endpoint),
         tokens: { fitting: fitting[endpoint.access], others },
       }
       const requests = fc.sample(hostileRequests(endpoint, known), {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Endpoint } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
 import { users } from './db/schema/users.ts'
+import { bodyFieldsOf } from './testing/body-fields.ts'
 import {
   insertCoaching,
   insertProposal,
@@ -72,8 +73,7 @@ async function stored() {
 
 /** A body of the call's fields, each an id; enough to come as far as the question of rights. */
 async function bodyFor(endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const description = (await endpoint.body?.())?.describe() ?? {}
-  const names = 'fields' in description ? Object.keys(Object(description.fields)) : []
+  const names = await bodyFieldsOf(endpoint)
   return Object.fromEntries(
     names.map((name) => [name, name === 'jawabanUser' ? 'A' : crypto.randomUUID()]),
   )

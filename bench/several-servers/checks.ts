@@ -4,6 +4,7 @@ import { outbox } from '../../server/db/schema/system.ts'
 import { testAnswers, testAttempts } from '../../server/db/schema/tests.ts'
 import type { startMailServer } from '../../server/testing/mail-server.ts'
 import type { startObjectStore } from '../../server/testing/object-store.ts'
+import { percentile } from '../percentile.ts'
 import type { startGateway } from './gateway.ts'
 import type { Acts } from './load.ts'
 import type { World } from './world.ts'
@@ -26,9 +27,6 @@ const counted = (list: readonly string[]) => {
 }
 const repeated = (list: readonly string[]) =>
   [...counted(list)].filter(([, count]) => count > 1).length
-
-const percentile = (values: number[], share: number) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0)
 
 const checkAnswers = async ({ server }: World, { acts }: Evidence) => {
   const rows = await server.db
@@ -107,7 +105,7 @@ export const checkEverything = async (
   const { acts, store } = evidence
   const { milliseconds, refused } = acts
   console.log(
-    `${acts.calls} calls, ${acts.repeated} sent again, p50 ${percentile(milliseconds, 0.5)} ms, p99 ${percentile(milliseconds, 0.99)} ms`,
+    `${acts.calls} calls, ${acts.repeated} sent again, p50 ${Math.round(percentile(milliseconds, 50))} ms, p99 ${Math.round(percentile(milliseconds, 99))} ms`,
   )
   await untilDelivered(world)
   const names = await world.server.db.select({ name: categories.name }).from(categories)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../server/db/free-port.ts'
@@ -56,6 +56,11 @@ export const startServer = async (environment: Environment) => {
   }
   return {
     address,
+    /** Megabytes of memory that it holds now. */
+    memory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
     kill: () => end('SIGKILL'),
     restart: async () => {
       child = await launch()

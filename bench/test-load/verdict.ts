@@ -1,20 +1,17 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../server/db/client.ts'
 import { testAnswers, testAttempts } from '../../server/db/schema/tests.ts'
+import { percentile } from '../percentile.ts'
 import type { Done } from './load.ts'
-
-const percentile = (sorted: number[], share: number) =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 
 /** Prints how long the calls took. */
 export const report = ({ took }: Done): void => {
   for (const [name, milliseconds] of Object.entries(took)) {
-    const sorted = milliseconds.toSorted((a, b) => a - b)
-    const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((share) =>
-      percentile(sorted, share),
+    const [p50, p95, p99, most] = [50, 95, 99, 100].map((share) =>
+      Math.round(percentile(milliseconds, share)),
     )
     console.log(
-      `${name}: ${sorted.length} calls, p50 ${p50}, p95 ${p95}, p99 ${p99}, max ${most} ms`,
+      `${name}: ${milliseconds.length} calls, p50 ${p50}, p95 ${p95}, p99 ${p99}, max ${most} ms`,
     )
   }
 }
