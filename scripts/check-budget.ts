@@ -9,7 +9,7 @@ const FRAMES = ['main', 'proses-coaching', 'admin']
 /** A file that so many screens need is paid once, by the first of them; it has a budget of its own. */
 const SHARED_BY = 3
 
-/** Where more was accepted than the budget says: each has its line in the README's decisions. */
+/** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
   'scripts of the first load of #/': 155 * KB,
   'frame of a coaching': 10.5 * KB,
