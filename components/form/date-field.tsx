@@ -7,7 +7,7 @@ import { inputClass } from '@/components/ui/input-class'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyPart } from '@/lib/browser/lazy-part'
-import { readDay, shownDay } from '@/lib/domain/calendar-day'
+import { readDay, shownDay, UNKNOWN_DAY } from '@/lib/domain/calendar-day'
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 
@@ -15,47 +15,36 @@ const DateCalendar = lazyPart(async () => ({
   default: (await import('./parts/date-calendar')).DateCalendar,
 }))
 
-const UNKNOWN_DATE = 'Tanggal tidak dikenali. Contoh: 25/08/2026'
-
-function objection(text: string, day: string | null, min?: string): string | null {
-  if (text.trim() === '') return null
-  if (!day) return UNKNOWN_DATE
-  return min && day < min ? `Tanggal tidak boleh sebelum ${shownDay(min)}` : null
-}
-
 /**
- * A day as 'YYYY-MM-DD' or null, typed DD/MM/YYYY or chosen from a calendar. `min` bars earlier
- * days when they are newly chosen; a stored earlier one stays until it is changed (decision 24).
+ * A day as 'YYYY-MM-DD' or null, typed DD/MM/YYYY or chosen from a calendar; the text itself while it is no day. `min` bars
+ * earlier days when they are newly chosen; a stored earlier one stays until it is changed (decision 24).
  */
 export function DateField({ min, ...props }: FieldProps & { min?: string }) {
   const { name, label, hint, optional, disabled } = props
+  /** How the value is spelt while it is being typed. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const field = useFormField<string | null>(name, hint, { problem })
+  const field = useFormField<string | null>(name, hint, {
+    judge: (day, stored) => {
+      if (!day || day === stored) return null
+      if (!shownDay(day)) return UNKNOWN_DAY
+      return min && day < min ? `Tanggal tidak boleh sebelum ${shownDay(min)}` : null
+    },
+    isLeft: typed === null,
+  })
   const { value, setValue, control, frame } = field
+  const day = shownDay(value)
+  const isSpelt = typed !== null && readDay(typed) === value
 
-  function choose(day: string | null) {
+  function choose(chosen: string) {
     setTyped(null)
-    setProblem(null)
-    setValue(day)
+    setValue(chosen)
     setOpen(false)
   }
 
   function type(text: string) {
     setTyped(text)
-    setProblem(null)
-    const day = readDay(text)
-    const next = objection(text, day, min) ? null : day
-    if (next !== value) setValue(next)
-  }
-
-  /** What was typed is judged when the field is left, and stays as it was typed when refused. */
-  function leave() {
-    if (typed === null) return
-    const refused = objection(typed, readDay(typed), min)
-    setProblem(refused)
-    if (!refused) setTyped(null)
+    setValue(readDay(text))
   }
 
   return (
@@ -68,12 +57,12 @@ export function DateField({ min, ...props }: FieldProps & { min?: string }) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="HH/BB/TTTT"
-          value={typed ?? shownDay(value)}
+          value={isSpelt ? typed : day || (value ?? '')}
           disabled={disabled}
           aria-required={!optional || undefined}
           className={`${inputClass({ invalid: Boolean(frame.error) })} angka pr-12`}
           onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          onBlur={() => setTyped(null)}
         />
         {!disabled && (
           <div className="absolute inset-y-0 right-0.5 flex items-center">
@@ -87,7 +76,7 @@ export function DateField({ min, ...props }: FieldProps & { min?: string }) {
       </div>
       <LazyDialog open={open} onClose={() => setOpen(false)} title={label}>
         <Suspense fallback={<Skeleton className="h-88 w-full" />}>
-          <DateCalendar selected={value} min={min} onSelect={choose} />
+          <DateCalendar selected={day ? value : null} min={min} onSelect={choose} />
         </Suspense>
       </LazyDialog>
     </FieldFrame>

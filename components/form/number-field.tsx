@@ -11,6 +11,9 @@ function read(text: string): number | string | null {
   return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : text
 }
 
+const isUnread = (value: number | string | null) =>
+  typeof value === 'string' ? 'Tulis dengan angka saja, misalnya 40' : null
+
 /** A whole number. A text field with number keys: the browser's number input loses what is typed. */
 export function NumberField({
   placeholder,
@@ -18,10 +21,8 @@ export function NumberField({
   ...props
 }: FieldProps & { placeholder?: string; unit?: string }) {
   const { name, label, hint, optional, disabled } = props
-  const { value, setValue, control, frame, onBlur } = useFormField<number | string | null>(
-    name,
-    hint,
-  )
+  const field = useFormField<number | string | null>(name, hint, { judge: isUnread })
+  const { value, setValue, control, frame, onBlur } = field
   return (
     <FieldFrame {...frame} label={label} optional={optional}>
       <div className="flex items-center gap-3">

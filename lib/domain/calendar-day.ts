@@ -1,4 +1,6 @@
-const STORED = /^(\d{4})-(\d{2})-(\d{2})/
+export const UNKNOWN_DAY = 'Tanggal tidak dikenali. Contoh: 25/08/2026'
+
+const STORED = /^(\d{4})-(\d{2})-(\d{2})$/
 const TYPED = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/
 
 /** A day of the calendar as it is stored, '2026-08-25'; null for one that does not exist. */
@@ -16,8 +18,13 @@ export function shownDay(stored: string | null): string {
   return isDay ? `${day}/${month}/${year}` : ''
 }
 
-/** Reads '25/8/2026', '25-08-2026' or '25.8.2026' as '2026-08-25'; null for anything that is no day. */
+/**
+ * What a date field holds for what is typed: '2026-08-25' for '25/8/2026', '25-08-2026' or '25.8.2026', null for nothing, and
+ * for anything that is no day the text itself, so that the rules of the form refuse it instead of losing it.
+ */
 export function readDay(typed: string): string | null {
-  const [, day, month, year] = TYPED.exec(typed.trim()) ?? []
-  return day && month && year ? dayOf(year, month, day) : null
+  const text = typed.trim()
+  if (text === '') return null
+  const [, day, month, year] = TYPED.exec(text) ?? []
+  return (day && month && year && dayOf(year, month, day)) || typed
 }

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { shownDay, UNKNOWN_DAY } from '../domain/calendar-day.ts'
 import {
   formText,
   id,
@@ -131,6 +132,9 @@ const formPerson = () =>
  */
 export const coachingFormSchema = object({
   ...essentials(),
+  tanggalMeeting: string()
+    .nullable()
+    .test('day', UNKNOWN_DAY, (day) => !day || shownDay(day) !== ''),
   coaches: array().of(formPerson()),
   moderator: formPerson(),
   materi: array().of(object({ name: formText(MAX_SHORT), fileUrl: formText(MAX_URL) })),

@@ -26,7 +26,11 @@ export type FieldProps = {
 }
 
 /** Objections of the field itself, which stop the form from being sent. */
-type Objections = {
+type Objections<Value> = {
+  /** What is wrong with a value, `initial` being the stored one: asked whenever the form is sent. */
+  judge?: (value: Value, initial?: Value) => string | null | undefined
+  /** Shows what `judge` says before the form is sent. */
+  isLeft?: boolean
   /** Shown at once. */
   problem?: string | null
   /** Shown only when the form is sent: something is still under way. */
@@ -40,16 +44,18 @@ type Objections = {
 export function useFormField<Value>(
   name: string,
   hint?: string,
-  { problem, pending }: Objections = {},
+  { judge, isLeft, problem, pending }: Objections<Value> = {},
 ) {
   const form = useContext(FormContext)
   if (!form) throw new Error(`The field "${name}" stands outside a <Form>`)
-  const [field, , helpers] = useField<Value>({
+  const [field, { initialValue }, helpers] = useField<Value>({
     name,
-    validate: () => problem ?? pending ?? undefined,
+    validate: (value: Value): string | undefined =>
+      problem ?? pending ?? judge?.(value, initialValue) ?? undefined,
   })
   const id = fieldId(form.formId, name)
-  const error = problem ?? form.errors[dotted(name)]
+  const judged = isLeft ? judge?.(field.value, initialValue) : null
+  const error = problem ?? judged ?? form.errors[dotted(name)]
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ')

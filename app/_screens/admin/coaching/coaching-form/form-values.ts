@@ -1,3 +1,4 @@
+import { shownDay } from '@/lib/domain/calendar-day'
 import type { CoachingDraft, PersonDraft } from '@/lib/domain/coaching-draft'
 import { formatDate, formatTime } from '@/lib/domain/dates'
 import { dayInstant, slotInstant } from '@/lib/domain/time-slots'
@@ -6,7 +7,10 @@ import type { AdminCoaching, Coach, Materi, Schedule } from '@/lib/entities/coac
 import type { Instant } from '@/lib/entities/identity'
 import { COACH_TYPES, MAX_MATERI, MODERATOR_TYPE } from '@/lib/validation/coaching'
 
-/** What the fields hold. The schedule is a day 'YYYY-MM-DD' and two times 'HH:mm', '' when empty. */
+/**
+ * What the fields hold. The schedule is a day 'YYYY-MM-DD', or the typed text while it is no day, and two times 'HH:mm', ''
+ * when empty.
+ */
 export type CoachingFormValues = {
   categoryId: string
   topic: string
@@ -70,7 +74,7 @@ export function valuesOf(coaching: AdminCoaching | null, zone: Zone): CoachingFo
 
 /** Instants of the chosen day and times. What was not changed stays as it is stored (decision 24). */
 function scheduleOf(values: CoachingFormValues, stored: Schedule, zone: Zone): Schedule {
-  const day = values.tanggalMeeting
+  const day = shownDay(values.tanggalMeeting) ? values.tanggalMeeting : null
   const isSameDay = day === dayOf(stored.tanggalMeeting, zone)
   // 05:00 UTC is around noon in all three zones
   const noon = day && `${day}T05:00:00Z`

@@ -36,7 +36,8 @@ export function Readiness({ stored }: { stored: Schedule | null }) {
   const { values, dirty } = useFormikContext<CoachingFormValues>()
   const { zone } = browserTimeZone()
   const schedule = draftOf(values, stored, zone)
-  const isTooLate = isTooLateToPublish(schedule, new Date(serverNow()), zone)
+  const isUnread = values.tanggalMeeting !== null && schedule.tanggalMeeting === null
+  const isTooLate = isUnread || isTooLateToPublish(schedule, new Date(serverNow()), zone)
   const missing = missingForPublishing(essentialsOf(values)).concat(
     isTooLate ? IN_TIME : [],
   )
