@@ -1,7 +1,14 @@
 'use client'
 
 import { FileCheck, FileUp } from 'lucide-react'
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from './parts/field-frame'
 import { FileInput } from './parts/file-input'
@@ -17,6 +24,8 @@ export type FileButtonHandle = {
   isFree: () => boolean
 }
 
+export type UploadState = 'sending' | 'failed' | null
+
 export type FileButtonProps<Result> = {
   /** What is uploaded, for its accessible name: 'Unggah sertifikat Siti Rahma'. */
   label: string
@@ -30,6 +39,8 @@ export type FileButtonProps<Result> = {
   /** Shows the file before it is sent; false, or a RefusedFile with its reason, where it shall not be. */
   review?: (file: File) => Promise<boolean>
   onUploaded?: (result: Result, file: File) => void
+  /** For a form, which is not sent meanwhile; a failed file can then be given up. */
+  onState?: (state: UploadState) => void
   /** Name of the file that is there already. */
   fileName?: ReactNode
   disabledReason?: string | null
@@ -41,15 +52,17 @@ export type FileButtonProps<Result> = {
 
 /** Chooses one file and sends it at once, or once it was reviewed. The focus stays on it. */
 export function FileButton<Result>(props: FileButtonProps<Result>) {
-  const { label, text, accept, fileName, disabledReason, variant } = props
+  const { label, text, accept, fileName, disabledReason, variant, onState } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { percent, failure, refusal, isBusy, send, cancel } = useFileButton(props)
+  const { percent, failure, refusal, isBusy, ...file } = useFileButton(props)
   const error = refusal ?? failure?.message ?? props.error
   const sending = percent !== null
   const focus = useFocusReturn(input, sending)
+  const state = sending ? 'sending' : failure && 'failed'
+  useEffect(() => onState?.(state), [state, onState])
   useImperativeHandle(props.ref, () => ({
-    send: (file) => void send(file),
+    send: (chosen) => void file.send(chosen),
     isFree: () => !isBusy && failure === null,
   }))
 
@@ -66,10 +79,10 @@ export function FileButton<Result>(props: FileButtonProps<Result>) {
           busy={isBusy}
           invalid={Boolean(error) && !isBusy}
           describedBy={error || disabledReason ? id : undefined}
-          onFile={send}
+          onFile={file.send}
         />
         <div className="min-w-0 grow empty:hidden" {...focus}>
-          {sending && <Sending label={label} percent={percent} onCancel={cancel} />}
+          {sending && <Sending label={label} percent={percent} onCancel={file.cancel} />}
         </div>
         {failure && !isBusy && (
           <Button
@@ -77,10 +90,22 @@ export function FileButton<Result>(props: FileButtonProps<Result>) {
             variant="ghost"
             onClick={() => {
               input.current?.focus()
-              void send(failure.file)
+              void file.send(failure.file)
             }}
           >
             Coba lagi
+          </Button>
+        )}
+        {failure && !isBusy && onState && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              input.current?.focus()
+              file.forget()
+            }}
+          >
+            Batal
           </Button>
         )}
         {fileName && !sending && (

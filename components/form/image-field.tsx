@@ -36,17 +36,19 @@ export function ImageField(props: ImageFieldProps) {
   const { addressOf = (path: string) => path } = props
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
   const sending = useUpload(upload)
   const { percent, failure } = sending
   const field = useFormField<ImageValue>(name, hint, {
     problem: problem ?? failure?.message,
-    pending: percent === null ? null : STILL_SENDING,
+    pending: percent === null && !isReading ? null : STILL_SENDING,
   })
   const { id, value, setValue, frame, control } = field
   const picker = useImageChoice({
     maxPixels: props.maxPixels,
     sending,
     setProblem,
+    setReading,
     keep: (picture) => {
       setValue(picture)
       props.onChange?.(picture)
@@ -54,7 +56,7 @@ export function ImageField(props: ImageFieldProps) {
   })
 
   const focus = useFocusReturn(input, percent !== null)
-  const local = useObjectUrl(picker.chosen ?? (value instanceof File ? value : null))
+  const local = useObjectUrl(value instanceof File ? value : picker.chosenFor(value))
   const address = local ?? (typeof value === 'string' && value ? addressOf(value) : null)
 
   function remove() {
@@ -69,7 +71,7 @@ export function ImageField(props: ImageFieldProps) {
         alt={props.alt ?? label}
         shape={shape}
         invalid={Boolean(frame.error)}
-        reading={picker.reading && percent === null}
+        reading={isReading && percent === null}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <FileInput
@@ -80,7 +82,7 @@ export function ImageField(props: ImageFieldProps) {
           icon={<ImageUp />}
           label={<NamedAction action="Unggah" label={label} />}
           disabled={disabled}
-          busy={picker.reading || percent !== null}
+          busy={isReading || percent !== null}
           invalid={Boolean(frame.error)}
           describedBy={control['aria-describedby']}
           onFile={picker.choose}

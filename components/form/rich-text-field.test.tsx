@@ -77,6 +77,20 @@ test('a link is set without a scheme typed, and a script address is refused', as
   expect(html).not.toContain('javascript')
 })
 
+test('a link address that was typed and not set yet stops the form from being sent', async () => {
+  const { send, onSubmit } = await renderEditor('<p>Baca </p>')
+  await userEvent.click(tool('Tautan'))
+  const address = screen.getByRole('textbox', { name: 'Alamat tautan' })
+  await userEvent.type(address, 'kehutanan.go.id')
+  await userEvent.click(tool('Simpan'))
+  const message = 'Pasang dahulu alamat tautan yang diketik, atau tutup kolomnya'
+  expect(await screen.findByRole('button', { name: message })).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.click(tool('Pasang'))
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
+  expect(await send()).toContain('href="https://kehutanan.go.id"')
+})
+
 test('text pasted from Word keeps its words, marks and lists and nothing else', async () => {
   const { editor, send } = await renderEditor('')
   const html =

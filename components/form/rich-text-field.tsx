@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { GroupFrame } from './parts/field-frame'
@@ -10,6 +10,8 @@ const RichTextEditor = lazyPart(async () => ({
   default: (await import('./parts/rich-text-editor')).RichTextEditor,
 }))
 
+const OPEN_LINK = 'Pasang dahulu alamat tautan yang diketik, atau tutup kolomnya'
+
 type RichTextFieldProps = FieldProps & {
   /** The text may have sections; without it headings become paragraphs as soon as it is changed. */
   headings?: boolean
@@ -18,7 +20,10 @@ type RichTextFieldProps = FieldProps & {
 /** Formatted text as HTML; an empty document is the empty text. */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, hint, optional, disabled, headings } = props
-  const { value, setValue, frame, control } = useFormField<string | null>(name, hint)
+  const [hasOpenLink, setOpenLink] = useState(false)
+  const { value, setValue, frame, control } = useFormField<string | null>(name, hint, {
+    pending: hasOpenLink ? OPEN_LINK : null,
+  })
   return (
     <GroupFrame {...frame} label={label} optional={optional}>
       <Suspense fallback={<Skeleton className="h-48 w-full" />}>
@@ -30,6 +35,7 @@ export function RichTextField(props: RichTextFieldProps) {
           required={!optional}
           headings={headings}
           onChange={setValue}
+          onOpenLink={setOpenLink}
         />
       </Suspense>
     </GroupFrame>

@@ -112,7 +112,47 @@ describe('ImageField', () => {
     await screen.findByRole('button', { name: 'Tunggu sampai gambar selesai diunggah' })
     expect(onSubmit).not.toHaveBeenCalled()
     await act(async () => last().resolve('gambar/7.jpg'))
+    await waitFor(() => expect(screen.queryByText(/^Tunggu/)).not.toBeInTheDocument())
     expect(await send()).toEqual({ image: 'gambar/7.jpg' })
+  })
+
+  test('is not sent while the picture is still being read', async () => {
+    let finish: (picture: File) => void = () => {}
+    jest.mocked(resizeImage).mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+    )
+    const { onSubmit, send } = renderImage()
+    await choose(photo)
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }))
+    await screen.findByRole('button', { name: 'Tunggu sampai gambar selesai diunggah' })
+    expect(onSubmit).not.toHaveBeenCalled()
+    await act(async () => finish(small))
+    expect(await send()).toEqual({ image: small })
+  })
+
+  test('a picture that the form has given up is not shown any more', async () => {
+    render(
+      <Form
+        schema={object({ image: mixed().nullable() })}
+        initialValues={{ image: null }}
+        onSubmit={() => {}}
+      >
+        {(form) => (
+          <>
+            <ImageField name="image" label="Banner" upload={async () => 'gambar/7.jpg'} />
+            <button type="button" onClick={() => void form.setFieldValue('image', null)}>
+              Kosongkan
+            </button>
+          </>
+        )}
+      </Form>,
+    )
+    await choose(photo)
+    expect(await screen.findByRole('img', { name: 'Banner' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Kosongkan' }))
+    expect(screen.queryByRole('img', { name: 'Banner' })).not.toBeInTheDocument()
   })
 })
 

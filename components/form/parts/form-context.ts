@@ -1,5 +1,5 @@
-import { useField } from 'formik'
-import { createContext, useContext } from 'react'
+import { getIn, useField, useFormikContext } from 'formik'
+import { createContext, useContext, useEffect, useRef } from 'react'
 
 type FormParts = {
   formId: string
@@ -37,6 +37,18 @@ type Objections<Value> = {
   pending?: string | null
 }
 
+/** Takes the message of what was under way away as soon as it is done. */
+function useEndOfPending(name: string, pending: string | null | undefined) {
+  const { errors, validateField } = useFormikContext()
+  const last = useRef<string>(undefined)
+  // a validation that began meanwhile can bring it back: each new set of errors is looked at
+  useEffect(() => {
+    if (pending) last.current = pending
+    const isStale = getIn(errors, name) === last.current && last.current !== pending
+    if (last.current && isStale) void validateField(name)
+  }, [name, pending, errors, validateField])
+}
+
 /**
  * What every field needs: value, setter, message, and the ids that tie label, hint and message to
  * the control.
@@ -55,6 +67,7 @@ export function useFormField<Value>(
   })
   const id = fieldId(form.formId, name)
   const judged = isLeft ? judge?.(field.value, initialValue) : null
+  useEndOfPending(name, pending)
   const error = problem ?? judged ?? form.errors[dotted(name)]
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)

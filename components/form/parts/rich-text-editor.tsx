@@ -28,6 +28,7 @@ export function RichTextEditor({
   required,
   headings = false,
   onChange,
+  onOpenLink,
   'aria-invalid': invalid,
   'aria-describedby': describedBy,
 }: {
@@ -38,6 +39,8 @@ export function RichTextEditor({
   required: boolean
   headings?: boolean
   onChange: (html: string) => void
+  /** Told whether the address of a link was typed and not set yet. */
+  onOpenLink: (isOpen: boolean) => void
   'aria-invalid'?: boolean
   'aria-describedby'?: string
 }) {
@@ -78,7 +81,7 @@ export function RichTextEditor({
       }`}
     >
       {editor && !disabled && (
-        <RichTextToolbar editor={editor} label={label} headings={headings} />
+        <RichTextToolbar {...{ editor, label, headings, onOpenLink }} />
       )}
       <EditorContent editor={editor} />
     </div>

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
 import { FieldError } from './field-frame'
@@ -16,11 +16,24 @@ function readLink(text: string): string | null {
 }
 
 /** Sets or removes the link of the chosen words. No form of its own: it stands in one. */
-export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function LinkBar({
+  editor,
+  onOpen,
+  onClose,
+}: {
+  editor: Editor
+  onOpen: (isOpen: boolean) => void
+  onClose: () => void
+}) {
   const id = useId()
   const old: unknown = editor.getAttributes('link').href
   const [text, setText] = useState(typeof old === 'string' ? old : '')
   const [wrong, setWrong] = useState(false)
+  const isOpen = text.trim() !== (old ?? '')
+  useEffect(() => {
+    onOpen(isOpen)
+    return () => onOpen(false)
+  }, [isOpen, onOpen])
 
   function apply() {
     const href = readLink(text)

@@ -77,10 +77,16 @@ function headingTools(editor: Editor, on: Record<string, boolean>): Tool[] {
 const MARKS = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link']
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-type ToolbarProps = { editor: Editor; label: string; headings: boolean }
+type ToolbarProps = {
+  editor: Editor
+  label: string
+  headings: boolean
+  onOpenLink: (isOpen: boolean) => void
+}
 
 /** After the APG toolbar: one Tab stop, arrows move inside, Home and End jump. */
-export function RichTextToolbar({ editor, label, headings }: ToolbarProps) {
+export function RichTextToolbar(props: ToolbarProps) {
+  const { editor, label, headings, onOpenLink } = props
   const [current, setCurrent] = useState(0)
   const [linking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
@@ -133,7 +139,9 @@ export function RichTextToolbar({ editor, label, headings }: ToolbarProps) {
           </button>
         ))}
       </div>
-      {linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      {linking && (
+        <LinkBar editor={editor} onOpen={onOpenLink} onClose={() => setLinking(false)} />
+      )}
     </div>
   )
 }

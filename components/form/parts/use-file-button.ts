@@ -43,5 +43,5 @@ export function useFileButton<Result>({
   }
 
   const isBusy = isReviewing || percent !== null
-  return { percent, failure, refusal, isBusy, send, cancel }
+  return { percent, failure, refusal, isBusy, send, cancel, forget }
 }

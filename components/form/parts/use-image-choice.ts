@@ -13,6 +13,7 @@ type Choosing = {
   maxPixels?: number
   sending: ReturnType<typeof useUpload<string>>
   setProblem: (message: string | null) => void
+  setReading: (isReading: boolean) => void
   keep: (value: ImageValue) => void
 }
 
@@ -21,10 +22,11 @@ export function useImageChoice({
   maxPixels = MAX_PIXELS,
   sending,
   setProblem,
+  setReading,
   keep,
 }: Choosing) {
-  const [reading, setReading] = useState(false)
-  const [chosen, setChosen] = useState<File | null>(null)
+  /** A picture with the path that it was stored under; none while it is on its way. */
+  const [chosen, setChosen] = useState<{ picture: File; path?: string } | null>(null)
 
   function clear(message: string | null = null) {
     sending.cancel()
@@ -35,10 +37,12 @@ export function useImageChoice({
   }
 
   async function send(picture: File) {
-    setChosen(picture)
     if (!sending.enabled) return keep(picture)
+    setChosen({ picture })
     const path = await sending.start(picture)
-    if (path !== null) keep(path)
+    if (path === null) return
+    setChosen({ picture, path })
+    keep(path)
   }
 
   async function choose(file: File) {
@@ -57,5 +61,9 @@ export function useImageChoice({
     setChosen(null)
   }
 
-  return { reading, chosen, choose, clear, send, cancel }
+  /** The chosen picture while it is on its way and as long as it is the form's value. */
+  const chosenFor = (value: ImageValue) =>
+    chosen && (!chosen.path || chosen.path === value) ? chosen.picture : null
+
+  return { chosenFor, choose, clear, send, cancel }
 }

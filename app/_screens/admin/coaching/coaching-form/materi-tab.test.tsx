@@ -110,6 +110,22 @@ test('a drop of more than fits is refused whole, with a clear message', async ()
   expect(requestsTo(api.uploads.anyfile)).toEqual([])
 })
 
+test('a file that failed stops the coaching from being saved until it is sent or given up', async () => {
+  const { user, several, answerWith, requestsTo } = await open()
+  answerWith(mockApi(api.uploads.anyfile, offline))
+  await user.upload(several, [pdf('a.pdf')])
+  const giveUp = await slot(1).findByRole('button', { name: 'Batal' })
+  const message = 'File materi belum terunggah: coba lagi, atau batalkan'
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+  expect(await screen.findByRole('button', { name: message })).toBeVisible()
+  expect(requestsTo(api.adminCoaching.update)).toEqual([])
+  await user.click(giveUp)
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
+  expect(slot(1).getByLabelText(/Unggah file Materi 1/)).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+  expect(await screen.findByRole('dialog', { name: /Anda yakin/ })).toBeVisible()
+})
+
 test('a failed one can be tried again in its slot, which stays its own meanwhile', async () => {
   const { user, several, answerWith } = await open()
   answerWith(mockApi(api.uploads.anyfile, offline))

@@ -7,11 +7,14 @@ import {
   EMPTY_MATERI,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { sendMateri } from '@/app/_screens/admin/coaching/coaching-form/send-files'
-import { FileButton, type FileButtonHandle } from '@/components/form/file-button'
+import {
+  FileButton,
+  type FileButtonHandle,
+  type UploadState,
+} from '@/components/form/file-button'
 import { FileDrop } from '@/components/form/file-drop'
 import { FieldError } from '@/components/form/parts/field-frame'
 import { useFormField } from '@/components/form/parts/form-context'
-import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { downloadName } from '@/lib/domain/download-name'
@@ -19,7 +22,10 @@ import { assetUrl } from '@/lib/env'
 import { MAX_MATERI } from '@/lib/validation/coaching'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
 
-const STILL_SENDING = 'Tunggu sampai file materi selesai diunggah'
+const NOT_STORED = {
+  sending: 'Tunggu sampai file materi selesai diunggah',
+  failed: 'File materi belum terunggah: coba lagi, atau batalkan',
+}
 
 const baseName = (fileName: string) => fileName.replace(/\.[^.]+$/, '')
 
@@ -37,19 +43,10 @@ function MateriSlot({ slot, button }: { slot: number; button: Ref<FileButtonHand
   const name = `materi.${slot}`
   const title = `Materi ${slot + 1}`
   const form = useFormikContext<CoachingFormValues>()
-  const [isSending, setSending] = useState(false)
+  const [state, setState] = useState<UploadState>(null)
   const file = useFormField<string>(`${name}.fileUrl`, undefined, {
-    pending: isSending ? STILL_SENDING : null,
+    pending: state && NOT_STORED[state],
   })
-
-  async function send(chosen: File, options: UploadOptions) {
-    setSending(true)
-    try {
-      return await sendMateri(chosen, options)
-    } finally {
-      setSending(false)
-    }
-  }
 
   return (
     <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4">
@@ -63,7 +60,8 @@ function MateriSlot({ slot, button }: { slot: number; button: Ref<FileButtonHand
             text="Unggah"
             accept={FILE_ACCEPT.document}
             check={(chosen) => fileError('document', chosen)}
-            upload={send}
+            upload={sendMateri}
+            onState={setState}
             error={file.frame.error}
             fileName={
               file.value && (
