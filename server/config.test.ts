@@ -36,7 +36,69 @@ test('a demo keeps its secret, readable by its account only', () => {
 })
 
 test.each([
-  ['JWT_SECRET is missing', { HOST: '0.0.0.0' }],
+  ['HOST', { HOST: '0.0.0.0' }],
+  ['HOST', { HOST: '::' }],
+  ['HOST', { HOST: '192.168.1.5' }],
+  ['HOST', { HOST: 'localhost.contoh.go.id' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://coaching.contoh.go.id/e-coaching' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://coaching.contoh.go.id' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://192.168.1.5:3000/e-coaching' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://localhost/e-coaching' }],
+  ['NODE_ENV', { NODE_ENV: 'production' }],
+  ['NODE_ENV', { NODE_ENV: 'staging' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1/e_coaching' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.7' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.contoh.go.id', MAIL_FROM: 'e@contoh.go.id' }],
+  ['WHATSAPP_URL', { WHATSAPP_URL: 'https://graph.facebook.com/1', WHATSAPP_TOKEN: 'a' }],
+  ['FILES_URL', { FILES_URL: 's3://a:b@host/bucket' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'm'.repeat(16) }],
+])('%s says that others may come, so no demo begins by itself: %j', (name, environment) => {
+  expect(() => read(environment)).toThrow(
+    new RegExp(`^JWT_SECRET is missing: .* is off because of ${name};`),
+  )
+  expect(read({ ...environment, JWT_SECRET: SECRET }).demo).toBe(false)
+})
+
+test('a forgotten secret is refused with all that says that others may come', () => {
+  const forgotten = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://coaching.contoh.go.id/e-coaching',
+  }
+  expect(() => read(forgotten)).toThrow('off because of PUBLIC_URL, NODE_ENV;')
+})
+
+test.each([
+  'https://coaching.contoh.go.id/e-coaching',
+  'http://coaching.contoh.go.id',
+  'http://36.95.1.2:3000',
+  'http://[2001:db8::1]:3000',
+  'http://localhost.contoh.go.id',
+])('DEMO=1 is refused at %s, an address of the internet', (PUBLIC_URL) => {
+  expect(() => read({ DEMO: '1', JWT_SECRET: SECRET, PUBLIC_URL })).toThrow(
+    /^DEMO=1 is refused with PUBLIC_URL http.*: everyone knows the passwords/,
+  )
+})
+
+test.each([
+  'http://localhost:3000/e-coaching',
+  'https://localhost:5443/e-coaching',
+  'http://127.8.9.1:3000',
+  'http://[::1]:3000',
+  'http://0.0.0.0:3000',
+  'http://laptop:3000',
+  'http://laptop.local:3000',
+  'http://10.1.2.3',
+  'http://172.31.0.9',
+  'http://192.168.1.5:3000',
+  'http://[::ffff:192.168.1.5]:3000',
+  'http://[fd12::5]:3000',
+])('DEMO=1 is taken at %s, which the internet does not reach', (PUBLIC_URL) => {
+  const more = { NODE_ENV: 'production', HOST: '0.0.0.0', PUBLIC_URL }
+  expect(read({ DEMO: '1', ...more }).demo).toBe(true)
+})
+
+test.each([
+  ['JWT_SECRET is missing', { DEMO: 'false' }],
   ['JWT_SECRET is missing', { DEMO: '0' }],
   ['JWT_SECRET must have', { JWT_SECRET: 'short' }],
   ['PORT must', { PORT: '99999' }],
@@ -70,6 +132,10 @@ test.each([
   [{ HOST: '0.0.0.0', JWT_SECRET: SECRET }, false],
   [{ JWT_SECRET: SECRET }, false],
   [{ JWT_SECRET: SECRET, DEMO: '1' }, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '[::1]' }, true],
+  [{ PUBLIC_URL: 'http://localhost:3000/e-coaching' }, true],
+  [{ NODE_ENV: 'development', TRUST_PROXY: 'loopback', DATABASE_URL: '' }, true],
 ])('%j makes demo %s', (environment, demo) => {
   expect(read(environment).demo).toBe(demo)
 })
@@ -87,7 +153,9 @@ test.each([
 )
 
 test('an empty base path serves at the root of the host', () => {
-  expect(read({ BASE_PATH: '', PUBLIC_URL: 'https://portal.go.id/' })).toMatchObject({
+  expect(
+    read({ BASE_PATH: '', PUBLIC_URL: 'https://portal.go.id/', JWT_SECRET: SECRET }),
+  ).toMatchObject({
     basePath: '',
     publicUrl: 'https://portal.go.id',
   })
@@ -102,6 +170,7 @@ test('gateways that are not named are not used', () => {
   expect(read().gateways).toEqual({ mail: null, whatsapp: null, bucket: null })
   expect(
     read({
+      JWT_SECRET: SECRET,
       ...{ SMTP_URL: 'smtps://akun:kata%40sandi@mail.contoh.go.id:465' },
       ...{ MAIL_FROM: 'E-Coaching <e@contoh.go.id>' },
       ...{

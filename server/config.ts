@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
+import { readDemo } from './start/demo-mode.ts'
 
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
 const SECRET_LENGTH = 32
 
 const isAddress = (value: string | undefined, schemes: string[]) =>
@@ -92,23 +92,19 @@ export class ConfigError extends Error {}
 
 const readSettings = (environment: NodeJS.ProcessEnv) => {
   const { settings: gateways, complaints } = readGateways(environment)
+  const { demo, complaint } = readDemo(environment)
+  if (complaint) complaints.push(complaint)
   const refuse = (errors: string[]) =>
     new ConfigError([...errors, ...complaints].join('\n'))
   try {
     const options = { abortEarly: false, stripUnknown: true }
     const settings = schema.validateSync(environment, options)
     if (complaints.length > 0) throw refuse([])
-    return { ...settings, gateways }
+    return { ...settings, gateways, demo }
   } catch (error) {
     if (error instanceof ValidationError) throw refuse(error.errors)
     throw error
   }
-}
-
-/** Demo accounts have known passwords: never reachable from outside unless it was asked for. */
-const decideDemo = (settings: ReturnType<typeof readSettings>) => {
-  if (settings.DEMO !== undefined) return settings.DEMO === '1' || settings.DEMO === 'true'
-  return LOOPBACK.includes(settings.HOST) && settings.JWT_SECRET === undefined
 }
 
 /** Enough for an office that registers before a session; a demo has nothing to protect. */
@@ -136,14 +132,7 @@ const keptSecret = (dataDir: string) => {
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
   const settings = readSettings(environment)
-  const { HOST: host, BASE_PATH: basePath, JWT_SECRET } = settings
-  const demo = decideDemo(settings)
-  if (!demo && JWT_SECRET === undefined) {
-    throw new ConfigError(
-      `JWT_SECRET is missing: set it to at least ${SECRET_LENGTH} random characters. ` +
-        `Demo mode needs none, but is off on HOST ${host} unless DEMO=1 is set.`,
-    )
-  }
+  const { HOST: host, BASE_PATH: basePath, JWT_SECRET, demo } = settings
   const dataDir = resolve(settings.DATA_DIR)
   const port = Number(settings.PORT)
   const shownHost = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
