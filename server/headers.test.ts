@@ -50,6 +50,7 @@ const ALWAYS = {
   'x-frame-options': 'DENY',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-request-id': expect.stringMatching(/./),
+  'x-server-time': expect.stringMatching(/^\d{13}$/),
 }
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'

@@ -1,5 +1,7 @@
 import type {
+  PostTestAnswer,
   PostTestSession,
+  PreTestAnswer,
   PreTestSession,
   TestKind,
   TestQuestion,
@@ -28,6 +30,7 @@ const testCalls = <K extends TestKind>(kind: K) => ({
   }),
 })
 
+/** `answer` says which choice stands, which §7 does not: null from a server of chapter 7 alone. */
 export const preTest = {
   ...testCalls('pre-test'),
   start: post('/coaching/:id/pre-test/start', {
@@ -39,6 +42,7 @@ export const preTest = {
     access: 'user',
     group: 'none',
     body: async () => (await import('../validation/test-answer.ts')).preTestAnswerSchema,
+    answer: answers<PreTestAnswer | null>(),
   }),
 }
 
@@ -53,6 +57,7 @@ export const postTest = {
     access: 'user',
     group: 'none',
     body: async () => (await import('../validation/test-answer.ts')).postTestAnswerSchema,
+    answer: answers<PostTestAnswer | null>(),
   }),
   check: get('/coaching/:id/post-test/check', {
     access: 'user',

@@ -16,11 +16,16 @@ const HEADERS = {
 /** The policy of what is data and never a page: shown by itself, it can load and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of every reply, errors included; the date is the clock's, which clients read. */
+/**
+ * Headers of every reply, errors included. The date is the clock's, which clients read; whole
+ * seconds are too coarse for the order of choices on two devices, so the milliseconds are told too.
+ */
 export const createHeaders = ({ config, clock }: Pick<Deps, 'config' | 'clock'>) => {
   const isSecure = config.publicUrl.startsWith('https:')
   return (reply: FastifyReply) => {
-    reply.headers(HEADERS).header('date', clock.now().toUTCString())
+    const now = clock.now()
+    reply.headers(HEADERS).header('date', now.toUTCString())
+    reply.header('x-server-time', String(now.getTime()))
     reply.header('x-request-id', reply.request.id)
     if (isSecure) {
       reply.header(

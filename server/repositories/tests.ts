@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
-import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
+import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
 import type { Participation } from './certificates.ts'
@@ -94,32 +94,32 @@ export const listAnswers = (db: Db, attemptIds: Id[]) =>
     .from(testAnswers)
     .where(inArray(testAnswers.attemptId, attemptIds))
 
-/**
- * Stores or overwrites an answer. With `seq` only a higher one overwrites, so that a late older
- * choice cannot win; without it the last arrival wins (decision 49).
- */
-export const saveAnswer = async (
-  tx: Db,
-  answer: {
-    attemptId: Id
-    questionId: Id
-    jawaban: AnswerOption
-    seq: number | null
-    receivedAt: Date
-  },
-) => {
-  await tx
+type AnswerRow = typeof testAnswers.$inferSelect
+
+/** Stores the first answer to a question; false when there is one already. */
+export const insertAnswer = async (tx: Db, answer: AnswerRow): Promise<boolean> => {
+  const rows = await tx
     .insert(testAnswers)
     .values(answer)
-    .onConflictDoUpdate({
-      target: [testAnswers.attemptId, testAnswers.questionId],
-      set: {
-        jawaban: answer.jawaban,
-        seq: sql`coalesce(excluded.seq, ${testAnswers.seq})`,
-        receivedAt: answer.receivedAt,
-      },
-      setWhere: sql`${testAnswers.seq} is null or excluded.seq is null or excluded.seq > ${testAnswers.seq}`,
-    })
+    .onConflictDoNothing()
+    .returning({ questionId: testAnswers.questionId })
+  return rows.length > 0
+}
+
+const isAnswerTo = ({ attemptId, questionId }: { attemptId: Id; questionId: Id }) =>
+  and(eq(testAnswers.attemptId, attemptId), eq(testAnswers.questionId, questionId))
+
+/** The standing answer, held until the transaction ends; null before the first one. */
+export const lockAnswer = async (
+  tx: Db,
+  ref: { attemptId: Id; questionId: Id },
+): Promise<AnswerRow | null> => {
+  const [row] = await tx.select().from(testAnswers).where(isAnswerTo(ref)).for('update')
+  return row ?? null
+}
+
+export const updateAnswer = async (tx: Db, answer: AnswerRow) => {
+  await tx.update(testAnswers).set(answer).where(isAnswerTo(answer))
 }
 
 const isOpen = isNull(testAttempts.endedAt)

@@ -116,9 +116,10 @@ describe('get-soal', () => {
 
 describe('answer', () => {
   test('overwrites; without X-Answer-Seq the last one wins', async () => {
-    const { start, answer, saved } = await arrange()
+    const { start, answer, saved, questions } = await arrange()
     await start()
-    expect((await answer(1, 'A')).answer).toBeNull()
+    const preTestSoalId = questions[0]?.id
+    expect((await answer(1, 'A')).answer).toEqual({ preTestSoalId, jawabanUser: 'A' })
     await answer(1, 'B')
     await answer(1, 'B')
     expect(await saved()).toEqual(['B null'])
@@ -128,7 +129,8 @@ describe('answer', () => {
     const { start, answer, saved } = await arrange()
     await start()
     await answer(1, 'A', 5)
-    expect((await answer(1, 'B', 3)).status).toBe(200)
+    const late = await answer(1, 'B', 3)
+    expect([late.status, late.answer?.jawabanUser]).toEqual([200, 'A'])
     await answer(1, 'C', 5)
     expect(await saved()).toEqual(['A 5'])
     await answer(1, 'D', 1_790_000_000_000)

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import type { TestKind } from '../../lib/entities/test.ts'
+import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { implement } from '../implement.ts'
 import {
@@ -16,7 +16,12 @@ import {
   startTest,
 } from '../services/test-taking.ts'
 
-type Call = { params: { id: string }; user: { id: string }; db: Db; now: Date }
+type Call = {
+  params: { id: string }
+  user: { id: string; sessionId: string }
+  db: Db
+  now: Date
+}
 
 /** Whose attempt at which test a call is about: always the caller's own. */
 const own = (kind: TestKind, { params, user, now }: Call) => ({
@@ -26,7 +31,7 @@ const own = (kind: TestKind, { params, user, now }: Call) => ({
   now,
 })
 
-/** The calls that both kinds share, 'same shape' in §7. */
+/** The calls that are alike in both kinds, 'same shape' in §7. */
 const sharedCalls = (kind: TestKind) => ({
   questions: (call: Call) => readQuestions(call.db, own(kind, call)),
   result: (call: Call) => readResult(call.db, own(kind, call)),
@@ -36,6 +41,19 @@ const sharedCalls = (kind: TestKind) => ({
     return null
   },
 })
+
+type Choice = { questionId: string; jawaban: AnswerOption }
+
+/** Stores a choice and tells which one stands (decision 49). */
+const answer = (
+  kind: TestKind,
+  call: Call & { request: FastifyRequest },
+  choice: Choice,
+): Promise<AnswerOption> => {
+  const seq = readAnswerSeq(call.request.headers['x-answer-seq'])
+  const { sessionId } = call.user
+  return answerQuestion(call.db, { ...own(kind, call), ...choice, seq, sessionId })
+}
 
 const registerPreTest = (app: FastifyInstance) =>
   implement(app, api.preTest, {
@@ -53,11 +71,10 @@ const registerPreTest = (app: FastifyInstance) =>
         })),
       }
     },
-    answer: async ({ body, request, ...call }) => {
-      const seq = readAnswerSeq(request.headers['x-answer-seq'])
-      const choice = { questionId: body.preTestSoalId, jawaban: body.jawabanUser, seq }
-      await answerQuestion(call.db, { ...own('pre-test', call), ...choice })
-      return null
+    answer: async (call) => {
+      const { preTestSoalId, jawabanUser: jawaban } = call.body
+      const choice = { questionId: preTestSoalId, jawaban }
+      return { preTestSoalId, jawabanUser: await answer('pre-test', call, choice) }
     },
   })
 
@@ -77,11 +94,10 @@ const registerPostTest = (app: FastifyInstance) =>
         })),
       }
     },
-    answer: async ({ body, request, ...call }) => {
-      const seq = readAnswerSeq(request.headers['x-answer-seq'])
-      const choice = { questionId: body.postTestSoalId, jawaban: body.jawabanUser, seq }
-      await answerQuestion(call.db, { ...own('post-test', call), ...choice })
-      return null
+    answer: async (call) => {
+      const { postTestSoalId, jawabanUser: jawaban } = call.body
+      const choice = { questionId: postTestSoalId, jawaban }
+      return { postTestSoalId, jawabanUser: await answer('post-test', call, choice) }
     },
     check: async ({ db, params, user, now }) => ({
       eligible: await isPostTestEligible(db, {

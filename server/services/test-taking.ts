@@ -12,12 +12,15 @@ import {
   type AttemptRow,
   findAttempt,
   findNewestSet,
+  insertAnswer,
   insertAttempt,
   isQuestionOf,
   listAnswers,
+  lockAnswer,
   lockAttempt,
-  saveAnswer,
+  updateAnswer,
 } from '../repositories/tests.ts'
+import { type Ordered, replaces } from './answer-order.ts'
 import { requireParticipant } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
@@ -114,9 +117,21 @@ export const readAnswerSeq = (header: string | string[] | undefined): number | n
   return Number(header)
 }
 
+type Answer = Ordered & { attemptId: Id; questionId: Id; jawaban: AnswerOption }
+
+/** Stores a choice where it is the newest; answers which one stands then. */
+const standingAnswer = async (tx: Db, answer: Answer): Promise<AnswerOption> => {
+  if (await insertAnswer(tx, answer)) return answer.jawaban
+  const standing = await lockAnswer(tx, answer)
+  if (standing && !replaces(answer, standing)) return standing.jawaban
+  await updateAnswer(tx, answer)
+  return answer.jawaban
+}
+
 /**
  * Stores a choice, in time or under way when the time ended (decision 49).
  *
+ * @returns the choice that stands: a later one of the same participant may have come first.
  * @throws Problem 404 a question of another test, 409 before the start and after the end.
  */
 export const answerQuestion = async (
@@ -125,25 +140,21 @@ export const answerQuestion = async (
     questionId,
     jawaban,
     seq,
+    sessionId,
     now,
     ...ref
-  }: AttemptRef & {
-    questionId: Id
-    jawaban: AnswerOption
-    seq: number | null
-    now: Date
-  },
-): Promise<void> => {
+  }: AttemptRef & Omit<Answer, 'attemptId' | 'receivedAt'> & { now: Date },
+): Promise<AnswerOption> => {
   await requireParticipant(db, ref)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Held so that no answer arrives between the grading and its commit.
     const attempt = await lockAttempt(tx, ref, 'share')
     if (!attempt) throw notStarted(ref.kind)
     if (attempt.endedAt || isOverdue(attempt, now)) throw isOverProblem(ref.kind)
     if (!(await isQuestionOf(tx, { setId: attempt.setId, questionId })))
       throw notFound('Soal tidak ditemukan pada test ini.')
-    const answer = { attemptId: attempt.id, questionId, jawaban, seq }
-    await saveAnswer(tx, { ...answer, receivedAt: now })
+    const choice = { questionId, jawaban, seq, sessionId, receivedAt: now }
+    return standingAnswer(tx, { attemptId: attempt.id, ...choice })
   })
 }
 

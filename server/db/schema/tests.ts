@@ -113,6 +113,8 @@ export const testAnswers = pgTable(
     jawaban: text('jawaban', { enum: ANSWER_OPTIONS }).notNull(),
     /** The client's rising `X-Answer-Seq`; a late lower one does not overwrite (decision 49). */
     seq: bigint('seq', { mode: 'number' }),
+    /** The login it came by: numbers order the choices of one device. Null before this was kept. */
+    sessionId: uuid('session_id'),
     receivedAt: instant('received_at').notNull(),
   },
   (t) => [
