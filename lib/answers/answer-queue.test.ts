@@ -123,14 +123,14 @@ test('time running out while the line is down loses nothing that arrives within 
     fc.asyncProperty(choices, milliseconds(10_000), async (made, outageMs) => {
       const world = twoTabs()
       await world.pass(0)
-      world.isLineDown = true
+      world.device(0).isLineDown = true
       for (const choice of made) {
         world.choose(choice.tab, choice)
         await world.pass(choice.ms)
       }
       const finished = world.queue(0).finish({ isTimeUp: true })
       await world.pass(outageMs)
-      world.isLineDown = false
+      world.device(0).isLineDown = false
       await world.pass(60_000 - outageMs)
       await finished
       expect(stored(world)).toEqual(Object.fromEntries(world.lastChosen))

@@ -1,5 +1,6 @@
-import type { Outcome, QueueDeps, TabMessage } from '@/lib/answers/queue-deps'
+import type { QueueDeps, Sent, TabMessage } from '@/lib/answers/queue-deps'
 import {
+  acknowledged,
   adopted,
   type Choice,
   chosen,
@@ -17,6 +18,7 @@ import {
 } from '@/lib/answers/queue-state'
 import { type Task, Transmission } from '@/lib/answers/transmission'
 import { untilState } from '@/lib/answers/until-state'
+import type { AnswerOption } from '@/lib/entities/test'
 
 /** Longest wait for unsent answers before `end` (decision 51). */
 export const FLUSH_MS = 5000
@@ -76,7 +78,7 @@ export class AnswerQueue {
   /** Chooses at once, keeps it on the device, and sends. */
   choose(answer: Omit<Choice, 'seq'>) {
     if (this.state.isOver) return
-    this.set(chosen(this.state, answer, this.deps.now()))
+    this.set(chosen(this.state, answer, this.deps.stamp()))
     const entry = this.state.entries.get(answer.questionId)
     if (!entry) return
     const choice = { ...answer, seq: entry.seq }
@@ -84,6 +86,11 @@ export class AnswerQueue {
     this.deps.channel.post({ type: 'chosen', choice })
     this.deps.lock.claim()
     this.run()
+  }
+
+  /** The participant knows what was chosen on another device. */
+  acknowledge() {
+    this.set(acknowledged(this.state))
   }
 
   /** Tries now: the line is back, the tab is looked at again, or the screen has opened. */
@@ -166,26 +173,33 @@ export class AnswerQueue {
   private run() {
     if (!this.isSender || this.isSignedOut || this.line.isBusy) return
     const task = nextTask(this.state)
-    if (task) this.line.start(task, (outcome) => this.settle(task, outcome))
+    if (task) this.line.start(task, (sent) => this.settle(task, sent))
   }
 
-  private settle(task: Task, outcome: Outcome) {
+  private settle(task: Task, { outcome, stands }: Sent) {
     if (outcome === 'later' || outcome === 'signed-out') return this.postpone(outcome)
     this.line.succeeded()
     if (outcome === 'over' || task === 'end') return this.closeAttempt()
-    if (outcome === 'done') this.confirm(task)
-    else this.set(refused(this.state, task))
-    this.deps.store.settle(task)
+    if (outcome === 'done') this.confirm(task, stands ?? task.answer)
+    else this.refuse(task)
     this.run()
   }
 
-  private confirm(choice: Choice) {
-    const savedAt = this.deps.now()
+  private confirm(task: Choice, answer: AnswerOption) {
+    const standing = { ...task, answer }
+    const choice = { ...standing, isElsewhere: answer !== task.answer }
+    const savedAt = this.deps.stamp()
     this.set(confirmed(this.state, choice, savedAt))
+    this.deps.store.settle(standing)
     this.deps.channel.post({ type: 'saved', choice, savedAt })
   }
 
-  private postpone(outcome: Outcome) {
+  private refuse(task: Choice) {
+    this.set(refused(this.state, task))
+    this.deps.store.settle(task)
+  }
+
+  private postpone(outcome: 'later' | 'signed-out') {
     this.set(stalled(this.state, true))
     this.deps.channel.post({ type: 'stalled', isStalled: true })
     this.isSignedOut = outcome === 'signed-out'

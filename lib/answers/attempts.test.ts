@@ -4,6 +4,7 @@ import { type Attempt, attemptKey } from '@/lib/answers/attempt'
 import { answerQueue, flushAnswers, resumeAnswers } from '@/lib/answers/attempts'
 import { saveState } from '@/lib/answers/queue-state'
 import { api } from '@/lib/contract'
+import type { PreTestAnswer } from '@/lib/entities/test'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
 import { type Mock, mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
 import { accountOf, fakeToken } from '@/lib/testing/render-screen'
@@ -54,6 +55,45 @@ test('the post-test names its question postTestSoalId', async () => {
     postTestSoalId: '11',
     jawabanUser: 'C',
   })
+})
+
+test('the server says which choice stands, and that one is shown and remembered', async () => {
+  const stands: PreTestAnswer = { preTestSoalId: '11', jawabanUser: 'D' }
+  const { queue, state } = attemptOf('pre-test', mockApi(api.preTest.answer, stands))
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe('saved'))
+  expect(queue.getState().entries.get('11')).toMatchObject({
+    answer: 'D',
+    isElsewhere: true,
+  })
+})
+
+test.each<unknown>([
+  null,
+  { preTestSoalId: '11', jawabanUser: 'C' },
+  { ok: true },
+  { jawabanUser: 'X' },
+])('a server that does not say otherwise has taken the choice: %j', async (reply) => {
+  const answer = mockApi(api.preTest.answer, reply as null)
+  const { queue, state } = attemptOf('pre-test', answer)
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe('saved'))
+  expect(queue.getState().entries.get('11')).toMatchObject({
+    answer: 'C',
+    isElsewhere: false,
+  })
+})
+
+test('a phone whose clock is set ahead in the meantime does not number its choices ahead', async () => {
+  const { queue, requestsTo } = attemptOf('pre-test', mockApi(api.preTest.answer, null))
+  queue.choose({ ...choice, questionId: '12' })
+  await waitFor(() => expect(requestsTo(api.preTest.answer)).toHaveLength(1))
+  const realNow = Date.now
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + 3 * 3_600_000)
+  queue.choose(choice)
+  await waitFor(() => expect(requestsTo(api.preTest.answer)).toHaveLength(2))
+  const number = Number(requestsTo(api.preTest.answer)[1]?.headers.get('X-Answer-Seq'))
+  expect(number).toBeLessThanOrEqual(realNow())
 })
 
 const OUTCOMES = [

@@ -3,11 +3,11 @@ import { AnswerQueue } from '@/lib/answers/answer-queue'
 import { attemptsWithUnsent, createAnswerStore } from '@/lib/answers/answer-store'
 import { type Attempt, attemptKey, attemptOf } from '@/lib/answers/attempt'
 import { outcome } from '@/lib/answers/outcome'
-import type { QueueDeps } from '@/lib/answers/queue-deps'
+import type { QueueDeps, Sent } from '@/lib/answers/queue-deps'
 import { createSenderLock } from '@/lib/answers/sender-lock'
 import { createTabChannel } from '@/lib/answers/tab-channel'
 import { testCalls } from '@/lib/answers/test-calls'
-import { serverNow } from '@/lib/browser/server-clock'
+import { serverAtLeast, serverNow } from '@/lib/browser/server-clock'
 import { sessionAtom } from '@/lib/session/session'
 
 /** After which an end without an answer is asked for once more, before its participant is told. */
@@ -26,6 +26,8 @@ function after(ms: number, run: () => void) {
   return () => clearTimeout(timer)
 }
 
+const SIGNED_OUT: Sent = { outcome: 'signed-out', stands: null }
+
 function browserDeps(attempt: Attempt): QueueDeps {
   const key = attemptKey(attempt)
   const calls = testCalls[attempt.kind]
@@ -34,22 +36,23 @@ function browserDeps(attempt: Attempt): QueueDeps {
   const isOwner = () => signedInUser() === attempt.userId
   return {
     now: serverNow,
+    stamp: serverAtLeast,
     after,
     random: Math.random,
     store: createAnswerStore(key),
     lock: createSenderLock(key),
     channel: createTabChannel(key),
     async send({ questionId, answer, seq }, signal) {
-      if (!isOwner()) return 'signed-out'
+      if (!isOwner()) return SIGNED_OUT
       const headers = { 'X-Answer-Seq': String(seq) }
       const options = { quiet: true, signal, headers }
       return outcome(calls.answer({ params, questionId, answer }, options))
     },
     async end(signal) {
-      if (!isOwner()) return 'signed-out'
+      if (!isOwner()) return SIGNED_OUT
       const end = () => outcome(calls.end({ params }, { quiet: true, signal }))
       const first = await end()
-      if (first !== 'later' || signal.aborted) return first
+      if (first.outcome !== 'later' || signal.aborted) return first
       await new Promise<void>((resolve) => after(END_RETRY_MS, resolve))
       return end()
     },

@@ -1,6 +1,7 @@
-import type { Outcome } from '@/lib/answers/queue-deps'
+import type { Outcome, Sent } from '@/lib/answers/queue-deps'
 import { ApiError } from '@/lib/api/errors'
 import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/renew-session'
+import { ANSWER_OPTIONS, type AnswerOption } from '@/lib/entities/test'
 
 /** Refusals that time may heal: not a word about the answer itself. */
 const TRANSIENT = [408, 425, 429]
@@ -20,12 +21,20 @@ function outcomeOf(error: unknown): Outcome {
   return isRefusal && problem ? 'refused' : 'later'
 }
 
+/** The choice that stands by the word of our server; another one may answer anything. */
+function standingIn(answer: unknown): AnswerOption | null {
+  if (typeof answer !== 'object' || answer === null || !('jawabanUser' in answer))
+    return null
+  return ANSWER_OPTIONS.find((option) => option === answer.jawabanUser) ?? null
+}
+
 /** Waits for a send and tells what became of it; never rejects. */
-export async function outcome(sent: Promise<unknown>): Promise<Outcome> {
+export async function outcome(call: Promise<unknown>): Promise<Sent> {
   try {
-    const answer = await sent
-    return typeof answer === 'string' ? 'later' : 'done'
+    const answer = await call
+    const stands = standingIn(answer)
+    return { outcome: typeof answer === 'string' ? 'later' : 'done', stands }
   } catch (error) {
-    return outcomeOf(error)
+    return { outcome: outcomeOf(error), stands: null }
   }
 }

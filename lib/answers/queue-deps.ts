@@ -1,10 +1,14 @@
-import type { Choice, Kept } from '@/lib/answers/queue-state'
+import type { Choice, Kept, Standing } from '@/lib/answers/queue-state'
+import type { AnswerOption } from '@/lib/entities/test'
 
 /**
  * What became of one send: taken; this choice never will be; the attempt is closed; no usable answer
  * came; nobody is signed in who may send.
  */
 export type Outcome = 'done' | 'refused' | 'over' | 'later' | 'signed-out'
+
+/** What became of a send, and which choice stands; null where a server does not say. */
+export type Sent = { outcome: Outcome; stands: AnswerOption | null }
 
 /** The device's memory of the choices; `keep` holds before the first send is tried. */
 export type AnswerStore = {
@@ -24,7 +28,7 @@ export type SenderLock = {
 /** What tabs with the same attempt tell each other. */
 export type TabMessage =
   | { type: 'chosen'; choice: Choice }
-  | { type: 'saved'; choice: Choice; savedAt: number }
+  | { type: 'saved'; choice: Standing; savedAt: number }
   | { type: 'stalled'; isStalled: boolean }
   | { type: 'over' }
 
@@ -37,10 +41,12 @@ export type TabChannel = {
 export type QueueDeps = {
   /** The server's time in ms. */
   now: () => number
+  /** The server's time in ms, or earlier: what numbers the choices, never ahead of it. */
+  stamp: () => number
   /** Runs something once after some ms; the result cancels it. */
   after: (ms: number, run: () => void) => () => void
-  send: (choice: Choice, signal: AbortSignal) => Promise<Outcome>
-  end: (signal: AbortSignal) => Promise<Outcome>
+  send: (choice: Choice, signal: AbortSignal) => Promise<Sent>
+  end: (signal: AbortSignal) => Promise<Sent>
   store: AnswerStore
   lock: SenderLock
   channel: TabChannel

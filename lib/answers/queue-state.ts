@@ -4,10 +4,16 @@ import type { AnswerOption } from '@/lib/entities/test'
 /** One choice on its way. `seq` rises with every choice of an attempt: the highest one counts. */
 export type Choice = { questionId: Id; answer: AnswerOption; seq: number }
 
+/** The choice that stands for a question, under the number of this device's own one. */
+export type Standing = Choice & {
+  /** Chosen on another device, and not yet taken note of here. */
+  isElsewhere: boolean
+}
+
 /** A choice as the device remembers it: kept after it was sent too, so that order is known. */
 export type Kept = Choice & { isSent: boolean }
 
-type Entry = Choice & {
+type Entry = Standing & {
   status: 'unsent' | 'saved' | 'refused'
   /** When the server confirmed it, in ms; null for what was restored. */
   savedAt: number | null
@@ -32,37 +38,44 @@ export const EMPTY_QUEUE: QueueState = {
   isOver: false,
 }
 
+const unsent = (choice: Choice): Entry => ({
+  ...choice,
+  isElsewhere: false,
+  status: 'unsent',
+  savedAt: null,
+})
+
 const withEntry = (state: QueueState, entry: Entry): QueueState => ({
   ...state,
   lastSeq: Math.max(state.lastSeq, entry.seq),
   entries: new Map(state.entries).set(entry.questionId, entry),
 })
 
-/** Takes a choice over. Its number is the server's time, so that devices and lost storage agree. */
+/**
+ * Takes a choice over. Its number is the server's time as far as it is surely past, so that devices
+ * and lost storage agree.
+ */
 export function chosen(
   state: QueueState,
   { questionId, answer }: Omit<Choice, 'seq'>,
-  now: number,
+  stamp: number,
 ): QueueState {
-  const seq = Math.max(state.lastSeq + 1, Math.floor(now))
-  return withEntry(state, { questionId, answer, seq, status: 'unsent', savedAt: null })
+  const seq = Math.max(state.lastSeq + 1, Math.floor(stamp))
+  return withEntry(state, unsent({ questionId, answer, seq }))
 }
 
 /** Adds unsent choices made on this device, perhaps in another tab. Newer ones win. */
 export const adopted = (state: QueueState, choices: readonly Choice[]): QueueState =>
   choices
     .filter(({ questionId, seq }) => seq > (state.entries.get(questionId)?.seq ?? -1))
-    .reduce<QueueState>(
-      (next, choice) => withEntry(next, { ...choice, status: 'unsent', savedAt: null }),
-      state,
-    )
+    .reduce<QueueState>((next, choice) => withEntry(next, unsent(choice)), state)
 
 /** A sent choice of this device; what the server told of at `start` (number 0) is as new or newer. */
 function known(state: QueueState, { isSent: _, ...choice }: Kept): QueueState {
   const entry = state.entries.get(choice.questionId)
   if (entry && entry.seq >= choice.seq) return state
   if (entry?.seq === 0) return withEntry(state, { ...entry, seq: choice.seq })
-  return withEntry(state, { ...choice, status: 'saved', savedAt: null })
+  return withEntry(state, { ...unsent(choice), status: 'saved' })
 }
 
 /** Adds what the device remembers of the attempt. */
@@ -72,8 +85,9 @@ export const loaded = (state: QueueState, kept: readonly Kept[]): QueueState =>
   }, state)
 
 /**
- * Adds the answers that the server has. What is unsent here is newer and stays; so does what was
- * confirmed after `askedAt`, which the server's list may lack.
+ * Takes over the answers that the server has. What is unsent here stays; so does what was confirmed
+ * after `askedAt`, which the server's list may lack. One that this tab showed otherwise was chosen on
+ * another device.
  */
 export const restored = (
   state: QueueState,
@@ -83,15 +97,22 @@ export const restored = (
   answers
     .filter(({ questionId }) => {
       const entry = state.entries.get(questionId)
-      return entry?.status !== 'unsent' && (entry?.savedAt ?? 0) < askedAt
+      return entry?.status !== 'unsent' && (entry?.savedAt ?? -1) < askedAt
     })
     .reduce<QueueState>((next, answer) => {
-      const seq = next.entries.get(answer.questionId)?.seq ?? 0
-      return withEntry(next, { ...answer, seq, status: 'saved', savedAt: null })
+      const entry = next.entries.get(answer.questionId)
+      if (entry?.status === 'saved' && entry.answer === answer.answer) return next
+      const choice = { ...answer, seq: entry?.seq ?? 0 }
+      const isElsewhere = entry?.status === 'saved'
+      return withEntry(next, { ...unsent(choice), isElsewhere, status: 'saved' })
     }, state)
 
-/** The server has taken a choice; a newer one of the same question stays unsent. */
-export function confirmed(state: QueueState, choice: Choice, savedAt: number): QueueState {
+/** The server has answered a choice with the standing one; a newer one from here stays unsent. */
+export function confirmed(
+  state: QueueState,
+  choice: Standing,
+  savedAt: number,
+): QueueState {
   const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
   const next = isCurrent ? withEntry(state, { ...choice, status: 'saved', savedAt }) : state
   return { ...next, isStalled: false }
@@ -101,7 +122,7 @@ export function confirmed(state: QueueState, choice: Choice, savedAt: number): Q
 export function refused(state: QueueState, choice: Choice): QueueState {
   const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
   const next = isCurrent
-    ? withEntry(state, { ...choice, status: 'refused', savedAt: null })
+    ? withEntry(state, { ...unsent(choice), status: 'refused' })
     : state
   return { ...next, isStalled: false }
 }
@@ -127,6 +148,12 @@ export const unsentChoices = (state: QueueState): Choice[] =>
   [...state.entries.values()]
     .filter(({ status }) => status === 'unsent')
     .sort((a, b) => a.seq - b.seq)
+
+/** The participant has read what was chosen on another device. */
+export const acknowledged = (state: QueueState): QueueState =>
+  [...state.entries.values()]
+    .filter(({ isElsewhere }) => isElsewhere)
+    .reduce((next, entry) => withEntry(next, { ...entry, isElsewhere: false }), state)
 
 /** What is to be sent next: the oldest choice, and the end only after all of them. */
 export function nextTask(state: QueueState): Choice | 'end' | null {

@@ -1,4 +1,4 @@
-import type { Outcome, QueueDeps } from '@/lib/answers/queue-deps'
+import type { QueueDeps, Sent } from '@/lib/answers/queue-deps'
 import type { Choice } from '@/lib/answers/queue-state'
 
 export type Task = Choice | 'end'
@@ -30,7 +30,7 @@ export class Transmission {
   }
 
   /** Sends a task; `settle` hears what became of it, never an exception. */
-  start(task: Task, settle: (outcome: Outcome) => void) {
+  start(task: Task, settle: (sent: Sent) => void) {
     this.stopRetrying()
     const abort = new AbortController()
     this.running = { startedAt: this.deps.now(), abort }
@@ -38,11 +38,11 @@ export class Transmission {
     const { send, end } = this.deps
     const sent = task === 'end' ? end(abort.signal) : send(task, abort.signal)
     void sent
-      .catch((): Outcome => 'later')
-      .then((outcome) => {
+      .catch((): Sent => ({ outcome: 'later', stands: null }))
+      .then((result) => {
         cancelHung()
         this.running = null
-        settle(outcome)
+        settle(result)
       })
   }
 

@@ -1,4 +1,4 @@
-import { observeServerDate } from '@/lib/browser/server-clock'
+import { observeServerTime } from '@/lib/browser/server-clock'
 import { storage } from '@/lib/session/storage'
 
 declare global {
@@ -19,6 +19,6 @@ export async function takeEarlyAnswer(path: string): Promise<Response | null> {
   if (storage.read('accessToken')) return null
   const response = await early.catch(() => null)
   if (!response?.ok) return null
-  observeServerDate(response.headers.get('date'))
+  observeServerTime((name) => response.headers.get(name))
   return response
 }

@@ -2,7 +2,7 @@ import ky, { type AfterResponseHook, type BeforeRequestHook, isNetworkError } fr
 import { callHeaders } from '@/lib/api/call-headers'
 import { ConnectionError } from '@/lib/api/errors'
 import { renewedToken } from '@/lib/api/renew-session'
-import { observeServerDate } from '@/lib/browser/server-clock'
+import { observeServerTime } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import { API_URL } from '@/lib/env'
 
@@ -24,7 +24,7 @@ const bearerOf = (request: Request) =>
 
 /** On a 401 not yet replayed: one shared renewal, then the same request once more (§4 'Session'). */
 const renewOnce: AfterResponseHook = async ({ request, response, retryCount }) => {
-  observeServerDate(response.headers.get('date'))
+  observeServerTime((name) => response.headers.get(name))
   if (response.status !== 401 || retryCount > 0) return
   if (!isRenewable(new URL(request.url).pathname)) return
   const token = await renewedToken(bearerOf(request))

@@ -2,7 +2,7 @@ import { type CallInput, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError, isPage } from '@/lib/api/errors'
 import { renewedToken } from '@/lib/api/renew-session'
-import { observeServerDate } from '@/lib/browser/server-clock'
+import { observeServerTime } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { API_URL } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
@@ -44,7 +44,7 @@ function transmit(
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0)
     request.onload = () => {
-      observeServerDate(request.getResponseHeader('date'))
+      observeServerTime((name) => request.getResponseHeader(name))
       resolve({ status: request.status, body: parse(request.responseText) })
     }
     request.onerror = () =>

@@ -1,6 +1,6 @@
 /**
  * The server's time as far as the client knows it. A phone's clock may be wrong by hours, so every
- * answer's `Date` header sets this clock; between answers it runs on by the monotonic clock.
+ * answer sets this clock; between answers it runs on by the monotonic clock.
  */
 type Sync = { server: number; monotonic: number; wall: number }
 
@@ -13,19 +13,35 @@ const NOTICEABLE_MS = 1500
 /** Half of the header's one-second resolution, so that the error is at most half a second either way. */
 const HEADER_ROUNDING_MS = 500
 
-/** Takes over the time of an answer: its `Date` header; unreadable or missing ones are ignored. */
-export function observeServerDate(header: string | null) {
-  const stamp = header ? Date.parse(header) : Number.NaN
+/** A moment of the server that is surely past: told by it, and run on by the monotonic clock alone. */
+let past = { server: 0, monotonic: 0 }
+
+type ReadHeader = (name: string) => string | null
+
+/**
+ * Takes over the time of an answer: the milliseconds that our server tells, or the whole second of
+ * any server's `Date`. Unreadable or missing headers are ignored.
+ */
+export function observeServerTime(header: ReadHeader) {
+  const exact = Number.parseInt(header('x-server-time') ?? '', 10)
+  const stamp = Number.isNaN(exact) ? Date.parse(header('date') ?? '') : exact
   if (Number.isNaN(stamp)) return
   const before = serverNow()
-  sync = {
-    server: stamp + HEADER_ROUNDING_MS,
-    monotonic: performance.now(),
-    wall: Date.now(),
-  }
+  const monotonic = performance.now()
+  if (stamp > serverAtLeast()) past = { server: stamp, monotonic }
+  const server = stamp === exact ? stamp : stamp + HEADER_ROUNDING_MS
+  sync = { server, monotonic, wall: Date.now() }
   if (Math.abs(serverNow() - before) < NOTICEABLE_MS) return
   for (const listener of listeners) listener()
 }
+
+/**
+ * The server's time, or earlier, in ms; 0 before its first answer. No clock that can be set takes
+ * part, so that what is numbered by it never lies ahead; after a sleep it is behind until the next
+ * answer.
+ */
+export const serverAtLeast = (): number =>
+  past.server && past.server + performance.now() - past.monotonic
 
 /** Milliseconds since 1970 by the server's clock; the device's own until the first answer. */
 export function serverNow(): number {

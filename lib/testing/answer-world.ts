@@ -1,7 +1,9 @@
 import { AnswerQueue } from '@/lib/answers/answer-queue'
-import type { Outcome, QueueDeps, TabMessage } from '@/lib/answers/queue-deps'
-import type { Choice, Kept } from '@/lib/answers/queue-state'
+import type { QueueDeps, Sent } from '@/lib/answers/queue-deps'
+import type { Choice } from '@/lib/answers/queue-state'
+import { AnswerDevice } from '@/lib/testing/answer-device'
 import { VirtualTime } from '@/lib/testing/virtual-time'
+import { type Ordered, replaces } from '@/server/services/answer-order'
 
 /** What happens to one request and its reply on a bad line. */
 export type Fault = {
@@ -21,55 +23,67 @@ const GOOD_LINE: Fault = {
   replyMs: 20,
 }
 
-type Tab = { queue: AnswerQueue; isAlive: boolean; inFlight: number; mostInFlight: number }
-type Waiter = { tab: Tab; onChange: (isSender: boolean) => void }
+type Tab = {
+  queue: AnswerQueue
+  device: AnswerDevice
+  isAlive: boolean
+  inFlight: number
+  mostInFlight: number
+}
 
-/** The server's part of the agreement: highest number wins, nothing after the end, end is idempotent. */
+const plain = (outcome: Sent['outcome']): Sent => ({ outcome, stands: null })
+
+/** The server's part of the agreement: its own order, nothing after the end, end is idempotent. */
 class ModelServer {
-  readonly answers = new Map<string, Choice>()
+  readonly answers = new Map<string, Choice & Ordered>()
   ends = 0
   isClosed = false
 
-  answer(choice: Choice): Outcome {
-    if (this.isClosed) return 'over'
+  answer(choice: Choice & Ordered): Sent {
+    if (this.isClosed) return plain('over')
     const old = this.answers.get(choice.questionId)
-    if (!old || choice.seq >= old.seq) this.answers.set(choice.questionId, choice)
-    return 'done'
+    const stands = old && !replaces(choice, old) ? old : choice
+    this.answers.set(choice.questionId, stands)
+    return { outcome: 'done', stands: stands.answer }
   }
 
-  end(): Outcome {
+  end(): Sent {
     if (!this.isClosed) this.ends += 1
     this.isClosed = true
-    return 'done'
+    return plain('done')
   }
 }
 
-/** A server, a bad line and a device with tabs, in virtual time. */
+/** A server, a bad line and devices with tabs, in virtual time. */
 export class AnswerWorld extends VirtualTime {
   readonly server = new ModelServer()
+  readonly devices = [new AnswerDevice(this, 'phone'), new AnswerDevice(this, 'laptop')]
   readonly lastChosen = new Map<string, string>()
   readonly tabs: Tab[] = []
   /** What befalls the next requests; afterwards the line is good. */
   faults: Fault[] = []
-  isLineDown = false
   /** Requests of tabs that knew already that the attempt is over. */
   sentAfterOver = 0
-  private readonly device = new Map<string, Kept>()
-  private waiters: Waiter[] = []
-  private readonly listeners = new Map<Tab, (message: TabMessage) => void>()
 
-  openTab(index: number) {
+  /** @param device index of the device; the first one by itself */
+  openTab(index: number, device = 0) {
     const tab: Tab = {
       queue: new AnswerQueue(this.deps(() => tab)),
+      device: this.device(device),
       isAlive: true,
       inFlight: 0,
       mostInFlight: 0,
     }
     this.tabs[index] = tab
     tab.queue.open()
-    tab.queue.restore([...this.server.answers.values()], this.now)
+    this.restore(index)
     if (this.server.isClosed) tab.queue.attemptEnded()
     return tab.queue
+  }
+
+  /** What the server holds reaches the tab, as by `start`. */
+  restore(index: number) {
+    this.queue(index).restore([...this.server.answers.values()], this.now)
   }
 
   /** The tab is gone in the middle of whatever it did; only the device remembers. */
@@ -77,8 +91,13 @@ export class AnswerWorld extends VirtualTime {
     const tab = this.tabs[index]
     if (!tab) return
     tab.isAlive = false
-    this.leaveLine(tab)
-    this.listeners.delete(tab)
+    tab.device.forget(tab)
+  }
+
+  device(index: number): AnswerDevice {
+    const device = this.devices[index]
+    if (!device) throw new Error(`no device ${index}`)
+    return device
   }
 
   queue(index: number): AnswerQueue {
@@ -97,92 +116,58 @@ export class AnswerWorld extends VirtualTime {
     const onlyAlive = (run: () => void) => () => {
       if (tab().isAlive) run()
     }
+    const own = () => tab().device.deps(tab())
     return {
-      now: () => this.now,
+      now: () => own().now(),
+      stamp: () => own().stamp(),
       after: (ms, run) => this.after(ms, onlyAlive(run)),
       random: () => 0.5,
       send: (choice, signal) =>
-        this.transmit(tab(), signal, () => this.server.answer(choice)),
+        this.transmit(tab(), signal, () => this.arrive(tab().device, choice)),
       end: (signal) => this.transmit(tab(), signal, () => this.server.end()),
-      store: {
-        load: async () => [...this.device.values()],
-        keep: (choice) => this.remember({ ...choice, isSent: false }),
-        settle: (choice) => this.remember({ ...choice, isSent: true }),
-        clear: () => this.device.clear(),
+      get store() {
+        return own().store
       },
-      lock: {
-        open: (onChange) => this.enterLine(tab(), onChange),
-        claim: () => this.claim(tab()),
-        close: () => this.leaveLine(tab()),
+      get lock() {
+        return own().lock
       },
-      channel: {
-        open: (listen) => this.listeners.set(tab(), listen),
-        close: () => this.listeners.delete(tab()),
-        post: (message) => this.broadcast(tab(), message),
+      get channel() {
+        return own().channel
       },
     }
   }
 
-  private remember(choice: Kept) {
-    const old = this.device.get(choice.questionId)
-    if (!old || old.seq <= choice.seq) this.device.set(choice.questionId, choice)
+  private arrive({ sessionId, isOldBuild }: AnswerDevice, choice: Choice): Sent {
+    const sent = this.server.answer({
+      ...choice,
+      sessionId,
+      receivedAt: new Date(this.now),
+    })
+    return isOldBuild ? plain(sent.outcome) : sent
   }
 
-  private transmit(tab: Tab, signal: AbortSignal, work: () => Outcome): Promise<Outcome> {
+  private transmit(tab: Tab, signal: AbortSignal, work: () => Sent): Promise<Sent> {
     if (tab.queue.getState().isOver) this.sentAfterOver += 1
     tab.inFlight += 1
     tab.mostInFlight = Math.max(tab.mostInFlight, tab.inFlight)
-    const line = this.isLineDown
+    const line = tab.device.isLineDown
       ? { ...GOOD_LINE, isRequestLost: true, reply: 'lost' as const }
       : (this.faults.shift() ?? GOOD_LINE)
-    return new Promise<Outcome>((resolve, reject) => {
+    return new Promise<Sent>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('aborted')))
       this.after(line.requestMs, () => {
-        const outcome = line.isRequestLost ? 'later' : work()
+        const sent = line.isRequestLost ? plain('later') : work()
         if (line.duplicateMs !== null && !line.isRequestLost)
           this.after(line.duplicateMs, work)
         if (line.reply === 'hangs') return
         this.after(line.replyMs, () =>
           line.reply === 'lost' || line.isRequestLost
             ? reject(new Error('line'))
-            : resolve(line.reply === 'later' ? 'later' : outcome),
+            : resolve(line.reply === 'later' ? plain('later') : sent),
         )
       })
     }).finally(() => {
       tab.inFlight -= 1
     })
-  }
-
-  private enterLine(tab: Tab, onChange: Waiter['onChange']) {
-    this.waiters.push({ tab, onChange })
-    if (this.waiters.length === 1) this.grantFirst()
-  }
-
-  private claim(tab: Tab) {
-    const [holder] = this.waiters
-    const own = this.waiters.find((waiter) => waiter.tab === tab)
-    if (!own || own === holder) return
-    this.waiters = [own, ...this.waiters.filter((waiter) => waiter !== own)]
-    holder?.onChange(false)
-    this.grantFirst()
-  }
-
-  private leaveLine(tab: Tab) {
-    const wasHolder = this.waiters[0]?.tab === tab
-    this.waiters = this.waiters.filter((waiter) => waiter.tab !== tab)
-    if (wasHolder) this.grantFirst()
-  }
-
-  private grantFirst() {
-    const [first] = this.waiters
-    this.after(0, () => {
-      if (first && this.waiters[0] === first && first.tab.isAlive) first.onChange(true)
-    })
-  }
-
-  private broadcast(from: Tab, message: TabMessage) {
-    for (const [tab, listen] of this.listeners) {
-      if (tab !== from) this.after(5, () => this.listeners.has(tab) && listen(message))
-    }
   }
 }

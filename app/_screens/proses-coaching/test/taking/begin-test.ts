@@ -2,7 +2,7 @@ import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
 import { testCalls } from '@/lib/answers/test-calls'
 import { hasStatus } from '@/lib/api/errors'
-import { serverNow } from '@/lib/browser/server-clock'
+import { serverAtLeast } from '@/lib/browser/server-clock'
 import type { TestQuestion } from '@/lib/entities/test'
 import { type Deadline, deadlineFromNow } from './use-deadline'
 
@@ -24,7 +24,7 @@ const inOrder = (questions: readonly TestQuestion[]) =>
 export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<Begun> {
   const calls = testCalls[attempt.kind]
   const input = { params: { id: attempt.coachingId } }
-  const askedAt = serverNow()
+  const askedAt = serverAtLeast()
   try {
     const { remainingTimeSeconds, answers } = await calls.start(input)
     const deadline = deadlineFromNow(remainingTimeSeconds)
@@ -39,8 +39,9 @@ export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<B
 }
 
 /**
- * Asks the server for the time left once more, after a sleep or a changed clock. Null while there is
- * no answer; an attempt that has ended in the meantime is over for the queue, too.
+ * Asks the server for the time left once more, after a sleep, a changed clock or a lost line, and for
+ * the answers: another device may have changed some. Null while there is no answer; an attempt that
+ * has ended in the meantime is over for the queue, too.
  */
 export async function resyncDeadline(
   attempt: Attempt,
@@ -48,9 +49,10 @@ export async function resyncDeadline(
 ): Promise<Deadline | null> {
   try {
     const input = { params: { id: attempt.coachingId } }
-    const { remainingTimeSeconds } = await testCalls[attempt.kind].start(input, {
-      quiet: true,
-    })
+    const askedAt = serverAtLeast()
+    const { start } = testCalls[attempt.kind]
+    const { remainingTimeSeconds, answers } = await start(input, { quiet: true })
+    queue.restore(answers, askedAt)
     return deadlineFromNow(remainingTimeSeconds)
   } catch (error) {
     if (hasStatus(error, 409)) queue.attemptEnded()

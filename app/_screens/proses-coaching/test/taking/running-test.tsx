@@ -5,6 +5,7 @@ import { saveState, saveTotals } from '@/lib/answers/queue-state'
 import type { TestQuestion } from '@/lib/entities/test'
 import { UnkeptNotice } from '../../unkept-notice'
 import { AnswerBadge } from './answer-badge'
+import { ElsewhereNotice } from './elsewhere-notice'
 import { NumberGrid } from './number-grid'
 import { NumberRail } from './number-rail'
 import { OfflineStrip } from './offline-strip'
@@ -65,6 +66,7 @@ export function RunningTest({
           />
         </div>
         <OfflineStrip answers={answers} />
+        <ElsewhereNotice questions={questions} answers={answers} queue={queue} />
       </div>
       <NumberRail
         items={items}

@@ -46,7 +46,7 @@ export function useTestSession(attempt: Attempt) {
   const deadline = hasQuestions ? session.deadline : null
   const secondsLeft = useDeadline(deadline, {
     onZero: () => void end.timeUp(),
-    onDrift: () => void resync(),
+    onDoubt: () => void resync(),
   })
 
   return { session, answers, queue, secondsLeft, end, retry: begin }
