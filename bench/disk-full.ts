@@ -8,10 +8,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startServer } from '../server/testing/server-process.ts'
 import { TEST_CONFIG } from '../server/testing/test-server.ts'
 import { answerAll, findLost, noAnswers } from './kill-9/answering.ts'
 import { prepareEmbedded } from './kill-9/embedded-world.ts'
-import { startServer } from './several-servers/server-process.ts'
 
 const MEGABYTE = 1024 * 1024
 const failures: string[] = []

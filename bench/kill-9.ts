@@ -6,9 +6,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startServer } from '../server/testing/server-process.ts'
 import { answerAll, findLost, noAnswers } from './kill-9/answering.ts'
 import { prepareEmbedded } from './kill-9/embedded-world.ts'
-import { startServer } from './several-servers/server-process.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 25)
 

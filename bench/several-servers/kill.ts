@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { outbox } from '../../server/db/schema/system.ts'
-import type { startServer } from './server-process.ts'
+import type { startServer } from '../../server/testing/server-process.ts'
 import type { World } from './world.ts'
 
 const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { type Environment, startServer } from './server-process.ts'
+import { type Environment, startServer } from '../../server/testing/server-process.ts'
 
 const SERVERS = 4
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Db } from '../../server/db/client.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { startPostgres } from '../../server/testing/postgres-server.ts'
-import { startServer } from '../several-servers/server-process.ts'
+import { startServer } from '../../server/testing/server-process.ts'
 
 /** A folder and a database of its own, for a server of production as a process of its own. */
 export const openPlace = async ({ isEmbedded }: { isEmbedded: boolean }) => {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { isUnreachable } from './refusal.ts'
 
 /**
  * The database or an open transaction: repositories and services take either. Inside a
@@ -12,6 +13,25 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 export type Client = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 const SECOND = 1_000
+
+/**
+ * Transactions that always give their connection back, and for good when it failed: Drizzle's own
+ * keep it for ever when `begin` fails, and return it unfit when `rollback` does (upstream issue 6114).
+ */
+const transactionsOf =
+  (pool: pg.Pool): Db['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    let isLost = false
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isLost = isUnreachable(error)
+      throw error
+    } finally {
+      client.release(isLost)
+    }
+  }
 
 /**
  * A small pool with time limits, so that a call never waits for ever: a full pool is given up
@@ -35,7 +55,10 @@ export const connect = (
     }),
     ...connection,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end Node.
+  // A connection may break while nobody waits for its answer; without a listener that would end Node.
   pool.on('error', () => undefined)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db: Db = drizzle(pool)
+  db.transaction = transactionsOf(pool)
+  return { db, pool, close: () => pool.end() }
 }

@@ -17,6 +17,8 @@ const LOCK = 7_233_041
 const migrateServer = async ({ options }: Client['pool'], migrationsFolder: string) => {
   const { connectionString } = options
   const connection = new pg.Client({ connectionString })
+  // The query under way tells of a lost connection; without a listener it would end Node as well.
+  connection.on('error', () => undefined)
   await connection.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [LOCK])

@@ -1,7 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem as ProblemBody } from '../../lib/entities/problem.ts'
-import { databaseError } from '../db/refusal.ts'
+import { databaseError, isUnreachable } from '../db/refusal.ts'
 import {
   badRequest,
   busy,
@@ -52,20 +51,11 @@ const DATABASE: Record<string, () => Problem> = {
   '40P01': () => busy(),
   '55P03': () => busy(),
   '57014': () => busy(),
-  '53300': () => busy(),
-  '57P01': () => busy(),
-  '57P03': () => busy(),
 }
-/** node-postgres reports a full pool and a lost connection by message or by system code only. */
-const UNREACHABLE = /timeout|terminated|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE/i
 
 const fromDatabase = (error: unknown) => {
-  const known = DATABASE[databaseError(error)?.code ?? '']
-  if (known) return known()
-  const cause = error instanceof DrizzleQueryError ? error.cause : null
-  return cause && UNREACHABLE.test(`${databaseError(error)?.code} ${cause.message}`)
-    ? busy()
-    : null
+  if (isUnreachable(error)) return busy()
+  return DATABASE[databaseError(error)?.code ?? '']?.() ?? null
 }
 
 const fromFramework = (error: FastifyError) => {

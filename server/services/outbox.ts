@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
+import { isUnreachable } from '../db/refusal.ts'
 import {
   claimDue,
   insertMessage,
@@ -27,6 +29,9 @@ const HOLD_MS = 15 * MINUTE_MS
 /** How many are sent beside each other, and how many of these rounds one run may take. */
 const AT_ONCE = 10
 const MAX_ROUNDS = 100
+
+/** While the database is away. */
+const RECORD_AGAIN_MS = 500
 
 const DIED = 'the server ended while it was sending'
 const HELD_TOO_LONG = 'Persetujuan atau penghapusan yang diberitakan tidak terjadi.'
@@ -116,7 +121,23 @@ export type DeliveryDeps = {
   signal?: AbortSignal
 }
 
-const deliver = async ({ db, clock, senders, log }: DeliveryDeps, row: OutboxRow) => {
+/** The gateway has had the message: what it said is stored as soon as the database takes it. */
+const record = async (
+  deps: DeliveryDeps,
+  row: OutboxRow,
+  change: Parameters<typeof updateClaimed>[2],
+): Promise<void> => {
+  try {
+    await updateClaimed(deps.db, row, change)
+  } catch (error) {
+    if (!isUnreachable(error) || deps.signal?.aborted) throw error
+    await pause(RECORD_AGAIN_MS)
+    await record(deps, row, change)
+  }
+}
+
+const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
+  const { clock, senders, log } = deps
   try {
     await senders[row.channel](row)
   } catch (error) {
@@ -126,10 +147,9 @@ const deliver = async ({ db, clock, senders, log }: DeliveryDeps, row: OutboxRow
       { outboxId: row.id, channel: row.channel, state: change.state },
       'not delivered',
     )
-    await updateClaimed(db, row, change)
-    return
+    return record(deps, row, change)
   }
-  await updateClaimed(db, row, { state: 'sent', sentAt: clock.now(), lastError: null })
+  await record(deps, row, { state: 'sent', sentAt: clock.now(), lastError: null })
 }
 
 /** Sends what is due. Several may run at once, also in several processes. */

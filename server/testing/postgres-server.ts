@@ -14,11 +14,18 @@ import { freePort } from '../db/free-port.ts'
 const DEBIAN = '/usr/lib/postgresql'
 
 /** Where Debian's newest PostgreSQL keeps its programs; PG_BIN names another folder. */
-const programs = () => {
+const findPrograms = () => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
   const folder = process.env.PG_BIN ?? (newest && join(DEBIAN, newest, 'bin'))
-  if (folder && existsSync(join(folder, 'initdb'))) return folder
+  return folder && existsSync(join(folder, 'initdb')) ? folder : null
+}
+
+export const isPostgresInstalled = (): boolean => findPrograms() !== null
+
+const programs = () => {
+  const folder = findPrograms()
+  if (folder) return folder
   throw new Error(
     'PostgreSQL is not installed: apt-get install postgresql, or name its folder of programs in PG_BIN.',
   )
@@ -62,16 +69,34 @@ export const startPostgres = async () => {
   execFileSync(join(bin, 'initdb'), flags, { ...as, stdio: 'ignore', cwd: folder })
   const port = await freePort()
   const run = `exec ${join(bin, 'postgres')} -D ${data} -p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 2> ${log}`
-  const server = spawn('sh', ['-c', run], { ...as, stdio: 'ignore', cwd: folder })
-  const ended = new Promise((settle) => server.once('exit', settle))
+  const launch = async () => {
+    rmSync(log, { force: true })
+    const server = spawn('sh', ['-c', run], { ...as, stdio: 'ignore', cwd: folder })
+    const ended = new Promise((settle) => server.once('exit', settle))
+    await untilReady(log, () => server.exitCode !== null)
+    return { server, ended }
+  }
+  let running = await launch()
   // also where a run fails before it stops the server
-  process.once('exit', () => server.kill('SIGINT'))
-  await untilReady(log, () => server.exitCode !== null)
+  process.once('exit', () => running.server.kill('SIGINT'))
+  const halt = async (signal: NodeJS.Signals = 'SIGINT') => {
+    running.server.kill(signal)
+    await running.ended
+  }
+  const start = async () => {
+    running = await launch()
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt: () => halt(),
+    start,
+    /** As `pg_ctl restart -m`: `fast` ends every connection, `immediate` is a crash. */
+    restart: async (mode: 'fast' | 'immediate') => {
+      await halt(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await start()
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      await ended
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

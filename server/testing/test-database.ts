@@ -58,6 +58,7 @@ const openInMemory = async (): Promise<TestDatabase> => {
 const openThrowaway = async (address: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const owner = new pg.Client({ connectionString: address })
+  owner.on('error', () => undefined)
   await owner.connect()
   await owner.query(`create database ${name}`)
   const url = new URL(address)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import type { AnswerOf, BodyOf, ParamsOf } from '../../lib/contract/endpoint.ts'
 import type { Problem } from '../../lib/entities/problem.ts'
 import type { Role } from '../../lib/entities/user.ts'
@@ -44,6 +45,7 @@ export type CallResult<E> = {
 export type TestServer = {
   app: FastifyInstance
   db: Db
+  pool: pg.Pool
   services: Services
   deps: Deps
   clock: ReturnType<typeof fixedClock>
@@ -192,7 +194,18 @@ export const createTestServer = async (
   const { createUser, tokenOf, tokenFor } = createAccounts({ db: deps.db, clock, services })
   const call = createCall(app, tokenFor)
   return {
-    ...{ app, db: deps.db, services, deps, clock, sent, createUser, tokenOf, call },
+    ...{
+      app,
+      db: deps.db,
+      pool: database.pool,
+      services,
+      deps,
+      clock,
+      sent,
+      createUser,
+      tokenOf,
+      call,
+    },
     outbox: () => deps.db.select().from(outbox),
     as: (caller) => {
       let account: Promise<UserRow> | undefined

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../server/db/free-port.ts'
-import { TEST_CONFIG } from '../../server/testing/test-server.ts'
+import { freePort } from '../db/free-port.ts'
+import { TEST_CONFIG } from './test-server.ts'
 
 export type Environment = Record<string, string>
 
@@ -50,12 +50,14 @@ export const startServer = async (environment: Environment) => {
   }
   let child = await launch()
   const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((settle) => child.once('exit', settle))
     child.kill(signal)
     await ended
   }
   return {
     address,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** Megabytes of memory that it holds now. */
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
