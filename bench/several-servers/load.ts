@@ -110,7 +110,8 @@ const administer = async (
         ...{ userId: pick(world.takers).user.id, subject, message: 'Halo' },
         ...{ notifToMember: true, notifToWa: true },
       }
-      if (await send({ path: '/notification/proposal', token, body, headers: once() }))
+      const path = `/coaching/admin/${world.coaching.id}/send-certificate-notification`
+      if (await send({ path, token, body, headers: once() }))
         acts.messages.push(subject)
     }
     const form = new FormData()

@@ -78,7 +78,7 @@ export const adminCoaching = {
     access: 'admin',
     group: 'none',
     body: async () =>
-      (await import('../validation/notification.ts')).memberNotificationSchema,
+      (await import('../validation/notification.ts')).certificateNotificationSchema,
     once: true,
   }),
 }

@@ -7,7 +7,7 @@ export const notification = {
     access: 'admin',
     group: 'none',
     body: async () =>
-      (await import('../validation/notification.ts')).memberNotificationSchema,
+      (await import('../validation/notification.ts')).proposalNotificationSchema,
     once: true,
   }),
   updateCoaching: post('/notification/update-coaching', {

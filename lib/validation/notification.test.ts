@@ -1,9 +1,10 @@
 import { fieldErrors, formErrors } from '../testing/field-errors.ts'
 import {
+  certificateNotificationSchema,
   changeFormSchema,
   coachingNotificationSchema,
-  memberNotificationSchema,
   notificationFormSchema,
+  proposalNotificationSchema,
   rejectionFormSchema,
 } from './notification.ts'
 
@@ -61,11 +62,12 @@ describe('the notification bodies', () => {
     [{ notifToWa: 'mungkin' }, { notifToWa: 'Isian tidak valid' }],
   ])('with %p', async (part, errors) => {
     const body = { ...payload, ...part }
-    expect(await fieldErrors(memberNotificationSchema, { userId: '1', ...body })).toEqual(
-      errors,
-    )
-    expect(
-      await fieldErrors(coachingNotificationSchema, { coachingId: '1', ...body }),
-    ).toEqual(errors)
+    const [ofMember, ofCoaching] = [{ userId: '1' }, { coachingId: '1' }]
+    for (const [schema, who] of [
+      [proposalNotificationSchema, ofMember],
+      [certificateNotificationSchema, ofMember],
+      [coachingNotificationSchema, ofCoaching],
+    ] as const)
+      expect(await fieldErrors(schema, { ...who, ...body })).toEqual(errors)
   })
 })

@@ -1,6 +1,6 @@
-import { boolean, type InferType, object } from 'yup'
+import { boolean, type InferType, object, string } from 'yup'
 import { OTHER } from '../domain/notification-choices.ts'
-import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText } from './fields.ts'
+import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText, text } from './fields.ts'
 
 const message = () => requiredText('Pesan diperlukan', MAX_LONG)
 
@@ -12,11 +12,36 @@ const payload = () => ({
   notifToWa: boolean().required(),
 })
 
-/** Body of `POST /notification/proposal` and of the certificate notification. */
-export const memberNotificationSchema = object({ userId: id(), ...payload() })
+/** What only our own client says beyond §7: which row a message is about. */
+const aboutId = () => text(64).optional()
 
-/** Body of `POST /notification/update-coaching`. */
-export const coachingNotificationSchema = object({ coachingId: id(), ...payload() })
+/** Body of `POST /notification/proposal`; `proposalId` and `announces` are ours, beyond §7. */
+export const proposalNotificationSchema = object({
+  userId: id(),
+  ...payload(),
+  proposalId: aboutId(),
+  /** The decision that follows and sends the message. */
+  announces: string()
+    .oneOf(['acceptance', 'rejection'] as const)
+    .optional(),
+})
+
+/** Body of `POST /notification/update-coaching`; `announces` is ours, beyond §7. */
+export const coachingNotificationSchema = object({
+  coachingId: id(),
+  ...payload(),
+  /** A deletion follows and sends the message; one about a change goes out at once. */
+  announces: string()
+    .oneOf(['change', 'deletion'] as const)
+    .optional(),
+})
+
+/** Body of the certificate notification; `certificateId`, the row's id, is ours, beyond §7. */
+export const certificateNotificationSchema = object({
+  userId: id(),
+  ...payload(),
+  certificateId: aboutId(),
+})
 
 /** §5 Notification forms 'Acceptance, rejection, certificate and cancellation forms'. */
 export const notificationFormSchema = object({
@@ -44,6 +69,7 @@ export const changeFormSchema = notificationFormSchema.shape({
     .oneOf([true], 'Notifikasi harus terkirim ke email peserta'),
 })
 
-export type MemberNotificationBody = InferType<typeof memberNotificationSchema>
+export type ProposalNotificationBody = InferType<typeof proposalNotificationSchema>
 export type CoachingNotificationBody = InferType<typeof coachingNotificationSchema>
+export type CertificateNotificationBody = InferType<typeof certificateNotificationSchema>
 export type NotificationForm = InferType<typeof notificationFormSchema>

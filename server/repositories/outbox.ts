@@ -20,30 +20,42 @@ export type OutboxRow = typeof outbox.$inferSelect
 export type NewOutboxRow = typeof outbox.$inferInsert
 type Change = Partial<NewOutboxRow>
 
-/** Whether the row was new: the same dedupe key is queued once. */
-export const insertMessage = async (db: Db, row: NewOutboxRow): Promise<boolean> => {
-  const inserted = await db
-    .insert(outbox)
-    .values(row)
-    .onConflictDoNothing({ target: outbox.dedupeKey })
-    .returning({ id: outbox.id })
-  return inserted.length > 0
+/** The same dedupe key is queued once. */
+export const insertMessage = async (db: Db, row: NewOutboxRow): Promise<void> => {
+  await db.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-const isHeld = and(eq(outbox.state, 'queued'), isNotNull(outbox.holdKey))
+export const countQueued = (db: Db, dedupeKeys: string[]): Promise<number> =>
+  db.$count(outbox, inArray(outbox.dedupeKey, dedupeKeys))
 
-export const updateHeld = (db: Db, holdKey: string, change: Change) =>
+/** Changes messages that wait for what they announce, those whose time was over too. */
+export const updateHeld = (
+  db: Db,
+  { holdKey, createdBy }: { holdKey: string; createdBy?: string },
+  change: Change,
+) =>
   db
     .update(outbox)
     .set(change)
-    .where(and(isHeld, eq(outbox.holdKey, holdKey)))
+    .where(
+      and(
+        eq(outbox.holdKey, holdKey),
+        createdBy === undefined ? undefined : eq(outbox.createdBy, createdBy),
+      ),
+    )
 
-/** Ends the wait of held messages whose time is over. */
-export const updateHeldTooLong = (db: Db, now: Date, change: Change) =>
+/** Shows admins the held messages whose time is over; their key still says what they wait for. */
+export const giveUpHeld = (db: Db, now: Date, lastError: string) =>
   db
     .update(outbox)
-    .set(change)
-    .where(and(isHeld, lte(outbox.nextAttemptAt, now)))
+    .set({ state: 'failed', lastError })
+    .where(
+      and(
+        eq(outbox.state, 'queued'),
+        isNotNull(outbox.holdKey),
+        lte(outbox.nextAttemptAt, now),
+      ),
+    )
 
 /** Takes due messages for sending; two senders never take the same one. */
 export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
@@ -120,12 +132,18 @@ export const listUndelivered = (db: Db, limit: number) =>
     .orderBy(desc(outbox.createdAt), asc(outbox.id))
     .limit(limit)
 
-/** Queues a failed message anew; null when it is in another state by now, or gone. */
+/** Queues a failed message anew; null when it is in another state by now, held, or gone. */
 export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow | null> => {
   const [row] = await db
     .update(outbox)
     .set({ state: 'queued', attempts: 0, nextAttemptAt: now, claimedAt: null })
-    .where(and(eq(outbox.id, id), inArray(outbox.state, ['failed', 'unknown'])))
+    .where(
+      and(
+        eq(outbox.id, id),
+        inArray(outbox.state, ['failed', 'unknown']),
+        isNull(outbox.holdKey),
+      ),
+    )
     .returning()
   return row ?? null
 }

@@ -65,6 +65,12 @@ export const findProposalRow = async (db: Db, id: Id): Promise<ProposalRow | nul
   return row ?? null
 }
 
+/** The same, as it is until the transaction ends. */
+export const lockProposalRow = async (tx: Db, id: Id): Promise<ProposalRow | null> => {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update')
+  return row ?? null
+}
+
 export const listLiveProposalsOf = (db: Db, userId: Id): Promise<ProposalRow[]> =>
   db
     .select()
@@ -124,18 +130,13 @@ type Decision =
   | { status: 'APPROVED'; reason?: undefined }
   | { status: 'REJECTED'; reason: string }
 
-/** Decides a proposal that still waits. @returns whether this decision was the one that counts. */
+/** Decides a proposal that waits; to be called under its lock. */
 export const decideProposal = async (
   tx: Db,
   id: Id,
   decision: Decision & { decidedAt: Date; decidedBy: Id },
-): Promise<boolean> => {
-  const rows = await tx
-    .update(proposals)
-    .set(decision)
-    .where(and(eq(proposals.id, id), eq(proposals.status, 'PENDING'), isLive))
-    .returning({ id: proposals.id })
-  return rows.length > 0
+): Promise<void> => {
+  await tx.update(proposals).set(decision).where(eq(proposals.id, id))
 }
 
 /** Ends a live proposal that has not been decided otherwise meanwhile. */

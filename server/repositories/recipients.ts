@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -34,32 +34,19 @@ export const listRecipients = (db: Db, coachingId: string): Promise<Recipient[]>
     )
     .orderBy(asc(users.fullName))
 
-/** The live proposals of a participant that an acceptance can be about, oldest first. */
-export const listAcceptable = (db: Db, userId: string) =>
+/** The live proposals of a participant that wait for a decision: two where there are several. */
+export const listWaiting = (db: Db, userId: string) =>
   db
-    .select({
-      id: proposals.id,
-      status: proposals.status,
-      coachingId: coachings.id,
-      topic: coachings.topic,
-    })
+    .select({ id: proposals.id })
     .from(proposals)
     .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
     .where(
       and(
         eq(proposals.userId, userId),
-        inArray(proposals.status, ['PENDING', 'APPROVED']),
+        eq(proposals.status, 'PENDING'),
         isNull(proposals.cancelledAt),
         isNull(proposals.removedAt),
         isNull(coachings.deletedAt),
       ),
     )
-    .orderBy(asc(proposals.createdAt))
-
-export const coachingExists = async (db: Db, id: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: coachings.id })
-    .from(coachings)
-    .where(and(eq(coachings.id, id), isNull(coachings.deletedAt)))
-  return rows.length > 0
-}
+    .limit(2)

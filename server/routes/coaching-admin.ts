@@ -15,10 +15,8 @@ import {
   listAttended,
   listCertificateRows,
   listFinished,
-  markCertificateNotified,
 } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposals } from '../repositories/proposals.ts'
-import { findRecipient } from '../repositories/recipients.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
 import {
@@ -29,7 +27,7 @@ import {
   publishCoaching,
 } from '../services/coaching-edit.ts'
 import { toAdminCoaching } from '../services/coaching-view.ts'
-import { notify } from '../services/notifications.ts'
+import { announceCertificate } from '../services/notifications.ts'
 import { closeOverdueAttempts } from '../services/test-attempts.ts'
 
 const liveCoaching = async (db: Db, id: string): Promise<CoachingRecord> => {
@@ -124,14 +122,8 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     uploadCertificate: ({ db, params, file, user, now, services }) =>
       uploadCertificate(db, services, { rowId: params.id, file, userId: user.id, now }),
     sendCertificateNotification: async ({ db, params: { id }, body, user, now }) => {
-      await liveCoaching(db, id)
-      const rows = await listCertificateRows(db, id)
-      const recipient = await findRecipient(db, body.userId)
-      if (!recipient || !rows.some(({ userId }) => userId === recipient.id))
-        throw notFound('Peserta tidak ditemukan.')
-      const cause = { createdBy: user.id, coachingId: id, now }
-      await notify(db, body, { ...cause, recipients: [recipient] })
-      await markCertificateNotified(db, { coachingId: id, userId: recipient.id, now })
+      const about = { coachingId: id, body }
+      await announceCertificate(db, about, { createdBy: user.id, now })
       return null
     },
   })

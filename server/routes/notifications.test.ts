@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import { outbox } from '../db/schema/system.ts'
+import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -16,6 +17,13 @@ const CONTENT = {
   message: 'Selamat!',
   notifToMember: true,
   notifToWa: false,
+}
+/** A participant whose proposal waits for a decision. */
+const waiter = async () => {
+  const user = await server.createUser()
+  const coaching = await insertCoaching(server)
+  await insertProposal(server, coaching, user, { status: 'PENDING' })
+  return user
 }
 const send = (body: Record<string, unknown>, as?: 'user' | 'admin') =>
   server.call(api.notification.proposal, { body, ...(as && { as }) })
@@ -44,7 +52,7 @@ test.each([
   ['WhatsApp alone', { notifToMember: false, notifToWa: true }, ['whatsapp']],
   ['no channel', { notifToMember: false, notifToWa: false }, []],
 ])('a message goes out on the chosen channels: %s', async (_, chosen, expected) => {
-  const siti = await server.createUser({ role: 'user', fullName: 'Siti' })
+  const siti = await waiter()
   const { status } = await send({ ...CONTENT, ...chosen, userId: siti.id }, 'admin')
   expect(status).toBe(200)
   const rows = await server.outbox()
@@ -60,7 +68,7 @@ test.each([
 })
 
 test('the same act sent twice sends one message', async () => {
-  const siti = await server.createUser({ role: 'user' })
+  const siti = await waiter()
   const admin = server.as('admin')
   const act = {
     body: { ...CONTENT, userId: siti.id },
@@ -72,7 +80,7 @@ test('the same act sent twice sends one message', async () => {
 })
 
 test('an empty message is refused at its field', async () => {
-  const siti = await server.createUser({ role: 'user' })
+  const siti = await waiter()
   const { status, problem } = await send(
     { ...CONTENT, message: ' ', userId: siti.id },
     'admin',
@@ -86,7 +94,7 @@ test.each([
   ['ten thousand messages of one admin', 10_000, false],
 ])('%s in an hour are enough', async (_, count, toOne) => {
   const admin = await server.createUser({ role: 'admin' })
-  const siti = await server.createUser({ role: 'user' })
+  const siti = await waiter()
   const body = { ...CONTENT, userId: siti.id }
   const send = (as = admin) => server.call(api.notification.proposal, { body, as })
   const queued = (rows: number) =>

@@ -52,7 +52,11 @@ export const requireParticipant = async (
  *
  * @throws Problem 404 unknown or deleted.
  */
-export const lockLiveCoaching = async (tx: Db, id: string): Promise<void> => {
-  const coaching = await lockCoaching(tx, id)
+export const lockLiveCoaching = async (
+  tx: Db,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+): Promise<void> => {
+  const coaching = await lockCoaching(tx, id, strength)
   if (!coaching || coaching.deletedAt) throw notFound(COACHING_UNKNOWN)
 }

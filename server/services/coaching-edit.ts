@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { getYear } from 'date-fns'
 import { publishState } from '../../lib/domain/publishing.ts'
 import type { AdminCoaching } from '../../lib/entities/coaching.ts'
+import type { Id } from '../../lib/entities/identity.ts'
 import {
   COACH_TYPES,
   type CoachingBody,
@@ -24,13 +25,15 @@ import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { findCategory } from '../repositories/content.ts'
 import { isUuid } from '../uuid.ts'
 import { toAdminCoaching } from './coaching-view.ts'
-import { deletionHold } from './notifications.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
-import { cancelHeld, releaseHeld } from './outbox.ts'
+import { cancelHeld, holdKeyOf, releaseHeld } from './outbox.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
+type DeletionAct = Act & { user: { id: Id } }
+
 const NOT_FOUND = 'Coaching tidak ditemukan.'
+export const CANNOT_DELETE = 'Coaching ini tidak dapat dihapus.'
 
 /** The coaching as admins see it, whatever its state; deleted ones are gone. */
 export const adminCoachingOf = async (
@@ -157,12 +160,12 @@ export const publishCoaching = (db: Db, id: string, act: Act): Promise<AdminCoac
     return adminCoachingOf(tx, id, act)
   })
 
-const hideCoaching = (db: Db, id: string, act: Act): Promise<null> =>
+const hideCoaching = (db: Db, id: string, act: DeletionAct): Promise<null> =>
   db.transaction(async (tx) => {
     const before = await lockedCoaching(tx, id, act)
-    if (!before.canCancel) throw conflict('Coaching ini tidak dapat dihapus.')
+    if (!before.canCancel) throw conflict(CANNOT_DELETE)
     await updateCoaching(tx, id, { deletedAt: act.now, updatedAt: act.now })
-    await releaseHeld(tx, deletionHold(id), act.now)
+    await releaseHeld(tx, holdKeyOf('deletion', id), { by: act.user.id, now: act.now })
     return null
   })
 
@@ -170,12 +173,17 @@ const hideCoaching = (db: Db, id: string, act: Act): Promise<null> =>
  * Hides the coaching everywhere; what participants did in it is kept. A notice of it that was queued
  * before goes out with the deletion, and not at all when that is refused.
  */
-export const deleteCoaching = async (db: Db, id: string, act: Act): Promise<null> => {
+export const deleteCoaching = async (
+  db: Db,
+  id: string,
+  act: DeletionAct,
+): Promise<null> => {
   try {
     return await hideCoaching(db, id, act)
   } catch (error) {
+    const key = holdKeyOf('deletion', id)
     if (error instanceof Problem)
-      await afterRollback(db, (root) => cancelHeld(root, deletionHold(id)))
+      await afterRollback(db, (root) => cancelHeld(root, key, act.user.id))
     throw error
   }
 }

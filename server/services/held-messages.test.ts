@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
-import { coachings } from '../db/schema/coachings.ts'
-import { proposals } from '../db/schema/proposals.ts'
+import type { coachings } from '../db/schema/coachings.ts'
+import { listCertificateRows } from '../repositories/progress.ts'
 import type { UserRow } from '../repositories/users.ts'
 import {
   insertCoaching,
@@ -29,128 +28,9 @@ const deliver = async () => {
   return server.sent.map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted()
 }
 
-const waiting = async (
-  change: Partial<typeof coachings.$inferInsert> = {},
-  by?: UserRow,
-) => {
-  const coaching = await insertCoaching(server, change)
-  const user = by ?? (await server.createUser())
-  const proposal = await insertProposal(server, coaching, user, { status: 'PENDING' })
-  return { coaching, user, proposal }
-}
-type Waiting = Awaited<ReturnType<typeof waiting>>
-
-const announce = (
-  { user, coaching }: Waiting,
-  text = `Selamat.\nTopik: ${coaching.topic}`,
-) =>
-  admin(api.notification.proposal, {
-    body: {
-      ...{ userId: user.id, subject: 'Pengajuan Coaching Diterima', message: text },
-      ...{ notifToMember: true, notifToWa: false },
-    },
-  })
-const approve = ({ proposal }: Waiting) =>
-  admin(api.proposal.approve, {
-    body: { proposalId: proposal.id, coachingId: proposal.coachingId },
-  })
-
-describe('an acceptance', () => {
-  test('goes out with its approval', async () => {
-    const siti = await waiting()
-    await announce(siti)
-    expect(await deliver()).toEqual([])
-    expect((await approve(siti)).status).toBe(200)
-    expect(await deliver()).toEqual([`email ${siti.user.email}`])
-    expect((await server.outbox())[0]?.coachingId).toBe(siti.coaching.id)
-  })
-
-  test.each<[string, (first: Waiting) => Promise<unknown>, number]>([
-    [
-      'the seat is gone',
-      async ({ coaching }) => insertProposal(server, coaching, await server.createUser()),
-      409,
-    ],
-    [
-      'the coaching was deleted',
-      ({ coaching }) =>
-        server.db
-          .update(coachings)
-          .set({ deletedAt: wib('2026-08-23', '10:00') })
-          .where(eq(coachings.id, coaching.id)),
-      410,
-    ],
-    [
-      'the participant has cancelled',
-      ({ proposal }) =>
-        server.db
-          .update(proposals)
-          .set({ cancelledAt: wib('2026-08-23', '10:00') })
-          .where(eq(proposals.id, proposal.id)),
-      409,
-    ],
-  ])('is never sent when %s', async (_, spoil, status) => {
-    const siti = await waiting({ totalPeserta: 1 })
-    await announce(siti)
-    await spoil(siti)
-    expect((await approve(siti)).status).toBe(status)
-    expect((await server.outbox()).map(({ state }) => state)).toEqual(['cancelled'])
-    expect(await deliver()).toEqual([])
-  })
-
-  test('is never sent when another admin rejects first', async () => {
-    const siti = await waiting()
-    await announce(siti)
-    const body = { proposalId: siti.proposal.id, reason: 'Kuota terbatas' }
-    await admin(api.proposal.reject, { body })
-    expect((await server.outbox()).map(({ state }) => state)).toEqual(['cancelled'])
-  })
-
-  test('is sent once, however often Terima is pressed before and after the approval', async () => {
-    const siti = await waiting()
-    await announce(siti)
-    await announce(siti)
-    await approve(siti)
-    await announce(siti)
-    await approve(siti)
-    expect(await deliver()).toHaveLength(1)
-    expect(await server.outbox()).toHaveLength(1)
-  })
-
-  test('can be written anew after it was cancelled', async () => {
-    const siti = await waiting({ totalPeserta: 1 })
-    await announce(siti)
-    const other = await insertProposal(server, siti.coaching, await server.createUser())
-    await approve(siti)
-    await server.db
-      .update(proposals)
-      .set({ cancelledAt: server.clock.now() })
-      .where(eq(proposals.id, other.id))
-    await announce(siti)
-    await approve(siti)
-    expect(await deliver()).toEqual([`email ${siti.user.email}`])
-  })
-
-  test('to one of two coachings does not go out with the approval of the other', async () => {
-    const first = await waiting()
-    const second = await waiting({}, first.user)
-    await announce(second)
-    await approve(first)
-    expect(await deliver()).toEqual([])
-    await approve(second)
-    expect(await deliver()).toHaveLength(1)
-  })
-
-  test('of a person without a waiting proposal, or without its topic, is not lost', async () => {
-    const user = await server.createUser()
-    await announce({ ...(await waiting()), user })
-    expect(await deliver()).toEqual([`email ${user.email}`])
-    const siti = await waiting()
-    await announce(siti, 'Selamat!')
-    await approve(siti)
-    expect(await deliver()).toHaveLength(2)
-  })
-})
+const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
+  `${status} ${problem.detail}`
+const states = async () => (await server.outbox()).map(({ state }) => state)
 
 describe("'Ya, dengan notifikasi'", () => {
   const ahead = meeting('2026-09-01', '09:00', '11:00')
@@ -160,14 +40,12 @@ describe("'Ya, dengan notifikasi'", () => {
     for (const person of people) await insertProposal(server, coaching, person)
     return { coaching, people }
   }
-  const tell = (
-    coachingId: string,
-    subject = 'E-Coaching Kehutanan - Pembatalan Coaching',
-  ) =>
+  const SUBJECT = 'E-Coaching Kehutanan - Pembatalan Coaching'
+  const tell = (coachingId: string, more: Record<string, unknown> = {}) =>
     admin(api.notification.updateCoaching, {
       body: {
-        ...{ coachingId, subject, message: 'Mohon maaf.' },
-        ...{ notifToMember: true, notifToWa: true },
+        ...{ coachingId, subject: SUBJECT, message: 'Mohon maaf.' },
+        ...{ notifToMember: true, notifToWa: true, announces: 'deletion', ...more },
       },
     })
   const remove = ({ id }: { id: string }) =>
@@ -187,18 +65,65 @@ describe("'Ya, dengan notifikasi'", () => {
   })
 
   test('tells nobody when the deletion is refused', async () => {
-    const { coaching } = await participants(meeting('2026-08-20', '09:00', '11:00'))
+    const { coaching } = await participants()
     await tell(coaching.id)
+    server.clock.set(wib('2026-09-02', '09:00'))
     expect((await remove(coaching)).status).toBe(409)
     expect(await deliver()).toEqual([])
-    expect(new Set((await server.outbox()).map(({ state }) => state))).toEqual(
-      new Set(['cancelled']),
-    )
+    expect(new Set(await states())).toEqual(new Set(['cancelled']))
   })
 
-  test('any other message about a coaching goes out at once', async () => {
+  test('is refused where the coaching cannot be deleted, or is deleted already', async () => {
+    const { coaching } = await participants(meeting('2026-08-20', '09:00', '11:00'))
+    expect(told(await tell(coaching.id))).toBe(
+      '409 Coaching ini tidak dapat dihapus. Pesan tidak dikirim.',
+    )
+    const ahead = await participants()
+    await remove(ahead.coaching)
+    expect(told(await tell(ahead.coaching.id))).toBe('404 Coaching tidak ditemukan.')
+    expect(await server.outbox()).toEqual([])
+  })
+
+  test('any other message about a coaching goes out at once, whatever its subject', async () => {
     const { coaching } = await participants()
-    await tell(coaching.id, 'E-Coaching Kehutanan - Perubahan Jadwal Coaching')
+    await tell(coaching.id, { announces: 'change' })
     expect(await deliver()).toHaveLength(4)
+  })
+
+  test.each([
+    ['a deletion notice by its subject', {}, 0],
+    ['a change', { subject: 'E-Coaching Kehutanan - Perubahan Jadwal Coaching' }, 4],
+  ])('of a client that knows chapter 7 alone: %s', async (_, more, sent) => {
+    const { coaching } = await participants()
+    await tell(coaching.id, { announces: undefined, ...more })
+    expect(await deliver()).toHaveLength(sent)
+    await remove(coaching)
+    expect(await deliver()).toHaveLength(4)
+  })
+})
+
+describe('a message about a certificate', () => {
+  test('names its row: nothing is sent about another', async () => {
+    const coaching = await insertCoaching(server)
+    const [siti, budi] = [await server.createUser(), await server.createUser()]
+    for (const person of [siti, budi]) await insertProposal(server, coaching, person)
+    const rows = await listCertificateRows(server.db, coaching.id)
+    const rowOf = ({ id }: UserRow) => rows.find(({ userId }) => userId === id)?.id
+    const send = (certificateId: string | undefined) =>
+      admin(api.adminCoaching.sendCertificateNotification, {
+        params: { id: coaching.id },
+        body: {
+          ...{ userId: siti.id, subject: 'Sertifikat', message: 'Tersedia.' },
+          ...{ notifToMember: true, notifToWa: false, certificateId },
+        },
+      })
+    expect(told(await send(rowOf(budi)))).toBe(
+      '409 Sertifikat ini bukan milik peserta tersebut. Pesan tidak dikirim.',
+    )
+    expect(await server.outbox()).toEqual([])
+    expect([(await send(rowOf(siti))).status, (await send(undefined)).status]).toEqual([
+      200, 200,
+    ])
+    expect(await deliver()).toEqual(Array(2).fill(`email ${siti.email}`))
   })
 })

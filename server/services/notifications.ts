@@ -4,27 +4,41 @@ import {
 } from '../../lib/domain/notification-choices.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type {
+  CertificateNotificationBody,
   CoachingNotificationBody,
-  MemberNotificationBody,
+  ProposalNotificationBody,
 } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
-import { tooMany } from '../problem.ts'
+import type { Services } from '../deps.ts'
+import { conflict, notFound, tooMany } from '../problem.ts'
+import { lockCoaching } from '../repositories/coachings.ts'
 import { countCausedBy, countForBusiest } from '../repositories/outbox.ts'
-import { listAcceptable, type Recipient } from '../repositories/recipients.ts'
-import { enqueue, type NewMessage } from './outbox.ts'
-
-/** What an acceptance waits for: `approve` of the proposal releases it, its refusal cancels it. */
-export const acceptanceHold = (proposalId: Id): string => `acceptance:${proposalId}`
-/** What a deletion notice waits for, likewise. */
-export const deletionHold = (coachingId: Id): string => `deletion:${coachingId}`
+import { listCertificateRows, markCertificateNotified } from '../repositories/progress.ts'
+import { findProposalRow } from '../repositories/proposals.ts'
+import {
+  findRecipient,
+  listRecipients,
+  listWaiting,
+  type Recipient,
+} from '../repositories/recipients.ts'
+import { lockLiveCoaching } from './coaching-access.ts'
+import { adminCoachingOf, CANNOT_DELETE } from './coaching-edit.ts'
+import { cancelHeld, enqueue, holdKeyOf, type NewMessage, wereQueued } from './outbox.ts'
+import {
+  decidedOtherwise,
+  isLive,
+  lockProposal,
+  PROPOSAL_UNKNOWN,
+} from './proposal-access.ts'
 
 type Content = Pick<
-  MemberNotificationBody,
+  ProposalNotificationBody,
   'subject' | 'message' | 'notifToMember' | 'notifToWa'
 >
-/** What the message is about, and what it waits for. */
-type About = Pick<NewMessage, 'coachingId' | 'holdKey' | 'isHeld'>
-type Cause = About & { createdBy: string; now: Date }
+/** Who writes to whom, about what, and what the message waits for. */
+type Cause = Pick<NewMessage, 'coachingId' | 'holdKey' | 'createdBy' | 'now'> & {
+  recipients: Recipient[]
+}
 
 const channels = ({ notifToMember, notifToWa }: Content, recipient: Recipient) => [
   ...(notifToMember ? [{ channel: 'email' as const, recipient: recipient.email }] : []),
@@ -35,10 +49,7 @@ const HOUR_MS = 3_600_000
 /** Far more than any work needs: a stolen account or a loop is stopped, nobody else. */
 const MOST_PER_HOUR = { admin: 10_000, recipient: 100 }
 
-const refuseFlood = async (
-  tx: Db,
-  { createdBy, now, recipients }: Cause & { recipients: Recipient[] },
-) => {
+const refuseFlood = async (tx: Db, { createdBy, now, recipients }: Cause) => {
   const since = new Date(now.getTime() - HOUR_MS)
   const caused = await countCausedBy(tx, { createdBy, since })
   const userIds = recipients.map(({ id }) => id)
@@ -47,48 +58,120 @@ const refuseFlood = async (
     throw tooMany('Terlalu banyak pesan dalam satu jam. Coba lagi nanti.', 600)
 }
 
+const messages = (content: Content, { recipients, ...cause }: Cause): NewMessage[] => {
+  const { subject, message: body } = content
+  return recipients.flatMap((person) =>
+    channels(content, person).map((way) => ({
+      ...{ ...way, ...cause, subject, body, userId: person.id },
+    })),
+  )
+}
+
 /**
- * Queues one message per recipient and chosen channel, in the caller's transaction.
+ * Queues one message per recipient and chosen channel, in the caller's transaction. One that waits
+ * takes the place of what the same admin has written about the same before.
  *
  * @throws Problem 429 after thousands of messages of one admin, or a hundred to one person, in an hour.
  */
-export const notify = async (
+const notify = async (tx: Db, content: Content, cause: Cause): Promise<void> => {
+  await refuseFlood(tx, cause)
+  if (cause.holdKey) await cancelHeld(tx, cause.holdKey, cause.createdBy)
+  for (const message of messages(content, cause)) await enqueue(tx, message)
+}
+
+const PARTICIPANT_UNKNOWN = 'Peserta tidak ditemukan.'
+const NOT_SENT = 'Pesan tidak dikirim.'
+const NOT_THEIRS = 'Sertifikat ini bukan milik peserta tersebut.'
+const NONE_WAITS = 'Peserta ini tidak memiliki pengajuan yang menunggu keputusan.'
+const SEVERAL_WAIT =
+  'Peserta ini memiliki beberapa pengajuan yang menunggu, sehingga tidak jelas pengajuan mana yang dimaksud.'
+
+const refuse = (reason: string) => conflict(`${reason} ${NOT_SENT}`)
+
+/** The proposal that the message names; a client of §7 alone names none, and then only one may wait. */
+const meantProposal = async (tx: Db, { userId, proposalId }: ProposalNotificationBody) => {
+  const waiting = proposalId ? [] : await listWaiting(tx, userId)
+  if (waiting.length > 1) throw refuse(SEVERAL_WAIT)
+  const id = proposalId ?? waiting[0]?.id
+  if (!id) throw refuse(NONE_WAITS)
+  const known = await findProposalRow(tx, id)
+  if (known?.userId !== userId) throw notFound(PROPOSAL_UNKNOWN)
+  return known
+}
+
+/** §7 names the acceptance's subject exactly; every other message about a proposal is a rejection. */
+const announcedDecision = ({ announces, subject }: ProposalNotificationBody) =>
+  announces ?? (subject === ACCEPTANCE_SUBJECT ? 'acceptance' : 'rejection')
+
+const DECIDES = { acceptance: 'APPROVED', rejection: 'REJECTED' } as const
+
+type By = { createdBy: Id; now: Date }
+
+/**
+ * §4 'An acceptance notification is sent first, then approve is called', and so with a rejection: the
+ * message waits for the decision on its proposal. Once that is decided so and its answer was lost, the
+ * same text is asked for again: it is recognised and not repeated.
+ *
+ * @throws Problem 404 nobody there, 410 coaching deleted, 409 where no decision can follow, or where
+ * it is not clear which.
+ */
+export const announceDecision = async (
   tx: Db,
-  content: Content,
-  { recipients, ...cause }: Cause & { recipients: Recipient[] },
+  body: ProposalNotificationBody,
+  by: By,
 ): Promise<void> => {
-  await refuseFlood(tx, { ...cause, recipients })
-  const { subject, message: body } = content
-  for (const person of recipients) {
-    for (const way of channels(content, person))
-      await enqueue(tx, { ...way, ...cause, subject, body, userId: person.id })
-  }
+  const recipient = await findRecipient(tx, body.userId)
+  if (!recipient) throw notFound(PARTICIPANT_UNKNOWN)
+  const { id: proposalId, coachingId } = await meantProposal(tx, body)
+  const { proposal } = await lockProposal(tx, { proposalId, coachingId }, 'share')
+  const announced = announcedDecision(body)
+  const holdKey = holdKeyOf(announced, proposalId)
+  const cause = { ...by, recipients: [recipient], coachingId, holdKey }
+  if (isLive(proposal) && proposal.status === 'PENDING') return notify(tx, body, cause)
+  const isRepeated = isLive(proposal) && proposal.status === DECIDES[announced]
+  if (!isRepeated || !(await wereQueued(tx, messages(body, cause))))
+    throw refuse(decidedOtherwise(proposal, by.createdBy))
+}
+
+const isDeletion = ({ announces, subject }: CoachingNotificationBody) =>
+  announces ? announces === 'deletion' : subject.endsWith(CANCELLATION_SUBJECT)
+
+/**
+ * §4 'a deletion notification first': it waits for the deletion; any other message about a coaching
+ * goes at once, to its accepted participants.
+ *
+ * @throws Problem 404 unknown or deleted, 409 where no deletion can follow.
+ */
+export const announceChange = async (
+  tx: Db,
+  body: CoachingNotificationBody,
+  { services, ...by }: By & { services: Pick<Services, 'config'> },
+): Promise<void> => {
+  const { coachingId } = body
+  await lockCoaching(tx, coachingId, 'share')
+  const { canCancel } = await adminCoachingOf(tx, coachingId, { now: by.now, services })
+  const cause = { ...by, coachingId, recipients: await listRecipients(tx, coachingId) }
+  if (!isDeletion(body)) return notify(tx, body, cause)
+  if (!canCancel) throw refuse(CANNOT_DELETE)
+  await notify(tx, body, { ...cause, holdKey: holdKeyOf('deletion', coachingId) })
 }
 
 /**
- * §4 'An acceptance notification is sent first, then approve is called': it waits for the approval of
- * the proposal to the coaching that it names. After that approval, when its answer was lost and all is
- * sent again, the same text is recognised and not repeated.
+ * That a certificate is there, to its owner, at once.
+ *
+ * @throws Problem 404 unknown coaching or participant, 409 when the row is somebody else's.
  */
-export const aboutProposal = async (
-  db: Db,
-  { userId, subject, message }: MemberNotificationBody,
-): Promise<About> => {
-  if (subject !== ACCEPTANCE_SUBJECT) return { coachingId: null }
-  const known = await listAcceptable(db, userId)
-  const named = known.filter(({ topic }) => message.includes(topic))
-  const isPending = ({ status }: (typeof known)[number]) => status === 'PENDING'
-  const meant = named.find(isPending) ?? named[0] ?? known.find(isPending)
-  if (!meant) return { coachingId: null }
-  return {
-    coachingId: meant.coachingId,
-    holdKey: acceptanceHold(meant.id),
-    isHeld: isPending(meant),
-  }
+export const announceCertificate = async (
+  tx: Db,
+  { coachingId, body }: { coachingId: Id; body: CertificateNotificationBody },
+  by: By,
+): Promise<void> => {
+  await lockLiveCoaching(tx, coachingId, 'share')
+  const rows = await listCertificateRows(tx, coachingId)
+  const recipient = await findRecipient(tx, body.userId)
+  const row = rows.find(({ userId }) => userId === recipient?.id)
+  if (!recipient || !row) throw notFound(PARTICIPANT_UNKNOWN)
+  if ((body.certificateId ?? row.id) !== row.id) throw refuse(NOT_THEIRS)
+  await notify(tx, body, { ...by, coachingId, recipients: [recipient] })
+  await markCertificateNotified(tx, { coachingId, userId: recipient.id, now: by.now })
 }
-
-/** §4 'a deletion notification first': it waits for the deletion; any other message goes at once. */
-export const aboutCoaching = ({ coachingId, subject }: CoachingNotificationBody): About =>
-  subject.endsWith(CANCELLATION_SUBJECT)
-    ? { coachingId, holdKey: deletionHold(coachingId) }
-    : { coachingId }

@@ -1,3 +1,4 @@
+import { api } from '../../lib/contract/index.ts'
 import { outbox } from '../db/schema/system.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import {
@@ -55,15 +56,15 @@ test('a message is sent once, by several senders too', async () => {
 
 test('the same text is queued once per key, anew after it was cancelled', async () => {
   const holdKey = 'acceptance:1'
-  expect(await queue({ holdKey })).toBe(true)
-  expect(await queue({ holdKey })).toBe(false)
-  expect(await queue({ holdKey, channel: 'whatsapp' })).toBe(true)
-  expect(await server.outbox()).toHaveLength(2)
+  await queue({ holdKey })
+  await queue({ holdKey })
+  await queue({ holdKey, channel: 'whatsapp' })
+  expect(await deliver()).toEqual(['queued', 'queued'])
   await cancelHeld(server.db, holdKey)
-  expect(await queue({ holdKey })).toBe(true)
-  await releaseHeld(server.db, holdKey, TEST_NOW)
+  await queue({ holdKey })
+  await releaseHeld(server.db, holdKey, { by: admin, now: TEST_NOW })
   // what was announced has happened, and its notice is asked for again: the same text goes out once
-  expect(await queue({ holdKey, isHeld: false })).toBe(false)
+  await queue({ holdKey })
   await deliver()
   expect(server.sent).toHaveLength(1)
 })
@@ -84,26 +85,31 @@ test('a held message goes out with its release, and never when it was cancelled'
   for (const holdKey of ['release', 'cancel']) await queue({ holdKey, subject: holdKey })
   await deliver(1)
   expect(server.sent).toEqual([])
-  await releaseHeld(server.db, 'release', inSeconds(2))
+  await releaseHeld(server.db, 'release', { by: admin, now: inSeconds(2) })
   await cancelHeld(server.db, 'cancel')
   await deliver(3)
   await deliver(3600)
   expect(server.sent.map(({ subject }) => subject)).toEqual(['release'])
 })
 
-test('what a held message announced never happened: it is not sent, and admins see it', async () => {
+test('what a held message announced has not happened in time: it is not sent, and admins see it', async () => {
   await queue({ holdKey: 'a' })
-  await deliver(14 * 60)
-  // asked for again, it waits from then on
-  await queue({ holdKey: 'a', now: inSeconds(14 * 60) })
-  expect(await deliver(16 * 60)).toEqual(['queued'])
-  expect(await deliver(30 * 60)).toEqual(['failed'])
-  expect((await server.outbox())[0]?.lastError).toBe(
-    'Persetujuan atau penghapusan yang diberitakan tidak terjadi.',
-  )
-  await releaseHeld(server.db, 'a', inSeconds(31 * 60))
-  await deliver(32 * 60)
+  expect(await deliver(14 * 60)).toEqual(['queued'])
+  expect(await deliver(16 * 60)).toEqual(['failed'])
+  const [row] = await server.outbox()
+  expect(row?.lastError).toBe('Keputusan atau penghapusan yang diberitakan belum terjadi.')
+  const again = await server.call(api.notification.resend, {
+    params: { id: row?.id ?? '' },
+    as: 'admin',
+  })
+  expect([again.status, again.problem.detail]).toEqual([
+    409,
+    'Yang diberitakan pesan ini belum terjadi. Pesan terkirim bersama keputusan atau penghapusannya.',
+  ])
+  expect(await deliver(60 * 60)).toEqual(['failed'])
   expect(server.sent).toEqual([])
+  await releaseHeld(server.db, 'a', { by: admin, now: inSeconds(61 * 60) })
+  expect(await deliver(62 * 60)).toEqual(['sent'])
 })
 
 test('a message that could not be delivered is tried again, ever more slowly, for two days', async () => {

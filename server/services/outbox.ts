@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { isUnreachable } from '../db/refusal.ts'
 import {
   claimDue,
+  countQueued,
+  giveUpHeld,
   insertMessage,
   type OutboxRow,
   recoverClaimed,
   removeMessages,
   updateClaimed,
   updateHeld,
-  updateHeldTooLong,
 } from '../repositories/outbox.ts'
 import type { Clock } from './clock.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
@@ -34,7 +36,7 @@ const MAX_ROUNDS = 100
 const RECORD_AGAIN_MS = 500
 
 const DIED = 'the server ended while it was sending'
-const HELD_TOO_LONG = 'Persetujuan atau penghapusan yang diberitakan tidak terjadi.'
+const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'
 
 export type NewMessage = {
   channel: Channel
@@ -48,46 +50,60 @@ export type NewMessage = {
   now: Date
   /** Waits until `releaseHeld` or `cancelHeld` of this key; the same text is queued once per key. */
   holdKey?: string
-  /** False where what the key stands for has happened already. */
-  isHeld?: boolean
 }
+
+/** What a message announces before it happens; by these names in the keys of held ones. */
+export type Announced = 'acceptance' | 'rejection' | 'deletion'
+
+/** What a held message waits for: the decision on this proposal, the deletion of this coaching. */
+export const holdKeyOf = (announced: Announced, id: Id): string => `${announced}:${id}`
 
 /** A subject becomes a header: one line, no control characters. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
-const fingerprint = ({ channel, userId, recipient, subject, body }: NewMessage) =>
-  createHash('sha256')
-    .update(JSON.stringify([channel, userId, recipient, subject, body]))
-    .digest('hex')
+/** The same for the same text of the same admin to the same person. */
+const dedupeKeyOf = (message: NewMessage) => {
+  const { channel, userId, recipient, subject, body, createdBy } = message
+  const told = JSON.stringify([channel, userId, recipient, subject, body, createdBy])
+  return `${message.holdKey}:${createHash('sha256').update(told).digest('hex')}`
+}
 
-/**
- * Queues a message in the caller's transaction: it is sent if and only if its cause is stored.
- *
- * @returns false when the same message of the same hold key was queued before.
- */
-export const enqueue = async (tx: Db, message: NewMessage): Promise<boolean> => {
-  const { now, holdKey, isHeld = holdKey !== undefined, ...content } = message
-  const nextAttemptAt = isHeld ? new Date(now.getTime() + HOLD_MS) : now
-  const isNew = await insertMessage(tx, {
+/** Queues a message in the caller's transaction: it is sent if and only if its cause is stored. */
+export const enqueue = async (tx: Db, message: NewMessage): Promise<void> => {
+  const { now, holdKey, ...content } = message
+  await insertMessage(tx, {
     ...content,
     subject: oneLine(content.subject),
     createdAt: now,
-    nextAttemptAt,
-    holdKey: (isHeld && holdKey) || null,
-    dedupeKey: holdKey ? `${holdKey}:${fingerprint(message)}` : null,
+    nextAttemptAt: holdKey ? new Date(now.getTime() + HOLD_MS) : now,
+    holdKey: holdKey ?? null,
+    dedupeKey: holdKey ? dedupeKeyOf(message) : null,
   })
-  if (!isNew && holdKey && isHeld) await updateHeld(tx, holdKey, { nextAttemptAt })
-  return isNew
 }
 
-/** What held messages announced has happened: they go out. */
-export const releaseHeld = async (tx: Db, key: string, now: Date): Promise<void> => {
-  await updateHeld(tx, key, { nextAttemptAt: now, holdKey: null })
+/** Whether exactly these messages were queued before and have not been cancelled. */
+export const wereQueued = async (tx: Db, messages: NewMessage[]): Promise<boolean> =>
+  messages.length > 0 &&
+  (await countQueued(tx, messages.map(dedupeKeyOf))) === messages.length
+
+/**
+ * What held messages announced has happened: those of the admin who did it go out, also when that
+ * took longer than anyone waits; what others wrote about it is not sent.
+ */
+export const releaseHeld = async (
+  tx: Db,
+  holdKey: string,
+  { by: createdBy, now }: { by: Id; now: Date },
+): Promise<void> => {
+  const due = { state: 'queued' as const, nextAttemptAt: now, lastError: null }
+  await updateHeld(tx, { holdKey, createdBy }, { ...due, holdKey: null })
+  await cancelHeld(tx, holdKey)
 }
 
-/** What held messages announced did not happen: they are not sent, and may be written anew. */
-export const cancelHeld = async (tx: Db, key: string): Promise<void> => {
-  await updateHeld(tx, key, { state: 'cancelled', holdKey: null, dedupeKey: null })
+/** What held messages, all or one admin's, announced did not happen: they may be written anew. */
+export const cancelHeld = async (tx: Db, holdKey: string, by?: Id): Promise<void> => {
+  const cancelled = { state: 'cancelled' as const, holdKey: null, dedupeKey: null }
+  await updateHeld(tx, { holdKey, ...(by && { createdBy: by }) }, cancelled)
 }
 
 /** The pause after each failed attempt; together they take two days. */
@@ -158,8 +174,7 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   const now = clock.now()
   const before = new Date(now.getTime() - ABANDONED_AFTER_MS)
   await recoverClaimed(db, { now, before, lastError: DIED })
-  const given = { state: 'failed' as const, holdKey: null, dedupeKey: null }
-  await updateHeldTooLong(db, now, { ...given, lastError: HELD_TOO_LONG })
+  await giveUpHeld(db, now, HELD_TOO_LONG)
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
     const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })
     await Promise.all(rows.map((row) => deliver(deps, row)))

@@ -27,6 +27,7 @@ import {
 import { COACHING_DELETED, COACHING_UNKNOWN } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
+import { cancelHeld, holdKeyOf } from './outbox.ts'
 
 const ALREADY: Record<ProposalStatus, string> = {
   // §8 'Join a coaching already proposed', word for word.
@@ -78,7 +79,7 @@ export const propose = async (
 
 /**
  * 'Batal Ikut': gives up a participation or withdraws a proposal that waits, which frees the seat.
- * Test attempts stay as they are. Asking twice is harmless.
+ * Test attempts stay as they are; messages that wait for a decision are not sent. Asking twice is harmless.
  *
  * @throws Problem 404 not the caller's, 410 deleted, 409 when rejected or over.
  */
@@ -101,7 +102,13 @@ export const cancelParticipation = async (
         : 'Coaching ini sudah selesai, keikutsertaan tidak dapat dibatalkan.',
     )
   }
-  if (await closeProposal(db, proposal, { cancelledAt: now })) return
+  const isClosed = await db.transaction(async (tx) => {
+    if (!(await closeProposal(tx, proposal, { cancelledAt: now }))) return false
+    for (const announced of ['acceptance', 'rejection'] as const)
+      await cancelHeld(tx, holdKeyOf(announced, proposal.id))
+    return true
+  })
+  if (isClosed) return
   // The other half of a double tap may have been first.
   const present = await findProposalRow(db, proposal.id)
   if (!present?.cancelledAt) throw conflict(CHANGED_MEANWHILE)

@@ -3,72 +3,82 @@ import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { ApproveBody, RejectBody } from '../../lib/validation/review.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, gone, notFound, Problem } from '../problem.ts'
+import { conflict, notFound, Problem } from '../problem.ts'
 import { addCertificate } from '../repositories/certificates.ts'
-import { countSeatsTaken, lockCoaching } from '../repositories/coachings.ts'
+import { countSeatsTaken } from '../repositories/coachings.ts'
+import { decideProposal, findProposalRow } from '../repositories/proposals.ts'
+import { type Announced, cancelHeld, holdKeyOf, releaseHeld } from './outbox.ts'
 import {
-  decideProposal,
-  findProposalRow,
-  type ProposalRow,
-} from '../repositories/proposals.ts'
-import { findUserRow } from '../repositories/users.ts'
-import { COACHING_DELETED, COACHING_UNKNOWN } from './coaching-access.ts'
-import { acceptanceHold } from './notifications.ts'
-import { cancelHeld, releaseHeld } from './outbox.ts'
+  decidedOtherwise,
+  isLive,
+  lockProposal,
+  PROPOSAL_UNKNOWN,
+} from './proposal-access.ts'
 import { proposalAnswer } from './proposals.ts'
 
 type Reviewer = { adminId: Id; now: Date }
 
-const UNKNOWN = 'Pengajuan tidak ditemukan.'
 const FULL = 'Kuota sudah penuh, pengajuan ini tidak dapat disetujui.'
 
-/** Which other decision was there first. */
-const decidedOtherwise = ({ status, cancelledAt }: ProposalRow) => {
-  if (cancelledAt) return conflict('Peserta sudah membatalkan pengajuan ini.')
-  return conflict(
-    status === 'APPROVED'
-      ? 'Pengajuan ini sudah disetujui oleh admin lain.'
-      : 'Pengajuan ini sudah ditolak oleh admin lain.',
-  )
-}
-
-const isLive = ({ cancelledAt, removedAt }: ProposalRow) => !cancelledAt && !removedAt
-
-/** Coaching first, proposal second: everyone locks in this order, so nobody waits in a circle. */
-const lockBoth = async (
+/** Messages of both decisions wait: this one's go out, the other's never will. */
+const settle = async (
   tx: Db,
-  { coachingId, proposalId }: ApproveBody,
-  strength: 'update' | 'share',
+  { id, adminId, now }: Reviewer & { id: Id },
+  [done, undone]: [Announced, Announced],
 ) => {
-  const coaching = await lockCoaching(tx, coachingId, strength)
-  if (!coaching) throw notFound(COACHING_UNKNOWN)
-  if (coaching.deletedAt) throw gone(COACHING_DELETED)
-  const proposal = await findProposalRow(tx, proposalId)
-  if (!proposal || proposal.coachingId !== coaching.id) throw notFound(UNKNOWN)
-  // A list that was opened earlier may still show whoever is deleted by now.
-  if (!(await findUserRow(tx, proposal.userId))) throw notFound(UNKNOWN)
-  return { coaching, proposal }
+  await releaseHeld(tx, holdKeyOf(done, id), { by: adminId, now })
+  await cancelHeld(tx, holdKeyOf(undone, id))
 }
 
 const approve = async (tx: Db, { adminId, now, ...body }: ApproveBody & Reviewer) => {
-  const { coaching, proposal } = await lockBoth(tx, body, 'update')
-  const { id, userId } = proposal
-  if (!isLive(proposal) || proposal.status === 'REJECTED') throw decidedOtherwise(proposal)
-  if (proposal.status === 'PENDING') {
+  const { coaching, proposal } = await lockProposal(tx, body, 'update')
+  const { id, userId, status } = proposal
+  if (!isLive(proposal) || status === 'REJECTED')
+    throw conflict(decidedOtherwise(proposal, adminId))
+  if (status === 'PENDING') {
     // Counted under the lock, so that two approvals cannot both take the last seat.
     const taken = await countSeatsTaken(tx, coaching.id)
     if (taken >= coaching.totalPeserta) throw conflict(FULL)
-    const decision = { status: 'APPROVED' as const, decidedAt: now, decidedBy: adminId }
-    if (!(await decideProposal(tx, id, decision))) throw await changed(tx, id)
+    await decideProposal(tx, id, { status: 'APPROVED', decidedAt: now, decidedBy: adminId })
     await addCertificate(tx, { coachingId: coaching.id, userId })
   }
-  await releaseHeld(tx, acceptanceHold(id), now)
+  await settle(tx, { id, adminId, now }, ['acceptance', 'rejection'])
   return proposalAnswer(tx, id)
 }
 
-const changed = async (tx: Db, id: Id) => {
-  const present = await findProposalRow(tx, id)
-  return present ? decidedOtherwise(present) : notFound(UNKNOWN)
+const reject = async (
+  tx: Db,
+  { proposalId, reason, adminId, now }: RejectBody & Reviewer,
+) => {
+  const known = await findProposalRow(tx, proposalId)
+  if (!known) throw notFound(PROPOSAL_UNKNOWN)
+  const ids = { proposalId, coachingId: known.coachingId }
+  const { proposal } = await lockProposal(tx, ids, 'share')
+  const isSame = proposal.status === 'REJECTED' && proposal.reason === reason
+  if (!isLive(proposal) || !(isSame || proposal.status === 'PENDING'))
+    throw conflict(decidedOtherwise(proposal, adminId))
+  const decision = { status: 'REJECTED' as const, reason, decidedAt: now }
+  if (!isSame) await decideProposal(tx, proposalId, { ...decision, decidedBy: adminId })
+  await settle(tx, { id: proposalId, adminId, now }, ['rejection', 'acceptance'])
+  return proposalAnswer(tx, proposalId)
+}
+
+type Refusable = Reviewer & { proposalId: Id }
+
+/** A refused decision does not happen: what its admin has written about it is not sent. */
+const decide = async <Input extends Refusable>(
+  db: Db,
+  [announced, act]: [Announced, (tx: Db, input: Input) => Promise<Proposal>],
+  input: Input,
+): Promise<Proposal> => {
+  try {
+    return await db.transaction((tx) => act(tx, input))
+  } catch (error) {
+    const isRefused = error instanceof Problem && [404, 409, 410].includes(error.status)
+    const key = holdKeyOf(announced, input.proposalId)
+    if (isRefused) await afterRollback(db, (root) => cancelHeld(root, key, input.adminId))
+    throw error
+  }
 }
 
 /**
@@ -78,39 +88,13 @@ const changed = async (tx: Db, id: Id) => {
  * @throws Problem 404 unknown or of another coaching, 410 coaching deleted, 409 full, rejected or
  * cancelled.
  */
-export const approveProposal = async (
-  db: Db,
-  input: ApproveBody & Reviewer,
-): Promise<Proposal> => {
-  try {
-    return await db.transaction((tx) => approve(tx, input))
-  } catch (error) {
-    const isRefused = error instanceof Problem && [404, 409, 410].includes(error.status)
-    const key = acceptanceHold(input.proposalId)
-    if (isRefused) await afterRollback(db, (root) => cancelHeld(root, key))
-    throw error
-  }
-}
+export const approveProposal = (db: Db, input: ApproveBody & Reviewer): Promise<Proposal> =>
+  decide(db, ['acceptance', approve], input)
 
 /**
- * Tolak. The same rejection again answers the same.
+ * Tolak. The same rejection again answers the same; its message is treated as an acceptance's.
  *
  * @throws Problem 404 unknown, 410 coaching deleted, 409 when another decision was first.
  */
-export const rejectProposal = (
-  db: Db,
-  { proposalId, reason, adminId, now }: RejectBody & Reviewer,
-): Promise<Proposal> =>
-  db.transaction(async (tx) => {
-    const known = await findProposalRow(tx, proposalId)
-    if (!known) throw notFound(UNKNOWN)
-    const ids = { proposalId, coachingId: known.coachingId }
-    const { proposal } = await lockBoth(tx, ids, 'share')
-    const isSame = proposal.status === 'REJECTED' && proposal.reason === reason
-    if (isSame && isLive(proposal)) return proposalAnswer(tx, proposalId)
-    const decision = { status: 'REJECTED' as const, reason, decidedAt: now }
-    if (!(await decideProposal(tx, proposalId, { ...decision, decidedBy: adminId })))
-      throw await changed(tx, proposalId)
-    await cancelHeld(tx, acceptanceHold(proposalId))
-    return proposalAnswer(tx, proposalId)
-  })
+export const rejectProposal = (db: Db, input: RejectBody & Reviewer): Promise<Proposal> =>
+  decide(db, ['rejection', reject], input)

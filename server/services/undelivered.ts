@@ -12,6 +12,9 @@ import {
 /** More than anyone reads; the newest. */
 const MOST = 200
 
+const NOT_YET =
+  'Yang diberitakan pesan ini belum terjadi. Pesan terkirim bersama keputusan atau penghapusannya.'
+
 const toUndelivered = (row: OutboxRow): UndeliveredMessage => {
   const { id, channel, recipient, subject, attempts, lastError } = row
   const state = row.state === 'failed' || row.state === 'unknown' ? row.state : 'queued'
@@ -29,7 +32,7 @@ export const undeliveredMessages = async (db: Db): Promise<UndeliveredMessage[]>
 /**
  * 'Kirim ulang': tries a failed message for another two days.
  *
- * @throws Problem 404 unknown, 409 when it is sent or on its way.
+ * @throws Problem 404 unknown, 409 when it is sent, on its way, or announces what has not happened.
  */
 export const resendMessage = async (
   db: Db,
@@ -37,6 +40,8 @@ export const resendMessage = async (
 ): Promise<UndeliveredMessage> => {
   const row = await requeue(db, id, now)
   if (row) return toUndelivered(row)
-  if (!(await findMessage(db, id))) throw notFound('Pesan tidak ditemukan.')
+  const known = await findMessage(db, id)
+  if (!known) throw notFound('Pesan tidak ditemukan.')
+  if (known.holdKey) throw conflict(NOT_YET)
   throw conflict('Pesan ini sudah terkirim atau sedang dikirim.')
 }

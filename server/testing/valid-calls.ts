@@ -101,12 +101,16 @@ const decisionCalls = ({ admin: as, coaching, next, proposal, done }: FullWorld)
   const toMember = { ...message, userId: done.id }
   const about = { ...message, coachingId: coaching.id }
   const proposalId = proposal.id
+  const toWaiter = {
+    ...{ ...message, userId: proposal.userId },
+    ...{ proposalId, announces: 'acceptance' },
+  }
   return [
     {
       ...{ endpoint: api.adminCoaching.sendCertificateNotification, as },
       ...{ id: coaching.id, body: toMember },
     },
-    { endpoint: api.notification.proposal, as, body: toMember },
+    { endpoint: api.notification.proposal, as, body: toWaiter },
     { endpoint: api.notification.updateCoaching, as, body: about },
     { endpoint: api.proposal.approve, as, body: { proposalId, coachingId: next.id } },
     { endpoint: api.proposal.reject, as, body: { proposalId, reason: 'Kuota terbatas' } },
