@@ -5,6 +5,7 @@ import { Form } from '@/components/form/form'
 import { Dialog } from '@/components/ui/dialog'
 import type { NotificationText } from '@/lib/domain/notification-templates'
 import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 import {
   changeFormSchema,
   notificationFormSchema,
@@ -40,6 +41,8 @@ export type NotificationDialogProps = {
   rule: 'optional' | 'required'
   /** Performs the call. When it fails the dialog stays with its text and says so (decision 46). */
   send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
+  /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
+  isOver?: (error: unknown) => boolean
   sendLabel?: string
 }
 
@@ -53,7 +56,7 @@ type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
 
 /** The form behind every message to participants (§5 'Notification forms'); open it with `openDialog`. */
 export function NotificationDialog(props: Props) {
-  const { title, recipient, choices, compose, rule, send, onDone, onCancel } = props
+  const { title, recipient, choices, compose, rule, send, isOver, onDone, onCancel } = props
   const [isEdited, setEdited] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -67,7 +70,9 @@ export function NotificationDialog(props: Props) {
       await send({ subject, message: message.trim(), ...channels }, { choice, other })
       onDone({ sent: true, choice, other })
     } catch (error) {
-      setFailure(failureText(error))
+      if (!isOver?.(error)) return setFailure(failureText(error))
+      showError(reasonOf(error))
+      onCancel()
     } finally {
       setSending(false)
     }
@@ -122,7 +127,9 @@ function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
   return hasChoices ? rejectionFormSchema : notificationFormSchema
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
 function failureText(error: unknown) {
-  const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
+  const reason = reasonOf(error) && ` (${reasonOf(error)})`
   return `Notifikasi belum terkirim${reason}. Pesan Anda tetap ada, silakan coba lagi.`
 }

@@ -58,6 +58,10 @@ export const isOffline = (error: unknown) => error instanceof ConnectionError
 export const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
+/** True for what was refused because it is gone, or another by now: what is shown of it is old. */
+export const isOutdated = (error: unknown) =>
+  [404, 409, 410].some((status) => hasStatus(error, status))
+
 /** Reads a body as JSON, as text where it is none, and as null where it is empty. */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallInput, type CallOptions, call } from '@/lib/api/call'
-import { errorText } from '@/lib/api/errors'
+import { errorText, isOutdated } from '@/lib/api/errors'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
 import { showError } from '@/lib/feedback/error-banner'
 import { randomUuid } from '@/lib/session/api-key'
@@ -9,6 +9,8 @@ import { randomUuid } from '@/lib/session/api-key'
 type Options = {
   /** Further groups whose mounted queries show what this call changes. */
   alsoRefresh?: readonly Group[]
+  /** Groups whose mounted queries show what a refusal was about, where the world has changed. */
+  whenOutdated?: readonly Group[]
   /** `ignore` where the caller shows the failure itself, beside what caused it. */
   errors?: 'banner' | 'ignore'
   quiet?: boolean
@@ -42,7 +44,7 @@ export function useMutation<P extends string, B, A>(
 
   const run = useCallback(
     async (input: CallInput<P, B>, callOptions: CallOptions = {}): Promise<A> => {
-      const { alsoRefresh = [], errors = 'banner', quiet } = latest.current
+      const { alsoRefresh = [], whenOutdated, errors = 'banner', quiet } = latest.current
       const text = JSON.stringify(input)
       if (act.current?.input !== text) act.current = { input: text, key: randomUuid() }
       setRunning((count) => count + 1)
@@ -58,6 +60,7 @@ export function useMutation<P extends string, B, A>(
         return answer
       } catch (error) {
         if (errors === 'banner') showError(errorText(error))
+        if (whenOutdated && isOutdated(error)) await refresh(whenOutdated)
         throw error
       } finally {
         setRunning((count) => count - 1)

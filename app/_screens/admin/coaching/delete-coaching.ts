@@ -1,6 +1,6 @@
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { NotificationDialog } from '@/components/coaching/notification-dialog'
-import { errorText } from '@/lib/api/errors'
+import { errorText, isOutdated } from '@/lib/api/errors'
 import { DELETE_QUESTION, DELETED } from '@/lib/copy'
 import { cancellationTemplate } from '@/lib/domain/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -45,8 +45,12 @@ export async function deleteCoaching(coaching: AdminCoaching, calls: Calls) {
       title: 'Notifikasi pembatalan coaching',
       recipient: recipients(coaching.pesertaTerdaftar),
       rule: 'optional' as const,
+      isOver: isOutdated,
       compose: () => cancellationTemplate(templateContext(coaching)),
-      send: (payload) => calls.notify({ body: { coachingId: coaching.id, ...payload } }),
+      send: (payload) =>
+        calls.notify({
+          body: { ...payload, coachingId: coaching.id, announces: 'deletion' },
+        }),
     })
     if (outcome === null) return false
   }

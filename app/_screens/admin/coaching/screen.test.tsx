@@ -167,7 +167,7 @@ test("'Ya, dengan notifikasi' sends the cancellation first and deletes afterward
   ])
   const { body } = requestsTo(api.notification.updateCoaching)[0] ?? {}
   expect(body).toMatchObject({
-    coachingId: '4',
+    ...{ coachingId: '4', announces: 'deletion' },
     subject: 'E-Coaching Kehutanan - Pembatalan Coaching',
     notifToMember: true,
     notifToWa: false,
@@ -203,6 +203,26 @@ test('a failed notification stops the flow: nothing is deleted, the dialog keeps
   await user.click(screen.getByRole('button', { name: 'Kirim' }))
   expect(await screen.findByText(/Notifikasi belum terkirim/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(/Mohon maaf\.$/)
+  expect(requestsTo(api.adminCoaching.remove)).toHaveLength(0)
+})
+
+test('a notice that is refused because the coaching is gone ends the flow: nothing is sent or deleted', async () => {
+  const { user, requestsTo, answerWith } = await open({}, [
+    mockApi(
+      api.notification.updateCoaching,
+      problem(409, 'Coaching ini tidak dapat dihapus. Pesan tidak dikirim.'),
+    ),
+  ])
+  await (await askDelete(user))('Ya, dengan notifikasi')
+  await screen.findByRole('dialog', { name: 'Notifikasi pembatalan coaching' })
+  await untilStill()
+  answerWith(mockApi(api.adminCoaching.list, []))
+  await user.click(screen.getByRole('button', { name: 'Kirim' }))
+  expect(
+    await screen.findByText('Coaching ini tidak dapat dihapus. Pesan tidak dikirim.'),
+  ).toBeVisible()
+  await waitFor(() => expect(codes()).toEqual([]))
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(requestsTo(api.adminCoaching.remove)).toHaveLength(0)
 })
 

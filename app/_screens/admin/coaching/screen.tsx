@@ -47,7 +47,10 @@ export default function AdminCoachingScreen() {
   const [table, setTable] = useTableQuery()
   const { query, set } = useHashQuery()
   const [removeCoaching] = useMutation(api.adminCoaching.remove, { errors: 'ignore' })
-  const [notify] = useMutation(api.notification.updateCoaching, { errors: 'ignore' })
+  const [notify] = useMutation(api.notification.updateCoaching, {
+    errors: 'ignore',
+    whenOutdated: ['coaching'],
+  })
   const now = useNow(MINUTE_MS)
   const rows = useMemo(
     () => data?.map((coaching) => withStatus(coaching, now)),

@@ -157,7 +157,7 @@ describe('Update of a published coaching', () => {
       'POST /notification/update-coaching',
     ])
     expect(requestsTo(api.notification.updateCoaching)[0]?.body).toMatchObject({
-      coachingId: '14',
+      ...{ coachingId: '14', announces: 'change' },
       subject: 'E-Coaching Kehutanan - Perubahan Topik Coaching',
       notifToMember: true,
       notifToWa: false,

@@ -3,6 +3,7 @@ import {
   NotificationDialog,
   type NotificationPayload,
 } from '@/components/coaching/notification-dialog'
+import { isOutdated } from '@/lib/api/errors'
 import { certificateTemplate } from '@/lib/domain/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { openDialog } from '@/lib/feedback/dialog'
@@ -18,5 +19,6 @@ export const openCertificateForm = (
     recipient,
     compose: () => certificateTemplate(templateContext(coaching)),
     rule: 'optional',
+    isOver: isOutdated,
     send,
   })

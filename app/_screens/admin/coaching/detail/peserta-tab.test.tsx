@@ -4,7 +4,7 @@ import { api } from '@/lib/contract'
 import type { Proposal } from '@/lib/entities/proposal'
 import { openCoachingTab } from '@/lib/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const PENDING: Proposal = {
@@ -130,7 +130,7 @@ test("'An acceptance notification is sent first, then approve is called'", async
   expect(await screen.findByText('Proposal telah disetujui')).toBeVisible()
   expect(writes()).toEqual(['/notification/proposal', '/proposal/approve'])
   expect(requestsTo(api.notification.proposal)[0]?.body).toMatchObject({
-    userId: 'u1',
+    ...{ userId: 'u1', proposalId: 'p1-usulan', announces: 'acceptance' },
     subject: 'Pengajuan Coaching Diterima',
     notifToMember: true,
     notifToWa: false,
@@ -189,7 +189,7 @@ test("'A rejection notification with a chosen reason template is sent, then reje
   expect(await screen.findByText('Proposal telah ditolak')).toBeVisible()
   expect(writes()).toEqual(['/notification/proposal', '/proposal/reject'])
   expect(requestsTo(api.notification.proposal)[0]?.body).toMatchObject({
-    userId: 'u1',
+    ...{ userId: 'u1', proposalId: 'p1-usulan', announces: 'rejection' },
     subject: 'E-Coaching Kehutanan - Pertanyaan tidak sesuai dengan topik coaching',
   })
   expect(requestsTo(api.proposal.reject)[0]?.body).toEqual({
@@ -227,17 +227,6 @@ test('a rejection without e-mail goes on without the call, with the reason', asy
   expect(requestsTo(api.proposal.reject)[0]?.body).toMatchObject({
     reason: 'Pertanyaan sudah ada di FAQ',
   })
-})
-
-test('a refused approval says so and leaves the row pending (decision 32)', async () => {
-  const { user } = await openReview(
-    'Terima',
-    mockApi(api.proposal.approve, problem(409, 'Kuota peserta sudah penuh.')),
-  )
-  await user.click(button('Kirim'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kuota peserta sudah penuh.')
-  expect(screen.queryByText('Proposal telah disetujui')).toBeNull()
-  expect(button('Terima pengajuan Siti Rahma')).toBeVisible()
 })
 
 test('without a seat left only rejecting is possible, and the button says why', async () => {

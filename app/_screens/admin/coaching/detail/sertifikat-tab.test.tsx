@@ -190,7 +190,7 @@ test("'After sending, the dialog Notifikasi terkirim appears'", async () => {
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.params).toEqual({ id: '14' })
   expect(sent()[0]?.body).toMatchObject({
-    userId: 'u1-peserta',
+    ...{ userId: 'u1-peserta', certificateId: 'c1' },
     subject: 'E-Coaching Kehutanan - Sertifikat Telah Tersedia',
     notifToMember: true,
     notifToWa: false,

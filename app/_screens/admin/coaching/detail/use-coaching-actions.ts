@@ -33,7 +33,10 @@ export type CoachingActions = ReturnType<typeof useCoachingActions>
 export function useCoachingActions(coaching: AdminCoaching) {
   const params = { id: coaching.id }
   const [save] = useMutation(api.adminCoaching.update)
-  const [send] = useMutation(api.notification.updateCoaching, { errors: 'ignore' })
+  const [send] = useMutation(api.notification.updateCoaching, {
+    errors: 'ignore',
+    whenOutdated: ['coaching'],
+  })
   const [makePublic, { isRunning: isPublishing }] = useMutation(api.adminCoaching.publish)
   const [isRemoving, setRemoving] = useState(false)
   const { zone } = browserTimeZone()
@@ -51,7 +54,7 @@ export function useCoachingActions(coaching: AdminCoaching) {
         // when only the message failed, trying again sends only the message (decision 43)
         if (!isSaved) await save(input)
         isSaved = true
-        await send({ body: { coachingId: coaching.id, ...payload } })
+        await send({ body: { ...payload, coachingId: coaching.id, announces: 'change' } })
       })
     if (isSaved) toast.success(UPDATED)
     return isSaved

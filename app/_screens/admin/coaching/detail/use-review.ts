@@ -1,4 +1,5 @@
 import {
+  aboutDecision,
   openAcceptance,
   openRejection,
 } from '@/app/_screens/admin/coaching/detail/review-forms'
@@ -8,33 +9,44 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { toast } from '@/lib/feedback/toast'
 
+/** What shows the state of a proposal. */
+const SHOWN = ['proposal', 'coaching'] as const
+
 /** Terima and Tolak: the notification goes first, the decision after it (§4 'Proposal'). */
 export function useReview(coaching: AdminCoaching) {
-  const [notify] = useMutation(api.notification.proposal, { errors: 'ignore' })
+  const [notify] = useMutation(api.notification.proposal, {
+    errors: 'ignore',
+    whenOutdated: SHOWN,
+  })
   const [approve] = useMutation(api.proposal.approve, {
     alsoRefresh: ['coaching', 'test', 'meeting', 'certificate'],
+    whenOutdated: SHOWN,
   })
-  const [reject] = useMutation(api.proposal.reject)
+  const [reject] = useMutation(api.proposal.reject, { whenOutdated: SHOWN })
 
-  async function accept({ id, userId, name }: Proposal) {
+  async function accept(proposal: Proposal) {
+    const { id: proposalId, name } = proposal
     const outcome = await openAcceptance(coaching, {
       title: 'Terima pengajuan',
       recipient: name,
-      send: (payload) => notify({ body: { userId, ...payload } }),
+      send: (payload) =>
+        notify({ body: { ...payload, ...aboutDecision(proposal, 'approve') } }),
     })
     if (!outcome) return
-    await approve({ body: { proposalId: id, coachingId: coaching.id } })
+    await approve({ body: { proposalId, coachingId: coaching.id } })
     toast.success('Proposal telah disetujui')
   }
 
-  async function decline({ id, userId, name }: Proposal) {
+  async function decline(proposal: Proposal) {
+    const { id: proposalId, name } = proposal
     const outcome = await openRejection(coaching, {
       title: 'Tolak pengajuan',
       recipient: name,
-      send: (payload) => notify({ body: { userId, ...payload } }),
+      send: (payload) =>
+        notify({ body: { ...payload, ...aboutDecision(proposal, 'reject') } }),
     })
     if (!outcome) return
-    await reject({ body: { proposalId: id, reason: outcome.reason } })
+    await reject({ body: { proposalId, reason: outcome.reason } })
     toast.success('Proposal telah ditolak')
   }
 

@@ -10,13 +10,15 @@ import { confirm, inform } from '@/lib/feedback/dialog'
 export function useSendCertificate(coaching: AdminCoaching) {
   const [send] = useMutation(api.adminCoaching.sendCertificateNotification, {
     errors: 'ignore',
+    whenOutdated: ['certificate', 'coaching'],
   })
-  return async function sendCertificate({ userId, name, fileName }: CertificateRow) {
+  return async function sendCertificate(row: CertificateRow) {
+    const { id: certificateId, userId, name, fileName } = row
     // every complete row has the button (§2), but its message says that the certificate is there
     const isWanted = fileName || (await confirm(withoutCertificate(name)))
     if (!isWanted) return
     const outcome = await openCertificateForm(coaching, name, (payload) =>
-      send({ params: { id: coaching.id }, body: { userId, ...payload } }),
+      send({ params: { id: coaching.id }, body: { ...payload, userId, certificateId } }),
     )
     if (outcome?.sent) await inform({ title: NOTIFICATION_SENT })
   }

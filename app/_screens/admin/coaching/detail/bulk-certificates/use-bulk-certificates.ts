@@ -60,7 +60,8 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       done: NOTIFICATION_SENT,
       items: rows,
       act: async ({ id, userId }) => {
-        const input = { params: { id: coaching.id }, body: { userId, ...payload } }
+        const body = { ...payload, userId, certificateId: id }
+        const input = { params: { id: coaching.id }, body }
         const options = { quiet: true, idempotencyKey: keys.get(id) }
         await call(api.adminCoaching.sendCertificateNotification, input, options)
         told.current.add(id)

@@ -56,7 +56,10 @@ function proposalServer(
         fault(`decide ${id}`) ?? decide(id, { status: 'REJECTED', reason }),
     ),
   ]
-  return { mocks, decide }
+  const withdraw = (id: string) => {
+    rows = rows.filter((row) => row.id !== id)
+  }
+  return { mocks, decide, withdraw }
 }
 
 async function open(server = proposalServer(), totalPeserta = 40) {
@@ -111,7 +114,7 @@ test('one message for all that are ticked; per row the notification goes before 
     ['1', '2', '3'].flatMap((no) => [`notify u${no}`, `decide p${no}`]),
   )
   expect(view.requestsTo(api.notification.proposal)[2]?.body).toMatchObject({
-    userId: 'u3',
+    ...{ userId: 'u3', proposalId: 'p3', announces: 'acceptance' },
     subject: 'Pengajuan Coaching Diterima',
     notifToMember: true,
     notifToWa: false,
@@ -193,16 +196,36 @@ test('closed with failures, the failed rows are still ticked', async () => {
   expect(button('Terima 1 pengajuan')).toBeVisible()
 })
 
-test('a refused approval has withdrawn its message: another try sends a new one', async () => {
-  const view = await open(
-    proposalServer({ 'decide p1': problem(409, 'Kuota sudah penuh.') }),
-  )
+test('a proposal withdrawn meanwhile: its message is refused, nothing is decided, its row goes', async () => {
+  const gone = 'Peserta sudah membatalkan pengajuan ini. Pesan tidak dikirim.'
+  const server = proposalServer({ 'notify u2': problem(409, gone) })
+  const view = await open(server)
+  server.withdraw('p2')
   await decideAll(view, 'Terima')
-  await view.user.click(button('Ulangi'))
-  await screen.findByRole('button', { name: 'Selesai' })
-  expect(view.writes().slice(-2)).toEqual(['notify u1', 'decide p1'])
-  expect(new Set(view.keys('u1')).size).toBe(2)
+  expect(results()).toEqual([
+    'Siti RahmaDisetujui',
+    `SuhartoGagal: ${gone}`,
+    'Wayan SudarmaDisetujui',
+  ])
+  expect(view.writes()).not.toContain('decide p2')
+  await view.user.click(button('Tutup hasil'))
+  await waitFor(() => expect(screen.queryByText('Suharto')).toBeNull())
+  expect(screen.getByText('3 dari 40 peserta disetujui')).toBeVisible()
 })
+
+test.each(['Terima', 'Tolak'] as const)(
+  "a refused '%s' has withdrawn its message: another try sends a new one",
+  async (action) => {
+    const view = await open(
+      proposalServer({ 'decide p1': problem(409, 'Kuota sudah penuh.') }),
+    )
+    await decideAll(view, action)
+    await view.user.click(button('Ulangi'))
+    await screen.findByRole('button', { name: 'Selesai' })
+    expect(view.writes().slice(-2)).toEqual(['notify u1', 'decide p1'])
+    expect(new Set(view.keys('u1')).size).toBe(2)
+  },
+)
 
 test('what another admin has decided meanwhile is not sent again', async () => {
   const server = proposalServer({ 'decide p1': offline, 'decide p2': offline })

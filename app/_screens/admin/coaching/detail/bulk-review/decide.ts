@@ -1,6 +1,7 @@
+import { aboutDecision } from '@/app/_screens/admin/coaching/detail/review-forms'
 import type { NotificationPayload } from '@/components/coaching/notification-dialog'
 import { call } from '@/lib/api/call'
-import { hasStatus } from '@/lib/api/errors'
+import { isOutdated } from '@/lib/api/errors'
 import { api } from '@/lib/contract'
 import type { Proposal } from '@/lib/entities/proposal'
 import { randomUuid } from '@/lib/session/api-key'
@@ -29,10 +30,6 @@ const OTHERWISE = {
   approve: 'Pengajuan ini sudah ditolak oleh admin lain.',
   reject: 'Pengajuan ini sudah disetujui oleh admin lain.',
 }
-
-/** Unknown, gone, or full: other failures leave open whether it was decided. */
-const isRefused = (error: unknown) =>
-  [404, 409, 410].some((status) => hasStatus(error, status))
 
 /** Whether the decision is there already: its answer was lost, or another admin was faster. */
 async function isDecided(coachingId: string, { id }: Proposal, { kind }: Decision) {
@@ -69,7 +66,7 @@ export function createDecider(order: Order) {
     if (act.isRetry && (await isDecided(coachingId, proposal, decision))) return
     act.isRetry = true
     if (payload && !act.isNotified) {
-      const body = { userId: proposal.userId, ...payload }
+      const body = { ...payload, ...aboutDecision(proposal, decision.kind) }
       const options = { quiet: true, idempotencyKey: act.notifyKey }
       await call(api.notification.proposal, { body }, options)
       act.isNotified = true
@@ -77,9 +74,8 @@ export function createDecider(order: Order) {
     try {
       await send(order, proposal, act.decideKey)
     } catch (error) {
-      // a refused approval withdraws its acceptance message, so another try needs a new one
-      if (decision.kind === 'approve' && isRefused(error))
-        acts.set(proposal.id, { ...newAct(), isRetry: true })
+      // a refused decision withdraws its message, so another try needs a new one
+      if (isOutdated(error)) acts.set(proposal.id, { ...newAct(), isRetry: true })
       throw error
     }
   }
