@@ -88,6 +88,30 @@ const closingBegun = () =>
     })
   })
 
+test('a portal without demo data has its profile, its guide and institutions to register with', async () => {
+  const listOf = async ({ path }: { path: string }) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/e-coaching/api/v1${path}`)
+    const rows: { id: string; name: string; deskripsi: string }[] = await answer.json()
+    return rows
+  }
+  expect(await listOf(api.profile.list)).toMatchObject([{ tautan: '' }])
+  expect((await listOf(api.panduan.list))[0]?.deskripsi).toMatch(/^<h2>Panduan mengikuti/)
+  const institutions = await listOf(api.asalInstansi.list)
+  const names = institutions.map(({ name }) => name)
+  expect(names).toContain('Direktorat Jenderal Planologi Kehutanan')
+  expect(names.filter((name) => name.includes(' Provinsi '))).toHaveLength(38)
+  const registering = open(api.auth.register.path, { 'content-type': 'application/json' })
+  registering.end(
+    JSON.stringify({
+      ...{ fullName: 'Sari Wijaya', jenisKelamin: 'Perempuan', username: 'sari' },
+      ...{ asalInstansiId: institutions[0]?.id, email: 'sari@contoh.go.id' },
+      ...{ whatsapp: '081234567891', password: PASSWORD, confirmPassword: PASSWORD },
+      coachingYangDiminati: [],
+    }),
+  )
+  expect((await answerOf(registering)).status).toBe(200)
+})
+
 test('a signal lets an upload under way finish, then everything is closed and there after a restart', async () => {
   const { headers, payload } = multipartBody({}, { name: 'materi.pdf', bytes: PDF })
   const upload = open(api.uploads.anyfile.path, {

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import type { Query } from '@/lib/api/use-query'
 import { dataSaverAtom } from '@/lib/browser/data-saver'
+import { isWebAddress } from '@/lib/domain/web-address'
 import type { VideoEntry } from '@/lib/entities/content'
 
 const LAYOUT = 'grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-10'
@@ -46,6 +47,7 @@ export function FirstVideoEntry({ query, subject, children }: FirstVideoEntryPro
 
 function Video({ url, subject }: { url: string; subject: string }) {
   const isSaving = useAtomValue(dataSaverAtom)
+  if (!isWebAddress(url)) return null
   return (
     <aside
       aria-label={`Video ${subject.toLowerCase()}`}

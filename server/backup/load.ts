@@ -6,6 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client, Db } from '../db/client.ts'
+import { emptyTables } from '../db/empty-tables.ts'
 import { MIGRATIONS, migrateDatabase } from '../db/migrate.ts'
 import { readDump } from './dump.ts'
 import type { DumpEnd, DumpTable, Migration } from './dump-format.ts'
@@ -115,6 +116,8 @@ export const loadDatabase = async (
   await migrateTo(client, migrations.at(-1)?.at ?? 0)
   await client.db.transaction(async (tx) => {
     const putBack = await dropReferences(tx)
+    // The migrations bring first rows, of which the backup has its own.
+    await emptyTables(tx)
     await loadRows(tx, file)
     await putBack()
   })

@@ -29,6 +29,7 @@ const makeTemplate = async (file: string) => {
   const embedded = await openEmbedded()
   const client = connect(embedded.connection, { embedded: true })
   await migrateDatabase(client, { embedded: true })
+  await emptyTables(client.db)
   await client.close()
   mkdirSync(CACHE, { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
@@ -65,6 +66,7 @@ const openThrowaway = async (address: string): Promise<TestDatabase> => {
   url.pathname = `/${name}`
   const client = connect({ connectionString: url.href }, { embedded: false })
   await migrateDatabase(client, { embedded: false })
+  await emptyTables(client.db)
   const close = async () => {
     await client.close()
     await owner.query(`drop database ${name} with (force)`)
@@ -73,7 +75,7 @@ const openThrowaway = async (address: string): Promise<TestDatabase> => {
   return withEmptying({ ...client, close })
 }
 
-/** A fresh, migrated database: in memory, or on the server that TEST_DATABASE_URL names. */
+/** A fresh, migrated database without any row: in memory, or on the server that TEST_DATABASE_URL names. */
 export const openTestDatabase = (): Promise<TestDatabase> => {
   const address = process.env.TEST_DATABASE_URL
   return address ? openThrowaway(address) : openInMemory()

@@ -12,6 +12,7 @@ export const videoEntryName = ({ tautan, deskripsi }: VideoEntry) =>
   textBlocks(deskripsi)[0] ?? tautan
 
 function VideoLink({ url }: { url: string }) {
+  if (!url) return <span className="text-ink-2">Belum ada video</span>
   if (!isWebAddress(url)) return <span className="wrap-anywhere">{url}</span>
   const source = videoSource(url)
   return (

@@ -68,6 +68,13 @@ it('shows no dangerous address and no dangerous markup', async () => {
   expect(container.querySelector('script, a[href^="javascript"]')).toBeNull()
 })
 
+it('shows the text alone while there is no video', async () => {
+  const { user } = await open([{ ...entry, tautan: '' }])
+  expect(await screen.findByText('planologi')).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Hemat data' }))
+  expect(screen.queryByRole('complementary', { name: 'Video profil' })).toBeNull()
+})
+
 it('says when there is no entry yet', async () => {
   await open([])
   expect(await screen.findByText('Profil belum tersedia')).toBeVisible()

@@ -91,7 +91,11 @@ export const seedDemo = async ({ db, files, now, passwords, appName }: SeedDeps)
   })
   await Promise.all(rows.files.map(({ row, bytes }) => files.put(row.name, bytes)))
   try {
-    await db.transaction((tx) => insertDemo(tx, rows))
+    await db.transaction(async (tx) => {
+      // A fresh database has the migration's first rows: nobody has an account to have changed them.
+      for (const table of [institutions, profiles, guides]) await tx.delete(table)
+      await insertDemo(tx, rows)
+    })
     return true
   } catch (error) {
     // Another server that was started at the same time was first.

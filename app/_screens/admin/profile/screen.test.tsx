@@ -32,6 +32,18 @@ test('DATA PROFIL lists link and description of the entries', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('an entry without a video says so and can be edited', async () => {
+  const entry = { id: '1', tautan: '', deskripsi: '<p>Tentang portal ini</p>' }
+  await renderScreen('admin/profile', {
+    as: 'admin',
+    api: [mockApi(api.profile.list, [entry])],
+  })
+  expect(await screen.findByText('Belum ada video')).toBeVisible()
+  expect(
+    screen.getByRole('link', { name: /Ubah profil: Tentang portal ini/ }),
+  ).toHaveAttribute('href', '#/admin/profile/1')
+})
+
 test('an address that is not for the web is no link', async () => {
   await open()
   const shown = await screen.findByText('javascript:alert(1)')
