@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { isRole } from '../lib/domain/roles.ts'
+import { isRole } from '../lib/domain/people/roles.ts'
 import { transact } from './db/after-commit.ts'
 import type { Db } from './db/client.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './plugins/audit.ts'

@@ -1,8 +1,8 @@
-import { afterLogin } from '@/lib/domain/after-login'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
 import { replaceWith } from '@/lib/router/navigate'
 import { storeLogin, takeRememberedCoaching } from '@/lib/session/session'
 import { roleOfToken } from '@/lib/session/token'
+import { afterLogin } from './after-login'
 
 /** Opens where the role belongs; the form just left is not returned to by 'back' (§6 'After login'). */
 function goOn(answer: LoginAnswer, accessToken: string) {

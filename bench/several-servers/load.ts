@@ -111,8 +111,7 @@ const administer = async (
         ...{ notifToMember: true, notifToWa: true },
       }
       const path = `/coaching/admin/${world.coaching.id}/send-certificate-notification`
-      if (await send({ path, token, body, headers: once() }))
-        acts.messages.push(subject)
+      if (await send({ path, token, body, headers: once() })) acts.messages.push(subject)
     }
     const form = new FormData()
     form.append('file', new Blob([PICTURE], { type: 'image/png' }), 'a.png')

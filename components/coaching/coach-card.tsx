@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Card } from '@/components/ui/card'
-import { initials } from '@/lib/domain/names'
+import { initials } from '@/lib/domain/people/names'
 import type { Coach } from '@/lib/entities/coaching'
 import { assetUrl } from '@/lib/env'
 

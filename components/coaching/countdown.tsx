@@ -1,5 +1,5 @@
 import { useNow } from '@/lib/browser/use-now'
-import { countdown } from '@/lib/domain/countdown'
+import { countdown } from '@/lib/domain/schedule/countdown'
 import type { Instant } from '@/lib/entities/identity'
 
 type CountdownProps = {

@@ -7,7 +7,7 @@ import type {
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { OTHER } from '@/lib/domain/notification-choices'
+import { OTHER } from '@/lib/domain/messages/notification-choices'
 
 type NotificationActionsProps = {
   rule: 'optional' | 'required'

@@ -3,7 +3,7 @@ import { NotificationActions } from '@/components/coaching/notification-actions'
 import { NotificationFields } from '@/components/coaching/notification-fields'
 import { Form } from '@/components/form/form'
 import { Dialog } from '@/components/ui/dialog'
-import type { NotificationText } from '@/lib/domain/notification-templates'
+import type { NotificationText } from '@/lib/domain/messages/notification-templates'
 import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import {

@@ -10,7 +10,7 @@ import { RadioGroupField } from '@/components/form/radio-group-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import { OTHER } from '@/lib/domain/notification-choices'
+import { OTHER } from '@/lib/domain/messages/notification-choices'
 
 type NotificationFieldsProps = {
   dialog: NotificationDialogProps

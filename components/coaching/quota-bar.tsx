@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { isLowQuota, seatsLeft } from '@/lib/domain/quota'
+import { isLowQuota, seatsLeft } from '@/lib/domain/participation/quota'
 
 type QuotaProps = {
   /** Approved participants (decision 32). */

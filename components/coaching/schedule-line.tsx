@@ -1,8 +1,8 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { SCHEDULE_LATER } from '@/lib/copy'
-import { formatDate, formatLongDate, formatTime } from '@/lib/domain/dates'
-import type { TimeZone } from '@/lib/domain/time-zone'
+import { formatDate, formatLongDate, formatTime } from '@/lib/domain/schedule/dates'
+import type { TimeZone } from '@/lib/domain/schedule/time-zone'
 import type { Schedule } from '@/lib/entities/coaching'
 
 type ScheduleLineProps = {

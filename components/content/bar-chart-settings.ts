@@ -2,7 +2,7 @@ import type { Chart, ChartOptions } from 'chart.js'
 import type { BarItem } from '@/components/content/bar-chart-data'
 import type { ChartPalette } from '@/components/content/bar-chart-palette'
 import { FONT_SIZE, formatCount, wrapLabel } from '@/components/content/bar-chart-text'
-import { axisMaximum, TICK_COUNT } from '@/lib/domain/chart-axis'
+import { axisMaximum, TICK_COUNT } from './chart-axis'
 
 /** Room for a value behind the longest bar, in CSS pixels. */
 const VALUE_SPACE = { wide: 44, narrow: 28 }

@@ -1,4 +1,4 @@
-import { extensionOf } from '@/lib/domain/download-name'
+import { extensionOf } from '@/lib/domain/text/download-name'
 
 const KINDS = {
   pdf: 'pdf',

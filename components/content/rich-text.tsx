@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { createElement, useMemo, useSyncExternalStore } from 'react'
-import { textBlocks } from '@/lib/domain/text-blocks'
+import { textBlocks } from '@/lib/domain/text/text-blocks'
 
 type RichTextProps = {
   /** HTML as the server sent it; whatever it holds, only what the sanitiser allows is shown. */

@@ -7,7 +7,7 @@ import { inputClass } from '@/components/ui/input-class'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyPart } from '@/lib/browser/lazy-part'
-import { readDay, shownDay, UNKNOWN_DAY } from '@/lib/domain/calendar-day'
+import { readDay, shownDay, UNKNOWN_DAY } from '@/lib/domain/schedule/calendar-day'
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 

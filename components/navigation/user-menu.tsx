@@ -3,7 +3,7 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { ThemeSwitch } from '@/components/navigation/theme-switch'
 import { useDismissable } from '@/lib/browser/use-dismissable'
-import { initials } from '@/lib/domain/names'
+import { initials } from '@/lib/domain/people/names'
 
 type UserMenuProps = {
   user: { fullName: string; email: string }

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import type { TableState } from '@/components/table/table-state'
 import { inputClass } from '@/components/ui/input-class'
-import { PAGE_SIZES, pageSizeOf, withSize } from '@/lib/domain/page-window'
+import { PAGE_SIZES, pageSizeOf, withSize } from './page-window'
 
 type TableFooterProps = {
   state: TableState

@@ -1,10 +1,5 @@
-import {
-  DEFAULT_PAGE_SIZE,
-  pageOf,
-  pageSizeOf,
-  type TableView,
-} from '@/lib/domain/page-window'
 import type { HashQuery } from '@/lib/router/href'
+import { DEFAULT_PAGE_SIZE, pageOf, pageSizeOf, type TableView } from './page-window'
 
 /** What a table shows of its rows; `page` counts from 1. */
 export type TableState = TableView & { sort: { id: string; desc: boolean } | null }

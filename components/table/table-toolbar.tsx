@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Column } from '@/components/table/column'
 import type { TableState } from '@/components/table/table-state'
 import { inputClass } from '@/components/ui/input-class'
-import { withQuery } from '@/lib/domain/page-window'
+import { withQuery } from './page-window'
 
 type TableToolbarProps<Row> = {
   caption: string

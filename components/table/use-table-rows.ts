@@ -8,7 +8,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type Column, compareValues } from '@/components/table/column'
 import { searchTextOf } from '@/components/table/search-text'
 import type { TableState } from '@/components/table/table-state'
-import { pageWindow } from '@/lib/domain/page-window'
+import { pageWindow } from './page-window'
 
 const features = tableFeatures({
   rowSortingFeature,

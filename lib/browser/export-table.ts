@@ -1,8 +1,8 @@
 import { saveBlob } from '@/lib/browser/save-blob'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { csvText, type TableCell } from '@/lib/domain/csv'
-import { formatDate } from '@/lib/domain/dates'
+import { formatDate } from '@/lib/domain/schedule/dates'
+import { csvText, type TableCell } from './csv'
 
 /** A table as it is shown, on its way into a file. */
 export type TableSheet = {

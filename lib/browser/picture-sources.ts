@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@/lib/domain/picture-widths'
+import { PICTURE_WIDTHS } from '@/lib/domain/files/picture-widths'
 import { ASSETS_URL, assetUrl } from '@/lib/env'
 
 /** Where a path or address leads below its host; '' for what is no address of a host. */

@@ -1,5 +1,9 @@
 import { readSpreadsheet, UnreadableSpreadsheet } from '@/lib/browser/read-spreadsheet'
-import { isSafeDirectory, type ZipEntry, zipEntries } from '@/lib/domain/zip-directory'
+import {
+  isSafeDirectory,
+  type ZipEntry,
+  zipEntries,
+} from '@/lib/domain/files/zip-directory'
 import { workbookFile } from '@/lib/testing/workbook'
 
 const MEGABYTE = 1024 * 1024

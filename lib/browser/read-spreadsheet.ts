@@ -1,5 +1,9 @@
-import type { Rows } from '@/lib/domain/test-file-cells'
-import { isSafeDirectory, type ZipEntry, zipEntries } from '@/lib/domain/zip-directory'
+import {
+  isSafeDirectory,
+  type ZipEntry,
+  zipEntries,
+} from '@/lib/domain/files/zip-directory'
+import type { Rows } from '@/lib/domain/tests/test-file-cells'
 
 /** The bytes are no Excel file, or one that would fill the memory. */
 export class UnreadableSpreadsheet extends Error {

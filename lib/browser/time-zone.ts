@@ -1,4 +1,4 @@
-import { type TimeZone, zoneOf } from '@/lib/domain/time-zone'
+import { type TimeZone, zoneOf } from '@/lib/domain/schedule/time-zone'
 
 /** Label and zone in which this browser's user reads times (decision 22). */
 export function browserTimeZone(): TimeZone {

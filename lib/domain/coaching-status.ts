@@ -1,6 +1,6 @@
 import type { CoachingStatus, Schedule } from '../entities/coaching.ts'
-import { isDayAfter, sameDay } from './dates.ts'
-import type { Zone } from './time-zone.ts'
+import { isDayAfter, sameDay } from './schedule/dates.ts'
+import type { Zone } from './schedule/time-zone.ts'
 
 export type StatusData = Schedule & { isPublished: boolean; isDataComplete: boolean }
 

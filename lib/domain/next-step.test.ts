@@ -1,6 +1,6 @@
+import { takenGroups } from '../../app/_screens/coaching/user/taken-groups.ts'
 import { doneSteps, nextStep } from './next-step.ts'
-import { takenGroups } from './taken-groups.ts'
-import { WIB } from './time-zone.ts'
+import { WIB } from './schedule/time-zone.ts'
 
 const coaching = {
   userCoachingStatus: 'Proses Coaching' as const,

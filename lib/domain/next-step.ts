@@ -1,11 +1,11 @@
 import type { StepProgress, TakenCoaching } from '../entities/coaching.ts'
 import { CONDITION_LABELS, missingConditions } from './certificate-row.ts'
-import { formatTime } from './dates.ts'
 import { isInProgress } from './in-progress.ts'
 import { postTestWindow } from './post-test-window.ts'
-import { scheduleText } from './schedule-text.ts'
+import { formatTime } from './schedule/dates.ts'
+import { scheduleText } from './schedule/schedule-text.ts'
+import type { TimeZone, Zone } from './schedule/time-zone.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
-import type { TimeZone, Zone } from './time-zone.ts'
 import { canReview, isPending, isRejected } from './user-coaching-status.ts'
 
 /** What a participant does next in one coaching; `step` is where, null while there is only waiting. */

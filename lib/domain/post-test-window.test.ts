@@ -1,5 +1,5 @@
 import { capSeconds, postTestWindow } from './post-test-window.ts'
-import { zoneOf } from './time-zone.ts'
+import { zoneOf } from './schedule/time-zone.ts'
 
 const SCHEDULE = {
   tanggalMeeting: '2026-08-25T05:00:00Z',

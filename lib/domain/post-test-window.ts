@@ -1,7 +1,7 @@
 import type { Schedule } from '../entities/coaching.ts'
 import type { Instant } from '../entities/identity.ts'
-import { atTimeOfDay } from './dates.ts'
-import type { Zone } from './time-zone.ts'
+import { atTimeOfDay } from './schedule/dates.ts'
+import type { Zone } from './schedule/time-zone.ts'
 
 /** §9 'Post-test must be done by 21:00 on the meeting day.' */
 const CLOSING = { hours: 21, minutes: 0 }

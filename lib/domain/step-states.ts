@@ -1,11 +1,11 @@
 import type { RunningTest, Schedule } from '../entities/coaching.ts'
 import type { Instant } from '../entities/identity.ts'
 import type { TestKind } from '../entities/test.ts'
-import { formatDate, formatTime, sameDay } from './dates.ts'
 import { isInProgress } from './in-progress.ts'
 import { postTestWindow } from './post-test-window.ts'
-import { scheduleText } from './schedule-text.ts'
-import type { TimeZone } from './time-zone.ts'
+import { formatDate, formatTime, sameDay } from './schedule/dates.ts'
+import { scheduleText } from './schedule/schedule-text.ts'
+import type { TimeZone } from './schedule/time-zone.ts'
 
 /** What the shell knows of a participant's way; `false` also stands for "not known yet". */
 export type StepsData = Schedule & {

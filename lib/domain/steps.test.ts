@@ -1,6 +1,6 @@
+import { zoneOf } from './schedule/time-zone.ts'
 import type { StepsData } from './step-states.ts'
 import { participantSteps, type StepName } from './steps.ts'
-import { zoneOf } from './time-zone.ts'
 
 const nothing: StepsData = {
   tanggalMeeting: '2026-08-25T05:00:00Z',

@@ -1,4 +1,5 @@
 import { CONDITION_LABELS, missingConditions } from './certificate-row.ts'
+import type { TimeZone } from './schedule/time-zone.ts'
 import {
   done,
   locked,
@@ -10,7 +11,6 @@ import {
   type StepsData,
   zoomMeeting,
 } from './step-states.ts'
-import type { TimeZone } from './time-zone.ts'
 
 /** The steps of 'Langkah Anda', named like their addresses, in the fixed order of §1. */
 export const STEP_NAMES = [

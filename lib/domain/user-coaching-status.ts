@@ -3,8 +3,8 @@ import {
   USER_COACHING_STATUSES,
   type UserCoachingStatus,
 } from '../entities/coaching.ts'
-import { sameDay } from './dates.ts'
-import type { Zone } from './time-zone.ts'
+import { sameDay } from './schedule/dates.ts'
+import type { Zone } from './schedule/time-zone.ts'
 
 /** `userCoachingStatus` as any server may send it (decision 30). */
 type Taken = Schedule & { userCoachingStatus: string }

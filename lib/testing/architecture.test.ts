@@ -12,9 +12,13 @@ describe('directions of imports', () => {
   })
 
   it.each([
-    ['lib/domain/quota.ts', "import { z } from '../api/http.ts'", 'direction'],
-    ['lib/domain/quota.ts', "import { useState } from 'react'", 'direction'],
-    ['lib/entities/user.ts', "import { x } from '../domain/roles.ts'", 'direction'],
+    [
+      'lib/domain/participation/quota.ts',
+      "import { z } from '../../api/http.ts'",
+      'direction',
+    ],
+    ['lib/domain/participation/quota.ts', "import { useState } from 'react'", 'direction'],
+    ['lib/entities/user.ts', "import { x } from '../domain/people/roles.ts'", 'direction'],
     ['components/ui/button.tsx', "import { api } from '@/lib/contract'", 'direction'],
     ['components/form/form.tsx', "import { x } from '@/components/account/y'", 'direction'],
     ['lib/api/http.ts', "export { toast } from '@/components/feedback/toast'", 'direction'],
@@ -24,7 +28,7 @@ describe('directions of imports', () => {
     ['lib/api/call.ts', "import { mockApi } from '@/lib/testing/mock-api'", 'direction'],
     ['app/_screens/home/screen.tsx', "import('@/app/_screens/login/x')", 'another address'],
     ['app/_screens/faq/screen.tsx', "import { getDocument } from 'pdfjs-dist'", 'belongs'],
-    ['server/app.ts', "import { rules } from '@/lib/domain/roles'", 'mixed up'],
+    ['server/app.ts', "import { rules } from '@/lib/domain/people/roles'", 'mixed up'],
     ['server/app.ts', "import { x } from './config'", 'mixed up'],
     ['app/_screens/faq/screen.tsx', "import { x } from '../../../lib/copy'", 'mixed up'],
     ['lib/validation/login.ts', "import { readFile } from 'node:fs'", 'Node modules'],

@@ -65,7 +65,7 @@ const LAYERS: Layer[] = [
   { files: /^lib\/browser\//, mayImport: /^lib\/(env$|domain\/|entities\/)/ },
   {
     files: /^lib\/contract\//,
-    mayImport: /^lib\/(entities|validation)\/|^lib\/domain\/roles$/,
+    mayImport: /^lib\/(entities|validation)\/|^lib\/domain\/people\/roles$/,
     packages: /^pkg:yup$/,
   },
   {
@@ -80,7 +80,7 @@ const LAYERS: Layer[] = [
   },
   {
     files: /^lib\/routes\.ts$/,
-    mayImport: /^lib\/(entities\/|domain\/roles$)/,
+    mayImport: /^lib\/(entities\/|domain\/people\/roles$)/,
     packages: /^$/,
   },
   { files: /^lib\/entities\//, mayImport: /^$/, packages: /^$/ },

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { shownDay, UNKNOWN_DAY } from '../domain/calendar-day.ts'
+import { shownDay, UNKNOWN_DAY } from '../domain/schedule/calendar-day.ts'
 import {
   formText,
   id,

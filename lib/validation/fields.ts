@@ -1,6 +1,6 @@
 import './locale.ts'
 import { array, boolean, object, string } from 'yup'
-import { plainText } from '../domain/search.ts'
+import { plainText } from '../domain/text/search.ts'
 
 /** Upper limits in characters; the specification names none, the database needs some. */
 export const MAX_SHORT = 200

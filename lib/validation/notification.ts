@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { OTHER } from '../domain/notification-choices.ts'
+import { OTHER } from '../domain/messages/notification-choices.ts'
 import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText, text } from './fields.ts'
 
 const message = () => requiredText('Pesan diperlukan', MAX_LONG)

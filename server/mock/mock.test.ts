@@ -1,5 +1,5 @@
 import { postTestWindow } from '../../lib/domain/post-test-window.ts'
-import { WIB } from '../../lib/domain/time-zone.ts'
+import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import type { TakenCoaching } from '../../lib/entities/coaching.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { TEST_CONFIG } from '../testing/test-server.ts'

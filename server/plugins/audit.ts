@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { isAdmin } from '../../lib/domain/roles.ts'
+import { isAdmin } from '../../lib/domain/people/roles.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import { insertAuditEntry, type NewAuditEntry } from '../repositories/audit.ts'
 import { isUuid } from '../uuid.ts'

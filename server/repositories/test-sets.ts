@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { FileQuestion } from '../../lib/domain/test-file.ts'
+import type { FileQuestion } from '../../lib/domain/tests/test-file.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pictureWidth } from '../../lib/domain/picture-widths.ts'
+import { pictureWidth } from '../../lib/domain/files/picture-widths.ts'
 import { authenticate } from '../plugins/auth.ts'
 import { contentDisposition } from '../plugins/disposition.ts'
 import { notFound } from '../problem.ts'

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { getYear } from 'date-fns'
-import { publishState } from '../../lib/domain/publishing.ts'
+import { publishState } from '../../lib/domain/schedule/publishing.ts'
 import type { AdminCoaching } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import {

@@ -1,5 +1,5 @@
-import { startOfDayIn } from '../../lib/domain/dates.ts'
-import { isAdmin } from '../../lib/domain/roles.ts'
+import { isAdmin } from '../../lib/domain/people/roles.ts'
+import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
 import type {
   Coaching,
   CoachingHeader,

@@ -1,5 +1,5 @@
 import { coachingStatus } from '../../lib/domain/coaching-status.ts'
-import { isDataComplete } from '../../lib/domain/publishing.ts'
+import { isDataComplete } from '../../lib/domain/schedule/publishing.ts'
 import { userCoachingState } from '../../lib/domain/user-coaching-state.ts'
 import type {
   AdminCoaching,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { isReasonableEntry, MAX_ZIP_ENTRIES } from '../../lib/domain/zip-directory.ts'
+import { isReasonableEntry, MAX_ZIP_ENTRIES } from '../../lib/domain/files/zip-directory.ts'
 
 /** Inflates an entry into nothing: yauzl stops it when it is longer than its header says. */
 const drain = async (zip: ZipFile, entry: Entry) => {

@@ -1,7 +1,7 @@
 import {
   ACCEPTANCE_SUBJECT,
   CANCELLATION_SUBJECT,
-} from '../../lib/domain/notification-choices.ts'
+} from '../../lib/domain/messages/notification-choices.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type {
   CertificateNotificationBody,

@@ -1,4 +1,4 @@
-import { startOfDayIn } from '../../lib/domain/dates.ts'
+import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
 import { userCoachingState } from '../../lib/domain/user-coaching-state.ts'
 import {
   canCancelParticipation,

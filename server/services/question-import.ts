@@ -4,8 +4,8 @@ import {
   type Parsed,
   parseKey,
   parseQuestions,
-} from '../../lib/domain/test-file.ts'
-import { faultsText, type Rows } from '../../lib/domain/test-file-cells.ts'
+} from '../../lib/domain/tests/test-file.ts'
+import { faultsText, type Rows } from '../../lib/domain/tests/test-file-cells.ts'
 import type { AnswerOption } from '../../lib/entities/test.ts'
 import { FILE_TYPE_ERRORS } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { PictureWidth } from '../../lib/domain/picture-widths.ts'
+import type { PictureWidth } from '../../lib/domain/files/picture-widths.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Formats that are much smaller than the stored JPEG. */

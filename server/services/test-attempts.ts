@@ -1,4 +1,4 @@
-import { DELIVERY_GRACE_SECONDS, grade } from '../../lib/domain/test-session.ts'
+import { DELIVERY_GRACE_SECONDS, grade } from '../../lib/domain/tests/test-session.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import type { Participation } from '../repositories/certificates.ts'

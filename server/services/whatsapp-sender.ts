@@ -1,4 +1,4 @@
-import { normaliseWhatsapp } from '../../lib/domain/whatsapp.ts'
+import { normaliseWhatsapp } from '../../lib/domain/people/whatsapp.ts'
 import { type Message, NotDelivered, Refused, type Sender } from './senders.ts'
 
 const TIMEOUT_MS = 20_000

@@ -2,9 +2,9 @@ import { ExternalLink } from 'lucide-react'
 import { RichText } from '@/components/content/rich-text'
 import { videoSource } from '@/components/content/video-source'
 import type { Column } from '@/components/table/column'
-import { plainText } from '@/lib/domain/search'
-import { textBlocks } from '@/lib/domain/text-blocks'
-import { isWebAddress } from '@/lib/domain/web-address'
+import { plainText } from '@/lib/domain/text/search'
+import { textBlocks } from '@/lib/domain/text/text-blocks'
+import { isWebAddress } from '@/lib/domain/text/web-address'
 import type { VideoEntry } from '@/lib/entities/content'
 
 /** What an entry is called where it is acted on: its first sentence. */

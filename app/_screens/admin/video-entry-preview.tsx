@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { RichText } from '@/components/content/rich-text'
 import { VideoEmbed } from '@/components/content/video-embed'
-import { plainText } from '@/lib/domain/search'
-import { isWebAddress } from '@/lib/domain/web-address'
+import { plainText } from '@/lib/domain/text/search'
+import { isWebAddress } from '@/lib/domain/text/web-address'
 import type { VideoEntryBody } from '@/lib/validation/content'
 
 /** Video and description as visitors will see them; `page` is the page's name in the menu. */

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { videoSource } from '@/components/content/video-source'
 import { TextField } from '@/components/form/text-field'
-import { isWebAddress } from '@/lib/domain/web-address'
+import { isWebAddress } from '@/lib/domain/text/web-address'
 import type { VideoEntryBody } from '@/lib/validation/content'
 
 /** What visitors get from the link, said while it is typed (decision 63). */

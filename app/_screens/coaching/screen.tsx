@@ -15,7 +15,7 @@ import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { UNDATED_GROUP } from '@/lib/domain/months'
+import { UNDATED_GROUP } from '@/lib/domain/schedule/months'
 import type { Coaching } from '@/lib/entities/coaching'
 
 const NO_FILTER: Filter = { text: '', categoryId: '' }

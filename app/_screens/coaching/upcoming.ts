@@ -1,7 +1,7 @@
 import { meetingDate } from '@/components/coaching/schedule-line'
-import { groupByMonth, isListed } from '@/lib/domain/months'
-import { matchesAnyField } from '@/lib/domain/search'
-import type { TimeZone } from '@/lib/domain/time-zone'
+import { groupByMonth, isListed } from '@/lib/domain/schedule/months'
+import type { TimeZone } from '@/lib/domain/schedule/time-zone'
+import { matchesAnyField } from '@/lib/domain/text/search'
 import type { Coaching } from '@/lib/entities/coaching'
 import type { Category } from '@/lib/entities/content'
 

@@ -1,4 +1,4 @@
-import { matchesAnyField, plainText } from '@/lib/domain/search'
+import { matchesAnyField, plainText } from '@/lib/domain/text/search'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 
 /** A question as plain text, for its button and heading; the answer stays rich text. */

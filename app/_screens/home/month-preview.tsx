@@ -8,8 +8,8 @@ import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { formatMonth } from '@/lib/domain/dates'
-import { groupByMonth, isListed } from '@/lib/domain/months'
+import { formatMonth } from '@/lib/domain/schedule/dates'
+import { groupByMonth, isListed } from '@/lib/domain/schedule/months'
 import type { Coaching } from '@/lib/entities/coaching'
 
 const COUNT = 3

@@ -1,8 +1,8 @@
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { SCHEDULE_LATER } from '@/lib/copy'
-import { countdown } from '@/lib/domain/countdown'
-import { formatTime } from '@/lib/domain/dates'
 import { postTestWindow } from '@/lib/domain/post-test-window'
+import { countdown } from '@/lib/domain/schedule/countdown'
+import { formatTime } from '@/lib/domain/schedule/dates'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import type { Instant } from '@/lib/entities/identity'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fetchFile } from '@/lib/api/download'
 import { hasStatus } from '@/lib/api/errors'
 import { saveBlob } from '@/lib/browser/save-blob'
-import { downloadName } from '@/lib/domain/download-name'
+import { downloadName } from '@/lib/domain/text/download-name'
 
 export type Download =
   | { state: 'running'; share: number }

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import { initials } from '@/lib/domain/names'
+import { initials } from '@/lib/domain/people/names'
 import type { User } from '@/lib/entities/user'
 
 /** Whose account it is, as stored. */

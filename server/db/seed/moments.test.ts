@@ -1,5 +1,5 @@
 import { isInProgress } from '../../../lib/domain/in-progress.ts'
-import { TIME_SLOTS } from '../../../lib/domain/time-slots.ts'
+import { TIME_SLOTS } from '../../../lib/domain/schedule/time-slots.ts'
 import { scheduleOn, type TodayPart, todaySlots } from './moments.ts'
 
 const at = (time: string) => new Date(`2026-08-24T${time}:00+07:00`)

@@ -1,6 +1,10 @@
-import { formatTime } from '../../../lib/domain/dates.ts'
-import { dayInstant, slotInstant, TIME_SLOTS } from '../../../lib/domain/time-slots.ts'
-import { WIB } from '../../../lib/domain/time-zone.ts'
+import { formatTime } from '../../../lib/domain/schedule/dates.ts'
+import {
+  dayInstant,
+  slotInstant,
+  TIME_SLOTS,
+} from '../../../lib/domain/schedule/time-slots.ts'
+import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS

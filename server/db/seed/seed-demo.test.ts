@@ -2,7 +2,7 @@ import { api } from '../../../lib/contract/index.ts'
 import { coachingStatus } from '../../../lib/domain/coaching-status.ts'
 import { isInProgress } from '../../../lib/domain/in-progress.ts'
 import { postTestWindow } from '../../../lib/domain/post-test-window.ts'
-import { WIB } from '../../../lib/domain/time-zone.ts'
+import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 import {
   COACHING_STATUSES,
   USER_COACHING_STATUSES,

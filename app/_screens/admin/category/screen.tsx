@@ -10,7 +10,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { plainText } from '@/lib/domain/search'
+import { plainText } from '@/lib/domain/text/search'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import { href } from '@/lib/router/href'
 

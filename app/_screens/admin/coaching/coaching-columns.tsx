@@ -3,8 +3,8 @@ import { CoachingStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatDate } from '@/lib/domain/dates'
-import { isLowQuota } from '@/lib/domain/quota'
+import { isLowQuota } from '@/lib/domain/participation/quota'
+import { formatDate } from '@/lib/domain/schedule/dates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 
 const dateText = ({ tanggalMeeting }: AdminCoaching) =>

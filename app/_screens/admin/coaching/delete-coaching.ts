@@ -2,7 +2,7 @@ import { recipients, templateContext } from '@/app/_screens/admin/coaching/templ
 import { NotificationDialog } from '@/components/coaching/notification-dialog'
 import { errorText, isOutdated } from '@/lib/api/errors'
 import { DELETE_QUESTION, DELETED } from '@/lib/copy'
-import { cancellationTemplate } from '@/lib/domain/notification-templates'
+import { cancellationTemplate } from '@/lib/domain/messages/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { choose, openDialog } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'

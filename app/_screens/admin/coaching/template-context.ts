@@ -1,5 +1,5 @@
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import type { TemplateContext } from '@/lib/domain/notification-templates'
+import type { TemplateContext } from '@/lib/domain/messages/notification-templates'
 import type { Schedule } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 

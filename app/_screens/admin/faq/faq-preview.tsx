@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { RichText } from '@/components/content/rich-text'
-import { plainText } from '@/lib/domain/search'
+import { plainText } from '@/lib/domain/text/search'
 import type { FaqBody } from '@/lib/validation/content'
 
 /** Question and answer as visitors will read them, while they are being written. */

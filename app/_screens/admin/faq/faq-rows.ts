@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/domain/search'
+import { plainText } from '@/lib/domain/text/search'
 import type { Faq } from '@/lib/entities/content'
 
 /** A FAQ with its plain texts, worked out once: every search and sort reads them. */

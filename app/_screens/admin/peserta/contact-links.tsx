@@ -1,4 +1,4 @@
-import { waLink } from '@/lib/domain/whatsapp'
+import { waLink } from '@/lib/domain/people/whatsapp'
 
 const LINK =
   'relative inline-block pointer-coarse:py-2.5 text-brand text-sm underline underline-offset-2 hover:no-underline'

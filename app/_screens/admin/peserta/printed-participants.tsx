@@ -8,7 +8,7 @@ import { useTableRows } from '@/components/table/use-table-rows'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { MINISTRY } from '@/lib/copy'
-import { formatLongDate } from '@/lib/domain/dates'
+import { formatLongDate } from '@/lib/domain/schedule/dates'
 import type { Participant } from '@/lib/entities/user'
 import { APP_NAME } from '@/lib/env'
 

@@ -6,8 +6,8 @@ import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { faqIndex } from '@/lib/domain/faq-match'
-import { seatsLeft } from '@/lib/domain/quota'
+import { seatsLeft } from '@/lib/domain/participation/quota'
+import { faqIndex } from '@/lib/domain/text/faq-match'
 import type { Coaching } from '@/lib/entities/coaching'
 import {
   askQuestionFormSchema,

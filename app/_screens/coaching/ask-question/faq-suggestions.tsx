@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { RichText } from '@/components/content/rich-text'
-import type { FaqIndex } from '@/lib/domain/faq-match'
+import type { FaqIndex } from '@/lib/domain/text/faq-match'
 
 /** 'Mungkin sudah terjawab': each entry opens its answer in place, so that nothing typed is left. */
 export function FaqSuggestions({ faqs }: { faqs: FaqIndex }) {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { TextField } from '@/components/form/text-field'
-import { type FaqIndex, matchingFaqs } from '@/lib/domain/faq-match'
+import { type FaqIndex, matchingFaqs } from '@/lib/domain/text/faq-match'
 import { MIN_QUESTIONS } from '@/lib/validation/ask-question'
 import { MAX_MEDIUM } from '@/lib/validation/fields'
 import { FaqSuggestions } from './faq-suggestions'

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { IconButton } from '@/components/ui/icon-button'
 import { copyText } from '@/lib/browser/copy-text'
-import { waLink } from '@/lib/domain/whatsapp'
+import { waLink } from '@/lib/domain/people/whatsapp'
 import type { Coaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 

@@ -1,7 +1,7 @@
 import { joinCoaching } from '@/app/_screens/coaching/detail/join-coaching'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
-import { joinState } from '@/lib/domain/quota'
+import { joinState } from '@/lib/domain/participation/quota'
 import type { Coaching } from '@/lib/entities/coaching'
 import { useSession } from '@/lib/session/use-session'
 

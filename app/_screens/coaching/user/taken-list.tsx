@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
-import { takenGroups } from '@/lib/domain/taken-groups'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { TakenCard } from './taken-card'
+import { takenGroups } from './taken-groups'
 
 /** How often the clock is read that moves a coaching to its group. */
 const CLOCK_MS = 1000

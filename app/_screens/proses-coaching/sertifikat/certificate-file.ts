@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import { fetchFile } from '@/lib/api/download'
 import { api } from '@/lib/contract'
-import { isWebAddress } from '@/lib/domain/web-address'
+import { isWebAddress } from '@/lib/domain/text/web-address'
 import { assetUrl } from '@/lib/env'
 
 /** The certificate's bytes; only its address where another host does not let them be read. */

@@ -2,7 +2,7 @@ import { ClipboardCheck, TrendingUp } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { formatScore } from '@/lib/domain/test-session'
+import { formatScore } from '@/lib/domain/tests/test-session'
 
 /** 'Pre Test 62.50 / 100', which no line breaks. */
 const scoreOf = (name: string, score: number) =>

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { type Query, useQuery } from '@/lib/api/use-query'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { api } from '@/lib/contract'
-import { clampIndex } from '@/lib/domain/test-session'
+import { clampIndex } from '@/lib/domain/tests/test-session'
 import type {
   TestKind,
   TestQuestion,

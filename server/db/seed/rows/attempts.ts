@@ -1,6 +1,6 @@
 import { postTestClosing } from '../../../../lib/domain/post-test-window.ts'
-import { grade } from '../../../../lib/domain/test-session.ts'
-import { WIB } from '../../../../lib/domain/time-zone.ts'
+import { WIB } from '../../../../lib/domain/schedule/time-zone.ts'
+import { grade } from '../../../../lib/domain/tests/test-session.ts'
 import { ANSWER_OPTIONS, type AnswerOption } from '../../../../lib/entities/test.ts'
 import type { testAnswers, testAttempts } from '../../schema/tests.ts'
 import { idOf } from '../ids.ts'

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../lib/domain/dates.ts'
-import { WIB } from '../../../../lib/domain/time-zone.ts'
+import { formatDate } from '../../../../lib/domain/schedule/dates.ts'
+import { WIB } from '../../../../lib/domain/schedule/time-zone.ts'
 import type { coaches, coachings, materi } from '../../schema/coachings.ts'
 import type { CoachingPlan } from '../content/coaching-plan.ts'
 import { COACHINGS } from '../content/coachings.ts'

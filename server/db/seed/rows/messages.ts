@@ -5,8 +5,8 @@ import {
   type NotificationText,
   rejectionTemplate,
   type TemplateContext,
-} from '../../../../lib/domain/notification-templates.ts'
-import { WIB } from '../../../../lib/domain/time-zone.ts'
+} from '../../../../lib/domain/messages/notification-templates.ts'
+import { WIB } from '../../../../lib/domain/schedule/time-zone.ts'
 import type { outbox } from '../../schema/system.ts'
 import { idOf } from '../ids.ts'
 import { HOUR_MS, MINUTE_MS, plus } from '../moments.ts'

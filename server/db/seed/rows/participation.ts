@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../../../lib/domain/dates.ts'
-import { WIB } from '../../../../lib/domain/time-zone.ts'
+import { formatLongDate } from '../../../../lib/domain/schedule/dates.ts'
+import { WIB } from '../../../../lib/domain/schedule/time-zone.ts'
 import type { attendance, certificates, surveys } from '../../schema/participation.ts'
 import { COACHES } from '../content/people/experts.ts'
 import { SUGGESTIONS, SURVEY_ELEMENTS } from '../content/survey.ts'

@@ -1,4 +1,5 @@
 import { Save } from 'lucide-react'
+import { createPayload } from '@/app/_screens/admin/coaching/coaching-draft'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
 import {
   type CoachingFormValues,
@@ -13,7 +14,6 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { createPayload } from '@/lib/domain/coaching-draft'
 import { inform } from '@/lib/feedback/dialog'
 import { goBack } from '@/lib/router/navigate'
 

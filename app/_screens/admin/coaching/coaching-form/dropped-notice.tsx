@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik'
+import { droppedEntries } from '@/app/_screens/admin/coaching/coaching-draft'
 import {
   type CoachingFormValues,
   draftOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { Notice } from '@/components/ui/notice'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { droppedEntries } from '@/lib/domain/coaching-draft'
 
 /** Names what saving would leave out (§4 Saving, decision 41). */
 export function DroppedNotice() {

@@ -1,9 +1,9 @@
+import { createPayload, updatePayload } from '@/app/_screens/admin/coaching/coaching-draft'
 import {
   type CoachingFormValues,
   draftOf,
   valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
-import { createPayload, updatePayload } from '@/lib/domain/coaching-draft'
 import { adminCoachingOf, coachOf } from '@/lib/testing/factories'
 
 const WIB = 'Asia/Jakarta'

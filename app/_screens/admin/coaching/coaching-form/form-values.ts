@@ -1,8 +1,11 @@
-import { shownDay } from '@/lib/domain/calendar-day'
-import type { CoachingDraft, PersonDraft } from '@/lib/domain/coaching-draft'
-import { formatDate, formatTime } from '@/lib/domain/dates'
-import { dayInstant, slotInstant } from '@/lib/domain/time-slots'
-import type { Zone } from '@/lib/domain/time-zone'
+import type {
+  CoachingDraft,
+  PersonDraft,
+} from '@/app/_screens/admin/coaching/coaching-draft'
+import { shownDay } from '@/lib/domain/schedule/calendar-day'
+import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { dayInstant, slotInstant } from '@/lib/domain/schedule/time-slots'
+import type { Zone } from '@/lib/domain/schedule/time-zone'
 import type { AdminCoaching, Coach, Materi, Schedule } from '@/lib/entities/coaching'
 import type { Instant } from '@/lib/entities/identity'
 import { COACH_TYPES, MAX_MATERI, MODERATOR_TYPE } from '@/lib/validation/coaching'

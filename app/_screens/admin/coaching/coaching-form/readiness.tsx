@@ -7,7 +7,7 @@ import {
 import { Card } from '@/components/ui/card'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { isTooLateToPublish, missingForPublishing } from '@/lib/domain/publishing'
+import { isTooLateToPublish, missingForPublishing } from '@/lib/domain/schedule/publishing'
 import type { Schedule } from '@/lib/entities/coaching'
 
 type Essentials = Parameters<typeof missingForPublishing>[0]

@@ -5,8 +5,8 @@ import { type Option, SelectField } from '@/components/form/select-field'
 import { Notice } from '@/components/ui/notice'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatDate } from '@/lib/domain/dates'
-import { endSlotsAfter, TIME_SLOTS } from '@/lib/domain/time-slots'
+import { formatDate } from '@/lib/domain/schedule/dates'
+import { endSlotsAfter, TIME_SLOTS } from '@/lib/domain/schedule/time-slots'
 
 /** The slots, and a stored time outside them until it is changed (decision 24). */
 function options(slots: readonly string[], current: string): Option[] {

@@ -1,7 +1,7 @@
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { MINISTRY } from '@/lib/copy'
-import { formatLongDate } from '@/lib/domain/dates'
+import { formatLongDate } from '@/lib/domain/schedule/dates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 

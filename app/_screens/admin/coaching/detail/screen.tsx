@@ -1,7 +1,5 @@
 import { Suspense, useMemo } from 'react'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
-import { ActionBar } from '@/app/_screens/admin/coaching/detail/action-bar'
-import { useCoachingActions } from '@/app/_screens/admin/coaching/detail/use-coaching-actions'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
 import { QueryState } from '@/app/_screens/query-state'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
@@ -14,24 +12,25 @@ import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useParams } from '@/lib/router/use-route'
+import { ActionBar } from './coaching/action-bar'
+import { useCoachingActions } from './coaching/use-coaching-actions'
 
 const MINUTE_MS = 60_000
 
 const PesertaTab = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/coaching/detail/peserta-tab')).PesertaTab,
+  default: (await import('./peserta/peserta-tab')).PesertaTab,
 }))
 const TestTab = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/coaching/detail/test-tab')).TestTab,
+  default: (await import('./test/test-tab')).TestTab,
 }))
 const ZoomTab = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/coaching/detail/zoom-tab')).ZoomTab,
+  default: (await import('./zoom-meeting/zoom-tab')).ZoomTab,
 }))
 const SertifikatTab = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/coaching/detail/sertifikat-tab'))
-    .SertifikatTab,
+  default: (await import('./sertifikat/sertifikat-tab')).SertifikatTab,
 }))
 const RecapTab = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/coaching/detail/recap/recap-tab')).RecapTab,
+  default: (await import('./rekap/recap-tab')).RecapTab,
 }))
 
 /** §2 'When published, extra tabs appear'; the recap after them is beyond. */

@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
-import { paragraphOf } from '@/lib/domain/text-blocks'
+import { paragraphOf } from '@/lib/domain/text/text-blocks'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 /** §2 faq/add. A participant's question may come with the address, from the briefing of its coaching. */

@@ -2,8 +2,8 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { initials } from '@/lib/domain/names'
-import { waLink } from '@/lib/domain/whatsapp'
+import { initials } from '@/lib/domain/people/names'
+import { waLink } from '@/lib/domain/people/whatsapp'
 import type { Participant } from '@/lib/entities/user'
 
 /** Whose data it is, and two ways to reach them. */

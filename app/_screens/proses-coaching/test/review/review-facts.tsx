@@ -1,6 +1,6 @@
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatDate, formatTime } from '@/lib/domain/dates'
-import { formatDuration, formatScore } from '@/lib/domain/test-session'
+import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatDuration, formatScore } from '@/lib/domain/tests/test-session'
 import type { TestResult } from '@/lib/entities/test'
 
 /** '25/08/2026 12:05 WIB'. */

@@ -1,7 +1,7 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { type QueueState, saveTotals } from '@/lib/answers/queue-state'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatTime } from '@/lib/domain/dates'
+import { formatTime } from '@/lib/domain/schedule/dates'
 
 /** 'Tersimpan 09:12'; without a time for what an earlier visit saved. */
 export const savedText = (savedAt: number | null) =>

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { formatRemaining } from '@/lib/domain/test-session'
+import { formatRemaining } from '@/lib/domain/tests/test-session'
 
 /** The only moments at which the timer speaks, in seconds. */
 const MILESTONES = [

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { deadlineMs, remainingSeconds } from '@/lib/domain/test-session'
+import { deadlineMs, remainingSeconds } from '@/lib/domain/tests/test-session'
 
 /** The end of an attempt on the monotonic clock, with the wall clock's lead when it was set. */
 export type Deadline = { at: number; wallLead: number }

@@ -1,0 +1,87 @@
+import type { FormikContextType } from 'formik'
+import { ArrowLeft, Megaphone, Save, Trash2 } from 'lucide-react'
+import type { CoachingFormValues } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { FormBar } from '@/app/_screens/admin/coaching/form-bar'
+import { leaveScreen } from '@/app/_screens/admin/leave-screen'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatPublished } from '@/lib/domain/schedule/dates'
+import { publishState } from '@/lib/domain/schedule/publishing'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { CoachingActions } from './use-coaching-actions'
+
+type ActionBarProps = {
+  coaching: AdminCoaching
+  now: number
+  form: FormikContextType<CoachingFormValues>
+  actions: CoachingActions
+}
+
+/** Why Update and Hapus are off (decision 28). */
+function editReason({ canEdit, status }: AdminCoaching) {
+  return !canEdit && `Coaching berstatus ${status} tidak dapat diubah.`
+}
+
+function cancelReason({ canCancel, status }: AdminCoaching) {
+  if (canCancel) return null
+  return status === 'Proses Coaching'
+    ? 'Coaching yang sedang berlangsung tidak dapat dihapus.'
+    : `Coaching berstatus ${status} tidak dapat dihapus.`
+}
+
+/** §2 'Admin coaching detail/edit screen': back, Update, Hapus, Tayang and the published note. */
+export function ActionBar({ coaching, now, form, actions }: ActionBarProps) {
+  const { zone } = browserTimeZone()
+  const { isPublished, publishDate } = coaching
+  const { reason } = publishState(coaching, new Date(now), zone)
+  return (
+    <>
+      <FormBar
+        start={
+          <div className="-ml-5 max-sm:[&_button]:px-4">
+            <Button
+              variant="ghost"
+              icon={<ArrowLeft />}
+              onClick={() => void leaveScreen('admin/coaching')}
+            >
+              <span className="max-sm:sr-only">Kembali</span>
+            </Button>
+          </div>
+        }
+      >
+        <Button
+          variant="secondary"
+          icon={<Trash2 />}
+          loading={actions.isRemoving}
+          disabledReason={cancelReason(coaching)}
+          onClick={() => void actions.remove()}
+        >
+          Hapus
+        </Button>
+        <SubmitButton
+          variant={isPublished ? 'primary' : 'secondary'}
+          icon={<Save />}
+          disabledReason={editReason(coaching)}
+        >
+          Update
+        </SubmitButton>
+        <Button
+          variant={isPublished ? 'secondary' : 'primary'}
+          icon={<Megaphone />}
+          loading={actions.isPublishing}
+          disabledReason={reason}
+          onClick={() => void actions.publish(form)}
+        >
+          Tayang
+        </Button>
+      </FormBar>
+      {isPublished && publishDate && (
+        <Notice tone="success">
+          Coaching sudah tayang sejak {formatPublished(publishDate, zone)}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { aboutDecision } from '@/app/_screens/admin/coaching/detail/peserta/review-forms'
+import type { NotificationPayload } from '@/components/coaching/notification-dialog'
+import { call } from '@/lib/api/call'
+import { isOutdated } from '@/lib/api/errors'
+import { api } from '@/lib/contract'
+import type { Proposal } from '@/lib/entities/proposal'
+import { randomUuid } from '@/lib/session/api-key'
+
+export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
+
+type Order = {
+  coachingId: string
+  decision: Decision
+  /** Null after 'Lanjut tanpa notifikasi'. */
+  payload: NotificationPayload | null
+}
+
+/** What has happened to a row so far; its keys stay the same while an answer is missing. */
+type Act = { notifyKey: string; decideKey: string; isNotified: boolean; isRetry: boolean }
+
+const newAct = (): Act => ({
+  notifyKey: randomUuid(),
+  decideKey: randomUuid(),
+  isNotified: false,
+  isRetry: false,
+})
+
+const STATUS = { approve: 'APPROVED', reject: 'REJECTED' } as const
+const OTHERWISE = {
+  approve: 'Pengajuan ini sudah ditolak oleh admin lain.',
+  reject: 'Pengajuan ini sudah disetujui oleh admin lain.',
+}
+
+/** Whether the decision is there already: its answer was lost, or another admin was faster. */
+async function isDecided(coachingId: string, { id }: Proposal, { kind }: Decision) {
+  const params = { id: coachingId }
+  const rows = await call(api.adminCoaching.proposals, { params }, { quiet: true })
+  const status = rows.find((row) => row.id === id)?.status ?? 'PENDING'
+  if (status !== 'PENDING' && status !== STATUS[kind]) throw new Error(OTHERWISE[kind])
+  return status === STATUS[kind]
+}
+
+function send(order: Order, { id }: Proposal, idempotencyKey: string) {
+  const { coachingId, decision } = order
+  const options = { quiet: true, idempotencyKey }
+  return decision.kind === 'approve'
+    ? call(api.proposal.approve, { body: { proposalId: id, coachingId } }, options)
+    : call(
+        api.proposal.reject,
+        { body: { proposalId: id, reason: decision.reason } },
+        options,
+      )
+}
+
+/**
+ * The calls of one decision, as §4 'Proposal' orders them, for many rows. Trying a row again repeats
+ * only what did not succeed; nothing is sent twice.
+ */
+export function createDecider(order: Order) {
+  const { coachingId, decision, payload } = order
+  const acts = new Map<string, Act>()
+
+  return async function decide(proposal: Proposal): Promise<void> {
+    const act = acts.get(proposal.id) ?? newAct()
+    acts.set(proposal.id, act)
+    if (act.isRetry && (await isDecided(coachingId, proposal, decision))) return
+    act.isRetry = true
+    if (payload && !act.isNotified) {
+      const body = { ...payload, ...aboutDecision(proposal, decision.kind) }
+      const options = { quiet: true, idempotencyKey: act.notifyKey }
+      await call(api.notification.proposal, { body }, options)
+      act.isNotified = true
+    }
+    try {
+      await send(order, proposal, act.decideKey)
+    } catch (error) {
+      // a refused decision withdraws its message, so another try needs a new one
+      if (isOutdated(error)) acts.set(proposal.id, { ...newAct(), isRetry: true })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { RefreshCw, Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { useTableRows } from '@/components/table/use-table-rows'
+import { IconButton } from '@/components/ui/icon-button'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { seatsLeft } from '@/lib/domain/participation/quota'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { Proposal } from '@/lib/entities/proposal'
+import { BriefingButton } from './briefing/briefing-button'
+import { FaqHints } from './briefing/faq-hints'
+import { QuestionList } from './briefing/question-list'
+import { BulkBar } from './bulk-review/bulk-bar'
+import { useBulkReview } from './bulk-review/use-bulk-review'
+import { useSelection } from './bulk-review/use-selection'
+import { ReviewCell } from './review-cell'
+import { useReview } from './use-review'
+
+/** §9 'Refresh icon animation lasts 1 second'. */
+const REFRESH_ANIMATION_MS = 1000
+
+const NONE: Proposal[] = []
+
+const COLUMNS: Column<Proposal>[] = [
+  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  {
+    id: 'questions',
+    header: 'Pertanyaan',
+    text: ({ questions }) => questions.join(' '),
+    cell: (proposal) => <QuestionList {...proposal} />,
+    sortable: false,
+  },
+]
+
+const DECISION: Column<Proposal> = {
+  id: 'status',
+  header: 'Ikut Coaching',
+  text: ({ status, reason }) => `${status} ${reason ?? ''}`,
+}
+
+/** What decides which rows are shown. */
+const SEARCHED = [...COLUMNS, DECISION]
+
+/** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
+export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
+  const params = { id: coaching.id }
+  const { data, error, refetch } = useQuery(api.adminCoaching.proposals, { params })
+  const [state, setState] = useTableQuery()
+  const [isTurning, setTurning] = useState(false)
+  const review = useReview(coaching)
+  const bulk = useBulkReview(coaching)
+  const { shown } = useTableRows({ rows: data, columns: SEARCHED, state })
+  const selection = useSelection(data ?? NONE, shown)
+  const approved = data?.filter(({ status }) => status === 'APPROVED').length ?? 0
+  const left = seatsLeft({ ...coaching, pesertaTerdaftar: approved })
+
+  const columns = useMemo<Column<Proposal>[]>(
+    () => [
+      ...COLUMNS,
+      {
+        ...DECISION,
+        cell: (proposal) => (
+          <ReviewCell
+            proposal={proposal}
+            isFull={left === 0}
+            isTicked={selection.isTicked(proposal.id)}
+            onTick={(isTicked) => selection.tick(proposal.id, isTicked)}
+            onAccept={() => review.accept(proposal).catch(() => {})}
+            onDecline={() => review.decline(proposal).catch(() => {})}
+          />
+        ),
+      },
+    ],
+    [left, review, selection],
+  )
+
+  function refresh() {
+    setTurning(true)
+    setTimeout(() => setTurning(false), REFRESH_ANIMATION_MS)
+    void refetch()
+  }
+
+  return (
+    <FaqHints>
+      <BulkBar
+        selection={selection}
+        seatsLeft={left}
+        onAccept={(proposals) => bulk.accept(proposals, left)}
+        onDecline={bulk.decline}
+      />
+      <DataTable
+        caption="Peserta dan Pertanyaan"
+        columns={columns}
+        rows={data}
+        getRowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        failed={error !== undefined}
+        onRetry={refetch}
+        numbered
+        toolbar={<BriefingButton coaching={coaching} proposals={data} />}
+        empty={{
+          icon: <Users />,
+          title: 'Belum ada pengajuan',
+          text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
+        }}
+        heading={
+          <p className="flex items-center gap-2 font-semibold">
+            <span className="angka" role="status">
+              {approved} dari {coaching.totalPeserta} peserta disetujui
+            </span>
+            <IconButton
+              label="Muat ulang pengajuan"
+              icon={<RefreshCw className={isTurning ? 'animate-putar' : undefined} />}
+              onClick={refresh}
+            />
+          </p>
+        }
+      />
+    </FaqHints>
+  )
+}

@@ -1,0 +1,63 @@
+import { templateContext } from '@/app/_screens/admin/coaching/template-context'
+import {
+  NotificationDialog,
+  type NotificationPayload,
+} from '@/components/coaching/notification-dialog'
+import { isOutdated } from '@/lib/api/errors'
+import {
+  REJECTION_REASONS,
+  type RejectionReason,
+} from '@/lib/domain/messages/notification-choices'
+import {
+  acceptanceTemplate,
+  rejectionReason,
+  rejectionTemplate,
+} from '@/lib/domain/messages/notification-templates'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { Proposal } from '@/lib/entities/proposal'
+import { openDialog } from '@/lib/feedback/dialog'
+
+type ReviewForm = {
+  title: string
+  recipient: string
+  send: (payload: NotificationPayload) => Promise<unknown>
+}
+
+const REASONS = Object.entries(REJECTION_REASONS).map(([value, label]) => ({
+  value,
+  label,
+}))
+
+const isReason = (choice: string): choice is RejectionReason => choice in REJECTION_REASONS
+const reasonOf = (choice: string): RejectionReason => (isReason(choice) ? choice : 'other')
+
+/** Which proposal a message is about and which decision it announces. */
+export const aboutDecision = ({ id, userId }: Proposal, kind: 'approve' | 'reject') => ({
+  userId,
+  proposalId: id,
+  announces: kind === 'approve' ? ('acceptance' as const) : ('rejection' as const),
+})
+
+/** The acceptance message; null when it was given up. */
+export const openAcceptance = (coaching: AdminCoaching, form: ReviewForm) =>
+  openDialog(NotificationDialog, {
+    ...form,
+    compose: () => acceptanceTemplate(templateContext(coaching)),
+    rule: 'optional',
+    isOver: isOutdated,
+  })
+
+/** The rejection message with its reason as it is stored and shown; null when it was given up. */
+export async function openRejection(coaching: AdminCoaching, form: ReviewForm) {
+  const context = templateContext(coaching)
+  const outcome = await openDialog(NotificationDialog, {
+    ...form,
+    choices: REASONS,
+    choiceLabel: 'Alasan',
+    otherLabel: 'Alasan lainnya',
+    compose: (choice, other) => rejectionTemplate(reasonOf(choice), context, other),
+    rule: 'optional',
+    isOver: isOutdated,
+  })
+  return outcome && { reason: rejectionReason(reasonOf(outcome.choice), outcome.other) }
+}

@@ -1,0 +1,50 @@
+import { PrintedHead } from '@/app/_screens/admin/coaching/detail/printed-head'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { type RecapParts, recapBlocks } from './recap-sheet'
+
+const CELL =
+  'wrap-anywhere whitespace-pre-line border border-line p-1.5 text-left align-top'
+const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
+const shown = (cell: string | number | null | undefined) =>
+  typeof cell === 'number' ? numbers.format(cell) : (cell ?? '')
+
+type PrintedRecapProps = { coaching: AdminCoaching; parts: RecapParts }
+
+/** The recap for paper: all tables, their heads repeated on every page. */
+export function PrintedRecap({ coaching, parts }: PrintedRecapProps) {
+  return (
+    <div className="text-xs">
+      <PrintedHead title="Rekap coaching" coaching={coaching} />
+      {recapBlocks(parts).map(({ title, header, rows }) => {
+        const numbered = rows.map((cells, no) => ({ no, cells }))
+        return (
+          <section key={title} className="mb-6">
+            <h3 className="mb-1 font-bold text-sm">{title}</h3>
+            <table className="w-full border-collapse">
+              <thead>
+                <tr>
+                  {header.map((head) => (
+                    <th key={head} scope="col" className={`${CELL} font-semibold`}>
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {numbered.map(({ no, cells }) => (
+                  <tr key={no} className="break-inside-avoid">
+                    {header.map((head, at) => (
+                      <td key={head} className={CELL}>
+                        {shown(cells[at])}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

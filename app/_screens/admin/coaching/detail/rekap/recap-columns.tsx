@@ -1,0 +1,63 @@
+import type { Column } from '@/components/table/column'
+import { DoneIcon } from '@/components/table/done-icon'
+import type { RecapRow } from './recap'
+import { showGain, showNumber } from './recap-numbers'
+
+const number = (
+  id: string,
+  header: string,
+  measure: (row: RecapRow) => number | null,
+  show = showNumber,
+): Column<RecapRow> => ({
+  id,
+  header,
+  text: (row) => show(measure(row)),
+  sortValue: measure,
+  align: 'right',
+})
+
+const done = (
+  id: string,
+  header: string,
+  isDone: (row: RecapRow) => boolean | null,
+): Column<RecapRow> => ({
+  id,
+  header,
+  text: (row) => ({ true: 'Sudah', false: 'Belum', null: '–' })[`${isDone(row)}`],
+  cell: (row) =>
+    isDone(row) === null ? (
+      '–'
+    ) : (
+      <DoneIcon done={isDone(row) === true} doneWord="Sudah" notWord="Belum" />
+    ),
+})
+
+export const RECAP_COLUMNS: Column<RecapRow>[] = [
+  {
+    id: 'name',
+    header: 'Nama dan instansi',
+    text: ({ name, namaInstansi }) => `${name} ${namaInstansi ?? ''}`,
+    cell: ({ name, namaInstansi }) => (
+      <>
+        {name}
+        <span className="block font-normal text-ink-2 text-sm">{namaInstansi}</span>
+      </>
+    ),
+    primary: true,
+  },
+  {
+    id: 'questions',
+    header: 'Pertanyaan',
+    text: ({ questions }) => questions.join(' '),
+    cell: ({ questions }) => questions.length,
+    sortValue: ({ questions }) => questions.length,
+    align: 'right',
+  },
+  number('pre', 'Pre Test', ({ pre }) => pre),
+  number('post', 'Post Test', ({ post }) => post),
+  number('gain', 'Kenaikan', ({ gain }) => gain, showGain),
+  number('ngain', 'N-Gain', ({ normalisedGain }) => normalisedGain),
+  done('hadir', 'Hadir', ({ attended }) => attended),
+  done('survei', 'Survei', ({ surveyed }) => surveyed),
+  done('sertifikat', 'Sertifikat', ({ certificate }) => certificate !== null),
+]

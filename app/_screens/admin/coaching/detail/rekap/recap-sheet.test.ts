@@ -1,0 +1,95 @@
+import type { RecapRow } from './recap'
+import { recapBlocks, recapSheet } from './recap-sheet'
+
+const ROW: RecapRow = {
+  ...{ id: '1', name: 'Siti', namaInstansi: 'BPKH', questions: ['Apa?', 'Kapan?'] },
+  ...{ pre: 40, post: 200 / 3, gain: 80 / 3, normalisedGain: 4 / 9 },
+  ...{ attended: true, surveyed: false, certificate: 'siti.pdf' },
+}
+const ITEM = {
+  ...{ no: 1, soal: 'Apa?', kunci: 'B' as const },
+  ...{ jumlah: { A: 0, B: 1, C: 2, D: 0 }, kosong: 0 },
+}
+const survey = {
+  answered: 3,
+  elements: [{ no: 1, unsur: 'Persyaratan', average: 3.6667 }],
+}
+
+test('participants, class means, both tests and the survey stand below each other', () => {
+  const blocks = recapBlocks({ rows: [ROW], preItems: [ITEM], postItems: [ITEM], survey })
+  expect(recapSheet(blocks).rows).toEqual([
+    [
+      1,
+      'Siti',
+      'BPKH',
+      'Apa?\nKapan?',
+      40,
+      66.67,
+      26.67,
+      0.44,
+      'Hadir',
+      'Belum',
+      'siti.pdf',
+    ],
+    [
+      null,
+      'Rata-rata kelas',
+      null,
+      null,
+      40,
+      66.67,
+      26.67,
+      0.44,
+      '1 hadir',
+      '0 mengisi',
+      '1 terbit',
+    ],
+    [],
+    ['Analisis butir Pre Test'],
+    [
+      'No',
+      'Soal',
+      'Kunci',
+      'Peserta',
+      'Benar (%)',
+      'A (%)',
+      'B (%)',
+      'C (%)',
+      'D (%)',
+      'Kosong (%)',
+      'Catatan',
+    ],
+    [
+      1,
+      'Apa?',
+      'B',
+      3,
+      33.3,
+      0,
+      33.3,
+      66.7,
+      0,
+      0,
+      'sedang; lebih banyak yang memilih C daripada kunci',
+    ],
+    [],
+    ['Analisis butir Post Test'],
+    expect.arrayContaining(['Soal']),
+    expect.arrayContaining(['Apa?']),
+    [],
+    ['Survei kepuasan, 3 jawaban'],
+    ['No', 'Unsur', 'Rata-rata (1 sampai 4)'],
+    [1, 'Persyaratan', 3.67],
+    [null, 'Indeks A (Sangat baik)', 91.67],
+  ])
+})
+
+test('what is not there yet has no table', () => {
+  const none = {
+    rows: [],
+    preItems: [],
+    postItems: [],
+    survey: { answered: 2, elements: [] },
+  }
+  expect(recapBlocks(none).map(({ title }) => title)).toEqual(['Rekap peserta'])
+})

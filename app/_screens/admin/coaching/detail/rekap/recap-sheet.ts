@@ -1,0 +1,119 @@
+import type { TableCell } from '@/lib/browser/csv'
+import type { SurveySummary } from '@/lib/entities/survey'
+import { ANSWER_OPTIONS, type TestItem } from '@/lib/entities/test'
+import { analysedItem, difficultyWord, type ItemAnalysis } from './item-analysis'
+import { type RecapMeans, type RecapRow, recapMeans } from './recap'
+import { surveyIndex } from './survey-index'
+
+/** A table of the recap: on paper under its title, in a file below the one before. */
+export type RecapBlock = { title: string; header: string[]; rows: TableCell[][] }
+
+export type RecapParts = {
+  rows: readonly RecapRow[]
+  preItems: readonly TestItem[]
+  postItems: readonly TestItem[]
+  survey: SurveySummary | null
+}
+
+const rounded = (value: number | null, digits = 2): number | null =>
+  value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits
+const percent = (share: number | null): number | null =>
+  share === null ? null : rounded(share * 100, 1)
+const surveyWord = (surveyed: boolean | null): string | null =>
+  surveyed === null ? null : surveyed ? 'Sudah' : 'Belum'
+
+const HEADER = [
+  ...['No', 'Nama', 'Instansi', 'Pertanyaan', 'Pre Test', 'Post Test'],
+  ...['Kenaikan', 'N-Gain', 'Kehadiran', 'Survei', 'Sertifikat'],
+]
+
+const participantCells = (row: RecapRow, index: number): TableCell[] => [
+  ...[index + 1, row.name, row.namaInstansi, row.questions.join('\n')],
+  ...[rounded(row.pre), rounded(row.post), rounded(row.gain), rounded(row.normalisedGain)],
+  ...[row.attended ? 'Hadir' : 'Belum hadir', surveyWord(row.surveyed), row.certificate],
+]
+
+const meanCells = (means: RecapMeans): TableCell[] => [
+  ...[null, 'Rata-rata kelas', null, null],
+  ...[rounded(means.pre), rounded(means.post)],
+  ...[rounded(means.gain), rounded(means.normalisedGain)],
+  ...[
+    `${means.attended} hadir`,
+    means.surveyed === null ? null : `${means.surveyed} mengisi`,
+  ],
+  `${means.certified} terbit`,
+]
+
+/** 'sukar; lebih banyak yang memilih C daripada kunci'. */
+export const itemNote = ({ rightShare, trap }: ItemAnalysis): string =>
+  [
+    ...(rightShare === null ? [] : [difficultyWord(rightShare)]),
+    ...(trap === null ? [] : [`lebih banyak yang memilih ${trap} daripada kunci`]),
+  ].join('; ')
+
+const itemBlock = (title: string, items: readonly TestItem[]): RecapBlock[] => {
+  if (items.length === 0) return []
+  const options = ANSWER_OPTIONS.map((option) => `${option} (%)`)
+  const header = [
+    'No',
+    'Soal',
+    'Kunci',
+    'Peserta',
+    'Benar (%)',
+    ...options,
+    'Kosong (%)',
+    'Catatan',
+  ]
+  const rows = items
+    .map(analysedItem)
+    .map((item) => [
+      ...[item.no, item.soal, item.kunci, item.takers, percent(item.rightShare)],
+      ...ANSWER_OPTIONS.map((option) => percent(item.optionShares[option])),
+      ...[percent(item.blankShare), itemNote(item)],
+    ])
+  return [{ title: `Analisis butir ${title}`, header, rows }]
+}
+
+const surveyBlock = (survey: SurveySummary | null): RecapBlock[] => {
+  const index = survey && surveyIndex(survey.elements)
+  if (!survey || !index) return []
+  const rows = survey.elements.map(({ no, unsur, average }) => [
+    no,
+    unsur,
+    rounded(average),
+  ])
+  const last = [null, `Indeks ${index.grade} (${index.word})`, index.index]
+  return [
+    {
+      title: `Survei kepuasan, ${survey.answered} jawaban`,
+      header: ['No', 'Unsur', 'Rata-rata (1 sampai 4)'],
+      rows: [...rows, last],
+    },
+  ]
+}
+
+/** The whole recap as tables: participants with the class means, the questions of both tests, the survey. */
+export const recapBlocks = ({
+  rows,
+  preItems,
+  postItems,
+  survey,
+}: RecapParts): RecapBlock[] => [
+  {
+    title: 'Rekap peserta',
+    header: HEADER,
+    rows: [...rows.map(participantCells), meanCells(recapMeans(rows))],
+  },
+  ...itemBlock('Pre Test', preItems),
+  ...itemBlock('Post Test', postItems),
+  ...surveyBlock(survey),
+]
+
+/** All tables below each other, for a file of one sheet. */
+export const recapSheet = (
+  blocks: readonly RecapBlock[],
+): { header: string[]; rows: TableCell[][] } => {
+  const [first, ...others] = blocks
+  const below = others.flatMap(({ title, header, rows }) => [[], [title], header, ...rows])
+  return { header: first?.header ?? [], rows: [...(first?.rows ?? []), ...below] }
+}

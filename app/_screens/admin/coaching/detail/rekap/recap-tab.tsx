@@ -1,0 +1,70 @@
+import { Users } from 'lucide-react'
+import { useMemo } from 'react'
+import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
+import { QueryState } from '@/app/_screens/query-state'
+import { DataTable } from '@/components/table/data-table'
+import { ExportMenu } from '@/components/table/export-menu'
+import { useTableQuery } from '@/components/table/use-table-query'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { ClassMeans } from './class-means'
+import { ItemTable } from './item-table'
+import { PrintedRecap } from './printed-recap'
+import { recapMeans } from './recap'
+import { RECAP_COLUMNS } from './recap-columns'
+import { type RecapParts, recapBlocks, recapSheet } from './recap-sheet'
+import { SurveyCard } from './survey-card'
+import { useRecap } from './use-recap'
+
+const TITLE = 'Rekap peserta'
+
+/** Tab 'Rekap': the whole coaching on one sheet, on screen, in a file and on paper. */
+export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
+  const query = useRecap(coaching.id)
+  return (
+    <QueryState query={query} title="Rekap tidak dapat dimuat">
+      {(parts) => <Recap coaching={coaching} parts={parts} />}
+    </QueryState>
+  )
+}
+
+function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
+  const [state, setState] = useTableQuery()
+  const { rows, preItems, postItems, survey } = parts
+  const means = useMemo(() => recapMeans(rows), [rows])
+  return (
+    <div className="space-y-6">
+      <ClassMeans means={means} total={rows.length} />
+      <DataTable
+        caption={TITLE}
+        columns={RECAP_COLUMNS}
+        rows={rows}
+        getRowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        numbered
+        empty={{
+          icon: <Users />,
+          title: 'Belum ada peserta',
+          text: 'Peserta yang disetujui akan tampil di sini.',
+        }}
+        toolbar={
+          <>
+            <PrintButton
+              label="Cetak rekap"
+              variant="secondary"
+              paper={<PrintedRecap coaching={coaching} parts={parts} />}
+            />
+            <ExportMenu
+              name="rekap-coaching"
+              rowCount={rows.length}
+              sheet={() => ({ title: 'Rekap coaching', ...recapSheet(recapBlocks(parts)) })}
+            />
+          </>
+        }
+      />
+      <ItemTable title="Pre Test" items={preItems} />
+      <ItemTable title="Post Test" items={postItems} />
+      {survey && <SurveyCard survey={survey} />}
+    </div>
+  )
+}

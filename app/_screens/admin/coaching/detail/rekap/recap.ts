@@ -1,0 +1,102 @@
+import type { CertificateRow } from '@/lib/entities/certificate'
+import type { Id } from '@/lib/entities/identity'
+import type { AttendanceRow } from '@/lib/entities/meeting'
+import type { Proposal } from '@/lib/entities/proposal'
+import type { PostTestUserRow, PreTestUserRow } from '@/lib/entities/test'
+
+/** All that is known of a participant at the end; null where there is nothing (yet). */
+export type RecapRow = {
+  id: Id
+  name: string
+  namaInstansi: string | null
+  questions: string[]
+  pre: number | null
+  post: number | null
+  /** Points from pre- to post-test. */
+  gain: number | null
+  /** Share of what was still to be gained; null too after a full pre-test, when there was nothing. */
+  normalisedGain: number | null
+  attended: boolean
+  /** Null where the server does not say. */
+  surveyed: boolean | null
+  certificate: string | null
+}
+
+export type RecapSource = {
+  proposals: readonly Proposal[]
+  pre: readonly PreTestUserRow[]
+  post: readonly PostTestUserRow[]
+  meeting: readonly AttendanceRow[]
+  certificates: readonly CertificateRow[]
+}
+
+const FULL = 100
+
+const points = (score: number | '-' | null | undefined): number | null =>
+  typeof score === 'number' ? score : null
+
+/** 'normalised gain (post−pre)/(100−pre)'. */
+const normalised = (pre: number | null, post: number | null): number | null =>
+  pre === null || post === null || pre >= FULL ? null : (post - pre) / (FULL - pre)
+
+const byId = <Row extends { id: Id }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]))
+
+/** One row for each accepted participant, by name. */
+export const recapRows = (source: RecapSource): RecapRow[] => {
+  const { proposals, pre, post, meeting, certificates } = source
+  const [preOf, postOf, meetingOf] = [byId(pre), byId(post), byId(meeting)]
+  const certificateOf = new Map(certificates.map((row) => [row.userId, row.fileName]))
+  return proposals
+    .filter(({ status }) => status === 'APPROVED')
+    .map(({ userId: id, name, namaInstansi, questions }) => {
+      const before = points(preOf.get(id)?.score)
+      const after = points(postOf.get(id)?.score)
+      return {
+        ...{ id, name, namaInstansi, questions },
+        pre: before,
+        post: after,
+        gain: before === null || after === null ? null : after - before,
+        normalisedGain: normalised(before, after),
+        attended: meetingOf.get(id)?.status ?? false,
+        surveyed: postOf.get(id)?.finishSurvey ?? null,
+        certificate: certificateOf.get(id) ?? null,
+      }
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'id'))
+}
+
+const MEASURES = ['pre', 'post', 'gain', 'normalisedGain'] as const
+
+export type RecapMeans = Record<(typeof MEASURES)[number], number | null> & {
+  attended: number
+  /** Null where the server says of nobody whether they answered. */
+  surveyed: number | null
+  certified: number
+}
+
+/** Means of those who have a value, and how many attended, answered and were certified. */
+export const recapMeans = (rows: readonly RecapRow[]): RecapMeans => {
+  const mean = (measure: (typeof MEASURES)[number]): number | null => {
+    const values = rows.flatMap((row) => row[measure] ?? [])
+    const sum = values.reduce((total, value) => total + value, 0)
+    return values.length === 0 ? null : sum / values.length
+  }
+  const isSurveyKnown = rows.some(({ surveyed }) => surveyed !== null)
+  return {
+    pre: mean('pre'),
+    post: mean('post'),
+    gain: mean('gain'),
+    normalisedGain: mean('normalisedGain'),
+    attended: rows.filter(({ attended }) => attended).length,
+    surveyed: isSurveyKnown ? rows.filter(({ surveyed }) => surveyed).length : null,
+    certified: rows.filter(({ certificate }) => certificate !== null).length,
+  }
+}
+
+/** Hake's words for a normalised gain. */
+export const gainWord = (gain: number): string => {
+  if (gain >= 0.7) return 'tinggi'
+  if (gain >= 0.3) return 'sedang'
+  return gain >= 0 ? 'rendah' : 'turun'
+}

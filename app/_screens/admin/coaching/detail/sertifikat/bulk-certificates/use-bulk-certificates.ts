@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { collectMessage } from '@/app/_screens/admin/coaching/detail/batch/collect-message'
+import { runBatch } from '@/app/_screens/admin/coaching/detail/batch/run-batch'
+import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
+import { call } from '@/lib/api/call'
+import { upload } from '@/lib/api/upload'
+import { useRefresh } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { NOTIFICATION_SENT } from '@/lib/copy'
+import type { CertificateRow } from '@/lib/entities/certificate'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { choose, confirm, openDialog } from '@/lib/feedback/dialog'
+import { randomUuid } from '@/lib/session/api-key'
+import { CertificatesDialog } from './certificates-dialog'
+import type { CertificatePair } from './use-assignments'
+
+/** Sends a certificate to its row, byte for byte (decision 60). */
+async function send({ file, row }: CertificatePair, onProgress: (share: number) => void) {
+  const params = { id: row.id }
+  const stored = await upload(api.adminCoaching.uploadCertificate, {
+    params,
+    file,
+    onProgress,
+  })
+  if (stored.id !== row.id) throw new Error('Server menyimpannya pada peserta lain.')
+}
+
+/** Certificates of many participants at once, and the messages about them. */
+export function useBulkCertificates(coaching: AdminCoaching) {
+  const refresh = useRefresh()
+  /** Who was told while this tab is open. */
+  const told = useRef(new Set<string>())
+
+  /** Whom to write to when some were told already; none where it is given up. */
+  async function addressees(rows: readonly CertificateRow[]) {
+    const rest = rows.filter(({ id }) => !told.current.has(id))
+    if (rest.length === rows.length || rest.length === 0) return rows
+    const answer = await choose({
+      title: 'Sebagian peserta sudah menerima notifikasi',
+      options: [
+        { value: 'rest', label: `Yang belum saja (${rest.length})`, tone: 'primary' },
+        { value: 'all', label: `Semua (${rows.length})` },
+      ],
+    })
+    return answer === 'rest' ? rest : answer === 'all' ? rows : []
+  }
+
+  async function notifyAll(candidates: readonly CertificateRow[]) {
+    const rows = await addressees(candidates)
+    if (rows.length === 0) return
+    const message = await collectMessage((send) =>
+      openCertificateForm(coaching, `${rows.length} peserta`, send),
+    )
+    const payload = message?.payload
+    if (!payload) return
+    const keys = new Map(rows.map(({ id }) => [id, randomUuid()]))
+    await runBatch({
+      title: 'Mengirim notifikasi sertifikat',
+      running: 'Mengirim…',
+      done: NOTIFICATION_SENT,
+      items: rows,
+      act: async ({ id, userId }) => {
+        const body = { ...payload, userId, certificateId: id }
+        const input = { params: { id: coaching.id }, body }
+        const options = { quiet: true, idempotencyKey: keys.get(id) }
+        await call(api.adminCoaching.sendCertificateNotification, input, options)
+        told.current.add(id)
+      },
+    })
+  }
+
+  async function uploadMany(rows: readonly CertificateRow[]) {
+    const pairs = await openDialog(CertificatesDialog, { coaching, rows })
+    if (!pairs) return
+    const sent = await runBatch({
+      title: 'Mengunggah sertifikat',
+      running: 'Mengunggah…',
+      done: 'Terunggah',
+      items: pairs,
+      act: send,
+      onRest: () => refresh(['certificate']),
+    })
+    if (sent.length === 0) return
+    const isWanted = await confirm({
+      title: `Kirim notifikasi ke ${sent.length} peserta?`,
+      body: 'Sertifikat mereka sudah terunggah.',
+    })
+    if (isWanted) await notifyAll(sent.map(({ row }) => row))
+  }
+
+  return { uploadMany, notifyAll }
+}

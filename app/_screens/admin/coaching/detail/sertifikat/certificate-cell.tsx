@@ -1,0 +1,67 @@
+import { Send } from 'lucide-react'
+import { FileButton } from '@/components/form/file-button'
+import { Button } from '@/components/ui/button'
+import { upload } from '@/lib/api/upload'
+import { useRefresh } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { SAVED } from '@/lib/copy'
+import {
+  CONDITION_LABELS,
+  isComplete,
+  missingConditions,
+} from '@/lib/domain/certificate-row'
+import type { CertificateRow } from '@/lib/entities/certificate'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { toast } from '@/lib/feedback/toast'
+import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
+import { useSendCertificate } from './use-send-certificate'
+
+type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
+
+/** A complete row's upload and notification, or what an incomplete one still lacks (§2). */
+export function CertificateCell({ coaching, row }: CertificateCellProps) {
+  const refresh = useRefresh()
+  const notify = useSendCertificate(coaching)
+  if (!isComplete(row)) {
+    const missing = missingConditions(row).map((condition) => CONDITION_LABELS[condition])
+    return (
+      <div className="text-sm">
+        <p className="font-semibold">Keterangan: Belum Lengkap</p>
+        <p className="text-ink-2">Belum: {missing.join(', ')}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="min-w-44 space-y-2 text-sm">
+      <p className="font-semibold">Keterangan: Sudah Lengkap</p>
+      <FileButton
+        label={`Unggah sertifikat ${row.name}`}
+        text={row.fileName ? 'Ganti' : 'Unggah'}
+        variant="secondary"
+        accept={FILE_ACCEPT.certificate}
+        check={(file) => fileError('certificate', file)}
+        fileName={row.fileName}
+        upload={(file, progress) =>
+          upload(api.adminCoaching.uploadCertificate, {
+            params: { id: row.id },
+            file,
+            ...progress,
+          })
+        }
+        onUploaded={() => {
+          toast.success(SAVED)
+          void refresh(['certificate'])
+        }}
+      />
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Send />}
+        onClick={() => notify(row).catch(() => {})}
+        aria-label={`Kirim Notifikasi sertifikat ke ${row.name}`}
+      >
+        Kirim Notifikasi
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { NOTIFICATION_SENT } from '@/lib/copy'
+import type { CertificateRow } from '@/lib/entities/certificate'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { confirm, inform } from '@/lib/feedback/dialog'
+import { openCertificateForm } from './certificate-form'
+
+/** 'Kirim Notifikasi' of a certificate row; skipped with the e-mail box off (§4 'Certificate'). */
+export function useSendCertificate(coaching: AdminCoaching) {
+  const [send] = useMutation(api.adminCoaching.sendCertificateNotification, {
+    errors: 'ignore',
+    whenOutdated: ['certificate', 'coaching'],
+  })
+  return async function sendCertificate(row: CertificateRow) {
+    const { id: certificateId, userId, name, fileName } = row
+    // every complete row has the button (§2), but its message says that the certificate is there
+    const isWanted = fileName || (await confirm(withoutCertificate(name)))
+    if (!isWanted) return
+    const outcome = await openCertificateForm(coaching, name, (payload) =>
+      send({ params: { id: coaching.id }, body: { ...payload, userId, certificateId } }),
+    )
+    if (outcome?.sent) await inform({ title: NOTIFICATION_SENT })
+  }
+}
+
+const withoutCertificate = (name: string) => ({
+  title: 'Sertifikat belum diunggah',
+  body: `Sertifikat ${name} belum ada, sehingga belum dapat diunduh peserta. Tetap kirim notifikasi?`,
+})

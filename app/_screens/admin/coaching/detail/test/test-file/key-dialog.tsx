@@ -1,0 +1,92 @@
+import { FileSearch } from 'lucide-react'
+import { useState } from 'react'
+import { FileInput } from '@/components/form/parts/file-input'
+import { Notice } from '@/components/ui/notice'
+import { errorText } from '@/lib/api/errors'
+import { type FileQuestion, parseQuestions, readKey } from '@/lib/domain/tests/test-file'
+import { faultsText, type Rows } from '@/lib/domain/tests/test-file-cells'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { FILE_ACCEPT } from '@/lib/validation/uploads'
+import { KeyPreview } from './key-preview'
+import { readTestFile } from './read-test-file'
+import { TestFileDialog } from './test-file-dialog'
+
+type KeyDialogProps = DialogHandlers<true> & {
+  name: string
+  fileName: string
+  rows: Rows
+  /** The stored questions where this browser has sent them itself. */
+  known: readonly FileQuestion[] | null
+  /** How many questions are stored. */
+  storedCount: number
+}
+
+type Matching = Pick<KeyDialogProps, 'storedCount'> & {
+  count: number
+  onQuestions: (questions: readonly FileQuestion[]) => void
+}
+
+/** The stored questions cannot be read back, but their file can be chosen to match the key with. */
+function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const isOtherCount = count !== storedCount
+
+  async function match(file: File) {
+    try {
+      const parsed = parseQuestions(await readTestFile(file))
+      setFailure(parsed.ok ? null : faultsText(parsed.faults))
+      if (parsed.ok) onQuestions(parsed.value)
+    } catch (error) {
+      setFailure(errorText(error))
+    }
+  }
+
+  return (
+    <Notice tone={isOtherCount ? 'warning' : 'info'} live>
+      {isOtherCount && (
+        <p className="font-semibold">
+          Soal yang tersimpan berjumlah {storedCount}, sedangkan kunci ini berisi {count}{' '}
+          jawaban.
+        </p>
+      )}
+      <p className="mb-3">
+        Pilih berkas soalnya untuk mencocokkan setiap jawaban dengan pilihan soalnya.
+      </p>
+      <FileInput
+        label="Cocokkan dengan berkas soal"
+        icon={<FileSearch />}
+        accept={FILE_ACCEPT.spreadsheet}
+        onFile={match}
+      />
+      {failure && <p className="mt-2 text-danger">{failure}</p>}
+    </Notice>
+  )
+}
+
+/** A key before it is sent, each answer beside its question. */
+export function KeyDialog(props: KeyDialogProps) {
+  const { name, fileName, rows, known, storedCount, onDone, onCancel } = props
+  const [questions, setQuestions] = useState(known)
+  const read = readKey(rows, questions?.map(({ no }) => no) ?? null)
+  return (
+    <TestFileDialog
+      onDone={onDone}
+      onCancel={onCancel}
+      title={`Periksa kunci jawaban ${name}`}
+      fileName={fileName}
+      amount={`${read.entries.length} jawaban`}
+      faults={read.faults}
+      warnings={
+        !questions && (
+          <MatchWithFile
+            storedCount={storedCount}
+            count={read.entries.length}
+            onQuestions={setQuestions}
+          />
+        )
+      }
+    >
+      <KeyPreview {...read} questions={questions} />
+    </TestFileDialog>
+  )
+}

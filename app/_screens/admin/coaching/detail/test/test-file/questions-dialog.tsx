@@ -1,0 +1,42 @@
+import { Notice } from '@/components/ui/notice'
+import type { ReadQuestions } from '@/lib/domain/tests/test-file'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { QuestionsPreview } from './questions-preview'
+import { TestFileDialog } from './test-file-dialog'
+
+type QuestionsDialogProps = DialogHandlers<true> & {
+  name: string
+  fileName: string
+  read: ReadQuestions
+  /** A key is stored; it belongs to the questions that are there now. */
+  hasKey: boolean
+}
+
+/** The questions of a file before they are sent. */
+export function QuestionsDialog({
+  name,
+  fileName,
+  read,
+  hasKey,
+  ...handlers
+}: QuestionsDialogProps) {
+  return (
+    <TestFileDialog
+      {...handlers}
+      title={`Periksa berkas soal ${name}`}
+      fileName={fileName}
+      amount={`${read.questions.length} soal`}
+      faults={read.faults}
+      warnings={
+        hasKey && (
+          <Notice tone="warning">
+            Soal yang sekarang akan diganti. Kunci jawabannya tidak berlaku untuk soal baru
+            dan perlu diunggah lagi.
+          </Notice>
+        )
+      }
+    >
+      <QuestionsPreview {...read} />
+    </TestFileDialog>
+  )
+}

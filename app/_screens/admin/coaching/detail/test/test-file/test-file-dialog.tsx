@@ -1,0 +1,53 @@
+import { FileUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { FileFault } from '@/lib/domain/tests/test-file-cells'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { FaultList } from './fault-list'
+
+type TestFileDialogProps = DialogHandlers<true> & {
+  title: string
+  fileName: string
+  /** '10 soal', '10 jawaban'. */
+  amount: string
+  faults: readonly FileFault[]
+  /** What the admin should know and may go on with. */
+  warnings?: ReactNode
+  children: ReactNode
+}
+
+/** A test file as it was read, before it is sent; a faulty one cannot be sent. */
+export function TestFileDialog(props: TestFileDialogProps) {
+  const { title, fileName, amount, faults, warnings, children, onDone, onCancel } = props
+  const isFaulty = faults.length > 0
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={title}
+      description={`${fileName} · ${amount} terbaca`}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" initialFocus onClick={onCancel}>
+            Batal
+          </Button>
+          <Button
+            icon={<FileUp />}
+            disabledReason={isFaulty && 'Berkas ini masih berisi kesalahan.'}
+            onClick={() => onDone(true)}
+          >
+            Unggah
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <FaultList faults={faults} />
+        {warnings}
+        {children}
+      </div>
+    </Dialog>
+  )
+}

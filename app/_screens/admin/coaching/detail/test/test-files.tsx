@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react'
+import { useRef } from 'react'
+import { FileButton } from '@/components/form/file-button'
+import type { UploadOptions } from '@/components/form/parts/use-upload'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { errorText } from '@/lib/api/errors'
+import { upload } from '@/lib/api/upload'
+import { useRefresh } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { TestKind } from '@/lib/entities/test'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
+import { reviewKey, reviewQuestions } from './test-file/review-test-file'
+import { saveTemplate } from './test-template'
+
+const UPLOADS = {
+  'pre-test': {
+    soal: api.adminMeeting.uploadPreTestQuestions,
+    jawaban: api.adminMeeting.uploadPreTestKey,
+  },
+  'post-test': {
+    soal: api.adminMeeting.uploadPostTestQuestions,
+    jawaban: api.adminMeeting.uploadPostTestKey,
+  },
+}
+const TILES = [
+  { part: 'soal', title: 'Berkas soal', unit: 'soal terbaca' },
+  { part: 'jawaban', title: 'Kunci jawaban', unit: 'jawaban terbaca' },
+] as const
+
+type TestFilesProps = {
+  coaching: AdminCoaching
+  kind: TestKind
+  name: string
+  /** Names of the stored files; undefined while they are not known. */
+  files: { soal: string | null; jawaban: string | null } | undefined
+}
+type TileProps = TestFilesProps & (typeof TILES)[number]
+
+/** One of the two files: its name or 'Belum ada', its check before the upload, its template. */
+function TestFile({ part, title, unit, coaching, kind, name, files }: TileProps) {
+  const refresh = useRefresh()
+  const whenSent = useRef<(() => void) | null>(null)
+  const fullTitle = `${title.toLowerCase()} ${name}`
+
+  async function review(file: File) {
+    const test = { coaching, kind, name }
+    if (part === 'jawaban') return reviewKey(file, test)
+    whenSent.current = await reviewQuestions(file, test, Boolean(files?.jawaban))
+    return whenSent.current !== null
+  }
+
+  return (
+    <Card as="section" padding="small">
+      <h3 className="font-bold">
+        {title} {name}
+      </h3>
+      <p className="mt-1 mb-3 break-all text-ink-2 text-sm">
+        {files ? (files[part] ?? 'Belum ada') : 'Memuat…'}
+      </p>
+      <FileButton
+        label={`Unggah ${fullTitle}`}
+        text="Unggah"
+        variant="secondary"
+        accept={FILE_ACCEPT.spreadsheet}
+        check={(file) => fileError('spreadsheet', file)}
+        review={review}
+        upload={(file: File, progress: UploadOptions) =>
+          upload(UPLOADS[kind][part], { params: { id: coaching.id }, file, ...progress })
+        }
+        onUploaded={({ jumlah }) => {
+          whenSent.current?.()
+          toast.success(`${jumlah} ${unit}`)
+          void refresh(['test', 'coaching'])
+        }}
+      />
+      <div className="mt-2">
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Download />}
+          onClick={() => saveTemplate(part).catch((error) => showError(errorText(error)))}
+          aria-label={`Unduh templat ${fullTitle}`}
+        >
+          Unduh templat
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** The two Excel files of a test (§2). */
+export function TestFiles(props: TestFilesProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {TILES.map((tile) => (
+        <TestFile key={tile.part} {...props} {...tile} />
+      ))}
+    </div>
+  )
+}

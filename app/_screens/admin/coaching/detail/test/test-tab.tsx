@@ -1,0 +1,88 @@
+import { ClipboardList } from 'lucide-react'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { DoneIcon } from '@/components/table/done-icon'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { formatScore } from '@/lib/domain/tests/test-session'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { PostTestUserRow, PreTestUserRow, TestKind } from '@/lib/entities/test'
+import { DurationForm } from './duration-form'
+import { TestFiles } from './test-files'
+
+type Row = PreTestUserRow | PostTestUserRow
+
+const NAMES = { 'pre-test': 'Pre Test', 'post-test': 'Post Test' } as const
+
+const isDone = (row: Row) =>
+  'finishPreTest' in row ? row.finishPreTest : row.finishPostTest
+
+const COLUMNS: Column<Row>[] = [
+  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  {
+    id: 'done',
+    header: 'Selesai',
+    text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
+    cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
+  },
+  {
+    id: 'score',
+    header: 'Skor',
+    text: ({ score }) => formatScore(score),
+    sortValue: ({ score }) => (score === '-' ? -1 : score),
+    align: 'right',
+  },
+]
+
+function useOverview(kind: TestKind, id: string) {
+  const input = { params: { id } }
+  const isPre = kind === 'pre-test'
+  const preTest = useQuery(api.adminCoaching.preTest, input, { enabled: isPre })
+  const postTest = useQuery(api.adminCoaching.postTest, input, { enabled: !isPre })
+  return isPre ? preTest : postTest
+}
+
+/** Tabs 'Pre Test' and 'Post Test': the two files, how long it lasts, who finished with what score (§2). */
+export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: TestKind }) {
+  const { data, error, refetch } = useOverview(kind, coaching.id)
+  const [state, setState] = useTableQuery()
+  const rows: Row[] | undefined = data?.users
+  const done = rows?.filter(isDone).length ?? 0
+  const total = rows?.length ?? 0
+  return (
+    <div className="space-y-6">
+      <TestFiles coaching={coaching} kind={kind} name={NAMES[kind]} files={data} />
+      <DurationForm coaching={coaching} kind={kind} name={NAMES[kind]} />
+      <DataTable
+        caption={`Hasil ${NAMES[kind]}`}
+        columns={COLUMNS}
+        rows={rows}
+        getRowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        failed={error !== undefined}
+        onRetry={refetch}
+        numbered
+        empty={{
+          icon: <ClipboardList />,
+          title: 'Belum ada peserta',
+          text: 'Peserta yang disetujui akan tampil di sini.',
+        }}
+        heading={
+          <div className="w-56 max-w-full">
+            <ProgressBar
+              value={done}
+              max={Math.max(1, total)}
+              label={`Selesai mengerjakan ${NAMES[kind]}`}
+              text={`${done} dari ${total} orang`}
+            />
+          </div>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
+import {
+  NotificationDialog,
+  type NotificationPayload,
+} from '@/components/coaching/notification-dialog'
+import {
+  CHANGE_SUBJECTS,
+  type ChangeSubject,
+  OTHER,
+} from '@/lib/domain/messages/notification-choices'
+import { changeTemplate } from '@/lib/domain/messages/notification-templates'
+import type { AdminCoaching, Schedule } from '@/lib/entities/coaching'
+import { choose, confirm, openDialog } from '@/lib/feedback/dialog'
+
+const QUESTION = 'Anda yakin mengubah Informasi coaching ini?'
+
+const CHOICES = Object.entries(CHANGE_SUBJECTS).map(([value, label]) => ({ value, label }))
+
+const isSubject = (choice: string): choice is ChangeSubject => choice in CHANGE_SUBJECTS
+
+/** §4 'Update and delete': the question before an update, with the red line once published. */
+export async function askUpdate({
+  isPublished,
+}: AdminCoaching): Promise<'yes' | 'no' | 'with-notification' | null> {
+  if (!isPublished) return (await confirm({ title: QUESTION })) ? 'yes' : 'no'
+  return choose({
+    title: QUESTION,
+    notice: 'Coaching ini sedang tayang!',
+    options: [
+      { value: 'yes', label: 'Ya' },
+      { value: 'with-notification', label: 'Ya, dengan notifikasi', tone: 'primary' },
+      { value: 'no', label: 'Tidak' },
+    ],
+  })
+}
+
+/**
+ * The change-of-coaching form; its templates name topic and schedule as they will be.
+ * @param send what Kirim does; while it fails the form stays open with its text (decision 46)
+ */
+export const openChangeForm = (
+  approved: number,
+  changed: Schedule & { topic: string },
+  send: (payload: NotificationPayload) => Promise<unknown>,
+) =>
+  openDialog(NotificationDialog, {
+    title: 'Notifikasi perubahan coaching',
+    recipient: recipients(approved),
+    choices: CHOICES,
+    choiceLabel: 'Subjek',
+    otherLabel: 'Subjek lainnya',
+    rule: 'required' as const,
+    compose: (choice: string, other: string) =>
+      changeTemplate(isSubject(choice) ? choice : OTHER, templateContext(changed), other),
+    send,
+  })

@@ -1,0 +1,30 @@
+import { decodeText } from './decode-text'
+
+const TEXT = 'Nama\tDurasi\nSiti Nurâini\t5 menit'
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const utf16 = (text: string, mark: number[], isBig = false) =>
+  new Uint8Array([
+    ...mark,
+    ...[...text].flatMap((letter) => {
+      const code = letter.charCodeAt(0)
+      return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8]
+    }),
+  ])
+
+test.each([
+  ['UTF-8', utf8(TEXT)],
+  ['UTF-8 with its mark', utf8(`\ufeff${TEXT}`)],
+  ['UTF-16 of Teams', utf16(TEXT, [0xff, 0xfe])],
+  ['UTF-16 without mark', utf16(TEXT, [])],
+  ['UTF-16 with the high byte first', utf16(TEXT, [0xfe, 0xff], true)],
+  ['Windows-1252', Uint8Array.from(TEXT, (letter) => letter.charCodeAt(0))],
+])('%s', (_, bytes) => {
+  expect(decodeText(bytes)).toBe(TEXT)
+})
+
+test.each([
+  ['a workbook', [0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0xff, 0xc3]],
+  ['zeros', [0, 0, 0, 0, 0, 0]],
+])('%s is no text', (_, bytes) => {
+  expect(decodeText(new Uint8Array(bytes))).toBeNull()
+})

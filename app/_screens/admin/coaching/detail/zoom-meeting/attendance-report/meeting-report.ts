@@ -1,0 +1,121 @@
+import {
+  type DelimitedRow,
+  type Delimiter,
+  isBlankRow,
+  parseDelimited,
+} from './delimited-text'
+import { type ReportColumn, reportColumns } from './meeting-columns'
+import { type Join, presentMinutes } from './present-minutes'
+import { type ReportMoment, reportMinutes, reportMoment } from './report-times'
+
+/** One person of a meeting report, all joins together. */
+export type Visitor = {
+  /** The names it was there under: shown and, with Zoom, the original one. */
+  names: string[]
+  email: string
+  minutes: number
+  joins: number
+}
+
+export type MeetingReport = { visitors: Visitor[] } | { refusal: string }
+
+const NOT_A_REPORT =
+  'Berkas ini bukan laporan peserta meeting. Unduh laporan peserta dari Zoom, Google Meet, atau Microsoft Teams sebagai CSV, lalu pilih berkas itu tanpa mengubah judul kolomnya.'
+const EMPTY_REPORT = 'Laporan ini tidak memuat seorang peserta pun.'
+
+type Table = { columns: Map<ReportColumn, number>; rows: DelimitedRow[] }
+type Entry = { names: string[]; email: string; join: Join }
+
+/** '3. In-Meeting Activities' of Teams begins another part of the file. */
+const isEnd = (row: DelimitedRow): boolean =>
+  isBlankRow(row) || /^\d+\.\s/.test(row.cells[0] ?? '')
+
+/** Every table of persons in the file; heads of a summary above it name no person. */
+const tablesOf = (rows: readonly DelimitedRow[]): Table[] =>
+  rows.flatMap((row, index) => {
+    const columns = reportColumns(row.cells)
+    if (!columns) return []
+    const below = rows.slice(index + 1)
+    const end = below.findIndex(isEnd)
+    return [{ columns, rows: end < 0 ? below : below.slice(0, end) }]
+  })
+
+/** Indonesian Excel that opened a file with commas saves each line as one quoted cell. */
+const unwrapped = (text: string): string =>
+  parseDelimited(text, '\t')
+    .map(({ cells }) => cells.join('\t'))
+    .join('\n')
+
+const DELIMITERS: readonly Delimiter[] = ['\t', ';', ',']
+
+/** The most detailed table: Teams lists persons first and then each of their joins. */
+const tableOf = (text: string): Table | null => {
+  const read = (source: string) =>
+    DELIMITERS.flatMap((delimiter) => tablesOf(parseDelimited(source, delimiter)))
+  const plain = read(text)
+  const tables = plain.length > 0 ? plain : read(unwrapped(text))
+  const most = Math.max(...tables.map(({ rows }) => rows.length))
+  return tables.findLast(({ rows }) => rows.length === most) ?? null
+}
+
+/** 'Siti Rahma (BPKH XI)': the name shown and the original one. */
+const namesOf = (name: string): string[] => {
+  const [, shown, original] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? []
+  return shown && original ? [shown, original] : [name]
+}
+
+/** @returns a sentence where the row cannot be read. */
+const entryOf = ({ columns }: Table, { line, cells }: DelimitedRow): Entry | string => {
+  const cell = (column: ReportColumn) => cells[columns.get(column) ?? -1] ?? ''
+  const at = (column: ReportColumn): ReportMoment | null => reportMoment(cell(column))
+  const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim()
+  const email = cell('email').toLowerCase()
+  const duration = cell('duration')
+  const minutes = reportMinutes(duration)
+  if (duration !== '' && minutes === null)
+    return `Baris ${line}: durasi “${duration}” tidak terbaca. Tidak ada yang diambil dari berkas ini.`
+  const join: Join = { minutes, from: at('join'), to: at('leave') }
+  if (minutes === null && !(join.from && join.to))
+    return `Baris ${line}: lama kehadiran “${name}” tidak ada. Tidak ada yang diambil dari berkas ini.`
+  return { names: namesOf(name || email), email, join }
+}
+
+const nameKey = ({ names }: Entry) => names.join(' ').toLowerCase()
+
+/** Joins of one e-mail are one person; rows without one go to the only person of their name. */
+const byPerson = (entries: readonly Entry[]): Entry[][] => {
+  const people = new Map<string, Entry[]>()
+  const put = (key: string, entry: Entry) =>
+    people.set(key, [...(people.get(key) ?? []), entry])
+  for (const entry of entries.filter(({ email }) => email)) put(entry.email, entry)
+  const known = [...people]
+  for (const entry of entries.filter(({ email }) => !email)) {
+    const same = known.filter(([, [first]]) => first && nameKey(first) === nameKey(entry))
+    put(same.length === 1 && same[0] ? same[0][0] : `nama ${nameKey(entry)}`, entry)
+  }
+  return [...people.values()]
+}
+
+/** Who was in a meeting and for how long, from the participants file of Zoom, Google Meet or Teams. */
+export const readMeetingReport = (text: string): MeetingReport => {
+  const table = tableOf(text)
+  if (!table) return { refusal: NOT_A_REPORT }
+  const waits = table.columns.get('waitingRoom')
+  const rows = table.rows.filter(
+    ({ cells }) => !/^(yes|ya)$/i.test(cells[waits ?? -1] ?? ''),
+  )
+  const entries: Entry[] = []
+  for (const row of rows) {
+    const entry = entryOf(table, row)
+    if (typeof entry === 'string') return { refusal: entry }
+    if (entry.names[0]) entries.push(entry)
+  }
+  if (entries.length === 0) return { refusal: EMPTY_REPORT }
+  const visitors = byPerson(entries).map((own) => ({
+    names: [...new Set(own.flatMap(({ names }) => names))],
+    email: own[0]?.email ?? '',
+    minutes: presentMinutes(own.map(({ join }) => join)),
+    joins: own.length,
+  }))
+  return { visitors }
+}

@@ -1,0 +1,21 @@
+import { decodeText } from './decode-text'
+import { type MeetingReport, readMeetingReport } from './meeting-report'
+
+/** A report of a thousand joins is far below; what is above is something else. */
+const MAX_BYTES = 5 * 1024 * 1024
+
+const NOT_TEXT =
+  'Berkas ini bukan CSV. Bila Anda membukanya di Excel, simpan dahulu sebagai “CSV UTF-8”, lalu pilih berkas .csv itu.'
+const TOO_LARGE = 'Berkas ini terlalu besar untuk laporan peserta meeting (maksimal 5 MB).'
+const UNREADABLE = 'Berkas tidak dapat dibaca. Pilih berkasnya sekali lagi.'
+
+/** Who a participants file names, or why none of it is taken. */
+export async function readReport(file: File): Promise<MeetingReport> {
+  if (file.size > MAX_BYTES) return { refusal: TOO_LARGE }
+  try {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    return text === null ? { refusal: NOT_TEXT } : readMeetingReport(text)
+  } catch {
+    return { refusal: UNREADABLE }
+  }
+}

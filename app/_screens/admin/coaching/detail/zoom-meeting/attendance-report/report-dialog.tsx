@@ -1,0 +1,145 @@
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { SkeletonText } from '@/components/ui/skeleton'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { AttendanceRow } from '@/lib/entities/meeting'
+import { differing, type PlannedRow } from './attendance-plan'
+import type { Visitor } from './meeting-report'
+import { ReportOptions } from './report-options'
+import { ReportRow } from './report-row'
+import { Strangers } from './strangers'
+import { useApply } from './use-apply'
+import { useReport } from './use-report'
+
+type ReportDialogProps = {
+  coaching: AdminCoaching
+  fileName: string
+  visitors: readonly Visitor[]
+  rows: readonly AttendanceRow[]
+  onClose: () => void
+}
+
+/** Who the report proposes as present, to be checked; only what differs is changed, one after the other. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { coaching, fileName, visitors, onClose } = props
+  const report = useReport(props)
+  const { results, isRunning, apply } = useApply(coaching.id)
+  const changes = differing(report.planned)
+  const isOpenChange = ({ id }: PlannedRow) =>
+    !/changed|same/.test(results.get(id)?.state ?? '')
+  const left = changes.filter(isOpenChange)
+  const failed = left.filter(({ id }) => results.get(id)?.state === 'failed')
+  const isStarted = results.size > 0
+  const total = changes.length
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Kehadiran dari laporan meeting"
+      description={`${fileName}: ${visitors.length} orang di meeting, ${props.rows.length} peserta coaching.`}
+      dismissable={!isRunning}
+      onClose={onClose}
+      footer={
+        <Footer
+          isStarted={isStarted}
+          isRunning={isRunning}
+          isMatching={report.isMatching}
+          blocked={report.isThresholdFine ? null : 'Isi batas menit dengan angka'}
+          left={left.length}
+          hasFailed={failed.length > 0}
+          onClose={onClose}
+          onApply={() => void apply(left)}
+        />
+      }
+    >
+      <div className="space-y-4">
+        {report.emailsFailed && (
+          <Notice tone="warning">
+            E-mail peserta tidak dapat dimuat, jadi pencocokan hanya memakai nama.
+          </Notice>
+        )}
+        <ReportOptions report={report} isLocked={isStarted} />
+        {isStarted ? (
+          <ProgressBar
+            value={total - left.length}
+            max={Math.max(1, total)}
+            label="Perubahan kehadiran"
+            text={`${total - left.length} dari ${total} tersimpan${failed.length > 0 ? `, ${failed.length} gagal` : ''}`}
+          />
+        ) : (
+          <Summary planned={report.planned} />
+        )}
+        {report.isMatching ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <ul
+            className="divide-y divide-line border-line border-y"
+            aria-label="Peserta coaching"
+          >
+            {report.planned.map((row) => (
+              <ReportRow
+                key={row.id}
+                row={row}
+                result={results.get(row.id)}
+                isLocked={isStarted}
+                onTick={(target) => report.tick(row.id, target)}
+                onRepeat={isRunning ? null : () => void apply([row])}
+              />
+            ))}
+          </ul>
+        )}
+        <Strangers visitors={report.strangers} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FooterProps = {
+  isStarted: boolean
+  isRunning: boolean
+  isMatching: boolean
+  blocked: string | null
+  left: number
+  hasFailed: boolean
+  onClose: () => void
+  onApply: () => void
+}
+
+/** Nothing can be closed while changes are on their way; after the last one nothing is left to apply. */
+function Footer(props: FooterProps) {
+  const { isStarted, isRunning, isMatching, blocked, left, hasFailed } = props
+  const isFinished = isStarted && !isRunning && left === 0
+  return (
+    <>
+      {!isRunning && (
+        <Button variant="secondary" onClick={props.onClose}>
+          {isStarted ? 'Tutup' : 'Batal'}
+        </Button>
+      )}
+      {!isFinished && (
+        <Button
+          loading={isRunning || isMatching}
+          disabledReason={blocked ?? (left === 0 && 'Tidak ada yang berubah')}
+          onClick={props.onApply}
+        >
+          {hasFailed ? `Ulangi ${left} yang gagal` : `Terapkan ${left} perubahan`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Summary({ planned }: { planned: readonly PlannedRow[] }) {
+  const found = planned.filter(({ kind }) => kind !== 'none').length
+  const changes = differing(planned)
+  const come = changes.filter(({ target }) => target).length
+  return (
+    <p role="status" className="angka font-semibold">
+      {found} dari {planned.length} peserta cocok · {come} akan ditandai hadir ·{' '}
+      {changes.length - come} akan dibatalkan
+    </p>
+  )
+}

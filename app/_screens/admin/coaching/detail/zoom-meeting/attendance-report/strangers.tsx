@@ -1,0 +1,21 @@
+import type { Visitor } from './meeting-report'
+
+/** Who of the report is no participant: coaches, the team, or a name that nobody could be found by. */
+export function Strangers({ visitors }: { visitors: readonly Visitor[] }) {
+  if (visitors.length === 0) return null
+  return (
+    <section className="text-sm">
+      <h3 className="font-bold">Di laporan, tetapi bukan peserta yang dikenali</h3>
+      <p className="text-ink-2">
+        Bila seorang peserta ada di antaranya, centang barisnya di atas sendiri.
+      </p>
+      <ul className="angka mt-1 list-disc pl-5">
+        {visitors.map(({ names, email, minutes }) => (
+          <li key={`${names.join()} ${email}`} className="wrap-anywhere">
+            {[names.join(' / '), email, `${minutes} menit`].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Card } from '@/components/ui/card'
+import { inputClass } from '@/components/ui/input-class'
+import { useMeetingLink } from './use-meeting-link'
+
+type MeetingLinkProps = { coachingId: string; meetingUrl: string | null }
+
+function stateText({ failure, isSaving, isSaved }: ReturnType<typeof useMeetingLink>) {
+  if (failure !== null) return `Link belum tersimpan: ${failure}`
+  if (isSaving) return 'Menyimpan…'
+  if (isSaved) return 'Tersimpan'
+  return 'Tersimpan otomatis saat Anda meninggalkan kolom ini.'
+}
+
+/** The meeting link, with what became of it below (§2 'saved on blur if changed, trimmed'). */
+export function MeetingLink({ coachingId, meetingUrl }: MeetingLinkProps) {
+  const id = useId()
+  const link = useMeetingLink(coachingId, meetingUrl)
+  const isRefused = link.failure !== null
+  return (
+    <Card as="section" padding="small">
+      <label htmlFor={id} className="font-bold">
+        Link meeting
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        value={link.text}
+        onChange={(event) => link.type(event.target.value)}
+        onBlur={link.leave}
+        className={`mt-2 ${inputClass({ kind: 'area', invalid: isRefused })}`}
+        aria-invalid={isRefused}
+        aria-describedby={`${id}-state`}
+        placeholder="https://…"
+        inputMode="url"
+        spellCheck={false}
+      />
+      <p
+        id={`${id}-state`}
+        role="status"
+        className={isRefused ? 'mt-1 text-danger text-sm' : 'mt-1 text-ink-2 text-sm'}
+      >
+        {stateText(link)}
+      </p>
+    </Card>
+  )
+}

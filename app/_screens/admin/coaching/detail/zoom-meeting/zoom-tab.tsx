@@ -1,0 +1,78 @@
+import { Users } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { SkeletonText } from '@/components/ui/skeleton'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { AttendanceRow } from '@/lib/entities/meeting'
+import { AttendanceBox } from './attendance-box'
+import { ReportDrop } from './attendance-report/report-drop'
+import { MeetingBackground } from './meeting-background'
+import { MeetingLink } from './meeting-link'
+
+const COLUMNS: Column<AttendanceRow>[] = [
+  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+]
+
+/** Tab 'Zoom Meeting': link, virtual background and attendance (§2). */
+export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
+  const { id } = coaching
+  const { data, error, refetch } = useQuery(api.adminCoaching.zoomMeeting, {
+    params: { id },
+  })
+  const [state, setState] = useTableQuery()
+  const attended = data?.users.filter(({ status }) => status).length ?? 0
+  const columns = useMemo<Column<AttendanceRow>[]>(
+    () => [
+      ...COLUMNS,
+      {
+        id: 'status',
+        header: 'Hadir',
+        text: ({ status }) => (status ? 'Hadir' : 'Belum hadir'),
+        cell: (row) => <AttendanceBox coachingId={id} row={row} />,
+      },
+    ],
+    [id],
+  )
+  return (
+    <div className="space-y-6">
+      {data ? (
+        <div className="grid gap-4 md:grid-cols-2">
+          <MeetingLink coachingId={id} meetingUrl={data.meetingUrl} />
+          <MeetingBackground coachingId={id} meeting={data} />
+          <div className="md:col-span-2">
+            <ReportDrop coaching={coaching} rows={data.users} />
+          </div>
+        </div>
+      ) : (
+        !error && <SkeletonText lines={4} />
+      )}
+      <DataTable
+        caption="Kehadiran"
+        columns={columns}
+        rows={data?.users}
+        getRowId={(row) => row.id}
+        state={state}
+        onStateChange={setState}
+        failed={error !== undefined}
+        onRetry={refetch}
+        numbered
+        empty={{
+          icon: <Users />,
+          title: 'Belum ada peserta',
+          text: 'Peserta yang disetujui akan tampil di sini.',
+        }}
+        heading={
+          <p className="angka font-semibold" role="status">
+            {attended} dari {data?.users.length ?? 0} orang hadir
+          </p>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Instant } from '../../entities/identity.ts'
+import { formatMonth, startOfDayIn } from './dates.ts'
+import type { Zone } from './time-zone.ts'
+
+type Dated = { tanggalMeeting: Instant | null }
+
+export const UNDATED_GROUP = 'Upcoming Coaching'
+
+/** §9 'Only undated or future-dated coaching (after the start of today) is listed.' */
+export const isListed = ({ tanggalMeeting }: Dated, now: Date, zone: Zone): boolean =>
+  tanggalMeeting === null || new Date(tanggalMeeting) >= startOfDayIn(now, zone)
+
+const moment = ({ tanggalMeeting }: Dated): number =>
+  tanggalMeeting === null ? Number.POSITIVE_INFINITY : new Date(tanggalMeeting).getTime()
+
+/** §9 "grouped by 'MMMM YYYY', with undated ones under 'Upcoming Coaching' last"; by date inside. */
+export const groupByMonth = <C extends Dated>(
+  coachings: readonly C[],
+  zone: Zone,
+): { heading: string; coachings: C[] }[] => {
+  const groups = new Map<string, C[]>()
+  const sorted = coachings.toSorted((a, b) => {
+    const [first, second] = [moment(a), moment(b)]
+    return first === second ? 0 : first - second
+  })
+  for (const coaching of sorted) {
+    const { tanggalMeeting } = coaching
+    const heading = tanggalMeeting ? formatMonth(tanggalMeeting, zone) : UNDATED_GROUP
+    groups.set(heading, [...(groups.get(heading) ?? []), coaching])
+  }
+  return [...groups].map(([heading, members]) => ({ heading, coachings: members }))
+}

@@ -1,0 +1,58 @@
+import type { Coach, Coaching, Schedule } from '../../entities/coaching.ts'
+import { coachingStatus, type StatusData } from '../coaching-status.ts'
+import type { Permission } from '../participation/quota.ts'
+import type { Zone } from './time-zone.ts'
+
+type Essentials = Pick<
+  Coaching,
+  'categoryId' | 'topic' | 'flyer' | 'totalPeserta' | 'adminId' | 'coaches'
+>
+
+const isCompleteCoach = ({ name, jabatan, instansi }: Coach): boolean =>
+  [name, jabatan, instansi].every((part) => part.trim() !== '')
+
+/** Labels of what still keeps a coaching from being published (decision 27); date and times do not count. */
+export const missingForPublishing = (coaching: Essentials): string[] => {
+  const conditions: [boolean, string][] = [
+    [Boolean(coaching.categoryId), 'Kategori'],
+    [coaching.topic.trim() !== '', 'Topik'],
+    [coaching.flyer.trim() !== '', 'Flyer'],
+    [coaching.totalPeserta >= 1, 'Total Peserta'],
+    [Boolean(coaching.adminId), 'Admin'],
+    [
+      coaching.coaches.some(isCompleteCoach),
+      'Minimal satu Coach dengan Nama, Jabatan, dan Instansi',
+    ],
+  ]
+  return conditions.flatMap(([isMet, label]) => (isMet ? [] : [label]))
+}
+
+export const isDataComplete = (coaching: Essentials): boolean =>
+  missingForPublishing(coaching).length === 0
+
+/** A complete coaching of today or before can no longer be published; one without date or times can (§4). */
+export const isTooLateToPublish = (schedule: Schedule, now: Date, zone: Zone): boolean =>
+  !coachingStatus({ ...schedule, isPublished: false, isDataComplete: true }, now, zone)
+    .canPublish
+
+/** Whether 'Tayang' is enabled, and if not, why (decision 28). */
+export const publishState = (
+  coaching: Essentials & StatusData,
+  now: Date,
+  zone: Zone,
+): Permission => {
+  if (coaching.isPublished) return { allowed: false, reason: 'Coaching ini sudah tayang.' }
+  if (!coaching.isDataComplete) {
+    const missing = missingForPublishing(coaching).join(', ')
+    return {
+      allowed: false,
+      reason: missing ? `Data belum lengkap: ${missing}.` : 'Data belum lengkap.',
+    }
+  }
+  if (!coachingStatus(coaching, now, zone).canPublish)
+    return {
+      allowed: false,
+      reason: 'Coaching hanya dapat ditayangkan sebelum hari meeting.',
+    }
+  return { allowed: true, reason: null }
+}
