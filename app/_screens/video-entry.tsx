@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import type { Query } from '@/lib/api/use-query'
 import { dataSaverAtom } from '@/lib/browser/data-saver'
-import { isWebAddress } from '@/lib/domain/web-address'
+import { isWebAddress } from '@/lib/domain/text/web-address'
 import type { VideoEntry } from '@/lib/entities/content'
 
 const LAYOUT = 'grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-10'

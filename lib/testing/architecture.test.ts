@@ -1,5 +1,6 @@
 import { importViolations } from '@/lib/testing/import-rules'
 import { findCycle, importsOf } from '@/lib/testing/imports'
+import { strayRules } from '@/lib/testing/rules-at-home'
 import { isTest, parseSource, readSources, walk } from '@/lib/testing/source-files'
 
 const sources = readSources()
@@ -43,6 +44,23 @@ describe('directions of imports', () => {
   it('let a screen use its own folder and its ancestors', () => {
     const text = "import { x } from '@/app/_screens/admin/coaching/coaching-form/form'"
     expect(planted('app/_screens/admin/coaching/add/screen.tsx', text)).toEqual([])
+  })
+})
+
+describe('rules at home', () => {
+  it('lib/domain holds what two areas or the server use', () => {
+    expect(strayRules(sources)).toEqual([])
+  })
+
+  it('a planted rule of one screen alone is found', () => {
+    const planted = [
+      parseSource('lib/domain/tests/marks.ts', 'export const marks = 1'),
+      parseSource('app/_screens/home/screen.tsx', "import '@/lib/domain/tests/marks'"),
+      parseSource('app/_screens/home/part.tsx', "import '@/lib/domain/tests/marks'"),
+    ]
+    expect(strayRules(planted)).toEqual([
+      'lib/domain/tests/marks.ts is used by app/_screens/home alone',
+    ])
   })
 })
 

@@ -194,18 +194,8 @@ export const createTestServer = async (
   const { createUser, tokenOf, tokenFor } = createAccounts({ db: deps.db, clock, services })
   const call = createCall(app, tokenFor)
   return {
-    ...{
-      app,
-      db: deps.db,
-      pool: database.pool,
-      services,
-      deps,
-      clock,
-      sent,
-      createUser,
-      tokenOf,
-      call,
-    },
+    ...{ app, db: deps.db, pool: database.pool, services, deps },
+    ...{ clock, sent, createUser, tokenOf, call },
     outbox: () => deps.db.select().from(outbox),
     as: (caller) => {
       let account: Promise<UserRow> | undefined
