@@ -7,8 +7,8 @@ process.env.NEXT_PUBLIC_APP_NAME = 'E-Coaching Kehutanan'
 
 expect.extend(toHaveNoViolations)
 
-// how long `findBy…` waits for what a busy machine is slow to draw
-configure({ asyncUtilTimeout: 10_000 })
+// `findBy…` waits for what a busy machine is slow to draw: only what never comes is worth ending it
+configure({ asyncUtilTimeout: 60_000 })
 
 /** What was written to the console during the running test; a test that expects a message spies on it. */
 const written: string[] = []

@@ -15,8 +15,6 @@ import { SEEDED_AT } from './seeded-params.ts'
 import { test } from './test-taker.ts'
 
 test.use({ moment: SEEDED_AT })
-// several states of a screen are looked at in one go, which takes a slow machine its time
-test.describe.configure({ timeout: 90_000 })
 
 const OVER = 'Pre Test anda telah berakhir.'
 const END_QUESTION = 'Anda yakin ingin mengakhiri Test?'

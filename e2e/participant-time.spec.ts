@@ -14,7 +14,6 @@ import { SEEDED_AT } from './seeded-params.ts'
 import { test } from './test-taker.ts'
 
 test.use({ moment: SEEDED_AT })
-test.describe.configure({ timeout: 60_000 })
 
 const DAY = '2026-08-25'
 const HOUR = 3_600_000

@@ -21,5 +21,4 @@ const countMissing = (page: Page): Promise<number> =>
   })
 
 /** Until the worker of the build on the server has kept the page and the public screens. */
-export const untilInstalled = (page: Page) =>
-  expect.poll(() => countMissing(page), { timeout: 20_000 }).toBe(0)
+export const untilInstalled = (page: Page) => expect.poll(() => countMissing(page)).toBe(0)
