@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
+import { isPostgresInstalled } from './server/testing/postgres-server.ts'
 
 // One zone for every run, so that a result never depends on the machine; TEST_TZ tries another.
 process.env.TZ = process.env.TEST_TZ ?? 'Asia/Jakarta'
@@ -56,6 +59,23 @@ const NODE_TESTS = [
   '(server|scripts|bench|deploy)/.*\\.test\\.ts$',
 ]
 
+/** Files whose tests open a database: they run on the embedded one, and on PostgreSQL where there is one. */
+const DATABASE_TESTS = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
+  .filter((file) =>
+    /\b(createTestServer|openTestDatabase)\b/.test(
+      readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+    ),
+  )
+  .map((file) => `<rootDir>/${file}`)
+
+const hasPostgres = isPostgresInstalled() || Boolean(process.env.TEST_DATABASE_URL)
+if (!hasPostgres) {
+  process.stderr.write(
+    "PostgreSQL is not installed: the server's tests run on the embedded database alone (apt-get install postgresql).\n",
+  )
+}
+const DATABASES = hasPostgres ? ['embedded', 'postgres'] : ['embedded']
+
 async function project(displayName, settings) {
   const config = await createJestConfig({
     displayName,
@@ -79,11 +99,24 @@ async function project(displayName, settings) {
   }
 }
 
+/** One project for each database, which its files share in turn. */
+function databaseProject(testDatabase) {
+  return project(testDatabase, {
+    testEnvironment: 'node',
+    testMatch: DATABASE_TESTS,
+    testPathIgnorePatterns: IGNORED,
+    globals: { testDatabase },
+    globalSetup: `<rootDir>/scripts/jest/start-${testDatabase}.mjs`,
+    globalTeardown: '<rootDir>/scripts/jest/stop-databases.mjs',
+  })
+}
+
 /** Only a test that hangs is ended by time: a busy machine is no failure. */
 const HANGING_MS = 600_000
 
 export default async () => ({
   testTimeout: HANGING_MS,
+  maxWorkers: Math.min(availableParallelism(), 8),
   projects: [
     await project('client', {
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
@@ -96,7 +129,8 @@ export default async () => ({
     await project('node', {
       testEnvironment: 'node',
       testRegex: NODE_TESTS.map((pattern) => `/${pattern}`),
-      testPathIgnorePatterns: IGNORED,
+      testPathIgnorePatterns: [...IGNORED, ...DATABASE_TESTS],
     }),
+    ...(await Promise.all(DATABASES.map(databaseProject))),
   ],
 })

@@ -7,6 +7,7 @@
 import { startMailServer } from '../server/testing/mail-server.ts'
 import { startObjectStore } from '../server/testing/object-store.ts'
 import { startPostgres } from '../server/testing/postgres-server.ts'
+import { makeServerTemplate } from '../server/testing/run-databases.ts'
 import { startServer } from '../server/testing/server-process.ts'
 import { createTestServer } from '../server/testing/test-server.ts'
 import { checkEverything } from './several-servers/checks.ts'
@@ -36,6 +37,7 @@ console.log('== four servers start together on an empty database')
 console.log(await startTogether({ postgresUrl: postgres.url, gateways }))
 
 process.env.TEST_DATABASE_URL = postgres.url
+await makeServerTemplate(postgres.url)
 const harness = await createTestServer()
 const world = await prepareWorld(harness, postgres.url)
 const start = () => startServer({ ...gateways, DATABASE_URL: world.databaseUrl })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Client } from '../db/client.ts'
-import { emptyTables } from '../db/empty-tables.ts'
+import { emptyTablesQuickly } from '../db/empty-tables.ts'
 import { demoRows } from '../db/seed/demo-rows.ts'
 import { DEMO_PASSWORDS, insertDemo } from '../db/seed/seed-demo.ts'
 import type { Deps, Site } from '../deps.ts'
@@ -50,7 +50,7 @@ const createReset = async ({
     files.clear()
     await Promise.all(rows.files.map(({ row, bytes }) => files.put(row.name, bytes)))
     await db.transaction(async (tx) => {
-      await emptyTables(tx)
+      await emptyTablesQuickly(tx)
       await insertDemo(tx, rows)
     })
     return new Set(rows.messages.map(({ id }) => id))

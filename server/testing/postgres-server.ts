@@ -21,6 +21,7 @@ const findPrograms = () => {
   return folder && existsSync(join(folder, 'initdb')) ? folder : null
 }
 
+/** Whether `startPostgres` can start one on this machine. */
 export const isPostgresInstalled = (): boolean => findPrograms() !== null
 
 const programs = () => {
@@ -45,13 +46,16 @@ const untilReady = async (log: string, isOver: () => boolean) => {
   }
 }
 
+/** For data that nobody will miss: nothing waits for the disk. */
+const CARELESS = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
+
 /**
  * A PostgreSQL server of its own, in a folder that goes with it, with the settings of Debian's
- * package: what is committed is on the disk.
+ * package: what is committed is on the disk, unless it need not be `durable`.
  *
  * @throws where PostgreSQL is not installed.
  */
-export const startPostgres = async () => {
+export const startPostgres = async ({ durable = true } = {}) => {
   const bin = programs()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const as = account()
@@ -68,7 +72,7 @@ export const startPostgres = async () => {
   ]
   execFileSync(join(bin, 'initdb'), flags, { ...as, stdio: 'ignore', cwd: folder })
   const port = await freePort()
-  const run = `exec ${join(bin, 'postgres')} -D ${data} -p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 2> ${log}`
+  const run = `exec ${join(bin, 'postgres')} -D ${data} -p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 ${durable ? '' : CARELESS} 2> ${log}`
   const launch = async () => {
     rmSync(log, { force: true })
     const server = spawn('sh', ['-c', run], { ...as, stdio: 'ignore', cwd: folder })

@@ -1,56 +1,55 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type Client, connect } from '../db/client.ts'
-import { openEmbedded } from '../db/embedded.ts'
-import { emptyTables } from '../db/empty-tables.ts'
-import { MIGRATIONS, migrateDatabase } from '../db/migrate.ts'
+import { emptyTablesQuickly } from '../db/empty-tables.ts'
+import { embeddedOfWorker, openMigrated, TEMPLATE } from './run-databases.ts'
+
+declare global {
+  /** The database that a project of jest.config.mjs runs the server's tests on. */
+  var testDatabase: 'embedded' | 'postgres' | undefined
+}
 
 export type TestDatabase = Client & {
   /** Empties all tables; much faster than a new database. */
   empty: () => Promise<void>
 }
 
-const CACHE = resolve('node_modules/.cache/e-coaching')
-
-/** A dump of the migrated, empty database; remade when a migration changes. */
-const templateFile = () => {
-  const digest = createHash('sha256')
-  for (const name of readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()) {
-    digest.update(name).update(readFileSync(join(MIGRATIONS, name)))
-  }
-  return join(CACHE, `database-${digest.digest('hex').slice(0, 16)}.tar`)
-}
-
-const makeTemplate = async (file: string) => {
-  const embedded = await openEmbedded()
-  const client = connect(embedded.connection, { embedded: true })
-  await migrateDatabase(client, { embedded: true })
-  await emptyTables(client.db)
-  await client.close()
-  mkdirSync(CACHE, { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
-  await embedded.dump(unfinished)
-  renameSync(unfinished, file)
-  await embedded.close()
+/** A busy machine is no failure: what a call may take at most is told where its limit is tested. */
+const PATIENT: pg.PoolConfig = {
+  connectionTimeoutMillis: 0,
+  query_timeout: 0,
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
 }
 
 const withEmptying = (client: Client): TestDatabase => ({
   ...client,
-  empty: () => emptyTables(client.db),
+  empty: () => emptyTablesQuickly(client.db),
 })
 
-const openInMemory = async (): Promise<TestDatabase> => {
-  const template = templateFile()
-  if (!existsSync(template)) await makeTemplate(template)
-  const embedded = await openEmbedded({ template })
-  const client = connect(embedded.connection, { embedded: true })
+const openOwnEmbedded = async (): Promise<TestDatabase> => {
+  const embedded = await openMigrated()
+  const client = connect({ ...embedded.connection, ...PATIENT }, { embedded: true })
   const close = async () => {
     await client.close()
     await embedded.close()
+  }
+  return withEmptying({ ...client, close })
+}
+
+/** Whether this file already has the database that its worker keeps from file to file. */
+let isTaken = false
+
+const openEmbeddedOfWorker = async (): Promise<TestDatabase> => {
+  const connection = embeddedOfWorker()
+  if (!connection || isTaken) return openOwnEmbedded()
+  isTaken = true
+  const client = connect({ ...connection, ...PATIENT }, { embedded: true })
+  await emptyTablesQuickly(client.db)
+  const close = async () => {
+    await client.close()
+    isTaken = false
   }
   return withEmptying({ ...client, close })
 }
@@ -61,12 +60,10 @@ const openThrowaway = async (address: string): Promise<TestDatabase> => {
   const owner = new pg.Client({ connectionString: address })
   owner.on('error', () => undefined)
   await owner.connect()
-  await owner.query(`create database ${name}`)
+  await owner.query(`create database ${name} template ${TEMPLATE}`)
   const url = new URL(address)
   url.pathname = `/${name}`
-  const client = connect({ connectionString: url.href }, { embedded: false })
-  await migrateDatabase(client, { embedded: false })
-  await emptyTables(client.db)
+  const client = connect({ connectionString: url.href, ...PATIENT }, { embedded: false })
   const close = async () => {
     await client.close()
     await owner.query(`drop database ${name} with (force)`)
@@ -75,8 +72,10 @@ const openThrowaway = async (address: string): Promise<TestDatabase> => {
   return withEmptying({ ...client, close })
 }
 
-/** A fresh, migrated database without any row: in memory, or on the server that TEST_DATABASE_URL names. */
+/** A migrated database without any row: the embedded one, or on the server that TEST_DATABASE_URL names. */
 export const openTestDatabase = (): Promise<TestDatabase> => {
   const address = process.env.TEST_DATABASE_URL
-  return address ? openThrowaway(address) : openInMemory()
+  return address && globalThis.testDatabase !== 'embedded'
+    ? openThrowaway(address)
+    : openEmbeddedOfWorker()
 }

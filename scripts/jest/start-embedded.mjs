@@ -1,0 +1,3 @@
+import { shareEmbedded } from '../../server/testing/run-databases.ts'
+
+export default ({ maxWorkers }) => shareEmbedded(maxWorkers)

@@ -1,0 +1,3 @@
+import { sharePostgres } from '../../server/testing/run-databases.ts'
+
+export default () => sharePostgres()

@@ -1,0 +1,3 @@
+import { stopDatabases } from '../../server/testing/run-databases.ts'
+
+export default stopDatabases

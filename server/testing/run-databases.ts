@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { connect } from '../db/client.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { emptyTables } from '../db/empty-tables.ts'
+import { MIGRATIONS, migrateDatabase } from '../db/migrate.ts'
+import { startPostgres } from './postgres-server.ts'
+
+/** The migrated, empty database that every other one on the server is a copy of. */
+export const TEMPLATE = 'test_template'
+
+const CACHE = resolve('node_modules/.cache/e-coaching')
+
+/** A dump of the migrated, empty database; remade when a migration changes. */
+const templateFile = () => {
+  const digest = createHash('sha256')
+  for (const name of readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    digest.update(name).update(readFileSync(join(MIGRATIONS, name)))
+  }
+  return join(CACHE, `database-${digest.digest('hex').slice(0, 16)}.tar`)
+}
+
+const makeTemplate = async (file: string) => {
+  const embedded = await openEmbedded()
+  const client = connect(embedded.connection, { embedded: true })
+  await migrateDatabase(client, { embedded: true })
+  await emptyTables(client.db)
+  await client.close()
+  mkdirSync(CACHE, { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  await embedded.dump(unfinished)
+  renameSync(unfinished, file)
+  await embedded.close()
+}
+
+/** A migrated embedded database in memory. */
+export const openMigrated = async () => {
+  const template = templateFile()
+  if (!existsSync(template)) await makeTemplate(template)
+  return openEmbedded({ template })
+}
+
+/** Databases that run for all files of a run of tests. */
+const running: { stop: () => Promise<void> }[] = []
+
+/** Starts an embedded database for each worker of the run, and tells the workers where it is. */
+export const shareEmbedded = async (workers: number): Promise<void> => {
+  const first = await openMigrated()
+  const others = Array.from({ length: workers - 1 }, openMigrated)
+  const databases = [first, ...(await Promise.all(others))]
+  running.push(...databases.map(({ close }) => ({ stop: close })))
+  process.env.TEST_EMBEDDED = JSON.stringify(databases.map(({ connection }) => connection))
+}
+
+/** The embedded database that `shareEmbedded` keeps for this worker, numbered as jest numbers them. */
+export const embeddedOfWorker = (): pg.PoolConfig | undefined => {
+  const kept: pg.PoolConfig[] = JSON.parse(process.env.TEST_EMBEDDED ?? '[]')
+  return kept[Number(process.env.JEST_WORKER_ID) - 1]
+}
+
+/** Puts the template on a PostgreSQL server, in the place of one of a run before. */
+export const makeServerTemplate = async (address: string): Promise<void> => {
+  const owner = new pg.Client({ connectionString: address })
+  await owner.connect()
+  await owner.query(`drop database if exists ${TEMPLATE}`)
+  await owner.query(`create database ${TEMPLATE}`)
+  await owner.end()
+  const connectionString = Object.assign(new URL(address), { pathname: TEMPLATE }).href
+  const client = connect({ connectionString }, { embedded: false })
+  await migrateDatabase(client, { embedded: false })
+  await emptyTables(client.db)
+  await client.close()
+}
+
+/** Starts a PostgreSQL server for the run, unless TEST_DATABASE_URL names one. */
+export const sharePostgres = async (): Promise<void> => {
+  if (!process.env.TEST_DATABASE_URL) {
+    const server = await startPostgres({ durable: false })
+    running.push(server)
+    process.env.TEST_DATABASE_URL = server.url
+  }
+  await makeServerTemplate(process.env.TEST_DATABASE_URL)
+}
+
+/** Stops what was started for the run. */
+export const stopDatabases = async (): Promise<void> => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+}
