@@ -1,4 +1,4 @@
-import type { AsalInstansi, LoginAnswer, RenewalAnswer, User } from '../entities/user.ts'
+import type { LoginAnswer, RenewalAnswer, User } from '../entities/user.ts'
 import { answers, get, post } from './endpoint.ts'
 
 /** §7 'Auth and account'. */
@@ -48,13 +48,5 @@ export const auth = {
     group: 'none',
     body: async () =>
       (await import('../validation/change-password.ts')).changePasswordSchema,
-  }),
-}
-
-export const asalInstansi = {
-  list: get('/asal-instansi', {
-    access: 'public',
-    group: 'asal-instansi',
-    answer: answers<AsalInstansi[]>(),
   }),
 }

@@ -3,6 +3,7 @@ import { FILE_ACCEPT, type FileKind, fileError, MAX_BYTES } from './uploads.ts'
 const PICTURE = 'File harus berupa gambar (jpg, jpeg, png)'
 const DOCUMENT = 'File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG'
 const SPREADSHEET = 'File harus berupa Excel dengan format .xls atau .xlsx'
+const TABLE = 'File harus berupa Excel (.xls atau .xlsx) atau CSV'
 const CERTIFICATE = 'File harus berupa JPG, PNG, atau PDF'
 
 describe('§5 File uploads', () => {
@@ -30,6 +31,9 @@ describe('§5 File uploads', () => {
     ['spreadsheet', 'SOAL.XLSX', 'application/octet-stream', null],
     ['spreadsheet', 'soal.csv', 'application/vnd.ms-excel', SPREADSHEET],
     ['spreadsheet', 'soal.xlsm', '', SPREADSHEET],
+    ['table', 'instansi.xlsx', '', null],
+    ['table', 'instansi.CSV', 'text/csv', null],
+    ['table', 'instansi.txt', 'text/plain', TABLE],
     ['certificate', 'a.pdf', 'application/pdf', null],
     ['certificate', 'a.jpeg', 'image/jpeg', null],
     ['certificate', 'a.png', 'image/png', null],
@@ -55,6 +59,7 @@ describe('§5 File uploads', () => {
       picture: 'image/*',
       document: '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.jpg,.jpeg,.png',
       spreadsheet: '.xls,.xlsx',
+      table: '.xls,.xlsx,.csv',
       certificate: '.jpg,.jpeg,.png,.pdf',
     })
   })

@@ -1,5 +1,8 @@
-/** What kind of file a multipart call takes; each kind has its own types and limit. */
-export type FileKind = 'picture' | 'document' | 'spreadsheet' | 'certificate'
+/**
+ * What kind of file a multipart call takes; each kind has its own types and limit. A `table` is read and
+ * not kept.
+ */
+export type FileKind = 'picture' | 'document' | 'spreadsheet' | 'table' | 'certificate'
 
 const MEGABYTE = 1024 * 1024
 
@@ -8,6 +11,7 @@ export const MAX_BYTES: Record<FileKind, number> = {
   picture: 5 * MEGABYTE,
   document: 25 * MEGABYTE,
   spreadsheet: 2 * MEGABYTE,
+  table: 2 * MEGABYTE,
   certificate: 10 * MEGABYTE,
 }
 
@@ -16,6 +20,7 @@ export const FILE_TYPE_ERRORS: Record<FileKind, string> = {
   picture: 'File harus berupa gambar (jpg, jpeg, png)',
   document: 'File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG',
   spreadsheet: 'File harus berupa Excel dengan format .xls atau .xlsx',
+  table: 'File harus berupa Excel (.xls atau .xlsx) atau CSV',
   certificate: 'File harus berupa JPG, PNG, atau PDF',
 }
 
@@ -34,6 +39,7 @@ const EXTENSIONS: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
     '.png',
   ],
   spreadsheet: ['.xls', '.xlsx'],
+  table: ['.xls', '.xlsx', '.csv'],
   certificate: ['.jpg', '.jpeg', '.png', '.pdf'],
 }
 
@@ -42,6 +48,7 @@ export const FILE_ACCEPT: Record<FileKind, string> = {
   picture: 'image/*',
   document: EXTENSIONS.document.join(','),
   spreadsheet: EXTENSIONS.spreadsheet.join(','),
+  table: EXTENSIONS.table.join(','),
   certificate: EXTENSIONS.certificate.join(','),
 }
 

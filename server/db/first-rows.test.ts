@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listVideoEntries, VIDEO_TABLES } from '../repositories/content.ts'
-import { listInstitutions } from '../repositories/users.ts'
+import { listInstitutions } from '../repositories/institutions.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { TEST_NOW } from '../testing/test-server.ts'

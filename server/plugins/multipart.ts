@@ -9,6 +9,7 @@ const MISSING: Record<FileKind, string> = {
   picture: 'Gambar diperlukan',
   document: 'File diperlukan',
   spreadsheet: 'File diperlukan',
+  table: 'File diperlukan',
   certificate: 'File diperlukan',
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import type { AsalInstansi, Interest, User } from '../../lib/entities/user.ts'
+import type { Interest, User } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { categories } from '../db/schema/content.ts'
-import { institutions, userInterests, users } from '../db/schema/users.ts'
+import { userInterests, users } from '../db/schema/users.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -135,18 +135,4 @@ export const toUser = (row: UserRow, interests: Interest[]): User => ({
 export const findUser = async (db: Db, id: string): Promise<User | null> => {
   const row = await findUserRow(db, id)
   return row && toUser(row, (await interestsOf(db, [id])).get(id) ?? [])
-}
-
-export const listInstitutions = (db: Db): Promise<AsalInstansi[]> =>
-  db
-    .select({ id: institutions.id, name: institutions.name })
-    .from(institutions)
-    .orderBy(asc(institutions.position), asc(institutions.name))
-
-export const institutionExists = async (db: Db, id: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: institutions.id })
-    .from(institutions)
-    .where(eq(institutions.id, id))
-  return rows.length > 0
 }

@@ -10,7 +10,6 @@ import {
   findUser,
   findUserByName,
   findUserRow,
-  listInstitutions,
   lockUserRow,
   type UserRow,
   updateUserRow,
@@ -110,13 +109,5 @@ const registerAuth = (app: FastifyInstance) =>
     },
   })
 
-const registerInstitutions = (app: FastifyInstance) =>
-  implement(app, api.asalInstansi, {
-    list: async ({ db }) => listInstitutions(db),
-  })
-
 /** §7 'Auth and account'. */
-export const authRoutes = (app: FastifyInstance): void => {
-  registerAuth(app)
-  registerInstitutions(app)
-}
+export const authRoutes = (app: FastifyInstance): void => registerAuth(app)

@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts'
 import { coachingRoutes } from './coaching.ts'
 import { coachingAdminRoutes } from './coaching-admin.ts'
 import { contentRoutes } from './content.ts'
+import { institutionRoutes } from './institutions.ts'
 import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
 import { participationRoutes } from './participation.ts'
@@ -15,6 +16,7 @@ import { userRoutes } from './users.ts'
 /** Every route file of the API; start-up refuses a contract with calls that none of them handles. */
 export const registerRoutes = (app: FastifyInstance): void => {
   authRoutes(app)
+  institutionRoutes(app)
   contentRoutes(app)
   userRoutes(app)
   auditRoutes(app)

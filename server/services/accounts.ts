@@ -5,12 +5,12 @@ import type { Db } from '../db/client.ts'
 import { databaseError } from '../db/refusal.ts'
 import type { Services } from '../deps.ts'
 import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
+import { findInstitution } from '../repositories/institutions.ts'
 import {
   countCategories,
   findTaken,
   findUser,
   insertUser,
-  institutionExists,
   type NewUser,
   replaceInterests,
   type UserRow,
@@ -58,7 +58,7 @@ const refuseUnknownChoices = async (
 ) => {
   const known =
     !asalInstansiId ||
-    (isUuid(asalInstansiId) && (await institutionExists(db, asalInstansiId)))
+    (isUuid(asalInstansiId) && (await findInstitution(db, asalInstansiId)) !== null)
   if (!known) throw badRequest({ asalInstansiId: INVALID_CHOICE })
   const ids = interestIds({ coachingYangDiminati })
   const areKnown =

@@ -9,6 +9,7 @@ const SENTENCES: Record<FileKind, string> = {
   picture: 'File harus berupa gambar (jpg, jpeg, png)',
   document: 'File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG',
   spreadsheet: 'File harus berupa Excel dengan format .xls atau .xlsx',
+  table: 'File harus berupa Excel (.xls atau .xlsx) atau CSV',
   certificate: 'File harus berupa JPG, PNG, atau PDF',
 }
 

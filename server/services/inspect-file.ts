@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { decodeText } from '../../lib/domain/text/decode-text.ts'
 import { FILE_TYPE_ERRORS, type FileKind } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 import { zipNames } from './inspect-zip.ts'
@@ -39,6 +40,7 @@ const MIMES: Record<string, string> = {
 const ALLOWED: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
   document: Object.keys(MIMES),
   spreadsheet: ['xls', 'xlsx'],
+  table: ['xls', 'xlsx'],
   certificate: ['jpg', 'png', 'pdf'],
 }
 
@@ -74,9 +76,10 @@ export const cleanFileName = (name: string, extension: string): string => {
 
 /** Which office format an archive is; macros are not taken. */
 const officeExtension = async (bytes: Buffer, kind: FileKind) => {
+  const isRead = kind === 'spreadsheet' || kind === 'table'
   const names = await zipNames(bytes, {
-    maxBytes: (kind === 'spreadsheet' ? 40 : 250) * MEGABYTE,
-    inflate: kind === 'spreadsheet',
+    maxBytes: (isRead ? 40 : 250) * MEGABYTE,
+    inflate: isRead,
   })
   if (!names?.includes('[Content_Types].xml')) return null
   if (hasMacroPart(names)) return null
@@ -140,6 +143,11 @@ export const inspectFile = async (
     const encoded = await encodePicture(bytes)
     const fileName = cleanFileName(name, 'jpg')
     return { kind, fileName, mime: 'image/jpeg', extension: 'jpg', bytes: encoded }
+  }
+  if (kind === 'table' && nameExtension(name) === 'csv') {
+    if (decodeText(bytes) === null) throw wrongType(kind)
+    const fileName = cleanFileName(name, 'csv')
+    return { kind, fileName, mime: 'text/csv', extension: 'csv', bytes }
   }
   const extension = await contentExtension(bytes, kind, name)
   const mime = extension && MIMES[extension]

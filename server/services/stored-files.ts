@@ -21,10 +21,12 @@ export const storeFile = async (
   { files }: Pick<Services, 'files'>,
   { file, userId }: { file: CheckedFile; userId: string },
 ): Promise<FileRow> => {
+  const { kind } = file
+  if (kind === 'table') throw new Error('a table is read and not kept')
   const name = await files.save(file.bytes, file.extension)
   return insertFile(tx, {
     name,
-    kind: file.kind,
+    kind,
     mime: file.mime,
     size: file.bytes.length,
     originalName: file.fileName,

@@ -34,7 +34,7 @@ export const uploadQuestions = async (
   services: Pick<Services, 'files'>,
   { coachingId, kind, file, userId, now }: Upload,
 ): Promise<Stored> => {
-  const questions = importQuestions(file.bytes)
+  const questions = importQuestions(file)
   return db.transaction(async (tx) => {
     await lockLiveCoaching(tx, coachingId)
     const newest = await findNewestSet(tx, { coachingId, kind })
@@ -61,7 +61,7 @@ export const uploadKey = (
     await lockLiveCoaching(tx, coachingId)
     const set = await findNewestSet(tx, { coachingId, kind })
     if (!set) throw conflict('Unggah berkas soal terlebih dahulu.')
-    const key = importKey(file.bytes, await listQuestionNumbers(tx, set.id))
+    const key = importKey(file, await listQuestionNumbers(tx, set.id))
     const stored = await storeFile(tx, services, { file, userId })
     await storeKey(tx, { setId: set.id, key, file: stored, now })
     await rescoreAttempts(tx, set.id)

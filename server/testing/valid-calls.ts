@@ -50,7 +50,7 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
 }
 
 const contentCalls = async (world: FullWorld): Promise<ValidCall[]> => {
-  const { admin: as, category, banner, faq, profile, guide } = world
+  const { admin: as, category, banner, faq, profile, guide, institution } = world
   const file = { name: 'banner.png', type: 'image/png', bytes: await picture }
   const video = { tautan: 'https://video.example/2', deskripsi: '<p>Baru</p>' }
   const text = { categoryId: category.id, question: '<p>Apa?</p>', answer: '<p>Itu.</p>' }
@@ -65,6 +65,8 @@ const contentCalls = async (world: FullWorld): Promise<ValidCall[]> => {
     { endpoint: api.category.update, ...change(category, { name: 'Batas' }) },
     { endpoint: api.faq.create, as, body: text },
     { endpoint: api.faq.update, ...change(faq, text) },
+    { endpoint: api.asalInstansi.create, as, body: { name: 'Balai Baru' } },
+    { endpoint: api.asalInstansi.update, ...change(institution, { name: 'Balai Lain' }) },
     { endpoint: api.profile.update, ...change(profile, video) },
     { endpoint: api.panduan.update, ...change(guide, video) },
   ]

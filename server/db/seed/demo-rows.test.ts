@@ -118,10 +118,13 @@ test('test files hold the questions and keys that are stored', () => {
       ...{ pilA, pilB, pilC, pilD },
     }))
     expect(asked).toHaveLength(10)
-    expect(importQuestions(bytesOf(set.soalFileId).bytes)).toEqual(asked)
+    const sheet = (id: Parameters<typeof bytesOf>[0]) => ({
+      ...{ kind: 'spreadsheet' as const, extension: 'xlsx', bytes: bytesOf(id).bytes },
+    })
+    expect(importQuestions(sheet(set.soalFileId))).toEqual(asked)
     if (!set.jawabanFileId) continue
     const numbers = stored.map(({ no }) => no)
-    expect([...importKey(bytesOf(set.jawabanFileId).bytes, numbers)]).toEqual(
+    expect([...importKey(sheet(set.jawabanFileId), numbers)]).toEqual(
       stored.map(({ no, rightAnswer }) => [no, rightAnswer]),
     )
   }

@@ -3,7 +3,7 @@ import {
   type Delimiter,
   isBlankRow,
   parseDelimited,
-} from './delimited-text'
+} from '@/lib/domain/text/delimited-text'
 import { type ReportColumn, reportColumns } from './meeting-columns'
 import { type Join, presentMinutes } from './present-minutes'
 import { type ReportMoment, reportMinutes, reportMoment } from './report-times'

@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text'
+import { decodeText } from '@/lib/domain/text/decode-text'
 import { type MeetingReport, readMeetingReport } from './meeting-report'
 
 /** A report of a thousand joins is far below; what is above is something else. */

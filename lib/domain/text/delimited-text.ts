@@ -43,3 +43,10 @@ export const parseDelimited = (text: string, delimiter: Delimiter): DelimitedRow
 
 export const isBlankRow = ({ cells }: DelimitedRow): boolean =>
   cells.every((cell) => cell === '')
+
+/** The cells of a table in CSV; its delimiter is the one that stands in its first line. */
+export const tableRows = (text: string): string[][] => {
+  const head = text.slice(0, text.search(/[\r\n]|$/))
+  const delimiter = ([';', '\t', ','] as const).find((one) => head.includes(one)) ?? '\t'
+  return parseDelimited(text, delimiter).map(({ cells }) => cells)
+}

@@ -1,0 +1,40 @@
+import type { AsalInstansi } from '../entities/user.ts'
+import { answers, get, post, put, remove, upload } from './endpoint.ts'
+
+/** Institutions of an office; beside §7 but for the list. */
+export const asalInstansi = {
+  list: get('/asal-instansi', {
+    access: 'public',
+    group: 'asal-instansi',
+    answer: answers<AsalInstansi[]>(),
+  }),
+  get: get('/asal-instansi/:id', {
+    access: 'admin',
+    group: 'asal-instansi',
+    answer: answers<AsalInstansi>(),
+  }),
+  create: post('/asal-instansi', {
+    access: 'admin',
+    group: 'asal-instansi',
+    body: async () => (await import('../validation/institution.ts')).institutionSchema,
+    once: true,
+    answer: answers<AsalInstansi>(),
+  }),
+  update: put('/asal-instansi/:id', {
+    access: 'admin',
+    group: 'asal-instansi',
+    body: async () =>
+      (await import('../validation/institution.ts')).institutionUpdateSchema,
+    answer: answers<AsalInstansi>(),
+  }),
+  /** Refused with 409 while accounts use it. */
+  remove: remove('/asal-instansi/:id', { access: 'admin', group: 'asal-instansi' }),
+  /** All names of an Excel or CSV file, or none; those that are there already stay as they are. */
+  importFile: upload('/asal-instansi/import', {
+    access: 'admin',
+    group: 'asal-instansi',
+    kind: 'table',
+    once: true,
+    answer: answers<{ added: number; known: number }>(),
+  }),
+}

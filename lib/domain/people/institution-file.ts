@@ -1,0 +1,62 @@
+import {
+  cellName,
+  dataRows,
+  type FileFault,
+  type Rows,
+  readHeader,
+  textOf,
+} from '../tests/test-file-cells.ts'
+
+export const MAX_INSTITUTIONS = 1_000
+/** As long as a name may be that is typed. */
+const MAX_NAME = 200
+const COLUMNS = { name: ['nama', 'nama instansi', 'instansi', 'asal instansi'] } as const
+
+/** Text with single spaces, in one spelling of its letters. */
+export const oneSpaced = (text: string): string =>
+  text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+
+/** Names that differ in capitals alone are one institution. */
+const folded = (name: string) => name.toLowerCase()
+
+/** What a file's first sheet names, faulty or not; `row` as people count. */
+export type ReadInstitutions = {
+  names: { name: string; row: number }[]
+  faults: FileFault[]
+}
+
+/** Reads every row below the header 'Nama' and names every fault of it with its cell. */
+export const readInstitutions = (rows: Rows): ReadInstitutions => {
+  const { at, faults } = readHeader(rows, COLUMNS)
+  if (faults.length > 0) return { names: [], faults }
+  const data = dataRows(rows)
+  if (data.length === 0) faults.push({ cell: 'A2', reason: 'tidak ada instansi' })
+  if (data.length > MAX_INSTITUTIONS) {
+    const cell = cellName(at.name, MAX_INSTITUTIONS + 2)
+    faults.push({ cell, reason: `paling banyak ${MAX_INSTITUTIONS} instansi` })
+  }
+  const seen = new Map<string, number>()
+  const names = data.map(({ cells, row }) => {
+    const name = oneSpaced(textOf(cells[at.name]))
+    const cell = cellName(at.name, row)
+    const before = seen.get(folded(name))
+    if (name === '') faults.push({ cell, reason: 'nama kosong' })
+    else if (before) faults.push({ cell, reason: `nama ini sudah ada di baris ${before}` })
+    if (name.length > MAX_NAME)
+      faults.push({ cell, reason: `nama lebih dari ${MAX_NAME} karakter` })
+    if (name.includes('\u0000'))
+      faults.push({ cell, reason: 'nama memuat karakter yang tidak diizinkan' })
+    seen.set(folded(name), before ?? row)
+    return { name, row }
+  })
+  return { names, faults }
+}
+
+/** The names that the portal does not have yet. */
+export const unknownNames = (
+  { names }: ReadInstitutions,
+  known: readonly { name: string }[],
+): string[] => {
+  const there = new Set(known.map(({ name }) => folded(name)))
+  return names.map(({ name }) => name).filter((name) => !there.has(folded(name)))
+}

@@ -1,0 +1,13 @@
+import { type InferType, object } from 'yup'
+import { oneSpaced } from '../domain/people/institution-file.ts'
+import { id, requiredText } from './fields.ts'
+
+/** Spaces inside count as one: the same name twice would split an office's people. */
+export const institutionSchema = object({
+  name: requiredText('Nama instansi diperlukan').transform((name: unknown) =>
+    typeof name === 'string' ? oneSpaced(name) : name,
+  ),
+})
+export const institutionUpdateSchema = institutionSchema.shape({ id: id() })
+
+export type InstitutionBody = InferType<typeof institutionSchema>

@@ -1,0 +1,64 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import type { AsalInstansi } from '../../lib/entities/user.ts'
+import type { Db } from '../db/client.ts'
+import { institutions, users } from '../db/schema/users.ts'
+
+const SHAPE = { id: institutions.id, name: institutions.name }
+
+export const listInstitutions = (db: Db): Promise<AsalInstansi[]> =>
+  db
+    .select(SHAPE)
+    .from(institutions)
+    .orderBy(asc(institutions.position), asc(institutions.name))
+
+export const findInstitution = async (db: Db, id: string): Promise<AsalInstansi | null> => {
+  const [row] = await db.select(SHAPE).from(institutions).where(eq(institutions.id, id))
+  return row ?? null
+}
+
+/** Locks it against accounts that would choose it meanwhile. */
+export const lockInstitution = async (tx: Db, id: string): Promise<AsalInstansi | null> => {
+  const found = tx.select(SHAPE).from(institutions).where(eq(institutions.id, id))
+  const [row] = await found.for('update')
+  return row ?? null
+}
+
+export const insertInstitution = async (
+  db: Db,
+  name: string,
+): Promise<AsalInstansi | null> => {
+  const [row] = await db.insert(institutions).values({ name }).returning(SHAPE)
+  return row ?? null
+}
+
+/** Adds the names that are not there yet. @returns how many those were */
+export const insertMissing = async (db: Db, names: readonly string[]): Promise<number> => {
+  const rows = await db
+    .insert(institutions)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoNothing()
+    .returning({ id: institutions.id })
+  return rows.length
+}
+
+export const updateInstitution = async (
+  db: Db,
+  { id, name }: AsalInstansi,
+): Promise<AsalInstansi | null> => {
+  const [row] = await db
+    .update(institutions)
+    .set({ name })
+    .where(eq(institutions.id, id))
+    .returning(SHAPE)
+  return row ?? null
+}
+
+export const deleteInstitution = async (tx: Db, id: string): Promise<void> => {
+  await tx.delete(institutions).where(eq(institutions.id, id))
+}
+
+export const countAccountsOf = async (db: Db, id: string): Promise<number> => {
+  const isOfIt = and(eq(users.institutionId, id), isNull(users.deletedAt))
+  const [row] = await db.select({ accounts: count() }).from(users).where(isOfIt)
+  return row?.accounts ?? 0
+}
