@@ -1,4 +1,4 @@
-import { tableRows } from './delimited-text.ts'
+import { tableRows } from '../text/delimited-text.ts'
 import { readInstitutions, unknownNames } from './institution-file.ts'
 
 const read = (rows: unknown[][]) => readInstitutions(rows as string[][])
