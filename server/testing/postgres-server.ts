@@ -72,7 +72,7 @@ export const startPostgres = async ({ durable = true } = {}) => {
   ]
   execFileSync(join(bin, 'initdb'), flags, { ...as, stdio: 'ignore', cwd: folder })
   const port = await freePort()
-  const run = `exec ${join(bin, 'postgres')} -D ${data} -p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 ${durable ? '' : CARELESS} 2> ${log}`
+  const run = `exec ${join(bin, 'postgres')} -D ${data} -p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 -c timezone=UTC ${durable ? '' : CARELESS} 2> ${log}`
   const launch = async () => {
     rmSync(log, { force: true })
     const server = spawn('sh', ['-c', run], { ...as, stdio: 'ignore', cwd: folder })

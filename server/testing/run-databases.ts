@@ -13,7 +13,7 @@ export const TEMPLATE = 'test_template'
 
 const CACHE = resolve('node_modules/.cache/e-coaching')
 
-/** A dump of the migrated, empty database; remade when a migration changes. */
+/** A dump of the migrated database; remade when a migration changes. */
 const templateFile = () => {
   const digest = createHash('sha256')
   for (const name of readdirSync(MIGRATIONS)
@@ -28,7 +28,6 @@ const makeTemplate = async (file: string) => {
   const embedded = await openEmbedded()
   const client = connect(embedded.connection, { embedded: true })
   await migrateDatabase(client, { embedded: true })
-  await emptyTables(client.db)
   await client.close()
   mkdirSync(CACHE, { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
@@ -37,7 +36,7 @@ const makeTemplate = async (file: string) => {
   await embedded.close()
 }
 
-/** A migrated embedded database in memory. */
+/** A migrated embedded database in memory, with the rows that migrations bring. */
 export const openMigrated = async () => {
   const template = templateFile()
   if (!existsSync(template)) await makeTemplate(template)

@@ -31,6 +31,7 @@ const withEmptying = (client: Client): TestDatabase => ({
 const openOwnEmbedded = async (): Promise<TestDatabase> => {
   const embedded = await openMigrated()
   const client = connect({ ...embedded.connection, ...PATIENT }, { embedded: true })
+  await emptyTablesQuickly(client.db)
   const close = async () => {
     await client.close()
     await embedded.close()
