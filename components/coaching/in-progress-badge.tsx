@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { useNow } from '@/lib/browser/use-now'
-import { isInProgress } from '@/lib/domain/in-progress'
+import { isInProgress } from '@/lib/domain/participation/timing'
 import type { Schedule } from '@/lib/entities/coaching'
 
 /** Says what the countdown's zeros do not: the meeting is going on right now. Nothing before and after. */

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { COACHING_STATUS_COLOURS } from '@/lib/domain/coaching-status'
-import { userStatusColour } from '@/lib/domain/user-coaching-status'
+import { userStatusColour } from '@/lib/domain/participation/status'
 import type { CoachingStatus } from '@/lib/entities/coaching'
 import type { ProposalStatus } from '@/lib/entities/proposal'
 

@@ -62,6 +62,10 @@ export const hasStatus = (error: unknown, status: number) =>
 export const isOutdated = (error: unknown) =>
   [404, 409, 410].some((status) => hasStatus(error, status))
 
+/** True where the server says that there is nothing here for this account: asking again changes nothing. */
+export const isRefusal = (error: unknown) =>
+  [403, 404, 410].some((status) => hasStatus(error, status))
+
 /** Reads a body as JSON, as text where it is none, and as null where it is empty. */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()

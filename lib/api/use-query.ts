@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call, pathFor } from '@/lib/api/call'
 import { boxed, freshOnMount } from '@/lib/api/fresh-on-mount'
 import { forgetSnapshotAnswer, snapshotAnswer } from '@/lib/api/snapshot'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
 
-/** No retry, no caching, no refetch on focus or reconnect (§7, decision 9). */
+/** No retry, no caching, no refetch on focus, nor on reconnect but for what `recovers` (§7, decision 9). */
 const SETTINGS: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
-  revalidateOnReconnect: false,
   dedupingInterval: 0,
   compare: Object.is,
   use: [freshOnMount],
@@ -27,7 +26,15 @@ export type Query<A> = {
   refetch: () => Promise<void>
 }
 
-type Options = { enabled?: boolean; quiet?: boolean }
+type Options = {
+  enabled?: boolean
+  quiet?: boolean
+  /**
+   * For what shows itself as unknown while it has no answer: asked again when the line is back. From its
+   * second time on the call is quiet.
+   */
+  recovers?: boolean
+}
 
 /** What came with the page for this very call: shown at once, and asked for again all the same. */
 function useKeptAnswer<A>(path: string) {
@@ -45,24 +52,26 @@ export function useQuery<P extends string, A>(
     ? [input?: CallInput<P, undefined>, options?: Options]
     : [input: CallInput<P, undefined>, options?: Options]
 ): Query<A> {
-  const { enabled = true, quiet = false } = options ?? {}
+  const { enabled = true, quiet = false, recovers = false } = options ?? {}
   const params = input?.params as Record<string, string> | undefined
   const key: QueryKey = [endpoint.group, `${endpoint.method} ${endpoint.path}`, params]
   const path = pathFor(endpoint, params)
   const kept = useKeptAnswer<A>(path)
+  const isAgain = useRef(false)
   const fetcher = async () => {
-    const options = { quiet: quiet || snapshotAnswer(path) !== undefined }
+    const isKnown = snapshotAnswer(path) !== undefined
+    const options = { quiet: quiet || isKnown || (recovers && isAgain.current) }
+    isAgain.current = true
     try {
       return boxed(await call(endpoint, (input ?? {}) as CallInput<P, undefined>, options))
     } finally {
       forgetSnapshotAnswer(path)
     }
   }
-  const { data, error, isValidating, mutate } = useSWR(
-    enabled ? key : null,
-    fetcher,
-    SETTINGS,
-  )
+  const { data, error, isValidating, mutate } = useSWR(enabled ? key : null, fetcher, {
+    ...SETTINGS,
+    revalidateOnReconnect: recovers,
+  })
   const shown = data ?? kept
   return {
     data: shown?.answer,

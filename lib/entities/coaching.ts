@@ -84,17 +84,19 @@ export type Coaching = Schedule & {
   userCoachingStatus: UserCoachingStatus | null
 }
 
-/** A test that was begun and not ended, until its deadline. */
+/** A test that was begun and not ended, until a minute after its deadline, while late answers are taken. */
 export type RunningTest = { kind: TestKind; deadline: Instant }
 
 /** How far a participant is in one coaching. */
 export type StepProgress = {
   preTestDone: boolean
+  /** The meeting link was shared. */
+  meetingOpen: boolean
   attended: boolean
   postTestDone: boolean
   surveyDone: boolean
   certificateAvailable: boolean
-  runningTest: RunningTest | null
+  runningTests: RunningTest[]
 }
 
 /** A coaching in a participant's own list: taken, past or proposed. */
@@ -117,20 +119,27 @@ export type AdminCoaching = Coaching & {
   ZoomMeeting: { meetingUrl: string | null; meetingBackground: string | null } | null
 }
 
-/** Header of the participant's shell (`GET /coaching/{id}/auth`). */
+/**
+ * Header of the participant's shell (`GET /coaching/{id}/auth`). What chapter 7 does not list is left out by a
+ * server that does not tell it.
+ */
 export type CoachingHeader = Pick<
   Coaching,
   'coachingCode' | 'topic' | 'tanggalMeeting' | 'jamMulai' | 'userCoachingStatus'
-> & {
-  /** Beyond §7: spares the test and meeting screens a second call; null or 0 when not known. */
-  jamSelesai: Instant | null
-  preTestSoal: number
-  preTestDurationMinutes: number
-  postTestSoal: number
-  postTestDurationMinutes: number
-  /** Beyond §7: the attempt that is running; null or left out when there is none. */
-  runningTest?: RunningTest | null
-}
+> &
+  Partial<
+    Pick<
+      Coaching,
+      | 'jamSelesai'
+      | 'preTestSoal'
+      | 'preTestDurationMinutes'
+      | 'postTestSoal'
+      | 'postTestDurationMinutes'
+    >
+  > & {
+    /** Spares the shell the six calls for the steps. */
+    progress?: StepProgress
+  }
 
 /** An option of the coaching form's 'Admin' select: §3 has `id` and `extra`, a name may come with it (decision 40). */
 export type AdminOption = { id: Id; extra: string; name?: string; fullName?: string }

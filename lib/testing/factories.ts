@@ -1,4 +1,4 @@
-import type { AdminCoaching, Coach, Coaching } from '@/lib/entities/coaching'
+import type { AdminCoaching, Coach, Coaching, StepProgress } from '@/lib/entities/coaching'
 import type { Participant } from '@/lib/entities/user'
 
 export function coachOf(changes: Partial<Coach> = {}): Coach {
@@ -45,6 +45,13 @@ export function coachingOf(changes: Partial<Coaching> = {}): Coaching {
     ...changes,
   }
 }
+
+/** How far a participant is who has done nothing yet. */
+export const progressOf = (changes: Partial<StepProgress> = {}): StepProgress => ({
+  ...{ preTestDone: false, meetingOpen: false, attended: false, postTestDone: false },
+  ...{ surveyDone: false, certificateAvailable: false, runningTests: [] },
+  ...changes,
+})
 
 /** The same coaching as admins see it, complete and with one coach. */
 export function adminCoachingOf(changes: Partial<AdminCoaching> = {}): AdminCoaching {

@@ -1,10 +1,15 @@
 import { api } from '@/lib/contract'
-import type { CertificateCheck } from '@/lib/entities/certificate'
-import type { CoachingHeader } from '@/lib/entities/coaching'
+import { CERTIFICATE_CONDITIONS, type CertificateCheck } from '@/lib/entities/certificate'
+import type {
+  Coaching,
+  CoachingHeader,
+  RunningTest,
+  StepProgress,
+} from '@/lib/entities/coaching'
 import type { ZoomMeetingCheck } from '@/lib/entities/meeting'
 import type { SurveyCheck } from '@/lib/entities/survey'
 import type { TestResult } from '@/lib/entities/test'
-import { coachingOf } from '@/lib/testing/factories'
+import { coachingOf, progressOf } from '@/lib/testing/factories'
 import { type Mock, mockApi } from '@/lib/testing/mock-api'
 
 /** The header of the coaching of `coachingOf`, as its participant gets it. */
@@ -21,6 +26,7 @@ export function headerOf(changes: Partial<CoachingHeader> = {}): CoachingHeader 
     postTestSoal: coaching.postTestSoal,
     postTestDurationMinutes: coaching.postTestDurationMinutes,
     userCoachingStatus: 'Proses Coaching',
+    progress: progressOf(),
     ...changes,
   }
 }
@@ -38,40 +44,67 @@ type ShellData = {
   header?: Partial<CoachingHeader>
   preTest?: TestResult | null
   postTest?: TestResult | null
-  postTestEligible?: boolean
+  runningTests?: RunningTest[]
   meeting?: Partial<ZoomMeetingCheck>
   survey?: Partial<SurveyCheck>
   certificate?: Partial<CertificateCheck>
 }
 
-/** What the frame of `/proses-coaching/{id}` asks: the header, the checks and the results. */
-export function shellMocks(data: ShellData = {}): Mock[] {
-  const { header, preTest = null, postTest = null, postTestEligible = false } = data
+const answersOf = (data: ShellData) => ({
+  preTest: data.preTest ?? null,
+  postTest: data.postTest ?? null,
+  meeting: {
+    ...{ eligible: true, meetingUrl: null, meetingBackground: null, attended: false },
+    ...data.meeting,
+  },
+  survey: { eligible: false, done: false, url: null, questions: [], ...data.survey },
+  certificate: {
+    ...{ eligible: false, available: false, fileName: null },
+    missing: [...CERTIFICATE_CONDITIONS],
+    ...data.certificate,
+  },
+})
+
+const progressAfter = (data: ShellData): StepProgress => {
+  const { preTest, postTest, meeting, survey, certificate } = answersOf(data)
+  return {
+    preTestDone: preTest !== null,
+    meetingOpen: Boolean(meeting.meetingUrl),
+    attended: meeting.attended,
+    postTestDone: postTest !== null,
+    surveyDone: survey.done,
+    certificateAvailable: certificate.available,
+    runningTests: data.runningTests ?? [],
+  }
+}
+
+const checkMocks = (data: ShellData): Mock[] => {
+  const { preTest, postTest, meeting, survey, certificate } = answersOf(data)
   return [
-    mockApi(api.coaching.header, headerOf(header)),
     mockApi(api.preTest.result, preTest),
     mockApi(api.postTest.result, postTest),
-    mockApi(api.postTest.check, { eligible: postTestEligible }),
-    mockApi(api.zoomMeeting.check, {
-      eligible: false,
-      meetingUrl: null,
-      meetingBackground: null,
-      attended: false,
-      ...data.meeting,
-    }),
-    mockApi(api.survey.check, {
-      eligible: false,
-      done: false,
-      url: null,
-      questions: [],
-      ...data.survey,
-    }),
-    mockApi(api.certificate.check, {
-      eligible: false,
-      available: false,
-      fileName: null,
-      missing: ['pre-test', 'zoom-meeting', 'post-test'],
-      ...data.certificate,
-    }),
+    mockApi(api.zoomMeeting.check, meeting),
+    mockApi(api.survey.check, survey),
+    mockApi(api.certificate.check, certificate),
+  ]
+}
+
+/** What the shell of `/proses-coaching/{id}` and its screens ask of our server: the header tells of every step. */
+export const shellMocks = (data: ShellData = {}): Mock[] => [
+  mockApi(api.coaching.header, headerOf({ progress: progressAfter(data), ...data.header })),
+  ...checkMocks(data),
+]
+
+/** The same of a server of chapter 7 alone, whose header has five fields. */
+export const chapterSevenMocks = (
+  data: ShellData & { postTestEligible?: boolean; coaching?: Partial<Coaching> } = {},
+): Mock[] => {
+  const { coachingCode, topic, tanggalMeeting, jamMulai, userCoachingStatus } = headerOf()
+  const header = { coachingCode, topic, tanggalMeeting, jamMulai, userCoachingStatus }
+  return [
+    mockApi(api.coaching.header, { ...header, ...data.header }),
+    mockApi(api.coaching.get, coachingOf(data.coaching)),
+    mockApi(api.postTest.check, { eligible: data.postTestEligible ?? false }),
+    ...checkMocks(data),
   ]
 }

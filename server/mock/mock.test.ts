@@ -1,4 +1,4 @@
-import { postTestWindow } from '../../lib/domain/post-test-window.ts'
+import { postTestWindow } from '../../lib/domain/participation/timing.ts'
 import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import type { TakenCoaching } from '../../lib/entities/coaching.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'

@@ -15,17 +15,6 @@ export const isPresent = async (
   return rows.length > 0
 }
 
-export const hasAnsweredSurvey = async (
-  db: Db,
-  { coachingId, userId }: Participation,
-): Promise<boolean> => {
-  const rows = await db
-    .select({ id: surveys.id })
-    .from(surveys)
-    .where(and(eq(surveys.coachingId, coachingId), eq(surveys.userId, userId)))
-  return rows.length > 0
-}
-
 /** @returns false when this participant has answered before; the first answers stay. */
 export const insertSurvey = async (
   db: Db,

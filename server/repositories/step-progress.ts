@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { isOverdue } from '../../lib/domain/participation/timing.ts'
 import type { RunningTest, StepProgress } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
@@ -49,18 +50,26 @@ const certificateFiles = (db: Db, { userId, coachingIds }: Whose) =>
       ),
     )
 
-const runningOf = (attempts: Attempt[], now: Date): RunningTest | null => {
-  const running = attempts.find(({ endedAt, deadline }) => !endedAt && deadline > now)
-  return running ? { kind: running.kind, deadline: running.deadline.toISOString() } : null
-}
+/** Too late for any answer: over, also before a job or the next reader closes it. */
+const isEnded = ({ endedAt, deadline }: Attempt, now: Date) =>
+  endedAt !== null || isOverdue({ deadline }, now)
+
+const runningOf = (attempts: Attempt[], now: Date): RunningTest[] =>
+  attempts
+    .filter((attempt) => !isEnded(attempt, now))
+    .sort((a, b) => a.deadline.getTime() - b.deadline.getTime())
+    .map(({ kind, deadline }) => ({ kind, deadline: deadline.toISOString() }))
+
+/** What these tables know of it; whether there is a meeting link, its coaching says. */
+type Progress = Omit<StepProgress, 'meetingOpen'>
 
 /** How far one participant is in these coachings, by coaching, in four queries however many they are. */
 export const readStepProgress = async (
   db: Db,
   { now, ...whose }: Whose & { now: Date },
-): Promise<(coachingId: Id) => StepProgress> => {
+): Promise<(coachingId: Id) => Progress> => {
   const attempts = await readAttempts(db, whose)
-  const ended = attempts.filter(({ endedAt }) => endedAt)
+  const ended = attempts.filter((attempt) => isEnded(attempt, now))
   const preTest = idsOf(ended.filter(({ kind }) => kind === 'pre-test'))
   const postTest = idsOf(ended.filter(({ kind }) => kind === 'post-test'))
   const attended = idsOf(await rowsOf(db, attendance, whose))
@@ -73,13 +82,6 @@ export const readStepProgress = async (
     postTestDone: postTest.has(id),
     surveyDone: survey.has(id),
     certificateAvailable: certificate.has(id),
-    runningTest: runningOf(ofCoaching.get(id) ?? [], now),
+    runningTests: runningOf(ofCoaching.get(id) ?? [], now),
   })
 }
-
-/** The attempt that this participant has begun and whose time still runs. */
-export const findRunningTest = async (
-  db: Db,
-  { coachingId, userId, now }: { coachingId: Id; userId: Id; now: Date },
-): Promise<RunningTest | null> =>
-  runningOf(await readAttempts(db, { userId, coachingIds: [coachingId] }), now)

@@ -153,6 +153,7 @@ describe('GET /coaching/{id}/auth', () => {
     const coaching = await insertCoaching(server, {
       ...meeting('2026-08-24', '10:00', '12:00'),
       topic: 'Tata Batas',
+      meetingUrl: 'https://zoom.example/j/1',
     })
     await insertTest(server, coaching, 'post-test', { count: 7 })
     const own = await server.createUser()
@@ -172,27 +173,33 @@ describe('GET /coaching/{id}/auth', () => {
       preTestDurationMinutes: 30,
       postTestSoal: 7,
       postTestDurationMinutes: 30,
-      runningTest: null,
+      progress: {
+        ...{ preTestDone: false, meetingOpen: true, attended: false, postTestDone: false },
+        ...{ surveyDone: false, certificateAvailable: false, runningTests: [] },
+      },
     })
   })
 
-  test('names the test that is running, until its deadline or its end', async () => {
+  test('names the test that is running, until its last answers are in; then it is done', async () => {
     const coaching = await insertCoaching(server)
     await insertTest(server, coaching, 'pre-test')
     const own = await server.createUser()
     await insertProposal(server, coaching, own)
     const params = { id: coaching.id }
     const call = server.as(own)
-    const running = async () =>
-      (await call(api.coaching.header, { params })).answer.runningTest
+    const progressAt = async (time: string) => {
+      server.clock.set(new Date(`2026-08-24T${time}+07:00`))
+      const { progress } = (await call(api.coaching.header, { params })).answer
+      return [progress?.runningTests, progress?.preTestDone]
+    }
     await call(api.preTest.start, { params })
-    const deadline = '2026-08-24T02:30:00.000Z'
-    expect(await running()).toEqual({ kind: 'pre-test', deadline })
-    server.clock.set(new Date(deadline))
-    expect(await running()).toBeNull()
+    const running = { kind: 'pre-test', deadline: '2026-08-24T02:30:00.000Z' }
+    expect(await progressAt('09:10:00')).toEqual([[running], false])
+    expect(await progressAt('09:31:00')).toEqual([[running], false])
+    expect(await progressAt('09:31:01')).toEqual([[], true])
     server.clock.set(wib('2026-08-24', '09:10'))
     await call(api.preTest.end, { params })
-    expect(await running()).toBeNull()
+    expect(await progressAt('09:10:00')).toEqual([[], true])
   })
 
   test('refuses everybody else, saying why', async () => {

@@ -190,7 +190,9 @@ describe('certificate', () => {
   test('download answers the file byte for byte, never to be kept by a cache', async () => {
     const { user, params, own } = await arrange()
     const download = () => own(api.certificate.download, { params })
-    expect(told(await download())).toBe('404 Sertifikat belum tersedia.')
+    expect(told(await download())).toBe(
+      '404 Belum lengkap: Pre Test, Zoom Meeting, Post Test.',
+    )
     await upload(user)
     const { status, bytes, headers } = await download()
     expect(status).toBe(200)

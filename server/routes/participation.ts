@@ -25,7 +25,7 @@ export const participationRoutes = (app: FastifyInstance): void => {
   implement(app, api.certificate, {
     check: (call) => checkCertificate(call.db, { ...own(call), now: call.now }),
     download: async (call) => ({
-      ...(await readCertificate(call.db, call.services, own(call))),
+      ...(await readCertificate(call.db, call.services, { ...own(call), now: call.now })),
       disposition: 'inline' as const,
     }),
   })

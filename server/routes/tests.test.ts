@@ -80,7 +80,7 @@ describe('start', () => {
     )
     await start()
     await end()
-    expect(told(await start())).toBe('409 Pre Test anda telah berakhir.')
+    expect(told(await start())).toBe('409 Pre Test sudah dikerjakan.')
   })
 
   test('files replaced meanwhile do not touch the running attempt', async () => {

@@ -1,4 +1,7 @@
-import { CONDITION_LABELS, missingConditions } from '../../lib/domain/certificate-row.ts'
+import {
+  conditionNames,
+  missingConditions,
+} from '../../lib/domain/participation/conditions.ts'
 import type { CertificateRow } from '../../lib/entities/certificate.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
@@ -39,8 +42,7 @@ export const uploadCertificate = (
     if (!coaching || coaching.deletedAt) throw notFound(ROW_NOT_FOUND)
     const missing = missingConditions(await findRow(tx, coaching.id, rowId))
     if (missing.length > 0) {
-      const labels = missing.map((condition) => CONDITION_LABELS[condition]).join(', ')
-      throw conflict(`Peserta belum menyelesaikan: ${labels}.`)
+      throw conflict(`Peserta belum menyelesaikan: ${conditionNames(missing)}.`)
     }
     const stored = await storeFile(tx, services, { file, userId })
     const { id: fileId, originalName: fileName } = stored

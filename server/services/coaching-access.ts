@@ -1,4 +1,4 @@
-import type { ProposalStatus } from '../../lib/entities/proposal.ts'
+import { NOT_ACCEPTED } from '../../lib/domain/participation/steps.ts'
 import type { Db } from '../db/client.ts'
 import { forbidden, gone, notFound } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
@@ -9,10 +9,6 @@ export const COACHING_UNKNOWN = 'Coaching tidak ditemukan.'
 export const COACHING_DELETED = 'Coaching ini sudah dihapus.'
 
 const NOT_PARTICIPANT = 'Anda bukan peserta coaching ini.'
-const WHY: Record<Exclude<ProposalStatus, 'APPROVED'>, string> = {
-  PENDING: 'Pengajuan Anda masih menunggu verifikasi dari admin.',
-  REJECTED: 'Pengajuan Anda untuk coaching ini ditolak.',
-}
 
 /**
  * A coaching that the participant has proposed, whatever became of it.
@@ -43,7 +39,7 @@ export const requireParticipant = async (
 ): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> => {
   const found = await requireProposed(db, participation)
   const { status } = found.proposal
-  if (status !== 'APPROVED') throw forbidden(WHY[status])
+  if (status !== 'APPROVED') throw forbidden(NOT_ACCEPTED[status])
   return found
 }
 

@@ -121,8 +121,8 @@ describe("a participant's lists", () => {
     const progressOf = async (user: typeof own) =>
       (await server.as(user)(api.coaching.taken)).answer.map(({ progress }) => progress)
     const none = {
-      ...{ preTestDone: false, attended: false, postTestDone: false },
-      ...{ surveyDone: false, certificateAvailable: false, runningTest: null },
+      ...{ preTestDone: false, meetingOpen: false, attended: false, postTestDone: false },
+      ...{ surveyDone: false, certificateAvailable: false, runningTests: [] },
     }
     expect(await progressOf(own)).toEqual([none, undefined])
 
@@ -141,12 +141,14 @@ describe("a participant's lists", () => {
     expect(await progressOf(own)).toEqual([
       {
         ...{ ...none, preTestDone: true, attended: true, surveyDone: true },
-        runningTest: { kind: 'post-test', deadline: '2026-08-24T02:30:00.000Z' },
+        runningTests: [{ kind: 'post-test', deadline: '2026-08-24T02:30:00.000Z' }],
       },
       undefined,
     ])
-    server.clock.set(deadline)
-    expect((await progressOf(own))[0]?.runningTest).toBeNull()
+    server.clock.set(new Date('2026-08-24T09:31:01+07:00'))
+    expect((await progressOf(own))[0]).toMatchObject({
+      ...{ runningTests: [], postTestDone: true },
+    })
     expect(await progressOf(other)).toEqual([none])
   })
 

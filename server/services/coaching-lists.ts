@@ -1,3 +1,4 @@
+import { isOver } from '../../lib/domain/participation/timing.ts'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
 import type {
@@ -9,18 +10,18 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
-import {
-  type CoachingRecord,
-  findCoaching,
-  listCoachingsById,
-  listUpcoming,
-} from '../repositories/coachings.ts'
+import { findCoaching, listCoachingsById, listUpcoming } from '../repositories/coachings.ts'
 import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
-import { findRunningTest, readStepProgress } from '../repositories/step-progress.ts'
 import { COACHING_UNKNOWN, requireParticipant } from './coaching-access.ts'
-import { toCoaching, toCoachingHeader, toTakenCoaching } from './coaching-view.ts'
+import {
+  toCoaching,
+  toCoachingHeader,
+  toSchedule,
+  toTakenCoaching,
+} from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
+import { readProgress } from './own-progress.ts'
 
 type Look = { config: Pick<Config, 'publicUrl'>; now: Date }
 
@@ -31,13 +32,10 @@ const upcomingRecords = (db: Db, now: Date) =>
 export const listUpcomingCoachings = async (db: Db, look: Look): Promise<Coaching[]> =>
   (await upcomingRecords(db, look.now)).map((record) => toCoaching(record, look))
 
-const isOver = ({ jamSelesai }: CoachingRecord, now: Date) =>
-  jamSelesai !== null && jamSelesai < now
-
 /** The next one that is not over; an undated one only when no date is set at all (decision 64). */
 export const findNearestCoaching = async (db: Db, look: Look): Promise<Coaching | null> => {
   const records = await upcomingRecords(db, look.now)
-  const nearest = records.find((record) => !isOver(record, look.now))
+  const nearest = records.find((record) => !isOver(toSchedule(record), look.now))
   return nearest ? toCoaching(nearest, look) : null
 }
 
@@ -60,15 +58,14 @@ export const listTaken = async (
   const proposed = await listLiveProposalsOf(db, userId)
   if (proposed.length === 0) return []
   const byCoaching = new Map(proposed.map((proposal) => [proposal.coachingId, proposal]))
-  const coachingIds = [...byCoaching.keys()]
-  const records = await listCoachingsById(db, coachingIds)
-  const progressOf = await readStepProgress(db, { userId, coachingIds, now: look.now })
+  const records = await listCoachingsById(db, [...byCoaching.keys()])
+  const progressOf = await readProgress(db, { userId, now: look.now, coachings: records })
   return records.flatMap((record) => {
     const proposal = byCoaching.get(record.id)
     if (!proposal) return []
     const taken = toTakenCoaching(record, { ...look, proposal })
     const isAccepted = proposal.status === 'APPROVED'
-    return [isAccepted ? { ...taken, progress: progressOf(record.id) } : taken]
+    return [isAccepted ? { ...taken, progress: progressOf(record) } : taken]
   })
 }
 
@@ -103,6 +100,7 @@ export const readHeader = async (
   const { proposal } = await requireParticipant(db, { coachingId: id, userId })
   const record = await findCoaching(db, id)
   if (!record) throw notFound(COACHING_UNKNOWN)
-  const runningTest = await findRunningTest(db, { coachingId: id, userId, now: look.now })
-  return { ...toCoachingHeader(record, { ...look, proposal }), runningTest }
+  const own = { userId, now: look.now, coachings: [record] }
+  const progress = (await readProgress(db, own))(record)
+  return { ...toCoachingHeader(record, { ...look, proposal }), progress }
 }

@@ -1,6 +1,6 @@
 import { coachingStatus } from '../../lib/domain/coaching-status.ts'
+import { userCoachingStatus } from '../../lib/domain/participation/status.ts'
 import { isDataComplete } from '../../lib/domain/schedule/publishing.ts'
-import { userCoachingState } from '../../lib/domain/user-coaching-state.ts'
 import type {
   AdminCoaching,
   Coach,
@@ -45,7 +45,7 @@ const personal = (
   isInProposal: Boolean(proposal) && proposal?.status !== 'APPROVED',
   userTakeThis: proposal?.status === 'APPROVED',
   userCoachingStatus: proposal
-    ? userCoachingState(proposal.status, toSchedule(row), now)
+    ? userCoachingStatus(proposal.status, toSchedule(row), now)
     : null,
 })
 
@@ -81,7 +81,7 @@ export const toTakenCoaching = (
   { proposal, ...view }: View & { proposal: ProposalRow },
 ): TakenCoaching => ({
   ...toCoaching(record, { ...view, proposal }),
-  userCoachingStatus: userCoachingState(proposal.status, toSchedule(record), view.now),
+  userCoachingStatus: userCoachingStatus(proposal.status, toSchedule(record), view.now),
   proposalId: proposal.id,
   reason: proposal.reason,
 })

@@ -1,4 +1,4 @@
-import { isComplete, missingConditions } from '../../lib/domain/certificate-row.ts'
+import { isComplete, missingConditions } from '../../lib/domain/participation/conditions.ts'
 import {
   CERTIFICATE_CONDITIONS,
   type CertificateCheck,
@@ -8,7 +8,9 @@ import type { Services } from '../deps.ts'
 import { notFound } from '../problem.ts'
 import { findCertificate, type Participation } from '../repositories/certificates.ts'
 import { requireParticipant, requireProposed } from './coaching-access.ts'
-import { finishedSteps } from './test-results.ts'
+import { readProgress, readSteps } from './own-progress.ts'
+
+type Reader = Participation & { now: Date }
 
 const NOT_ELIGIBLE = {
   eligible: false,
@@ -24,36 +26,43 @@ const NOT_ELIGIBLE = {
  */
 export const checkCertificate = async (
   db: Db,
-  reader: Participation & { now: Date },
+  reader: Reader,
 ): Promise<CertificateCheck> => {
-  const { proposal } = await requireProposed(db, reader)
+  const { coaching, proposal } = await requireProposed(db, reader)
   if (proposal.status !== 'APPROVED') return NOT_ELIGIBLE
-  const steps = await finishedSteps(db, reader)
+  const progress = await readProgress(db, { ...reader, coachings: [coaching] })
+  const { preTestDone, attended, postTestDone } = progress(coaching)
+  const finished = {
+    ...{ finishPreTest: preTestDone, finishZoomMeeting: attended },
+    finishPostTest: postTestDone,
+  }
   const certificate = await findCertificate(db, reader)
   const file = certificate?.file ?? null
   return {
-    eligible: isComplete(steps),
+    eligible: isComplete(finished),
     available: file !== null,
     fileName: file && (certificate?.fileName ?? file.originalName),
-    missing: missingConditions(steps),
+    missing: missingConditions(finished),
   }
 }
 
 /**
  * The own certificate byte for byte as uploaded: it may carry an electronic signature (decision 60).
  *
- * @throws Problem 404 before the upload.
+ * @throws Problem 404 before the upload, saying what is missing.
  */
 export const readCertificate = async (
   db: Db,
   { files }: Pick<Services, 'files'>,
-  participation: Participation,
+  reader: Reader,
 ) => {
-  await requireParticipant(db, participation)
-  const certificate = await findCertificate(db, participation)
+  const { coaching } = await requireParticipant(db, reader)
+  const certificate = await findCertificate(db, reader)
   const file = certificate?.file
-  const bytes = file && (await files.read(file.name))
-  if (!bytes) throw notFound('Sertifikat belum tersedia.')
+  if (!file)
+    throw notFound((await readSteps(db, { ...reader, coaching })).sertifikat.reason)
+  const bytes = await files.read(file.name)
+  if (!bytes) throw notFound('Berkas sertifikat tidak ditemukan. Hubungi admin.')
   const fileName = certificate.fileName ?? file.originalName
   return { mime: file.mime, fileName, bytes }
 }

@@ -1,9 +1,9 @@
-import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
-import { userCoachingState } from '../../lib/domain/user-coaching-state.ts'
 import {
   canCancelParticipation,
   isRejected,
-} from '../../lib/domain/user-coaching-status.ts'
+  userCoachingStatus,
+} from '../../lib/domain/participation/status.ts'
+import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal, ProposalStatus } from '../../lib/entities/proposal.ts'
 import type { ProposalBody } from '../../lib/validation/ask-question.ts'
@@ -94,7 +94,7 @@ export const cancelParticipation = async (
     throw notFound('Anda tidak mengikuti coaching ini.')
   }
   const { coaching, proposal } = found
-  const state = userCoachingState(proposal.status, toSchedule(coaching), now)
+  const state = userCoachingStatus(proposal.status, toSchedule(coaching), now)
   if (!canCancelParticipation(state)) {
     throw conflict(
       isRejected(state)

@@ -3,27 +3,22 @@ import type { SurveyBody } from '../../lib/validation/survey.ts'
 import type { Db } from '../db/client.ts'
 import { badRequest, conflict } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
-import { hasAnsweredSurvey, insertSurvey } from '../repositories/participation.ts'
+import { insertSurvey } from '../repositories/participation.ts'
 import { requireParticipant, requireProposed } from './coaching-access.ts'
+import { readProgress, readSteps } from './own-progress.ts'
 import { SURVEY_EDITION, SURVEY_QUESTIONS } from './survey-questions.ts'
-import { finishedSteps } from './test-results.ts'
 
 type Reader = Participation & { now: Date }
 
-const DONE = 'Survei sudah diisi.'
-const LOCKED = 'Survei dibuka setelah Post Test selesai.'
-
-/** It opens after the post-test (decision 59). */
-const isOpen = async (db: Db, reader: Reader) =>
-  (await finishedSteps(db, reader)).finishPostTest
-
 /** @throws Problem 404 unknown coaching, 410 deleted, 403 not proposed. */
 export const checkSurvey = async (db: Db, reader: Reader): Promise<SurveyCheck> => {
-  const { proposal } = await requireProposed(db, reader)
+  const { coaching, proposal } = await requireProposed(db, reader)
+  const progress = await readProgress(db, { ...reader, coachings: [coaching] })
+  const { postTestDone, surveyDone } = progress(coaching)
   const isParticipant = proposal.status === 'APPROVED'
   return {
-    eligible: isParticipant && (await isOpen(db, reader)),
-    done: isParticipant && (await hasAnsweredSurvey(db, reader)),
+    eligible: isParticipant && postTestDone,
+    done: isParticipant && surveyDone,
     url: null,
     questions: [...SURVEY_QUESTIONS],
   }
@@ -48,8 +43,11 @@ export const submitSurvey = async (
   db: Db,
   { body, now, ...participation }: Reader & { body: SurveyBody },
 ): Promise<void> => {
-  await requireParticipant(db, participation)
-  if (!(await isOpen(db, { ...participation, now }))) throw conflict(LOCKED)
+  const { coaching } = await requireParticipant(db, participation)
+  const readStep = async () =>
+    (await readSteps(db, { ...participation, coaching, now }))['survei-kepuasan']
+  const { state, reason } = await readStep()
+  if (state !== 'open') throw conflict(reason)
   const isFirst = await insertSurvey(db, {
     coachingId: participation.coachingId,
     userId: participation.userId,
@@ -58,5 +56,5 @@ export const submitSurvey = async (
     edition: SURVEY_EDITION,
     submittedAt: now,
   })
-  if (!isFirst) throw conflict(DONE)
+  if (!isFirst) throw conflict((await readStep()).reason)
 }

@@ -3,7 +3,6 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import type { Participation } from '../repositories/certificates.ts'
 import {
-  type AttemptRow,
   type Graded,
   hasOverdue,
   listAnswers,
@@ -17,10 +16,6 @@ import {
 
 const GRACE_MS = DELIVERY_GRACE_SECONDS * 1000
 const BATCH = 200
-
-/** Too late even for answers that were under way when the time ended (decision 49). */
-export const isOverdue = ({ deadline }: Pick<AttemptRow, 'deadline'>, now: Date): boolean =>
-  now.getTime() > deadline.getTime() + GRACE_MS
 
 /** What the attempts of one question set are worth, by attempt. */
 const gradesOf = async (tx: Db, setId: Id, ids: Id[]) => {

@@ -1,8 +1,8 @@
+import { CONDITION_LABELS } from '../../lib/domain/participation/conditions.ts'
 import type { TestQuestion, TestResult, TestSummaryItem } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { conflict } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
-import { isPresent } from '../repositories/participation.ts'
 import {
   type AttemptRef,
   findAttempt,
@@ -13,7 +13,7 @@ import {
 } from '../repositories/tests.ts'
 import { requireProposed } from './coaching-access.ts'
 import { closeOverdueAttempts } from './test-attempts.ts'
-import { notStarted, openTest, TEST_NAMES } from './test-taking.ts'
+import { notStarted, openTest } from './test-taking.ts'
 
 type Reader = AttemptRef & { now: Date }
 
@@ -66,7 +66,7 @@ export const readSummary = async (db: Db, reader: Reader): Promise<TestSummaryIt
   const { ref } = await openTest(db, reader)
   const attempt = await findAttempt(db, ref)
   if (!attempt) throw notStarted(ref.kind)
-  if (!attempt.endedAt) throw conflict(`${TEST_NAMES[ref.kind]} anda belum berakhir.`)
+  if (!attempt.endedAt) throw conflict(`${CONDITION_LABELS[ref.kind]} anda belum berakhir.`)
   const answers = new Map(
     (await listAnswers(db, [attempt.id])).map((answer) => [
       answer.questionId,
@@ -97,21 +97,4 @@ export const isPostTestEligible = async (
   if (attempt) return attempt.endedAt === null
   const set = await findNewestSet(db, ref)
   return set !== null && set.questions > 0
-}
-
-/** Which of the steps that count for the certificate the participant has finished. */
-export const finishedSteps = async (
-  db: Db,
-  { now, ...participation }: Participation & { now: Date },
-) => {
-  await closeOverdueAttempts(db, now, participation)
-  const hasEnded = async (kind: AttemptRef['kind']) => {
-    const attempt = await findAttempt(db, { ...participation, kind })
-    return Boolean(attempt?.endedAt)
-  }
-  return {
-    finishPreTest: await hasEnded('pre-test'),
-    finishZoomMeeting: await isPresent(db, participation),
-    finishPostTest: await hasEnded('post-test'),
-  }
 }

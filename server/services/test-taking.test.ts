@@ -37,10 +37,13 @@ const arrange = async (change = {}) => {
   return { coaching, questions, params, own, start, isEligible }
 }
 
+const NOT_YET =
+  '409 Post Test dibuka setelah meeting selesai pukul 12:00 WIB dan ditutup pukul 21:00 WIB.'
+
 describe('the post-test’s window, on a clock in Jakarta', () => {
   test.each([
-    ['09:00', '409 Post Test dibuka setelah meeting selesai pukul 12:00 WIB.'],
-    ['12:00', '409 Post Test dibuka setelah meeting selesai pukul 12:00 WIB.'],
+    ['09:00', NOT_YET],
+    ['12:00', NOT_YET],
     ['21:00', '409 Batas waktu Post Test pukul 21:00 WIB telah lewat.'],
     ['23:59', '409 Batas waktu Post Test pukul 21:00 WIB telah lewat.'],
   ])('at %s a start is refused: %s', async (time, sentence) => {
@@ -64,7 +67,7 @@ describe('the post-test’s window, on a clock in Jakarta', () => {
   test('without date and times it does not open', async () => {
     const { start } = await arrange({ tanggalMeeting: null, jamMulai: null })
     expect(told(await start())).toBe(
-      '409 Post Test belum dibuka: tanggal dan pukul meeting belum ditentukan.',
+      '409 Post Test belum dibuka: tanggal dan pukul meeting akan ditentukan kemudian.',
     )
   })
 

@@ -1,5 +1,7 @@
-import { postTestClosing, postTestWindow } from '../../lib/domain/post-test-window.ts'
-import { formatTime } from '../../lib/domain/schedule/dates.ts'
+import { CONDITION_LABELS } from '../../lib/domain/participation/conditions.ts'
+import { type Facts, factsOf } from '../../lib/domain/participation/facts.ts'
+import { stepsOf } from '../../lib/domain/participation/steps.ts'
+import { isOverdue, testDeadline } from '../../lib/domain/participation/timing.ts'
 import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import { remainingSeconds } from '../../lib/domain/tests/test-session.ts'
 import type { Id } from '../../lib/entities/identity.ts'
@@ -24,18 +26,12 @@ import { type Ordered, replaces } from './answer-order.ts'
 import { requireParticipant } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
-import { closeAttempts, closeOverdueAttempts, isOverdue } from './test-attempts.ts'
+import { closeAttempts, closeOverdueAttempts } from './test-attempts.ts'
 
-const MINUTE_MS = 60_000
-
-export const TEST_NAMES: Record<TestKind, string> = {
-  'pre-test': 'Pre Test',
-  'post-test': 'Post Test',
-}
-
-export const notStarted = (kind: TestKind) => conflict(`${TEST_NAMES[kind]} belum dimulai.`)
+export const notStarted = (kind: TestKind) =>
+  conflict(`${CONDITION_LABELS[kind]} belum dimulai.`)
 const isOverProblem = (kind: TestKind) =>
-  conflict(`${TEST_NAMES[kind]} anda telah berakhir.`)
+  conflict(`${CONDITION_LABELS[kind]} anda telah berakhir.`)
 
 /**
  * The participant's way to a test; an attempt whose time is over is closed on the way.
@@ -51,38 +47,34 @@ export const openTest = async (
   return { coaching, ref }
 }
 
-/** 'Strictly after the end and strictly before 21:00' (decision 55). */
-const refuseOutsideWindow = (coaching: CoachingRow, now: Date) => {
-  const window = postTestWindow(toSchedule(coaching), now, OFFICE_ZONE)
-  if (window.state === 'unscheduled')
-    throw conflict('Post Test belum dibuka: tanggal dan pukul meeting belum ditentukan.')
-  const time = (instant: string) => `${formatTime(instant, OFFICE_ZONE)} ${WIB.label}`
-  if (window.state === 'before end')
-    throw conflict(
-      `Post Test dibuka setelah meeting selesai pukul ${time(window.opensAt)}.`,
-    )
-  if (window.state === 'closed')
-    throw conflict(`Batas waktu Post Test pukul ${time(window.closesAt)} telah lewat.`)
+type Start = { coaching: CoachingRow; ref: AttemptRef; now: Date }
+
+/** What 'Langkah Anda' says of a test that is not running. */
+const stepOf = ({ coaching, ref, now }: Start, test: Facts['tests'][TestKind]) => {
+  const facts: Facts = {
+    ...factsOf(undefined),
+    proposal: 'APPROVED',
+    schedule: toSchedule(coaching),
+    tests: { 'pre-test': test, 'post-test': test },
+  }
+  return stepsOf(facts, { now, timeZone: WIB })[ref.kind]
 }
 
-/** The duration from now, the post-test's never beyond 21:00 on the meeting day (decision 50). */
-const deadlineOf = (coaching: CoachingRow, kind: TestKind, now: Date) => {
-  const minutes =
-    kind === 'pre-test' ? coaching.preTestDurationMinutes : coaching.postTestDurationMinutes
-  const full = now.getTime() + minutes * MINUTE_MS
-  if (kind === 'pre-test' || !coaching.tanggalMeeting) return new Date(full)
-  const closing = postTestClosing(coaching.tanggalMeeting.toISOString(), OFFICE_ZONE)
-  return new Date(Math.min(full, closing.getTime()))
-}
-
-const beginAttempt = async (
-  db: Db,
-  { coaching, ref, now }: { coaching: CoachingRow; ref: AttemptRef; now: Date },
-) => {
-  if (ref.kind === 'post-test') refuseOutsideWindow(coaching, now)
+const beginAttempt = async (db: Db, start: Start) => {
+  const { coaching, ref, now } = start
   const set = await findNewestSet(db, ref)
-  if (!set || set.questions === 0) throw conflict(`${TEST_NAMES[ref.kind]} belum tersedia.`)
-  const deadline = deadlineOf(coaching, ref.kind, now)
+  const ready = set && set.questions > 0 ? 'yes' : 'no questions'
+  const { state, reason } = stepOf(start, { done: 'no', ready })
+  if (!set || state !== 'open') throw conflict(reason)
+  const test = {
+    kind: ref.kind,
+    minutes:
+      ref.kind === 'pre-test'
+        ? coaching.preTestDurationMinutes
+        : coaching.postTestDurationMinutes,
+    tanggalMeeting: toSchedule(coaching).tanggalMeeting,
+  }
+  const deadline = testDeadline(test, now, OFFICE_ZONE)
   const attempt = { setId: set.id, total: set.questions, startedAt: now, deadline }
   await insertAttempt(db, { ...ref, ...attempt })
   return findAttempt(db, ref)
@@ -97,15 +89,15 @@ const toSession = async (db: Db, { id, deadline }: AttemptRow, now: Date) => ({
  * Starts the single attempt, or goes on with the running one: the deadline and the questions stay
  * those of the first call.
  *
- * @throws Problem 409 when the attempt has ended, there is no test, or outside the post-test's
- * window.
+ * @throws Problem 409 with the step's own reason: the attempt has ended, there is no test, or it is
+ * not the time of the post-test.
  */
 export const startTest = async (db: Db, input: AttemptRef & { now: Date }) => {
   const { now } = input
-  const { coaching, ref } = await openTest(db, input)
-  const attempt =
-    (await findAttempt(db, ref)) ?? (await beginAttempt(db, { coaching, ref, now }))
-  if (!attempt || attempt.endedAt) throw isOverProblem(ref.kind)
+  const start = { ...(await openTest(db, input)), now }
+  const attempt = (await findAttempt(db, start.ref)) ?? (await beginAttempt(db, start))
+  if (!attempt || attempt.endedAt)
+    throw conflict(stepOf(start, { done: 'yes', ready: 'yes' }).reason)
   return toSession(db, attempt, now)
 }
 

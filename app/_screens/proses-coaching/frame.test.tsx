@@ -136,13 +136,13 @@ test('every step says whether it is done, open or locked, why and until when', a
     expect(step('Pre Test')).toHaveTextContent('Selesai: Pre Test sudah dikerjakan.'),
   )
   expect(step('Zoom Meeting')).toHaveTextContent(
-    'Terkunci: Tautan meeting belum tersedia. Jadwal: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
+    'Terkunci: Tautan meeting belum dibagikan oleh admin. Jadwal: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
   )
   expect(step('Post Test')).toHaveTextContent(
-    'Terkunci: Dibuka setelah meeting selesai 25/08/2026 pukul 11:00 WIB; ditutup pukul 21:00 WIB.',
+    'Terkunci: Post Test dibuka setelah meeting selesai 25/08/2026 pukul 11:00 WIB dan ditutup pukul 21:00 WIB.',
   )
   expect(step('Survei Kepuasan')).toHaveTextContent(
-    'Terkunci: Dibuka setelah Post Test selesai.',
+    'Terkunci: Survei dibuka setelah Post Test selesai.',
   )
   expect(step('Sertifikat')).toHaveTextContent(
     'Terkunci: Belum lengkap: Zoom Meeting, Post Test.',
@@ -150,19 +150,19 @@ test('every step says whether it is done, open or locked, why and until when', a
 })
 
 test('an open post-test names its limit', async () => {
-  await open({ postTestEligible: true }, { now: '2026-08-25T12:00:00+07:00' })
+  await open({}, { now: '2026-08-25T12:00:00+07:00' })
   await waitFor(() =>
     expect(step('Post Test')).toHaveTextContent(
-      'Terbuka: Kerjakan sebelum pukul 21:00 WIB; hanya satu kali.',
+      'Terbuka: Kerjakan Post Test sebelum pukul 21:00 WIB; hanya satu kali.',
     ),
   )
 })
 
 test('the phone has a drawer with the same steps and says which one this is', async () => {
   const { user } = await open({}, { at: 'proses-coaching/zoom-meeting' })
-  await user.click(screen.getByRole('button', { name: 'Langkah 3 dari 6 · Zoom Meeting' }))
+  await user.click(screen.getByRole('button', { name: 'Langkah 2 dari 5 · Zoom Meeting' }))
   const drawer = await screen.findByRole('dialog', { name: 'Langkah Anda' })
-  await user.click(within(drawer).getByRole('link', { name: /^Materi/ }))
+  await user.click(within(drawer).getByRole('link', { name: 'Materi' }))
   await waitFor(() => expect(location.hash).toBe('#/proses-coaching/14/materi'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await screen.findByText('Belum ada materi')).toBeVisible()

@@ -5,18 +5,18 @@ import { RouteLink } from '@/components/navigation/route-link'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
-import { errorText, isOffline } from '@/lib/api/errors'
-import { type Query, useQuery } from '@/lib/api/use-query'
-import { api } from '@/lib/contract'
+import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
+import type { Query } from '@/lib/api/use-query'
 import { MINISTRY } from '@/lib/copy'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 import { href } from '@/lib/router/href'
 import { useParams } from '@/lib/router/use-route'
 import { HeaderStrip } from './header-strip'
+import { ParticipationContext } from './participation-context'
 import { StepBar } from './step-bar'
 import { StepRail } from './step-rail'
-import { useSteps } from './use-steps'
+import { useToldParticipation } from './use-told-participation'
 
 /** In place of the screens when the coaching cannot be opened: not taken, gone, or no line. */
 function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {
@@ -26,7 +26,7 @@ function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {
       title="Coaching ini tidak dapat dibuka"
       text={isOffline(error) ? undefined : errorText(error)}
       retrying={isFetching}
-      onRetry={() => void refetch()}
+      onRetry={isRefusal(error) ? undefined : () => void refetch()}
       action={
         <RouteLink to="coaching/user" className={buttonClass()}>
           Ke Daftar Coaching
@@ -39,10 +39,10 @@ function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {
 /** §2 the shell `/proses-coaching/{id}`: header with countdown, steps aside (a drawer on a phone). */
 export default function ProsesCoachingFrame({ children }: { children: ReactNode }) {
   const { id } = useParams('proses-coaching/coach')
-  const header = useQuery(api.coaching.header, { params: { id } })
-  const steps = useSteps(id, header.data)
+  const { header, participation } = useToldParticipation(id)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const hasFailed = header.error !== undefined && !header.data
+  const { isRefused } = participation
+  const hasFailed = isRefused || (header.error !== undefined && !header.data)
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
@@ -53,17 +53,23 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
         onMenu={() => setMenuOpen(true)}
         actions={<AccountMenu />}
       />
-      <HeaderStrip id={id} header={header.data} />
-      <StepBar steps={steps} onOpen={() => setMenuOpen(true)} />
+      <HeaderStrip id={id} hasFailed={hasFailed} participation={participation} />
+      {!isRefused && (
+        <StepBar steps={participation.steps} onOpen={() => setMenuOpen(true)} />
+      )}
       <div className="mx-auto flex w-full max-w-admin flex-1">
         <aside className="no-print hidden w-64 shrink-0 border-line border-r bg-card md:block lg:w-72">
           <div className="sticky top-0 p-3">
-            <StepRail id={id} steps={steps} />
+            <StepRail id={id} participation={participation} />
           </div>
         </aside>
         <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
           <div className="mx-auto max-w-4xl">
-            {hasFailed ? <HeaderFailure query={header} /> : children}
+            {hasFailed ? (
+              <HeaderFailure query={header} />
+            ) : (
+              <ParticipationContext value={participation}>{children}</ParticipationContext>
+            )}
           </div>
         </main>
       </div>
@@ -72,7 +78,11 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
         onClose={() => setMenuOpen(false)}
         title="Langkah Anda"
       >
-        <StepRail id={id} steps={steps} onNavigate={() => setMenuOpen(false)} />
+        <StepRail
+          id={id}
+          participation={participation}
+          onNavigate={() => setMenuOpen(false)}
+        />
       </MobileDrawer>
     </div>
   )

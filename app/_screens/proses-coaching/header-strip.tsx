@@ -6,10 +6,11 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Tooltip } from '@/components/ui/tooltip'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { SCHEDULE_LATER } from '@/lib/copy'
+import { canCancelParticipation } from '@/lib/domain/participation/status'
 import { scheduleText } from '@/lib/domain/schedule/schedule-text'
-import type { CoachingHeader } from '@/lib/entities/coaching'
 import { useRoute } from '@/lib/router/use-route'
 import type { RouteName } from '@/lib/routes'
+import type { Participation } from './participation-context'
 
 /** §2 'a countdown … on the coach, materi, pre-test and zoom-meeting pages'. */
 const WITH_COUNTDOWN: readonly RouteName[] = [
@@ -19,8 +20,10 @@ const WITH_COUNTDOWN: readonly RouteName[] = [
   'proses-coaching/zoom-meeting',
 ]
 
+type Header = NonNullable<Participation['header']>
+
 /** Date and time on hover, focus and tap of the icon; said in words while they are not decided. */
-function ScheduleInfo({ header }: { header: CoachingHeader }) {
+function ScheduleInfo({ header }: { header: Header }) {
   const hasStart = header.jamMulai !== null
   const text = hasStart
     ? scheduleText({ ...header, timeZone: browserTimeZone() })
@@ -41,13 +44,10 @@ function ScheduleInfo({ header }: { header: CoachingHeader }) {
   )
 }
 
-/** §2 'hidden when the user's coaching status is selesai', in any letter case (decision 30). */
-const isFinished = (header: CoachingHeader) =>
-  header.userCoachingStatus?.toLowerCase() === 'selesai'
-
-function CancelButton({ id, header }: { id: string; header: CoachingHeader }) {
+/** §2 'hidden when the user's coaching status is selesai'. */
+function CancelButton({ id, header }: { id: string; header: Header }) {
   const { cancelParticipation, isCancelling } = useCancelParticipation()
-  if (isFinished(header)) return null
+  if (!canCancelParticipation(header.userCoachingStatus)) return null
   return (
     <span className="max-md:hidden">
       <Button
@@ -62,13 +62,27 @@ function CancelButton({ id, header }: { id: string; header: CoachingHeader }) {
   )
 }
 
+/** Code and topic; a place for them while they are asked for, a sentence where no answer came. */
+function Title({ header, hasFailed }: { header: Header | undefined; hasFailed: boolean }) {
+  if (hasFailed) return <p className="font-bold">Data coaching belum terbaca</p>
+  if (!header) return <Skeleton className="h-12 w-full max-w-md opacity-20" />
+  return (
+    <>
+      <p className="angka text-rimba-200 text-sm">{header.coachingCode}</p>
+      <p className="text-balance font-bold text-lg leading-snug">{header.topic}</p>
+    </>
+  )
+}
+
 /** The green strip of the shell: code, topic, countdown, schedule and 'Batal Ikut'. */
 export function HeaderStrip({
   id,
-  header,
+  hasFailed,
+  participation: { header },
 }: {
   id: string
-  header: CoachingHeader | undefined
+  hasFailed: boolean
+  participation: Participation
 }) {
   const route = useRoute()
   const hasCountdown = route !== null && WITH_COUNTDOWN.includes(route.name)
@@ -79,14 +93,7 @@ export function HeaderStrip({
     >
       <div className="mx-auto flex max-w-admin flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-3">
         <div className="min-w-0 flex-1 basis-64">
-          {header ? (
-            <>
-              <p className="angka text-rimba-200 text-sm">{header.coachingCode}</p>
-              <p className="text-balance font-bold text-lg leading-snug">{header.topic}</p>
-            </>
-          ) : (
-            <Skeleton className="h-12 w-full max-w-md opacity-20" />
-          )}
+          <Title header={header} hasFailed={hasFailed} />
         </div>
         {header && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,21 +1,21 @@
 import { ListChecks } from 'lucide-react'
-import type { Step } from '@/lib/domain/steps'
+import { STEP_NAMES, type Steps } from '@/lib/domain/participation/steps'
 import { useRoute } from '@/lib/router/use-route'
 import { type RouteName, routes } from '@/lib/routes'
 
-/** 'Langkah 3 dari 6 · Pre Test'; on a page that is no step, how many are done. */
-function progressText(steps: readonly Step[], current: RouteName | undefined) {
-  const at = steps.findIndex(({ name }) => `proses-coaching/${name}` === current)
-  if (at < 0) {
-    const done = steps.filter(({ state }) => state === 'done').length
-    return `${done} dari ${steps.length} langkah selesai`
-  }
-  const title = current ? routes[current].title : ''
-  return `Langkah ${at + 1} dari ${steps.length} · ${title}`
+/** 'Langkah 2 dari 5 · Zoom Meeting'; on a page that is no step, how many are done as far as is known. */
+function progressText(steps: Steps, current: RouteName | undefined) {
+  const total = STEP_NAMES.length
+  const at = STEP_NAMES.findIndex((name) => `proses-coaching/${name}` === current)
+  if (at >= 0)
+    return `Langkah ${at + 1} dari ${total} · ${current ? routes[current].title : ''}`
+  const states = STEP_NAMES.map((name) => steps[name].state)
+  if (states.includes('unknown')) return 'Langkah Anda'
+  return `${states.filter((state) => state === 'done').length} dari ${total} langkah selesai`
 }
 
 /** The phone's way to the steps: where the participant is, and the drawer behind it. */
-export function StepBar({ steps, onOpen }: { steps: readonly Step[]; onOpen: () => void }) {
+export function StepBar({ steps, onOpen }: { steps: Steps; onOpen: () => void }) {
   const current = useRoute()?.name
   return (
     <button
@@ -27,10 +27,10 @@ export function StepBar({ steps, onOpen }: { steps: readonly Step[]; onOpen: () 
       <ListChecks aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 flex-1">{progressText(steps, current)}</span>
       <span aria-hidden="true" className="flex gap-1.5">
-        {steps.map(({ name, state }) => (
+        {STEP_NAMES.map((name) => (
           <span
             key={name}
-            className={`size-2.5 rounded-full border border-brand ${state === 'done' ? 'bg-brand' : ''} ${
+            className={`size-2.5 rounded-full border border-brand ${steps[name].state === 'done' ? 'bg-brand' : ''} ${
               `proses-coaching/${name}` === current ? 'ring-2 ring-brand/40' : ''
             }`}
           />

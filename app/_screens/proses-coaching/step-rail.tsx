@@ -1,23 +1,29 @@
 import {
   Award,
+  Ban,
   BookOpen,
   CircleCheck,
+  CircleHelp,
   ClipboardCheck,
   ClipboardList,
   Layers,
   LockKeyhole,
   type LucideIcon,
+  RotateCw,
   Smile,
   Undo2,
   Users,
   Video,
 } from 'lucide-react'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
-import type { Step } from '@/lib/domain/steps'
+import { Button } from '@/components/ui/button'
+import type { StepState } from '@/lib/domain/participation/states'
+import { STEP_NAMES } from '@/lib/domain/participation/steps'
 import { pathOf } from '@/lib/router/href'
 import { type NavEntry, navEntries } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
 import { type RouteName, routes } from '@/lib/routes'
+import type { Participation } from './participation-context'
 
 const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   'coaching/user': Undo2,
@@ -30,58 +36,86 @@ const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   'proses-coaching/sertifikat': Award,
 }
 
-/** A page of the shell that is no step: it has no state. */
-const COACH = 'proses-coaching/coach'
-const STATE_WORDS = { done: 'Selesai', open: 'Terbuka', locked: 'Terkunci' } as const
-const STATE_ICONS = { done: CircleCheck, open: null, locked: LockKeyhole } as const
+const STATES: Record<StepState['state'], { word: string; icon: LucideIcon | null }> = {
+  done: { word: 'Selesai', icon: CircleCheck },
+  open: { word: 'Terbuka', icon: null },
+  closed: { word: 'Ditutup', icon: Ban },
+  locked: { word: 'Terkunci', icon: LockKeyhole },
+  unknown: { word: '', icon: CircleHelp },
+}
 
-/** Beside icon and word: done is green, locked is quiet. */
+/** Beside icon and word: done is green, what cannot be done is quiet. */
 const STATE_COLOURS =
-  '[&_.lucide-circle-check]:text-brand [&_.lucide-lock-keyhole]:text-ink-3'
+  '[&_.lucide-circle-check]:text-brand [&_.lucide-lock-keyhole]:text-ink-3 [&_.lucide-ban]:text-ink-3'
 
-/** 'Terkunci: Dibuka setelah Post Test selesai.' */
-const noteOf = ({ state, reason }: Step) => `${STATE_WORDS[state]}: ${reason}`
+/** 'Terkunci: Survei dibuka setelah Post Test selesai.' */
+const noteOf = ({ state, reason }: StepState, isAsking: boolean) => {
+  if (state !== 'unknown') return `${STATES[state].word}: ${reason}`
+  return isAsking ? 'Memeriksa…' : reason
+}
 
-/** The links of §2 with the state of each step: done, open or locked, why, and until when. */
+const stepName = (route: RouteName) =>
+  STEP_NAMES.find((name) => `proses-coaching/${name}` === route)
+
+/** The links of §2, with the state of each step, why it is so, and until when. */
 export function StepRail({
   id,
-  steps,
+  participation: { header, steps, isRefused, isAsking, askAgain },
   onNavigate,
 }: {
   id: string
-  steps: readonly Step[]
+  participation: Participation
   onNavigate?: () => void
 }) {
   const current = useRoute()?.name
+  // the page itself offers another try where nothing came at all
+  const isPartly = header && STEP_NAMES.some((name) => steps[name].state === 'unknown')
 
   function itemOf({ name, label }: NavEntry): SidebarItem {
-    const step = steps.find((one) => `proses-coaching/${one.name}` === name)
+    const known = stepName(name)
+    const step = known && steps[known]
     return {
       name,
       label,
       href: `#${pathOf(name, { id })}`,
-      icon: (step && STATE_ICONS[step.state]) ?? ICONS[name] ?? Layers,
+      icon: (step && STATES[step.state].icon) ?? ICONS[name] ?? Layers,
       current: name === current,
-      ...(step && { note: noteOf(step) }),
+      ...(step && { note: noteOf(step, isAsking) }),
     }
   }
 
-  const entries = navEntries('proses-coaching', 'user')
+  const entries = isRefused ? [] : navEntries('proses-coaching', 'user')
   const back: NavEntry = { name: 'coaching/user', label: routes['coaching/user'].title }
-  const isStep = ({ name }: NavEntry) => name !== COACH
   return (
     <div className={STATE_COLOURS}>
       <Sidebar
         label="Menu coaching"
-        items={[back, ...entries.filter((entry) => !isStep(entry))].map(itemOf)}
+        items={[back, ...entries.filter(({ name }) => !stepName(name))].map(itemOf)}
         onNavigate={onNavigate}
       />
-      <p className="mt-4 mb-2 px-4 font-bold text-ink-2 text-sm">Langkah Anda</p>
-      <Sidebar
-        label="Langkah Anda"
-        items={entries.filter(isStep).map(itemOf)}
-        onNavigate={onNavigate}
-      />
+      {!isRefused && (
+        <>
+          <p className="mt-4 mb-2 px-4 font-bold text-ink-2 text-sm">Langkah Anda</p>
+          <Sidebar
+            label="Langkah Anda"
+            items={entries.filter(({ name }) => stepName(name)).map(itemOf)}
+            onNavigate={onNavigate}
+          />
+        </>
+      )}
+      {isPartly && (
+        <div className="px-4 py-3">
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<RotateCw />}
+            loading={isAsking}
+            onClick={() => void askAgain()}
+          >
+            Coba lagi
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

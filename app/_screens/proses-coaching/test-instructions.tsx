@@ -1,18 +1,19 @@
-import { Play } from 'lucide-react'
+import { Play, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
 import { Notice } from '@/components/ui/notice'
-import { useNow } from '@/lib/browser/use-now'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 import { navigate } from '@/lib/router/navigate'
+import { useParticipation } from './participation-context'
 import { TESTS, testSize } from './test-names'
-import { clockTime } from './test-start'
+import { postTestTime } from './test-window'
 
-function rules(kind: TestKind, minutes: number): string[] {
+function rules(kind: TestKind, minutes: number | undefined): string[] {
+  const time = minutes === undefined ? 'Waktu' : `Waktu ${minutes} menit`
   return [
-    `Waktu ${minutes} menit dihitung sejak test dimulai dan terus berjalan meskipun halaman ditutup.`,
+    `${time} dihitung sejak test dimulai dan terus berjalan meskipun halaman ditutup.`,
     'Test hanya dapat dikerjakan satu kali.',
     'Setiap pilihan langsung disimpan dan dapat diubah sampai test berakhir.',
     'Bila sinyal hilang, teruskan mengerjakan: jawaban dikirim begitu tersambung kembali.',
@@ -22,31 +23,61 @@ function rules(kind: TestKind, minutes: number): string[] {
   ]
 }
 
-/** '09:30 WIB', the end of the attempt that is running; null when none is. */
-function runningUntil(kind: TestKind, { runningTest }: CoachingHeader, now: number) {
-  if (runningTest?.kind !== kind) return null
-  const end = new Date(runningTest.deadline)
-  return end.getTime() > now ? clockTime(runningTest.deadline) : null
+/** The start, or the way back into the running attempt; a start that is not possible says why. */
+function Start({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
+  const { facts, steps, isAsking, askAgain } = useParticipation()
+  const { name, taking } = TESTS[kind]
+  const { state, reason } = steps[kind]
+  const isRunning =
+    state === 'open' && facts.runningTests.some((test) => test.kind === kind)
+  const isUnknown = state === 'unknown'
+  const block = isUnknown && isAsking ? 'Memeriksa…' : reason
+  return (
+    <>
+      {isRunning && (
+        <Notice tone="warning" title={`${name} sedang berjalan`}>
+          {reason} Waktu terus dihitung; jawaban yang sudah tersimpan tetap ada.
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-start gap-3">
+        <Button
+          icon={<Play />}
+          disabledReason={state !== 'open' && block}
+          onClick={() => navigate(taking, { id: coachingId })}
+        >
+          {isRunning ? 'Lanjutkan' : 'Mulai'} {name}
+        </Button>
+        {isUnknown && (
+          <Button
+            variant="secondary"
+            icon={<RotateCw />}
+            loading={isAsking}
+            onClick={() => void askAgain()}
+          >
+            Coba lagi
+          </Button>
+        )}
+      </div>
+    </>
+  )
 }
 
-/** What the test is like, and its start; a start that is not possible says why (§4 Tests). */
+/** What the test is like, and its start (§4 Tests). */
 export function TestInstructions({
   kind,
   coachingId,
   header,
-  window,
-  block,
 }: {
   kind: TestKind
   coachingId: string
   header: CoachingHeader
-  /** When it is open; only the post-test has such a time. */
-  window?: string
-  block: string | null
 }) {
-  const { name, taking } = TESTS[kind]
-  const until = runningUntil(kind, header, useNow())
+  const { facts, moment } = useParticipation()
   const { questions, minutes } = testSize(kind, header)
+  const time = kind === 'post-test' && {
+    label: 'Waktu pengerjaan',
+    value: postTestTime(facts.schedule, moment),
+  }
   return (
     <Card as="section" aria-labelledby="petunjuk" className="space-y-5">
       <h2 id="petunjuk" className="font-bold text-xl">
@@ -54,10 +85,13 @@ export function TestInstructions({
       </h2>
       <DefinitionList
         items={[
-          { label: 'Jumlah soal', value: `${questions} soal, pilihan A sampai D` },
-          { label: 'Durasi', value: `${minutes} menit` },
+          {
+            label: 'Jumlah soal',
+            value: questions === undefined ? null : `${questions} soal, pilihan A sampai D`,
+          },
+          { label: 'Durasi', value: minutes === undefined ? null : `${minutes} menit` },
           { label: 'Kesempatan', value: 'Satu kali' },
-          ...(window ? [{ label: 'Waktu pengerjaan', value: window }] : []),
+          ...(time ? [time] : []),
         ]}
       />
       <ul className="list-disc space-y-1.5 pl-5 text-ink-2">
@@ -65,18 +99,7 @@ export function TestInstructions({
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      {until && (
-        <Notice tone="warning" title={`${name} sedang berjalan`}>
-          Waktu terus dihitung sampai pukul {until}. Jawaban yang sudah tersimpan tetap ada.
-        </Notice>
-      )}
-      <Button
-        icon={<Play />}
-        disabledReason={block}
-        onClick={() => navigate(taking, { id: coachingId })}
-      >
-        {until ? 'Lanjutkan' : 'Mulai'} {name}
-      </Button>
+      <Start kind={kind} coachingId={coachingId} />
     </Card>
   )
 }

@@ -9,7 +9,7 @@ export type Download =
   | { state: 'saved'; fileName: string }
   | { state: 'failed'; text: string }
 
-export type StoredFile = { name: string; fileUrl: string }
+type StoredFile = { name: string; fileUrl: string }
 
 const textOf = (error: unknown) =>
   hasStatus(error, 404)
@@ -25,8 +25,7 @@ export function useDownloads() {
   const put = (fileUrl: string, download: Download) =>
     setDownloads((all) => ({ ...all, [fileUrl]: download }))
 
-  /** Resolves to whether the file was saved. */
-  async function download({ name, fileUrl }: StoredFile): Promise<boolean> {
+  async function download({ name, fileUrl }: StoredFile) {
     put(fileUrl, { state: 'running', share: 0 })
     try {
       const blob = await fetchFile(fileUrl, (share) =>
@@ -35,10 +34,8 @@ export function useDownloads() {
       const fileName = downloadName(name, fileUrl)
       saveBlob(blob, fileName)
       put(fileUrl, { state: 'saved', fileName })
-      return true
     } catch (error) {
       put(fileUrl, { state: 'failed', text: textOf(error) })
-      return false
     }
   }
 

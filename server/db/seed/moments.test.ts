@@ -1,4 +1,4 @@
-import { isInProgress } from '../../../lib/domain/in-progress.ts'
+import { isInProgress } from '../../../lib/domain/participation/timing.ts'
 import { TIME_SLOTS } from '../../../lib/domain/schedule/time-slots.ts'
 import { scheduleOn, type TodayPart, todaySlots } from './moments.ts'
 

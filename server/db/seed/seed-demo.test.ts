@@ -1,7 +1,6 @@
 import { api } from '../../../lib/contract/index.ts'
 import { coachingStatus } from '../../../lib/domain/coaching-status.ts'
-import { isInProgress } from '../../../lib/domain/in-progress.ts'
-import { postTestWindow } from '../../../lib/domain/post-test-window.ts'
+import { isInProgress, postTestWindow } from '../../../lib/domain/participation/timing.ts'
 import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 import {
   COACHING_STATUSES,

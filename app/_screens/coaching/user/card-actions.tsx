@@ -1,12 +1,12 @@
 import { useCancelParticipation } from '@/app/_screens/use-cancel-participation'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
-import type { NextStep } from '@/lib/domain/next-step'
+import type { NextStep } from '@/lib/domain/participation/next'
 import {
   canCancelParticipation,
   canReview,
   isRejected,
-} from '@/lib/domain/user-coaching-status'
+} from '@/lib/domain/participation/status'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { useRemoveProposal } from './use-remove-proposal'
 
@@ -17,9 +17,9 @@ function StepLinks({ coaching, next }: { coaching: TakenCoaching; next: NextStep
   const { id, topic } = coaching
   return (
     <>
-      {next.step && (
+      {next.to && (
         <RouteLink
-          to={`proses-coaching/${next.step}`}
+          to={`proses-coaching/${next.to}`}
           params={{ id }}
           className={buttonClass()}
           aria-label={`${next.label}: ${topic}`}
@@ -30,7 +30,7 @@ function StepLinks({ coaching, next }: { coaching: TakenCoaching; next: NextStep
       <RouteLink
         to={REVIEW}
         params={{ id }}
-        className={buttonClass({ variant: next.step ? 'secondary' : 'primary' })}
+        className={buttonClass({ variant: next.to ? 'secondary' : 'primary' })}
         aria-label={`Review ${topic}`}
       >
         Review

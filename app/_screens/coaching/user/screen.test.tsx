@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import type { TakenCoaching } from '@/lib/entities/coaching'
-import { coachingOf } from '@/lib/testing/factories'
+import { coachingOf, progressOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
@@ -17,6 +17,7 @@ const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
   userCoachingStatus: 'Proses Coaching',
   proposalId: 'p1',
   reason: null,
+  progress: progressOf(),
   ...changes,
 })
 
@@ -117,7 +118,7 @@ test.each([
 test('offers Review by the raw status, also before the meeting day, and names the next step', async () => {
   await open([taken()])
   expect(await card()).toHaveTextContent(
-    'Langkah berikutnya: Kerjakan Pre Test sebelum meeting: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
+    'Langkah berikutnya: Kerjakan Pre Test sebelum meeting mulai 25/08/2026 pukul 09:00 WIB; hanya satu kali.',
   )
   expect(screen.getByRole('link', { name: /^Buka Pre Test/ })).toHaveAttribute(
     'href',
@@ -127,56 +128,6 @@ test('offers Review by the raw status, also before the meeting day, and names th
     'href',
     '#/proses-coaching/14/coach',
   )
-})
-
-test('shows the six steps, done, next or to come, where the server tells', async () => {
-  const progress = {
-    preTestDone: true,
-    attended: true,
-    postTestDone: false,
-    surveyDone: false,
-    certificateAvailable: false,
-    runningTest: null,
-  }
-  const { container } = await open([taken({ progress })], { now: AFTER })
-  expect(await card()).toHaveTextContent('2 dari 6 langkah selesai')
-  const steps = within(screen.getByRole('list', { name: 'Langkah' }))
-  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Materi: belum',
-    'Pre Test: selesai',
-    'Zoom Meeting: selesai',
-    'Post Test: berikutnya',
-    'Survei Kepuasan: belum',
-    'Sertifikat: belum',
-  ])
-  expect(screen.getByRole('link', { name: /^Buka Post Test/ })).toBeVisible()
-  expect(await axe(container)).toHaveNoViolations()
-})
-
-test('leads into the meeting while it runs, and to the coaches of a finished one', async () => {
-  await open(
-    [
-      taken(),
-      taken({
-        id: '9',
-        proposalId: 'p9',
-        topic: 'Lama',
-        userCoachingStatus: 'Selesai',
-        jamMulai: '2026-08-20T09:00:00+07:00',
-        jamSelesai: '2026-08-20T11:00:00+07:00',
-      }),
-    ],
-    { now: DURING },
-  )
-  expect(await screen.findByRole('link', { name: /^Gabung Zoom Meeting/ })).toHaveAttribute(
-    'href',
-    '#/proses-coaching/14/zoom-meeting',
-  )
-  expect(screen.getByRole('link', { name: 'Review Lama' })).toHaveAttribute(
-    'href',
-    '#/proses-coaching/9/coach',
-  )
-  expect(screen.queryByRole('button', { name: 'Batal Ikut Lama' })).not.toBeInTheDocument()
 })
 
 test("'Batal Ikut' asks 'Anda yakin batal mengikuti Coaching ini?'; declining changes nothing, agreeing cancels and refreshes the list", async () => {

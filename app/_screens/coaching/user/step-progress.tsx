@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import { useMateriOpened } from '@/app/_screens/use-materi-opened'
-import { doneSteps } from '@/lib/domain/next-step'
-import { STEP_NAMES, type StepName } from '@/lib/domain/steps'
-import type { StepProgress as Progress } from '@/lib/entities/coaching'
+import { factsOf, type Told } from '@/lib/domain/participation/facts'
+import type { NextStep } from '@/lib/domain/participation/next'
+import { STEP_NAMES, type StepName, stepsOf } from '@/lib/domain/participation/steps'
+import type { Moment } from '@/lib/domain/participation/timing'
 import { routes } from '@/lib/routes'
 
 function Step({
@@ -40,29 +40,30 @@ function Step({
   )
 }
 
-/** The six steps of one coaching in a line: done, next, or still to come. */
+/** The steps of one coaching in a line: done, next, or still to come. */
 export function StepProgress({
-  coachingId,
-  progress,
+  coaching,
+  moment,
   next,
 }: {
-  coachingId: string
-  progress: Progress
-  next: StepName | null
+  coaching: Told
+  moment: Moment
+  next: NextStep['to']
 }) {
-  const done = doneSteps(progress, useMateriOpened(coachingId))
+  const steps = stepsOf(factsOf(coaching), moment)
+  const isDone = (name: StepName) => steps[name].state === 'done'
   return (
     <div className="max-w-3xl">
       <p className="angka mb-2 text-ink-2 text-sm">
-        {done.length} dari {STEP_NAMES.length} langkah selesai
+        {STEP_NAMES.filter(isDone).length} dari {STEP_NAMES.length} langkah selesai
       </p>
-      <ol aria-label="Langkah" className="grid grid-cols-6 gap-1.5 md:gap-2">
+      <ol aria-label="Langkah" className="grid grid-cols-5 gap-1.5 md:gap-2">
         {STEP_NAMES.map((name) => (
           <Step
             key={name}
             name={name}
-            isDone={done.includes(name)}
-            isNext={name === next && !done.includes(name)}
+            isDone={isDone(name)}
+            isNext={name === next && !isDone(name)}
           />
         ))}
       </ol>

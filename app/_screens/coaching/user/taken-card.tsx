@@ -6,9 +6,9 @@ import { cardClass } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
-import { isInProgress } from '@/lib/domain/in-progress'
-import { nextStep } from '@/lib/domain/next-step'
-import { isPending, isRejected, userStatusLabel } from '@/lib/domain/user-coaching-status'
+import { nextStep } from '@/lib/domain/participation/next'
+import { isPending, isRejected, userStatusLabel } from '@/lib/domain/participation/status'
+import { isInProgress } from '@/lib/domain/participation/timing'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { CardActions } from './card-actions'
 import { StepProgress } from './step-progress'
@@ -22,7 +22,7 @@ export function TakenCard({ coaching }: { coaching: TakenCoaching }) {
   const timeZone = browserTimeZone()
   const { userCoachingStatus: code } = coaching
   const inProgress = isInProgress(coaching, now) && !isRejected(code) && !isPending(code)
-  const next = nextStep(coaching, now, timeZone)
+  const next = nextStep(coaching, { now, timeZone })
   return (
     <li>
       <article
@@ -50,11 +50,7 @@ export function TakenCard({ coaching }: { coaching: TakenCoaching }) {
             </Notice>
           )}
           {coaching.progress && (
-            <StepProgress
-              coachingId={coaching.id}
-              progress={coaching.progress}
-              next={next.step}
-            />
+            <StepProgress coaching={coaching} moment={{ now, timeZone }} next={next.to} />
           )}
           <p className="flex items-start gap-2 text-sm">
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />

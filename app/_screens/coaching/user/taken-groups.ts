@@ -1,6 +1,6 @@
-import { isPostTestDue } from '@/lib/domain/next-step'
-import type { Zone } from '@/lib/domain/schedule/time-zone'
-import { canCancelParticipation, isPending } from '@/lib/domain/user-coaching-status'
+import { isPostTestDue } from '@/lib/domain/participation/next'
+import { canCancelParticipation, isPending } from '@/lib/domain/participation/status'
+import type { Moment } from '@/lib/domain/participation/timing'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 
 export type TakenGroup = { title: string; coachings: TakenCoaching[] }
@@ -16,11 +16,10 @@ const start = ({ jamMulai, tanggalMeeting }: TakenCoaching): number =>
  */
 export const takenGroups = (
   coachings: readonly TakenCoaching[],
-  now: Date,
-  zone: Zone,
+  moment: Moment,
 ): TakenGroup[] => {
   const isOpen = (one: TakenCoaching) =>
-    canCancelParticipation(one.userCoachingStatus) || isPostTestDue(one, now, zone)
+    canCancelParticipation(one.userCoachingStatus) || isPostTestDue(one, moment)
   const isWaiting = ({ userCoachingStatus: code }: TakenCoaching) => isPending(code)
   const soonest = [...coachings].sort((a, b) => start(a) - start(b))
   const groups = [

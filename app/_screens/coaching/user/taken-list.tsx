@@ -31,7 +31,7 @@ export function TakenList({
   }
   return (
     <div className="space-y-8">
-      {takenGroups(coachings, now, browserTimeZone().zone).map((group) => (
+      {takenGroups(coachings, { now, timeZone: browserTimeZone() }).map((group) => (
         <section key={group.title} aria-label={group.title}>
           <h2 className="mb-3 font-bold text-lg">{group.title}</h2>
           <ul className="grid gap-4">

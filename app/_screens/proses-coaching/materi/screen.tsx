@@ -1,28 +1,22 @@
 import { FolderOpen } from 'lucide-react'
-import { type StoredFile, useDownloads } from '@/app/_screens/proses-coaching/use-downloads'
+import { useDownloads } from '@/app/_screens/proses-coaching/use-downloads'
 import { QueryState } from '@/app/_screens/query-state'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
-import { markMateriOpened } from '@/lib/browser/materi-opened'
 import { api } from '@/lib/contract'
+import type { Materi } from '@/lib/entities/coaching'
 import { useParams } from '@/lib/router/use-route'
-import { useSession } from '@/lib/session/use-session'
 import { MateriList } from './materi-list'
 
 /** §2 materi: every material with its download, one by one or all. */
 export default function ProsesCoachingMateriScreen() {
   const { id } = useParams('proses-coaching/materi')
-  const userId = useSession().user?.id ?? ''
   const coaching = useQuery(api.coaching.get, { params: { id } })
-  const downloads = useDownloads()
+  const { of, download, isAnyRunning } = useDownloads()
 
-  async function download(file: StoredFile) {
-    if (await downloads.download(file)) await markMateriOpened(userId, id)
-  }
-
-  async function downloadAll(files: readonly StoredFile[]) {
+  async function downloadAll(files: readonly Materi[]) {
     // one after the other: a slow line carries one file better than seven
     for (const file of files) await download(file)
   }
@@ -45,8 +39,8 @@ export default function ProsesCoachingMateriScreen() {
           ) : (
             <MateriList
               materi={materi}
-              of={downloads.of}
-              isBusy={downloads.isAnyRunning}
+              of={of}
+              isBusy={isAnyRunning}
               onDownload={(file) => void download(file)}
               onDownloadAll={() => void downloadAll(materi)}
             />

@@ -33,12 +33,12 @@ test("§9 'Question counts and durations come from the coaching data (… preTes
 
 test('a test that is running is gone on with, and says until when', async () => {
   await open({
-    header: { runningTest: { kind: 'pre-test', deadline: '2026-08-24T08:20:00+07:00' } },
+    runningTests: [{ kind: 'pre-test', deadline: '2026-08-24T08:20:00+07:00' }],
   })
   expect(await screen.findByRole('button', { name: 'Lanjutkan Pre Test' })).toBeVisible()
-  expect(screen.getByText(/^Waktu terus dihitung sampai pukul 08:20 WIB\./)).toBeVisible()
+  expect(screen.getByText('Pre Test sedang berjalan')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pre Test/ })).toHaveTextContent(
-    'Terbuka: Sedang dikerjakan sampai pukul 08:20 WIB.',
+    'Terbuka: Pre Test sedang dikerjakan sampai pukul 08:20 WIB.',
   )
 })
 
@@ -77,10 +77,10 @@ test('what could not be loaded can be loaded again', async () => {
   const { user, answerWith } = await renderScreen('proses-coaching/pre-test', {
     params: { id: '14' },
     as: 'user',
-    api: [...shellMocks(), mockApi(api.preTest.result, offline)],
+    api: [...shellMocks({ preTest: resultOf() }), mockApi(api.preTest.result, offline)],
   })
   expect(await screen.findByText('Data Pre Test tidak dapat dimuat')).toBeVisible()
-  answerWith(mockApi(api.preTest.result, null))
+  answerWith(mockApi(api.preTest.result, resultOf()))
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-  expect(await screen.findByRole('heading', { name: 'Petunjuk' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Hasil Pre Test' })).toBeVisible()
 })

@@ -1,18 +1,13 @@
 import { Award, Download, Eye, RotateCw, Share2 } from 'lucide-react'
+import {
+  type Participation,
+  useParticipation,
+} from '@/app/_screens/proses-coaching/participation-context'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
-import type { CertificateCheck } from '@/lib/entities/certificate'
 import { canShareFiles, useSaveCertificate } from './use-save-certificate'
-
-type CertificateCardProps = {
-  id: string
-  /** Undefined while the check could not be made: "not yet" (decision 58). */
-  check: CertificateCheck | undefined
-  isChecking: boolean
-  onCheck: () => void
-}
 
 function Thumbnail({ isAvailable }: { isAvailable: boolean }) {
   return (
@@ -30,22 +25,22 @@ function Thumbnail({ isAvailable }: { isAvailable: boolean }) {
   )
 }
 
-function wordsOf(check: CertificateCheck | undefined) {
-  if (check?.available) {
+function wordsOf({ steps, facts }: Participation, fileName: string | null) {
+  const { state, reason } = steps.sertifikat
+  if (state === 'done') {
     return {
       title: 'Sertifikat Anda sudah tersedia',
-      text: check.fileName ?? 'Lihat di layar penuh atau unduh ke perangkat Anda.',
+      text: fileName ?? 'Lihat di layar penuh atau unduh ke perangkat Anda.',
     }
   }
-  return check?.eligible
+  if (state === 'unknown')
+    return { title: 'Sertifikat belum dapat diperiksa', text: reason }
+  return facts.certificate.missing.length === 0
     ? {
         title: 'Sertifikat sedang disiapkan',
         text: 'Semua syarat sudah lengkap. Sertifikat muncul di sini setelah diunggah oleh admin.',
       }
-    : {
-        title: 'Sertifikat belum tersedia',
-        text: 'Selesaikan ketiga syarat di bawah ini.',
-      }
+    : { title: 'Sertifikat belum tersedia', text: reason }
 }
 
 function Actions({ id, fileName }: { id: string; fileName: string | null }) {
@@ -84,10 +79,12 @@ function Actions({ id, fileName }: { id: string; fileName: string | null }) {
   )
 }
 
-/** The certificate itself: available, being prepared, or not yet earned. */
-export function CertificateCard({ id, check, isChecking, onCheck }: CertificateCardProps) {
-  const { title, text } = wordsOf(check)
-  const isAvailable = check?.available ?? false
+/** The certificate itself: available, being prepared, not yet earned, or not known. */
+export function CertificateCard({ id, fileName }: { id: string; fileName: string | null }) {
+  const participation = useParticipation()
+  const { steps, isAsking, askAgain } = participation
+  const { title, text } = wordsOf(participation, fileName)
+  const isAvailable = steps.sertifikat.state === 'done'
   return (
     <Card as="section" aria-label="Sertifikat">
       <div className="flex flex-wrap items-center gap-6">
@@ -97,14 +94,14 @@ export function CertificateCard({ id, check, isChecking, onCheck }: CertificateC
           <p className="wrap-anywhere mt-1 text-ink-2">{text}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             {isAvailable ? (
-              <Actions id={id} fileName={check?.fileName ?? null} />
+              <Actions id={id} fileName={fileName} />
             ) : (
               <Button
                 variant="secondary"
                 size="sm"
                 icon={<RotateCw />}
-                loading={isChecking}
-                onClick={onCheck}
+                loading={isAsking}
+                onClick={() => void askAgain()}
               >
                 Periksa lagi
               </Button>

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { api } from '@/lib/contract'
 import type { CertificateCheck } from '@/lib/entities/certificate'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
-import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
+import { chapterSevenMocks, resultOf, shellMocks } from '@/lib/testing/shell-mocks'
 
 const AVAILABLE: CertificateCheck = {
   eligible: true,
@@ -36,16 +37,19 @@ const condition = async (name: string) => {
   return within(list).getByRole('link', { name: new RegExp(`^${name}`) })
 }
 
-test('says which of the three conditions is missing', async () => {
+test('says which of the three conditions is missing, and what can be done', async () => {
+  freezeDate('2026-08-25T12:00:00+07:00')
   const { container } = await open({
     preTest: resultOf(),
     certificate: { missing: ['zoom-meeting', 'post-test'] },
   })
   expect(await condition('Pre Test')).toHaveTextContent('Pre Test sudah dikerjakan.')
   expect(await condition('Zoom Meeting')).toHaveTextContent(
-    'Kehadiran Anda belum dicatat oleh admin.',
+    'Belum terpenuhi: Meeting telah selesai; kehadiran Anda belum dicatat.',
   )
-  expect(await condition('Post Test')).toHaveTextContent('Post Test belum dikerjakan.')
+  expect(await condition('Post Test')).toHaveTextContent(
+    'Belum terpenuhi: Kerjakan Post Test sebelum pukul 21:00 WIB; hanya satu kali.',
+  )
   expect(await condition('Post Test')).toHaveAttribute(
     'href',
     '#/proses-coaching/14/post-test',
@@ -57,7 +61,7 @@ test('says which of the three conditions is missing', async () => {
 })
 
 test('a complete participant waits for the upload', async () => {
-  await open({ certificate: { eligible: true, missing: [] } })
+  await open({ preTest: resultOf(), postTest: resultOf(), meeting: { attended: true } })
   expect(await screen.findByText('Sertifikat sedang disiapkan')).toBeVisible()
   expect(screen.getByText('3 dari 3 terpenuhi')).toBeVisible()
 })
@@ -112,14 +116,31 @@ test('the same for a failing check, which can be asked again', async () => {
   const { user, answerWith } = await renderScreen('proses-coaching/sertifikat', {
     params: { id: '14' },
     as: 'user',
-    api: [...shellMocks(), mockApi(api.certificate.check, offline)],
+    api: [...chapterSevenMocks(), mockApi(api.certificate.check, offline)],
   })
-  expect(await screen.findByText('Belum dapat diperiksa')).toBeVisible()
+  const card = () => screen.findByRole('region', { name: 'Sertifikat' })
+  expect(await card()).toHaveTextContent('Sertifikat belum dapat diperiksa')
+  expect(await card()).toHaveTextContent(
+    'Belum dapat diketahui: data sertifikat belum terbaca.',
+  )
   expect(log).toHaveBeenCalled()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   answerWith(mockApi(api.certificate.check, AVAILABLE))
   await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
   expect(await screen.findByText('Sertifikat Anda sudah tersedia')).toBeVisible()
+  expect(screen.getByText('sertifikat-siti.pdf')).toBeVisible()
+})
+
+test('what the conditions are cannot be said while a call has failed', async () => {
+  await renderScreen('proses-coaching/sertifikat', {
+    params: { id: '14' },
+    as: 'user',
+    api: [...chapterSevenMocks(), mockApi(api.zoomMeeting.check, offline)],
+  })
+  expect(await condition('Zoom Meeting')).toHaveTextContent(
+    'Belum dapat diketahui: kehadiran Anda belum terbaca.',
+  )
+  expect(screen.getByText('Belum semua dapat diketahui')).toBeVisible()
 })
 
 test('is shared as a file where the device can; elsewhere no button says so', async () => {
@@ -135,7 +156,7 @@ test('is shared as a file where the device can; elsewhere no button says so', as
 })
 
 test('recalls an open survey, which holds no certificate back', async () => {
-  await open({ certificate: AVAILABLE, survey: { eligible: true } })
+  await open({ certificate: AVAILABLE, postTest: resultOf() })
   expect(await screen.findByRole('link', { name: 'Isi survei' })).toHaveAttribute(
     'href',
     '#/proses-coaching/14/survei-kepuasan',

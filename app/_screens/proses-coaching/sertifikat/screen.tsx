@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -13,8 +14,6 @@ import { ScoreGain } from './score-gain'
 
 /** An open survey is recalled here, where everybody comes; it holds no certificate back (decision 59). */
 function SurveyHint({ id }: { id: string }) {
-  const { data } = useQuery(api.survey.check, { params: { id } }, { quiet: true })
-  if (!data?.eligible || data.done) return null
   return (
     <Notice
       action={
@@ -35,31 +34,35 @@ function SurveyHint({ id }: { id: string }) {
 /** §2 sertifikat: the certificate, or which of the three conditions is missing. */
 export default function ProsesCoachingSertifikatScreen() {
   const { id } = useParams('proses-coaching/sertifikat')
-  const check = useQuery(api.certificate.check, { params: { id } })
+  const { header, steps } = useParticipation()
+  const { state } = steps.sertifikat
+  const check = useQuery(
+    api.certificate.check,
+    { params: { id } },
+    { enabled: header !== undefined && (state === 'done' || state === 'unknown') },
+  )
   useEffect(() => {
     // §8 'Certificate fetch failure: Only logged.'
     if (check.error) logFailure('The certificate check failed', check.error)
   }, [check.error])
+  const areTestsDone = [steps['pre-test'], steps['post-test']].every(
+    (test) => test.state === 'done',
+  )
 
   return (
     <>
       <PageHeading text="Sertifikat elektronik untuk peserta yang menyelesaikan semua tahap.">
         Sertifikat
       </PageHeading>
-      {check.isLoading ? (
-        <Skeleton className="h-72 w-full" />
-      ) : (
+      {header ? (
         <div className="space-y-5">
-          <CertificateCard
-            id={id}
-            check={check.data}
-            isChecking={check.isFetching}
-            onCheck={() => void check.refetch()}
-          />
-          <Conditions check={check.data} />
-          <ScoreGain id={id} />
-          <SurveyHint id={id} />
+          <CertificateCard id={id} fileName={check.data?.fileName ?? null} />
+          <Conditions />
+          {areTestsDone && <ScoreGain id={id} />}
+          {steps['survei-kepuasan'].state === 'open' && <SurveyHint id={id} />}
         </div>
+      ) : (
+        <Skeleton className="h-72 w-full" />
       )}
     </>
   )

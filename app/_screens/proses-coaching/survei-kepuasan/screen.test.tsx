@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { api } from '@/lib/contract'
 import type { SurveyCheck, SurveyQuestion } from '@/lib/entities/survey'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
-import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
+import { chapterSevenMocks, resultOf, shellMocks } from '@/lib/testing/shell-mocks'
 
 const ELEMENTS = [
   'Persyaratan',
@@ -122,12 +123,32 @@ test('asks before the screen is left with ratings that were not sent', async () 
 })
 
 test('is locked until the post-test was done', async () => {
-  const { container } = await open({ eligible: false, questions: QUESTIONS })
-  expect(
-    await screen.findByText('Survei dibuka setelah Anda menyelesaikan Post Test.'),
-  ).toBeVisible()
+  freezeDate('2026-08-25T12:00:00+07:00')
+  const { container, requestsTo } = await renderScreen('proses-coaching/survei-kepuasan', {
+    params: { id: '14' },
+    as: 'user',
+    api: shellMocks(),
+  })
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('Survei belum dibuka')).toBeVisible()
+  expect(main.getByText('Survei dibuka setelah Post Test selesai.')).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  expect(requestsTo(api.survey.check)).toEqual([])
   expect(await axeCalmly(container)).toHaveNoViolations()
+})
+
+test('says that it stays closed once the post-test was missed', async () => {
+  freezeDate('2026-08-25T21:00:00+07:00')
+  await renderScreen('proses-coaching/survei-kepuasan', {
+    params: { id: '14' },
+    as: 'user',
+    api: shellMocks(),
+  })
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('Survei tidak dibuka lagi')).toBeVisible()
+  expect(
+    main.getByText('Survei hanya untuk peserta yang menyelesaikan Post Test.'),
+  ).toBeVisible()
 })
 
 test('links to an outside form where the check answers a url', async () => {
@@ -138,20 +159,24 @@ test('links to an outside form where the check answers a url', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 
-test('a field that the check leaves out means not yet', async () => {
-  const { answerWith, user } = await open({ eligible: false })
-  await screen.findByText('Survei belum dibuka')
-  answerWith(mockApi(api.survey.check, { eligible: true } as never))
-  await user.click(screen.getByRole('link', { name: /^Sertifikat/ }))
-  await user.click(screen.getByRole('link', { name: /^Survei Kepuasan/ }))
-  expect(await screen.findByText('Survei belum tersedia')).toBeVisible()
+test.each<[string, object, string]>([
+  ['eligible', {}, 'Survei belum dibuka'],
+  ['questions', { eligible: true }, 'Survei belum tersedia'],
+])('a field that the check leaves out means not yet: %s', async (_, check, title) => {
+  freezeDate('2026-08-25T12:00:00+07:00')
+  await renderScreen('proses-coaching/survei-kepuasan', {
+    params: { id: '14' },
+    as: 'user',
+    api: [...chapterSevenMocks(), mockApi(api.survey.check, check as never)],
+  })
+  expect(await screen.findByText(title)).toBeVisible()
 })
 
 test('a failed check is told and tried again', async () => {
   const { user, answerWith } = await renderScreen('proses-coaching/survei-kepuasan', {
     params: { id: '14' },
     as: 'user',
-    api: [...shellMocks(), mockApi(api.survey.check, offline)],
+    api: [...shellMocks({ postTest: resultOf() }), mockApi(api.survey.check, offline)],
   })
   expect(await screen.findByText('Survei tidak dapat dimuat')).toBeVisible()
   answerWith(...shellMocks({ survey: { done: true } }))

@@ -1,4 +1,5 @@
 import { CircleCheck, ExternalLink, LockKeyhole, Smile } from 'lucide-react'
+import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { QueryState } from '@/app/_screens/query-state'
 import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
@@ -32,12 +33,12 @@ function SurveyDone({ id }: { id: string }) {
   )
 }
 
-function SurveyLocked({ id }: { id: string }) {
+function SurveyShut({ id, title, reason }: { id: string; title: string; reason: string }) {
   return (
     <EmptyState
       icon={<LockKeyhole />}
-      title="Survei belum dibuka"
-      text="Survei dibuka setelah Anda menyelesaikan Post Test."
+      title={title}
+      text={reason}
       action={
         <RouteLink
           to="proses-coaching/post-test"
@@ -68,43 +69,80 @@ function SurveyElsewhere({ url }: { url: string }) {
   )
 }
 
-/** What stands in place of the form; null when it can be filled in. */
-function panelOf(id: string, check: SurveyCheck) {
-  if (check.done) return <SurveyDone id={id} />
-  if (!check.eligible) return <SurveyLocked id={id} />
-  if (check.url && isWebAddress(check.url)) return <SurveyElsewhere url={check.url} />
+/** The open survey, here or elsewhere; its own check is newer than the step. */
+function Survey({ id, check }: { id: string; check: SurveyCheck }) {
+  if (check.done)
+    return (
+      <Card>
+        <SurveyDone id={id} />
+      </Card>
+    )
+  if (check.url && isWebAddress(check.url))
+    return (
+      <Card>
+        <SurveyElsewhere url={check.url} />
+      </Card>
+    )
   // a field that the check leaves out means "not yet" (decision 58)
-  if (check.questions?.length) return null
+  if (check.questions?.length) return <SurveyForm id={id} questions={check.questions} />
   return (
-    <EmptyState
-      icon={<Smile />}
-      title="Survei belum tersedia"
-      text="Pertanyaan survei belum disiapkan. Silakan kembali lagi nanti."
-    />
+    <Card>
+      <EmptyState
+        icon={<Smile />}
+        title="Survei belum tersedia"
+        text="Pertanyaan survei belum disiapkan. Silakan kembali lagi nanti."
+      />
+    </Card>
   )
 }
 
-function Survey({ id, check }: { id: string; check: SurveyCheck }) {
-  const panel = panelOf(id, check)
-  return panel ? <Card>{panel}</Card> : <SurveyForm id={id} questions={check.questions} />
+function OpenSurvey({ id }: { id: string }) {
+  const survey = useQuery(api.survey.check, { params: { id } })
+  return (
+    <QueryState query={survey} skeleton={SKELETON} title="Survei tidak dapat dimuat">
+      {(check) => <Survey id={id} check={check} />}
+    </QueryState>
+  )
+}
+
+const SKELETON = <Skeleton className="h-96 w-full" />
+
+/** By the step: what stands in place of the form, or the form. */
+function SurveyPanel({ id }: { id: string }) {
+  const { header, steps } = useParticipation()
+  const { state, reason } = steps['survei-kepuasan']
+  if (!header) return SKELETON
+  switch (state) {
+    case 'done':
+      return (
+        <Card>
+          <SurveyDone id={id} />
+        </Card>
+      )
+    case 'locked':
+    case 'closed': {
+      const title = state === 'locked' ? 'Survei belum dibuka' : 'Survei tidak dibuka lagi'
+      return (
+        <Card>
+          <SurveyShut id={id} title={title} reason={reason} />
+        </Card>
+      )
+    }
+    case 'open':
+    case 'unknown': // its own check says why not
+      return <OpenSurvey id={id} />
+  }
 }
 
 /** §2 survei-kepuasan: the satisfaction survey, open after the post-test (decision 59). */
 export default function ProsesCoachingSurveiKepuasanScreen() {
   const { id } = useParams('proses-coaching/survei-kepuasan')
-  const survey = useQuery(api.survey.check, { params: { id } })
   return (
     <>
       <PageHeading text="Sampaikan penilaian Anda tentang layanan coaching ini.">
         Survei Kepuasan
       </PageHeading>
-      <QueryState
-        query={survey}
-        skeleton={<Skeleton className="h-96 w-full" />}
-        title="Survei tidak dapat dimuat"
-      >
-        {(check) => <Survey id={id} check={check} />}
-      </QueryState>
+      <SurveyPanel id={id} />
     </>
   )
 }

@@ -21,7 +21,10 @@ export function SurveyForm({
   id: string
   questions: readonly SurveyQuestion[]
 }) {
-  const [submit] = useMutation(api.survey.submit, { errors: 'ignore' })
+  const [submit] = useMutation(api.survey.submit, {
+    errors: 'ignore',
+    alsoRefresh: ['coaching'],
+  })
   const { initialValues, schema } = useMemo(
     () => ({
       initialValues: emptySurvey(questions),

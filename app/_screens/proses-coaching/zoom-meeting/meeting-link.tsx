@@ -3,8 +3,6 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { copyText } from '@/lib/browser/copy-text'
 import { isWebAddress } from '@/lib/domain/text/web-address'
-import type { Schedule } from '@/lib/entities/coaching'
-import type { ZoomMeetingCheck } from '@/lib/entities/meeting'
 import { toast } from '@/lib/feedback/toast'
 
 async function copyLink(meetingUrl: string) {
@@ -47,29 +45,20 @@ function OpenLink({ meetingUrl }: { meetingUrl: string }) {
   )
 }
 
-/** Why there is no link yet (decision 58: a missing field means "not yet"). */
-function reasonOf(check: ZoomMeetingCheck, schedule: Schedule | undefined) {
-  if (check.attended) return 'Meeting ini sudah Anda ikuti.'
-  if (schedule && !schedule.jamMulai)
-    return 'Tautan dibagikan setelah tanggal dan pukul meeting ditentukan.'
-  if (!check.eligible && check.meetingUrl)
-    return 'Tautan hanya untuk peserta yang sudah disetujui.'
-  return 'Tautan muncul di sini setelah dibagikan oleh admin.'
-}
-
 /** The way into the meeting, as soon as the check gives one. */
 export function MeetingLink({
-  check,
-  schedule,
+  meetingUrl,
+  reason,
   isChecking,
   onCheck,
 }: {
-  check: ZoomMeetingCheck
-  schedule: Schedule | undefined
+  /** Null or left out until an admin shares it (decision 58). */
+  meetingUrl: string | null | undefined
+  /** Why there is none yet. */
+  reason: string
   isChecking: boolean
   onCheck: () => void
 }) {
-  const { meetingUrl } = check
   return (
     <Card as="section" aria-label="Tautan meeting">
       {meetingUrl ? (
@@ -78,7 +67,7 @@ export function MeetingLink({
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="font-bold text-lg">Tautan meeting belum tersedia</h2>
-            <p className="text-ink-2">{reasonOf(check, schedule)}</p>
+            <p className="text-ink-2">{reason}</p>
           </div>
           <Button
             variant="secondary"

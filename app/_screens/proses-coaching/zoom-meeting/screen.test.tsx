@@ -103,9 +103,10 @@ test('a field that the check leaves out shows as not yet available', async () =>
   answerWith(mockApi(api.zoomMeeting.check, {} as never))
   await user.click(await screen.findByRole('button', { name: 'Periksa lagi' }))
   expect(await screen.findByText('Tautan meeting belum tersedia')).toBeVisible()
-  expect(
-    screen.getByText('Tautan muncul di sini setelah dibagikan oleh admin.'),
-  ).toBeVisible()
+  const link = screen.getByRole('region', { name: 'Tautan meeting' })
+  expect(link).toHaveTextContent(
+    'Tautan meeting belum dibagikan oleh admin. Jadwal: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
+  )
   expect(
     screen.queryByRole('img', { name: 'Latar virtual meeting' }),
   ).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { QueryState } from '@/app/_screens/query-state'
 import { Countdown } from '@/components/coaching/countdown'
 import { KeepActions } from '@/components/coaching/keep-actions'
@@ -9,31 +10,29 @@ import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
-import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
-import { isInProgress } from '@/lib/domain/in-progress'
-import type { CoachingHeader } from '@/lib/entities/coaching'
+import { isInProgress } from '@/lib/domain/participation/timing'
 import { useParams } from '@/lib/router/use-route'
 import { MeetingBackground } from './meeting-background'
 import { MeetingLink } from './meeting-link'
 
 /** Before the start the time to it, while it runs that it does; afterwards neither says anything. */
-function TimeLeft({ header }: { header: CoachingHeader }) {
-  const now = useNow()
-  const { jamMulai } = header
-  if (isInProgress(header, new Date(now))) {
+function TimeLeft({ coaching }: { coaching: KeptCoaching }) {
+  const { now } = useParticipation().moment
+  const { jamMulai } = coaching
+  if (isInProgress(coaching, now)) {
     return <Badge tone="biru">Meeting sedang berlangsung</Badge>
   }
-  if (!jamMulai || new Date(jamMulai).getTime() <= now) return null
+  if (!jamMulai || new Date(jamMulai) <= now) return null
   return <Countdown target={jamMulai} label="Waktu menuju meeting" />
 }
 
 /** When the meeting is, and the ways to keep it in mind. */
-function MeetingTime({ coaching }: { coaching: KeptCoaching & CoachingHeader }) {
+function MeetingTime({ coaching }: { coaching: KeptCoaching }) {
   return (
     <Card as="section" aria-label="Jadwal meeting" className="@container space-y-4">
       <ScheduleLine schedule={coaching} layout="list" />
-      <TimeLeft header={coaching} />
+      <TimeLeft coaching={coaching} />
       <KeepActions coaching={coaching} />
     </Card>
   )
@@ -42,7 +41,8 @@ function MeetingTime({ coaching }: { coaching: KeptCoaching & CoachingHeader }) 
 /** §2 zoom-meeting: the meeting link, the virtual background, and whether attendance is marked. */
 export default function ProsesCoachingZoomMeetingScreen() {
   const { id } = useParams('proses-coaching/zoom-meeting')
-  const header = useQuery(api.coaching.header, { params: { id } })
+  const { header, steps } = useParticipation()
+  const { state, reason } = steps['zoom-meeting']
   const meeting = useQuery(api.zoomMeeting.check, { params: { id } })
   return (
     <>
@@ -56,26 +56,24 @@ export default function ProsesCoachingZoomMeetingScreen() {
       >
         {(check) => (
           <div className="space-y-5">
-            {check.attended && (
+            {state === 'done' && (
               <Notice tone="success" title="Kehadiran Anda sudah dicatat">
                 Terima kasih telah mengikuti meeting ini.
               </Notice>
             )}
             <MeetingLink
-              check={check}
-              schedule={header.data}
+              meetingUrl={check.meetingUrl}
+              reason={reason}
               isChecking={meeting.isFetching}
               onCheck={() => void meeting.refetch()}
             />
-            {header.data && (
-              <MeetingTime
-                coaching={{ ...header.data, id, meetingUrl: check.meetingUrl }}
-              />
+            {header && (
+              <MeetingTime coaching={{ ...header, id, meetingUrl: check.meetingUrl }} />
             )}
             {check.meetingBackground && (
               <MeetingBackground
                 fileUrl={check.meetingBackground}
-                coachingCode={header.data?.coachingCode ?? ''}
+                coachingCode={header?.coachingCode ?? ''}
               />
             )}
           </div>

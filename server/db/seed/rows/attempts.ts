@@ -1,17 +1,15 @@
-import { postTestClosing } from '../../../../lib/domain/post-test-window.ts'
+import { testDeadline } from '../../../../lib/domain/participation/timing.ts'
 import { WIB } from '../../../../lib/domain/schedule/time-zone.ts'
 import { grade } from '../../../../lib/domain/tests/test-session.ts'
 import { ANSWER_OPTIONS, type AnswerOption } from '../../../../lib/entities/test.ts'
 import type { testAnswers, testAttempts } from '../../schema/tests.ts'
 import { idOf } from '../ids.ts'
-import { between, earlier, later, MINUTE_MS, plus } from '../moments.ts'
+import { between, later, MINUTE_MS, plus } from '../moments.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { SeedContext } from './context.ts'
 import type { Enrolment } from './proposals.ts'
 import type { Kind } from './questions.ts'
 import { type QuestionRow, setIdOf } from './tests.ts'
-
-const DURATION_MS = 30 * MINUTE_MS
 
 type AnswerRow = typeof testAnswers.$inferInsert
 type AttemptRow = typeof testAttempts.$inferInsert & { id: string; endedAt: Date }
@@ -36,11 +34,8 @@ const startOf = (
 }
 
 const deadlineOf = ({ coaching }: Enrolment, kind: Kind, startedAt: Date) => {
-  const full = plus(startedAt, DURATION_MS)
-  const day = coaching.schedule?.tanggalMeeting
-  return kind === 'post-test' && day
-    ? earlier(full, postTestClosing(day.toISOString(), WIB.zone))
-    : full
+  const tanggalMeeting = coaching.schedule?.tanggalMeeting.toISOString() ?? null
+  return testDeadline({ kind, minutes: 30, tanggalMeeting }, startedAt, WIB.zone)
 }
 
 /** The right option as often as the skill says, another or none at the other times. */

@@ -9,8 +9,10 @@ import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
+import { factsOf } from '@/lib/domain/participation/facts'
+import { userStatusLabel } from '@/lib/domain/participation/status'
+import { STEP_NAMES, stepsOf } from '@/lib/domain/participation/steps'
 import { formatDate } from '@/lib/domain/schedule/dates'
-import { userStatusLabel } from '@/lib/domain/user-coaching-status'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
 
@@ -79,12 +81,28 @@ function statusColumn(now: number): Column<TakenCoaching> {
   }
 }
 
+/** How many of the steps are done, as the participant's own card says it; null where nobody knows. */
+function stepsColumn(now: number): Column<TakenCoaching> {
+  const text = (coaching: TakenCoaching) => {
+    const moment = { now: new Date(now), timeZone: browserTimeZone() }
+    const steps = stepsOf(factsOf(coaching), moment)
+    const done = STEP_NAMES.filter((name) => steps[name].state === 'done')
+    return coaching.progress ? `${done.length} dari ${STEP_NAMES.length} selesai` : null
+  }
+  return {
+    id: 'langkah',
+    header: 'Langkah',
+    text,
+    cell: (coaching) => <span className="angka">{text(coaching) ?? '–'}</span>,
+  }
+}
+
 /** Tab 'Coaching yang diikuti': what a participant takes, took or asked for. */
 export function TakenCoachings({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(api.coaching.takenBy, { params: { id } })
   const [table, setTable] = useTableQuery()
   const now = useNow(MINUTE_MS)
-  const columns = useMemo(() => [...COLUMNS, statusColumn(now)], [now])
+  const columns = useMemo(() => [...COLUMNS, statusColumn(now), stepsColumn(now)], [now])
   return (
     <DataTable
       caption="Coaching yang diikuti"

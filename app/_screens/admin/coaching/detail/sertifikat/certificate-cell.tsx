@@ -6,10 +6,10 @@ import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
 import {
-  CONDITION_LABELS,
+  conditionNames,
   isComplete,
   missingConditions,
-} from '@/lib/domain/certificate-row'
+} from '@/lib/domain/participation/conditions'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
@@ -23,11 +23,10 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
   const refresh = useRefresh()
   const notify = useSendCertificate(coaching)
   if (!isComplete(row)) {
-    const missing = missingConditions(row).map((condition) => CONDITION_LABELS[condition])
     return (
       <div className="text-sm">
         <p className="font-semibold">Keterangan: Belum Lengkap</p>
-        <p className="text-ink-2">Belum: {missing.join(', ')}</p>
+        <p className="text-ink-2">Belum: {conditionNames(missingConditions(row))}</p>
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { groupBy } from '@/app/_screens/admin/coaching/detail/group-by'
 import { personWords } from '@/app/_screens/admin/coaching/detail/person-words'
-import { isComplete } from '@/lib/domain/certificate-row'
+import { isComplete } from '@/lib/domain/participation/conditions'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { Id } from '@/lib/entities/identity'
 

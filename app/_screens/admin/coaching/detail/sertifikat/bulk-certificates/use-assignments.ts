@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isComplete } from '@/lib/domain/certificate-row'
+import { isComplete } from '@/lib/domain/participation/conditions'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import { fileError } from '@/lib/validation/uploads'
 import { type CertificateMatchKind, matchCertificates } from './certificate-match'

@@ -1,4 +1,4 @@
-import { isComplete, missingConditions } from './certificate-row.ts'
+import { conditionNames, isComplete, missingConditions } from './conditions.ts'
 
 describe("§4 'A row is complete when the participant finished the pre-test, the zoom meeting and the post-test'", () => {
   it.each([
@@ -15,4 +15,10 @@ describe("§4 'A row is complete when the participant finished the pre-test, the
       expect(isComplete(row)).toBe(missing.length === 0)
     },
   )
+
+  it('names them as people know them', () => {
+    expect(conditionNames(['pre-test', 'zoom-meeting', 'post-test'])).toBe(
+      'Pre Test, Zoom Meeting, Post Test',
+    )
+  })
 })

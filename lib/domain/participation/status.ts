@@ -2,17 +2,30 @@ import {
   type Schedule,
   USER_COACHING_STATUSES,
   type UserCoachingStatus,
-} from '../entities/coaching.ts'
-import { sameDay } from './schedule/dates.ts'
-import type { Zone } from './schedule/time-zone.ts'
-
-/** `userCoachingStatus` as any server may send it (decision 30). */
-type Taken = Schedule & { userCoachingStatus: string }
-
-const isCode = (code: string | null, ...wanted: UserCoachingStatus[]): boolean =>
-  wanted.some((status) => status.toLowerCase() === code?.trim().toLowerCase())
+} from '../../entities/coaching.ts'
+import type { ProposalStatus } from '../../entities/proposal.ts'
+import { sameDay } from '../schedule/dates.ts'
+import type { Zone } from '../schedule/time-zone.ts'
+import { isOver } from './timing.ts'
 
 const REJECTED = 'Anda tidak dapat mengikuti coaching'
+
+/** The code that the server sends, from the proposal and the schedule (§4 'User view'). */
+export const userCoachingStatus = (
+  proposal: ProposalStatus,
+  schedule: Schedule,
+  now: Date,
+): UserCoachingStatus => {
+  const { tanggalMeeting, jamMulai, jamSelesai } = schedule
+  if (proposal === 'PENDING') return 'Proses verifikasi'
+  if (proposal === 'REJECTED') return REJECTED
+  if (!tanggalMeeting || !jamMulai || !jamSelesai) return 'Pre Coaching'
+  return isOver(schedule, now) ? 'Selesai' : 'Proses Coaching'
+}
+
+/** A code as any server may send it: in any letter case, and null where there is none (decision 30). */
+const isCode = (code: string | null, ...wanted: UserCoachingStatus[]): boolean =>
+  wanted.some((status) => status.toLowerCase() === code?.trim().toLowerCase())
 
 export const isRejected = (code: string | null): boolean => isCode(code, REJECTED)
 /** Waiting for the admin's verification. */
@@ -22,7 +35,11 @@ export const isPending = (code: string | null): boolean => isCode(code, 'Proses 
  * The word a participant sees. §4: "'Proses Coaching' shows as such only when the meeting is today and date and
  * times are set"; otherwise 'Pre Coaching' (decision 74). Unknown codes are shown as they are.
  */
-export const userStatusLabel = (coaching: Taken, now: Date, zone: Zone): string => {
+export const userStatusLabel = (
+  coaching: Schedule & { userCoachingStatus: string },
+  now: Date,
+  zone: Zone,
+): string => {
   const { userCoachingStatus: code, tanggalMeeting, jamMulai, jamSelesai } = coaching
   if (isCode(code, 'Proses Coaching'))
     return tanggalMeeting && jamMulai && jamSelesai && sameDay(tanggalMeeting, now, zone)

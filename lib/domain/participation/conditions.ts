@@ -2,18 +2,22 @@ import {
   CERTIFICATE_CONDITIONS,
   type CertificateCondition,
   type CertificateRow,
-} from '../entities/certificate.ts'
-
-type Finished = Pick<
-  CertificateRow,
-  'finishPreTest' | 'finishZoomMeeting' | 'finishPostTest'
->
+} from '../../entities/certificate.ts'
 
 export const CONDITION_LABELS: Record<CertificateCondition, string> = {
   'pre-test': 'Pre Test',
   'zoom-meeting': 'Zoom Meeting',
   'post-test': 'Post Test',
 }
+
+/** 'Pre Test, Post Test'. */
+export const conditionNames = (conditions: readonly CertificateCondition[]): string =>
+  conditions.map((condition) => CONDITION_LABELS[condition]).join(', ')
+
+type Finished = Pick<
+  CertificateRow,
+  'finishPreTest' | 'finishZoomMeeting' | 'finishPostTest'
+>
 
 /** The conditions a participant has not met, in the order of the steps. */
 export const missingConditions = (row: Finished): CertificateCondition[] => {

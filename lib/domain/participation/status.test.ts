@@ -1,12 +1,12 @@
-import { isInProgress } from './in-progress.ts'
 import {
   canCancelParticipation,
   canReview,
   isPending,
   isRejected,
+  userCoachingStatus,
   userStatusColour,
   userStatusLabel,
-} from './user-coaching-status.ts'
+} from './status.ts'
 
 const NOW = new Date('2026-08-25T05:00:00Z')
 const TODAY = {
@@ -17,6 +17,40 @@ const TODAY = {
 const TOMORROW = { ...TODAY, tanggalMeeting: '2026-08-26T02:00:00Z' }
 const label = (userCoachingStatus: string, schedule: typeof TODAY | object = TODAY) =>
   userStatusLabel({ ...TODAY, ...schedule, userCoachingStatus }, NOW, 'Asia/Jakarta')
+
+describe('§4 User view of a taken coaching: Statuses', () => {
+  it.each([
+    [
+      "'Proses verifikasi' (pending admin verification)",
+      'PENDING',
+      {},
+      'Proses verifikasi',
+    ],
+    [
+      "'Anda tidak dapat mengikuti coaching' (rejected)",
+      'REJECTED',
+      {},
+      'Anda tidak dapat mengikuti coaching',
+    ],
+    ["'Pre Coaching' without a date", 'APPROVED', { tanggalMeeting: null }, 'Pre Coaching'],
+    ["'Pre Coaching' without an end", 'APPROVED', { jamSelesai: null }, 'Pre Coaching'],
+    ["'Proses Coaching' once scheduled", 'APPROVED', {}, 'Proses Coaching'],
+    [
+      "'Proses Coaching' at the very end",
+      'APPROVED',
+      { jamSelesai: '2026-08-25T05:00:00Z' },
+      'Proses Coaching',
+    ],
+    [
+      "'Selesai' once the end has passed",
+      'APPROVED',
+      { jamSelesai: '2026-08-25T04:59:59Z' },
+      'Selesai',
+    ],
+  ] as const)('%s', (_name, proposalStatus, change, expected) => {
+    expect(userCoachingStatus(proposalStatus, { ...TODAY, ...change }, NOW)).toBe(expected)
+  })
+})
 
 describe('§4 "\'Proses Coaching\' shows as such only when the meeting is today and date and times are set"', () => {
   it.each([
@@ -66,22 +100,7 @@ describe('§4 Colours', () => {
   })
 })
 
-describe("§4 'in progress' note, review and Batal Ikut", () => {
-  it.each([
-    ['before the start', '2026-08-25T03:59:59Z', false],
-    ['at the start', '2026-08-25T04:00:00Z', true],
-    ["'when now lies between start and end'", '2026-08-25T05:00:00Z', true],
-    ['at the end', '2026-08-25T06:00:00Z', true],
-    ['after the end', '2026-08-25T06:00:01Z', false],
-  ])('%s', (_name, now, expected) => {
-    expect(isInProgress(TODAY, new Date(now))).toBe(expected)
-  })
-
-  it('is not in progress without both times', () => {
-    expect(isInProgress({ ...TODAY, jamMulai: null }, NOW)).toBe(false)
-    expect(isInProgress({ ...TODAY, jamSelesai: null }, NOW)).toBe(false)
-  })
-
+describe('§4 review and Batal Ikut', () => {
   it.each([
     ['Proses verifikasi', false, true],
     ['Pre Coaching', false, true],

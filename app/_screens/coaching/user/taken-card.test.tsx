@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { api } from '@/lib/contract'
+import type { TakenCoaching } from '@/lib/entities/coaching'
+import { coachingOf, progressOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi } from '@/lib/testing/mock-api'
+import { renderScreen } from '@/lib/testing/render-screen'
+
+const BEFORE = '2026-08-24T09:00:00+07:00'
+const DURING = '2026-08-25T10:00:00+07:00'
+const AFTER = '2026-08-25T11:30:00+07:00'
+
+const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
+  ...coachingOf(),
+  userCoachingStatus: 'Proses Coaching',
+  proposalId: 'p1',
+  reason: null,
+  progress: progressOf(),
+  ...changes,
+})
+
+async function open(
+  coachings: TakenCoaching[],
+  { now = BEFORE, tab }: { now?: string; tab?: string } = {},
+) {
+  freezeDate(now)
+  const view = await renderScreen('coaching/user', {
+    as: 'user',
+    query: { tab },
+    api: [
+      mockApi(api.coaching.taken, coachings),
+      mockApi(api.coaching.upcomingUser, [
+        coachingOf({ id: '20', topic: 'Perhutanan sosial' }),
+      ]),
+    ],
+  })
+  return view
+}
+
+const card = () => screen.findByRole('article')
+
+test('shows the five steps, done, next or to come, where the server tells', async () => {
+  const progress = progressOf({ preTestDone: true, meetingOpen: true, attended: true })
+  const { container } = await open([taken({ progress })], { now: AFTER })
+  expect(await card()).toHaveTextContent('2 dari 5 langkah selesai')
+  const steps = within(screen.getByRole('list', { name: 'Langkah' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Pre Test: selesai',
+    'Zoom Meeting: selesai',
+    'Post Test: berikutnya',
+    'Survei Kepuasan: belum',
+    'Sertifikat: belum',
+  ])
+  expect(screen.getByRole('link', { name: /^Buka Post Test/ })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a certified participant has all the steps there are, on any device', async () => {
+  const progress = progressOf({
+    ...{ preTestDone: true, attended: true, postTestDone: true, surveyDone: true },
+    certificateAvailable: true,
+  })
+  await open([taken({ userCoachingStatus: 'Selesai', progress })], { now: AFTER })
+  expect(await card()).toHaveTextContent('5 dari 5 langkah selesai')
+  expect(screen.getByRole('link', { name: /^Lihat sertifikat/ })).toBeVisible()
+})
+
+test('where certificate, meeting and post-test are missing, what is missing is shown', async () => {
+  const progress = progressOf({ preTestDone: true })
+  await open([taken({ userCoachingStatus: 'Selesai', progress })], {
+    now: '2026-08-26T09:00:00+07:00',
+  })
+  expect(await card()).toHaveTextContent(
+    'Langkah berikutnya: Belum lengkap: Zoom Meeting, Post Test.',
+  )
+  expect(screen.getByRole('link', { name: /^Lihat kekurangan/ })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/sertifikat',
+  )
+  expect(screen.queryByRole('link', { name: /^Lihat sertifikat/ })).not.toBeInTheDocument()
+})
+
+test('a server that tells no progress: nothing is called done or missing', async () => {
+  await open([taken({ userCoachingStatus: 'Selesai', progress: undefined })], {
+    now: '2026-08-26T09:00:00+07:00',
+  })
+  expect(await card()).toHaveTextContent(
+    'Langkah berikutnya: Periksa survei dan sertifikat Anda.',
+  )
+  expect(screen.queryByText(/langkah selesai/)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Buka Sertifikat/ })).toBeVisible()
+})
+
+test('leads into the meeting while it runs, and to the coaches of a finished one', async () => {
+  await open(
+    [
+      taken({ progress: progressOf({ meetingOpen: true }) }),
+      taken({
+        id: '9',
+        proposalId: 'p9',
+        topic: 'Lama',
+        userCoachingStatus: 'Selesai',
+        jamMulai: '2026-08-20T09:00:00+07:00',
+        jamSelesai: '2026-08-20T11:00:00+07:00',
+      }),
+    ],
+    { now: DURING },
+  )
+  expect(await screen.findByRole('link', { name: /^Gabung Zoom Meeting/ })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/zoom-meeting',
+  )
+  expect(screen.getByRole('link', { name: 'Review Lama' })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/9/coach',
+  )
+  expect(screen.queryByRole('button', { name: 'Batal Ikut Lama' })).not.toBeInTheDocument()
+})
