@@ -1,5 +1,5 @@
 import { MEETING, NOTHING_DONE } from '../../testing/participation-facts.ts'
-import { WIB } from '../time-zone.ts'
+import { WIB } from '../schedule/time-zone.ts'
 import type { Fact, Facts } from './facts.ts'
 import { type StepName, stepsOf } from './steps.ts'
 
