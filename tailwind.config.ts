@@ -95,6 +95,8 @@ export default {
       spacing: {
         ctl: 'var(--ctl)',
         'ctl-sm': 'var(--ctl-sm)',
+        icon: 'var(--icon)',
+        'icon-sm': 'var(--icon-sm)',
         row: 'var(--row)',
         gutter: 'var(--gutter)',
       },

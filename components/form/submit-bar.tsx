@@ -19,7 +19,7 @@ export function SubmitBar({ note, children }: { note?: ReactNode; children: Reac
           {note}
         </p>
       )}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full max-sm:[&_button>span]:flex-wrap max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3">
         {children}
       </div>
     </div>

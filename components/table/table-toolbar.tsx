@@ -21,7 +21,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   return (
     <div className="no-print flex flex-wrap items-center gap-3 border-line border-b p-4">
       {heading && <div className="mr-auto font-bold text-xl">{heading}</div>}
-      <label className="relative min-w-48 grow md:max-w-72">
+      <label className="relative min-w-[min(--spacing(48),100%)] grow md:max-w-72">
         <span className="sr-only">Cari {caption}</span>
         <Search
           aria-hidden="true"

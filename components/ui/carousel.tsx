@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="on-brand relative size-full"
+      className="on-brand relative grid min-w-0"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       // a press of the mouse leaves its button focused: it is the keyboard's focus that counts
@@ -95,15 +95,15 @@ export function Carousel(props: CarouselProps) {
           />
         </div>
       )}
-      <div ref={setViewport} className="size-full overflow-hidden">
-        <div className="flex size-full" aria-live={turning ? 'off' : 'polite'}>
+      <div ref={setViewport} className="grid min-w-0 overflow-hidden">
+        <div className="flex min-w-0" aria-live={turning ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <article
               key={slide.key}
               aria-roledescription="slide"
               aria-label={`${position + 1} dari ${slides.length}`}
               inert={position !== selected}
-              className="relative min-w-0 shrink-0 grow-0 basis-full"
+              className="relative grid min-w-0 shrink-0 grow-0 basis-full"
             >
               {(isPainted || position === 0) && slide.content}
             </article>

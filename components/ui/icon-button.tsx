@@ -15,7 +15,7 @@ const iconButtonClass = cva(
         danger: 'border-transparent text-danger hover:bg-tone-merah',
         'on-brand': 'border-white/40 text-white hover:bg-white/12',
       },
-      size: { md: 'size-ctl', sm: 'size-ctl-sm pointer-coarse:size-ctl' },
+      size: { md: 'size-icon', sm: 'size-icon-sm pointer-coarse:size-icon' },
       round: { true: 'rounded-full', false: 'rounded-md' },
     },
     defaultVariants: { variant: 'ghost', size: 'sm', round: false },

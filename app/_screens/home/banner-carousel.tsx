@@ -18,11 +18,11 @@ const PICTURE = { width: 1366, height: 854 }
 /** As wide as the screen on a phone; beside the sidebar and the panel else. */
 const SIZES = '(min-width: 1024px) 45rem, calc(100vw - 2rem)'
 
-/** The place of the banners: 16:10 on a phone, as high as the panel beside it else. */
+/** The place of the banners: 16:10 on a phone, as high as the panel beside it else, higher where the words need it. */
 function Place({ children }: { children: ReactNode }) {
   return (
-    <div className="relative @3xl:aspect-auto aspect-16/10 @3xl:min-h-112 overflow-hidden rounded-2xl">
-      <div className="absolute inset-0 grid">{children}</div>
+    <div className="grid @3xl:aspect-auto aspect-16/10 @3xl:min-h-112 grid-cols-1 overflow-clip rounded-2xl">
+      {children}
     </div>
   )
 }
@@ -60,7 +60,7 @@ export function BannerCarousel() {
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const widest = useWidestPicture()
   return (
-    <div className="relative size-full bg-rimba-900 text-white">
+    <div className="relative grid min-w-0 bg-rimba-900 text-white">
       <img
         {...pictureSources(banner.image, SIZES, isFirst ? undefined : widest)}
         alt=""
@@ -70,7 +70,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
         decoding="async"
         className="absolute inset-0 size-full object-cover"
       />
-      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-rimba-950/95 via-40% via-rimba-950/65 to-transparent p-4 md:p-8 md:pb-24">
+      <div className="relative flex min-w-0 flex-col justify-end bg-linear-to-t from-rimba-950/95 via-40% via-rimba-950/65 to-transparent p-4 pt-18 md:p-8 md:pb-24">
         <div className="max-w-prosa text-balance font-extrabold @3xl:text-3xl text-xl [text-shadow:0_1px_2px_rgb(0_0_0/0.6)]">
           <RichText html={banner.caption} clamp={3} />
         </div>

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { Spinner } from '@/components/ui/spinner'
 
 const SHAPES = {
-  square: 'aspect-square w-40',
+  square: 'aspect-square w-40 max-w-full',
   wide: 'aspect-video w-full max-w-md',
   flyer: 'aspect-[4/3] w-full max-w-sm',
 }

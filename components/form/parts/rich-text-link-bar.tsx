@@ -80,7 +80,7 @@ export function LinkBar({
           value={text}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-error` : undefined}
-          className={`${inputClass({ size: 'sm', invalid: wrong })} min-w-48 flex-1`}
+          className={`${inputClass({ size: 'sm', invalid: wrong })} min-w-[min(--spacing(48),100%)] flex-1`}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -13,7 +13,7 @@ export function FormBar({ start, children }: { start?: ReactNode; children: Reac
     <div className="no-print sticky z-2 -mx-gutter flex items-start gap-3 border-line border-y bg-card px-gutter py-3 max-sm:gap-2 max-sm:py-2 max-md:bottom-0 max-md:order-last md:top-14 md:flex-wrap">
       {start}
       <div
-        className={`ml-auto flex flex-wrap items-start justify-end gap-3 max-sm:grid max-sm:min-w-0 max-sm:flex-1 max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-2 ${NARROW}`}
+        className={`ml-auto flex flex-wrap items-start justify-end gap-3 max-sm:grid max-sm:min-w-0 max-sm:flex-1 max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] max-sm:gap-2 ${NARROW}`}
       >
         {children}
       </div>

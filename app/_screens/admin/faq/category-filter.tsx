@@ -11,7 +11,7 @@ type CategoryFilterProps = {
 /** Narrows the list to one category. */
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
   return (
-    <label className="flex min-w-48 grow items-center gap-2 md:max-w-80">
+    <label className="flex min-w-[min(--spacing(48),100%)] grow items-center gap-2 md:max-w-80">
       <span className="shrink-0 text-ink-2 text-sm">Kategori</span>
       <span className="relative min-w-0 grow">
         <select

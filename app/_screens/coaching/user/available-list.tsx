@@ -16,7 +16,7 @@ export function AvailableList({ coachings }: { coachings: readonly Coaching[] })
     )
   }
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {coachings.map((coaching) => (
         <li key={coaching.id} className="grid">
           <CoachingCard

@@ -13,7 +13,7 @@ const AVAILABLE = 'tersedia'
 
 function CardSkeletons() {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Skeleton className="h-56 w-full" />
       <Skeleton className="h-56 w-full" />
     </div>

@@ -34,7 +34,7 @@ export function TakenList({
       {takenGroups(coachings, { now, timeZone: browserTimeZone() }).map((group) => (
         <section key={group.title} aria-label={group.title}>
           <h2 className="mb-3 font-bold text-lg">{group.title}</h2>
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {group.coachings.map((coaching) => (
               <TakenCard key={coaching.proposalId || coaching.id} coaching={coaching} />
             ))}

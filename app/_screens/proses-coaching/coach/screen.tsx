@@ -11,7 +11,7 @@ import { useParams } from '@/lib/router/use-route'
 
 function People({ people }: { people: readonly Coach[] }) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {people.map((person) => (
         <li key={person.id} className="grid">
           <CoachCard coach={person} />
@@ -22,7 +22,7 @@ function People({ people }: { people: readonly Coach[] }) {
 }
 
 const SKELETON = (
-  <div className="grid gap-4 lg:grid-cols-2">
+  <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
     <Skeleton className="h-32 w-full" />
     <Skeleton className="h-32 w-full" />
     <Skeleton className="h-32 w-full" />

@@ -18,7 +18,7 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
     <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4 md:p-5">
       <legend className="px-1 font-bold">{type}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-4">
-        <div className="w-40 shrink-0">
+        <div className="w-40 max-w-full shrink-0">
           <ImageField
             name={`${name}.image`}
             label={`Gambar ${type}`}
@@ -28,11 +28,11 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
             upload={sendPicture}
           />
         </div>
-        <div className="grid min-w-0 flex-1 basis-52 content-start gap-4">
+        <div className="grid min-w-0 flex-1 basis-52 grid-cols-1 content-start gap-4">
           <TextField name={`${name}.name`} label="Nama" autoComplete="off" />
           <TextField name={`${name}.jabatan`} label="Jabatan" autoComplete="off" />
           <TextField name={`${name}.instansi`} label="Instansi" autoComplete="off" />
-          <div className="justify-self-end">
+          <div className="max-w-full justify-self-end [&_button>span]:flex-wrap">
             <Button
               variant="ghost"
               size="sm"

@@ -100,12 +100,12 @@ export function CoachingForm(props: CoachingFormProps) {
             <Lockable
               isLocked={isLocked}
               isHidden={!isDataShown}
-              className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]"
+              className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[7fr_5fr]"
             >
               <Card>
                 <DataFields coaching={coaching} />
               </Card>
-              <div className="grid gap-5">
+              <div className="grid grid-cols-1 gap-5">
                 <Card>
                   <ImageField
                     name="flyer"

@@ -34,8 +34,8 @@ export function DataFields({ coaching }: { coaching: AdminCoaching | null }) {
     extra: coaching.contact,
   }
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-[12rem_1fr]">
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[12rem_1fr]">
         <CodeField code={coaching?.coachingCode} />
         <CategoryField stored={coaching?.category ?? null} />
       </div>

@@ -27,8 +27,8 @@ export function ScheduleFields() {
   }
 
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap gap-x-5 gap-y-4 [&>*]:min-w-28 [&>*]:flex-1 [&>:first-child]:min-w-52">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-x-5 gap-y-4 [&>*]:min-w-[min(--spacing(28),100%)] [&>*]:flex-1 [&>:first-child]:min-w-[min(--spacing(52),100%)]">
         <DateField name="tanggalMeeting" label="Tanggal Meeting" min={today} optional />
         <SelectField
           name="jamMulai"

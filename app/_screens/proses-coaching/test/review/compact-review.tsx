@@ -34,7 +34,7 @@ function Row({
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onOpen}
-          className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left font-bold"
+          className="flex min-h-14 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-left font-bold"
         >
           <span className="mr-auto">Soal {question.no}</span>
           <VerdictBadge question={question} />

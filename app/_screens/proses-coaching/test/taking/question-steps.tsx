@@ -17,40 +17,45 @@ export function QuestionSteps({
   const isFirst = index === 0
   const isLast = index >= total - 1
   return (
-    <div className="no-print flex items-center justify-between gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-line max-md:border-t max-md:bg-card max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <button
-        type="button"
-        disabled={isFirst}
-        aria-disabled={isFirst || undefined}
-        onClick={() => onGo(index - 1)}
-        className={STEP_CLASS.secondary}
-      >
-        <ChevronLeft aria-hidden="true" className="size-5 max-md:hidden" />
-        <span>
-          <span className="max-md:sr-only">Soal </span>Sebelumnya
-        </span>
-      </button>
-      {middle}
-      <button
-        type="button"
-        disabled={isLast}
-        aria-disabled={isLast || undefined}
-        onClick={() => onGo(index + 1)}
-        className={STEP_CLASS.primary}
-      >
-        <span>
-          <span className="max-md:sr-only">Soal </span>Selanjutnya
-        </span>
-        <ChevronRight aria-hidden="true" className="size-5 max-md:hidden" />
-      </button>
+    <div className="no-print @container max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-line max-md:border-t max-md:bg-card max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <button
+          type="button"
+          disabled={isFirst}
+          aria-disabled={isFirst || undefined}
+          onClick={() => onGo(index - 1)}
+          className={STEP_CLASS.secondary}
+        >
+          <ChevronLeft aria-hidden="true" className={ICON_CLASS} />
+          <span className={WORDS_CLASS}>
+            <span className="max-md:sr-only">Soal </span>Sebelumnya
+          </span>
+        </button>
+        {middle}
+        <button
+          type="button"
+          disabled={isLast}
+          aria-disabled={isLast || undefined}
+          onClick={() => onGo(index + 1)}
+          className={STEP_CLASS.primary}
+        >
+          <span className={WORDS_CLASS}>
+            <span className="max-md:sr-only">Soal </span>Selanjutnya
+          </span>
+          <ChevronRight aria-hidden="true" className={ICON_CLASS} />
+        </button>
+      </div>
     </div>
   )
 }
 
-/** Narrow enough for both and the number between them at 320 px. */
+/** Where both words have no room beside the number, arrows stand for them: a small phone, large letters. */
+const WORDS_CLASS = '@max-[19rem]:sr-only'
+const ICON_CLASS = 'size-5 max-md:@min-[19rem]:hidden'
+
 const STEP_CLASS = {
-  secondary: `${buttonClass({ variant: 'secondary' })} max-md:px-3 max-md:text-sm`,
-  primary: `${buttonClass()} max-md:px-3 max-md:text-sm`,
+  secondary: `${buttonClass({ variant: 'secondary' })} max-md:px-3 max-md:text-sm @max-[19rem]:px-2!`,
+  primary: `${buttonClass()} max-md:px-3 max-md:text-sm @max-[19rem]:px-2!`,
 }
 
 /** '7/20' between the two buttons of a phone: opens the numbers. */
@@ -68,7 +73,7 @@ export function OpenNumbersButton({
       type="button"
       aria-label={`${no}/${total}, buka daftar soal`}
       onClick={onClick}
-      className="angka min-h-ctl min-w-ctl rounded-md font-bold text-brand md:hidden"
+      className="angka min-h-ctl min-w-ctl rounded-md font-bold @max-[19rem]:text-sm text-brand md:hidden"
     >
       {no}/{total}
     </button>

@@ -22,7 +22,7 @@ function useTextSize() {
 function TextSizeButtons() {
   const { smaller, larger } = useTextSize()
   return (
-    <>
+    <span className="inline-flex gap-3">
       <IconButton
         label="Perkecil teks"
         icon={<AArrowDown />}
@@ -35,7 +35,7 @@ function TextSizeButtons() {
         disabledReason={!larger && 'Teks sudah paling besar'}
         onClick={() => larger && void textSize.choose(larger)}
       />
-    </>
+    </span>
   )
 }
 
@@ -78,7 +78,7 @@ export function QuestionView(props: QuestionViewProps) {
           </Button>
         </span>
       </div>
-      <fieldset className={`space-y-3 ${TEXT_CLASS[size]}`}>
+      <fieldset className={`min-w-0 space-y-3 ${TEXT_CLASS[size]}`}>
         <legend className="mb-4 whitespace-pre-line break-words leading-relaxed">
           {question.soal}
         </legend>

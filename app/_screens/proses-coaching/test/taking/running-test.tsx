@@ -32,7 +32,7 @@ export function RunningTest({
   if (!question) return null
   const entry = answers.entries.get(question.id)
   return (
-    <div className="mx-auto grid max-w-publik gap-6 px-gutter py-6 max-md:pb-24 md:grid-cols-[minmax(0,1fr)_18rem] md:py-8">
+    <div className="mx-auto grid max-w-publik grid-cols-1 gap-6 px-gutter py-6 max-md:pb-24 md:grid-cols-[minmax(0,1fr)_18rem] md:py-8">
       <div className="h-fit w-full md:rounded-lg md:border md:border-line md:bg-card md:p-6 md:shadow-e1">
         <div className="space-y-6">
           <UnkeptNotice unsent={saveTotals(answers).unsent} />

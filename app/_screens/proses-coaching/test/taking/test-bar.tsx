@@ -2,7 +2,10 @@ import type { QueueState } from '@/lib/answers/queue-state'
 import { SaveLine } from './save-line'
 import { TimerChip } from './timer-chip'
 
-/** Title, code, state of the answers and time left: in sight at every scroll position. */
+/**
+ * Title, code, state of the answers and time left: in sight at every scroll position. Where letters are so large that they
+ * would leave no room for the question, only the last two are.
+ */
 export function TestBar({
   title,
   coachingCode,
@@ -14,21 +17,26 @@ export function TestBar({
   answers?: QueueState
   secondsLeft?: number | null
 }) {
+  const hasTime = typeof secondsLeft === 'number'
   return (
     <div className="on-brand sticky top-0 z-header bg-rimba-800 text-white shadow-e2">
-      <div className="mx-auto flex min-h-16 max-w-publik flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-2">
-        <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3">
-          <h1 tabIndex={-1} data-page-heading="" className="font-extrabold text-lg">
-            {title}
-          </h1>
-          <p className="text-rimba-100 text-sm">{coachingCode}</p>
-        </div>
-        {answers && (
-          <div className="max-md:order-last max-md:basis-full">
-            <SaveLine answers={answers} />
+      <div className="@container mx-auto max-w-publik px-gutter">
+        <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+          <div
+            className={`flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3 ${hasTime ? '@max-[13rem]:sr-only' : ''}`}
+          >
+            <h1 tabIndex={-1} data-page-heading="" className="font-extrabold text-lg">
+              {title}
+            </h1>
+            <p className="text-rimba-100 text-sm">{coachingCode}</p>
           </div>
-        )}
-        {typeof secondsLeft === 'number' && <TimerChip seconds={secondsLeft} />}
+          {answers && (
+            <div className="max-md:order-last max-md:basis-full">
+              <SaveLine answers={answers} />
+            </div>
+          )}
+          {hasTime && <TimerChip seconds={secondsLeft} />}
+        </div>
       </div>
     </div>
   )

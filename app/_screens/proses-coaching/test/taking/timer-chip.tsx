@@ -31,14 +31,14 @@ export function TimerChip({ seconds }: { seconds: number }) {
   const [isHidden, setHidden] = useState(false)
   const milestone = useMilestone(seconds)
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       {!isHidden && (
         <p
           role="timer"
           aria-label="Sisa waktu"
-          className={`flex items-baseline gap-2 rounded-md px-3 py-1 ${toneOf(seconds)}`}
+          className={`flex flex-wrap items-baseline gap-x-2 rounded-md px-3 py-1 ${toneOf(seconds)}`}
         >
-          <span className="text-sm">Sisa</span>{' '}
+          <span className="@max-[13rem]:sr-only text-sm">Sisa</span>{' '}
           <span className="angka font-extrabold text-xl">{formatRemaining(seconds)}</span>
         </p>
       )}

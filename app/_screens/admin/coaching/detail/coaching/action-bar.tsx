@@ -40,7 +40,7 @@ export function ActionBar({ coaching, now, form, actions }: ActionBarProps) {
     <>
       <FormBar
         start={
-          <div className="-ml-5 max-sm:[&_button]:px-4">
+          <div className="-ml-4 md:-ml-5 max-sm:[&_button]:px-4">
             <Button
               variant="ghost"
               icon={<ArrowLeft />}

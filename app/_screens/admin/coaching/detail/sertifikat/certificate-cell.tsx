@@ -31,7 +31,7 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
     )
   }
   return (
-    <div className="min-w-44 space-y-2 text-sm">
+    <div className="min-w-[min(--spacing(44),100%)] space-y-2 text-sm">
       <p className="font-semibold">Keterangan: Sudah Lengkap</p>
       <FileButton
         label={`Unggah sertifikat ${row.name}`}

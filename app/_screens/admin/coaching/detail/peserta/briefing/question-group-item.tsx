@@ -12,7 +12,7 @@ export function QuestionGroupItem({ no, group, categoryId }: QuestionGroupItemPr
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <span className="angka w-6 shrink-0 text-right font-semibold text-ink-2">{no}.</span>
-      <div className="wrap-anywhere min-w-56 flex-1">
+      <div className="wrap-anywhere min-w-[min(--spacing(56),100%)] flex-1">
         <p className="font-semibold">{question}</p>
         <p className="text-ink-2 text-sm">{askersText(group)}</p>
         {variants.length > 0 && (

@@ -29,11 +29,11 @@ export function ReportRow({ row, result, isLocked, onTick, onRepeat }: ReportRow
   const { tone, word } = KINDS[kind]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <div className="wrap-anywhere min-w-44 flex-1">
+      <div className="wrap-anywhere min-w-[min(--spacing(44),100%)] flex-1">
         <p className="font-semibold">{name}</p>
         <p className="text-ink-2 text-sm">{namaInstansi}</p>
       </div>
-      <div className="wrap-anywhere min-w-44 flex-1 text-sm">
+      <div className="wrap-anywhere min-w-[min(--spacing(44),100%)] flex-1 text-sm">
         <Badge tone={tone}>{word}</Badge>
         {visitor && (
           <p className="angka mt-0.5 text-ink-2">
@@ -42,7 +42,7 @@ export function ReportRow({ row, result, isLocked, onTick, onRepeat }: ReportRow
           </p>
         )}
       </div>
-      <div className="flex min-w-40 flex-wrap items-center gap-2 text-sm">
+      <div className="flex min-w-[min(--spacing(40),100%)] flex-wrap items-center gap-2 text-sm">
         <label className="inline-flex min-h-ctl items-center gap-2">
           <input
             type="checkbox"

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../lib/router/href.ts'
+import { type RouteName, routes } from '../lib/routes.ts'
+import { expect } from './fixtures.ts'
+import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
+import { test } from './test-taker.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** Letters as the person has set them, and the text spacing of WCAG 2.2, 1.4.12. */
+const LETTERS = [
+  { name: '130 %', width: 360, size: '130%', spaced: false },
+  { name: '150 %', width: 360, size: '150%', spaced: false },
+  { name: '200 %', width: 360, size: '200%', spaced: false },
+  { name: 'text spacing', width: 320, size: '100%', spaced: true },
+]
+
+type Letters = (typeof LETTERS)[number]
+
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+async function setLetters(page: Page, { width, size, spaced }: Letters) {
+  await page.setViewportSize({ width, height: 740 })
+  await page.evaluate(
+    ([fontSize, css]) => {
+      document.documentElement.style.fontSize = fontSize ?? ''
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css ?? '')
+      document.adoptedStyleSheets = [sheet]
+    },
+    [size, spaced ? SPACING : ''],
+  )
+}
+
+/** What cannot be reached: controls beside the screen, unless what holds them can be moved there. */
+const outOfReach = (page: Page, width: number) =>
+  page.evaluate((limit) => {
+    const isMovable = (element: Element): boolean => {
+      const parent = element.parentElement
+      if (!parent) return false
+      const { overflowX } = getComputedStyle(parent)
+      return /auto|scroll/.test(overflowX) || isMovable(parent)
+    }
+    const wide = document.documentElement.scrollWidth
+    const page = wide > limit ? [`the page is ${wide} px wide`] : []
+    const controls = document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [role=tab]',
+    )
+    const lost = [...controls].filter((control) => {
+      const { left, right, width: own } = control.getBoundingClientRect()
+      const isSeen = own > 1 && control.checkVisibility() && !control.closest('[inert]')
+      return isSeen && (left < -1 || right > limit + 1) && !isMovable(control)
+    })
+    return [
+      ...page,
+      ...lost.map((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        const name = control.getAttribute('aria-label') ?? control.textContent
+        return `${name}: ${Math.round(left)} to ${Math.round(right)} px`
+      }),
+    ]
+  }, width)
+
+async function expectAllInReach(page: Page) {
+  for (const letters of LETTERS) {
+    await setLetters(page, letters)
+    const { name, width } = letters
+    await expect.poll(() => outOfReach(page, width), { message: name }).toEqual([])
+  }
+}
+
+const ROLES = { anyone: null, user: 'user', admin: 'admin' } as const
+
+const SCREENS: RouteName[] = [
+  'home',
+  'login',
+  'register',
+  'coaching',
+  'coaching/detail',
+  'coaching/user',
+  'coaching/ask-question',
+  'faq',
+  'guide',
+  'user',
+  'proses-coaching/materi',
+  'proses-coaching/pre-test',
+  'proses-coaching/zoom-meeting',
+  'proses-coaching/survei-kepuasan',
+  'proses-coaching/sertifikat',
+  'proses-coaching/test/pre-test/resume',
+  'admin/beranda',
+  'admin/coaching',
+  'admin/coaching/add',
+  'admin/coaching/detail',
+]
+
+for (const name of SCREENS) {
+  test(`${name}: everything can be reached with large and with spaced letters`, async ({
+    page,
+    request,
+    mock,
+    loginAs,
+  }) => {
+    await mock.reset(SEEDED_AT)
+    const role = ROLES[routes[name].access]
+    const session = role ? await loginAs(role) : null
+    const read = reader(request, session?.accessToken)
+    const params = hasParams(name) ? await SEEDED_PARAMS[name](read) : {}
+    await page.goto(`./#${pathOf(name, params)}`)
+    await expect(page.locator('[data-app] h1').first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expectAllInReach(page)
+  })
+}
+
+for (const letters of LETTERS) {
+  test(`a test is taken with ${letters.name} at ${letters.width} px`, async ({
+    page,
+    takeTest,
+  }) => {
+    await takeTest('pre-test')
+    await setLetters(page, letters)
+    await expect.poll(() => outOfReach(page, letters.width)).toEqual([])
+    const step = (name: string) => page.getByRole('button', { name })
+    await step('Soal Selanjutnya').click()
+    await expect(page.getByRole('heading', { name: 'Soal 2', exact: true })).toBeVisible()
+    await step('Soal Sebelumnya').click()
+    await expect(page.getByRole('heading', { name: 'Soal 1', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /buka daftar soal/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Soal 3,/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Soal 3', exact: true })).toBeVisible()
+  })
+
+  test(`the banner's words stand beside its buttons with ${letters.name}`, async ({
+    page,
+    goTo,
+  }) => {
+    await goTo('home')
+    const banner = page.getByRole('region', { name: 'Banner beranda' })
+    await expect(banner.getByRole('button', { name: 'Banner berikutnya' })).toBeVisible()
+    await setLetters(page, letters)
+    const covered = () =>
+      banner.evaluate((section) => {
+        const words = section.querySelector('article:not([inert]) .rich-text')
+        const controls = [...section.querySelectorAll('button')]
+        if (!words) return ['no words']
+        const box = words.getBoundingClientRect()
+        const place = section.getBoundingClientRect()
+        const above = controls
+          .map((control) => control.getBoundingClientRect())
+          .filter(
+            ({ top, bottom, left, right }) =>
+              top < box.bottom && bottom > box.top && left < box.right && right > box.left,
+          )
+        const cut = box.top < place.top || box.bottom > place.bottom
+        return [
+          ...above.map(({ top, bottom }) => `a button from ${top} to ${bottom}`),
+          ...(cut
+            ? [`${box.top} to ${box.bottom} in ${place.top} to ${place.bottom}`]
+            : []),
+        ]
+      })
+    await expect.poll(covered).toEqual([])
+  })
+}
