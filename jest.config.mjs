@@ -26,7 +26,7 @@ const ES_MODULES = [
   'fake-indexeddb',
   'fast-check',
   'file-type',
-  'idb-keyval',
+  'idb',
   'jose',
   'jotai',
   'ky',

@@ -38,7 +38,7 @@ function startPrefetching() {
 function useLeftOverAnswers(role: Role | null | undefined) {
   useEffect(() => {
     if (role !== 'user') return
-    void import('@/lib/answers/attempts')
+    void import('@/lib/answers/send-answers')
       .then(({ resumeAnswers }) => resumeAnswers())
       .catch((error) => logFailure('resuming test answers', error))
   }, [role])
@@ -58,6 +58,7 @@ export function AfterStart({ role, switches }: AfterStartProps) {
   }, [switches])
   useEffect(() => {
     void startServiceWorker()
+    void import('@/lib/device/shelf').then(({ tidyDevice }) => tidyDevice()).catch(() => {})
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
     return startPrefetching()
   }, [])

@@ -1,24 +1,24 @@
-import 'fake-indexeddb/auto'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { clear, entries } from 'idb-keyval'
 import { axe } from 'jest-axe'
 import { object, string } from 'yup'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
-import { draftKey, keepDraft, readDraft } from '@/lib/browser/form-draft'
+import { createShelf } from '@/lib/device/shelf'
 import { mayLeave, setLeaveQuestion } from '@/lib/router/leave-guard'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
+import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { accountOf, fakeToken } from '@/lib/testing/render-screen'
 
-const KEY = draftKey('faq:9', '1')
+const NAMES = ['1', 'faq:9'] as const
+const drafts = createShelf<object>('draft')
 const STORED = { title: 'Judul', text: 'Isi' }
 const SAID = 'Isian Anda yang belum disimpan telah dikembalikan.'
 
 beforeEach(async () => {
-  await clear()
+  await clearDevice()
   storeTokens(fakeToken('admin', '1'), 'refresh-token')
   storeUser(accountOf('admin'))
 })
@@ -42,9 +42,8 @@ function open(onSubmit: () => unknown = () => {}, stored = STORED) {
 }
 
 const title = () => screen.getByLabelText('Judul')
-const keep = (changes: object, age = 0) =>
-  keepDraft(KEY, { savedAt: Date.now() - age, changes })
-const kept = async () => JSON.stringify(await readDraft(KEY))
+const keep = (changes: object) => drafts.keep(NAMES, changes)
+const kept = async () => JSON.stringify(await drafts.read(NAMES))
 
 test('what was typed is there again after the form was gone, and is said', async () => {
   const first = open()
@@ -71,7 +70,7 @@ test("'Buang' gives back what is stored and forgets the draft", async () => {
   expect(title()).toHaveValue('Judul')
   expect(title()).toHaveFocus()
   expect(screen.queryByText(SAID)).not.toBeInTheDocument()
-  await waitFor(async () => expect(await entries()).toEqual([]))
+  await waitFor(async () => expect(await deviceEntries()).toEqual({}))
 })
 
 test('saved is forgotten, also when saving leaves the screen', async () => {
@@ -79,7 +78,7 @@ test('saved is forgotten, also when saving leaves the screen', async () => {
   const view = open(() => view.unmount())
   await screen.findByText(SAID)
   await view.user.click(screen.getByRole('button', { name: 'Simpan' }))
-  await waitFor(async () => expect(await entries()).toEqual([]))
+  await waitFor(async () => expect(await deviceEntries()).toEqual({}))
 })
 
 test('a failure keeps it', async () => {
@@ -98,7 +97,7 @@ test('leaving without saving, once agreed to, forgets it', async () => {
   await screen.findByText(SAID)
   await waitFor(async () => expect(await mayLeave()).toBe(true))
   unmount()
-  await waitFor(async () => expect(await entries()).toEqual([]))
+  await waitFor(async () => expect(await deviceEntries()).toEqual({}))
 })
 
 test('an ended session does not take it to another account', async () => {
@@ -107,16 +106,15 @@ test('an ended session does not take it to another account', async () => {
   clearEverything()
   unmount()
   await waitFor(async () => expect(await kept()).toContain('Judul!'))
-  expect(await entries()).toHaveLength(1)
+  expect(Object.keys(await deviceEntries())).toHaveLength(1)
 })
 
 test.each([
-  ['from long ago', { title: 'Lama' }, 8 * 24 * 60 * 60 * 1000],
-  ['that says what is stored', STORED, 0],
-  ['of fields that the form has not', { nama: 'x' }, 0],
-  ['of another kind', { title: 5 }, 0],
-])('a draft %s is not restored', async (_, changes, age) => {
-  await keep(changes, age)
+  ['that says what is stored', STORED],
+  ['of fields that the form has not', { nama: 'x' }],
+  ['of another kind', { title: 5 }],
+])('a draft %s is not restored', async (_, changes) => {
+  await keep(changes)
   const { user } = open()
   await user.type(title(), '?')
   expect(title()).toHaveValue('Judul?')

@@ -4,29 +4,24 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const localStorageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }))
 
-/** Everything in the databases of drafts and of unsent answers, as one text. */
+/** Everything in the device's database, as one text. */
 export const keptOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const stores = { 'keyval-store': 'keyval', 'e-coaching': 'records' }
     const databases = await indexedDB.databases()
     // opening one that is not there yet would make an empty one
-    const present = Object.entries(stores).filter(([name]) =>
-      databases.some((database) => database.name === name),
-    )
-    const read = ([name, store]: [string, string]) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction(store).objectStore(store).getAll()
-          reading.onerror = () => reject(reading.error)
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result))
-          }
+    if (!databases.some(({ name }) => name === 'e-coaching')) return ''
+    return new Promise<string>((resolve, reject) => {
+      const opening = indexedDB.open('e-coaching')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+        reading.onerror = () => reject(reading.error)
+        reading.onsuccess = () => {
+          opening.result.close()
+          resolve(JSON.stringify(reading.result))
         }
-      })
-    return (await Promise.all(present.map(read))).join()
+      }
+    })
   })
 
 /** Waits until the device holds this text. */

@@ -1,88 +1,70 @@
-import 'fake-indexeddb/auto'
-import { getDefaultStore } from 'jotai'
 import { attemptsWithUnsent, createAnswerStore } from '@/lib/answers/answer-store'
-import { attemptKey, attemptOf } from '@/lib/answers/attempt'
-import { changeRecord, recordKeys, recordsKeptAtom } from '@/lib/answers/device-records'
+import { keepRunning } from '@/lib/answers/running-attempt'
+import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
 
 const attempt = { userId: '7', coachingId: '3', kind: 'pre-test' } as const
-const key = attemptKey(attempt)
+const KEY = 'answers 7 3 pre-test'
 const choice = { questionId: '11', answer: 'B', seq: 5 } as const
 
-/** Lets writes under way reach the database. */
-const written = () => recordKeys('')
-
-afterEach(async () => {
-  for (const stored of await recordKeys('')) await changeRecord(stored, () => undefined)
-  sessionStorage.clear()
-})
+beforeEach(clearDevice)
 
 test('an unsent choice survives a reload', async () => {
-  createAnswerStore(key).keep(choice)
-  await written()
+  createAnswerStore(attempt).keep(choice)
+  await deviceEntries()
   sessionStorage.clear()
-  expect(await createAnswerStore(key).load()).toEqual([{ ...choice, isSent: false }])
+  expect(await createAnswerStore(attempt).load()).toEqual([{ ...choice, isSent: false }])
 })
 
-test('a choice survives a crash before the database has written', async () => {
-  const original = indexedDB.open
-  indexedDB.open = () => {
-    throw new Error('crashed')
-  }
-  createAnswerStore(`${key}-crash`).keep(choice)
-  indexedDB.open = original
-  expect(sessionStorage.getItem(`answers ${key}-crash`)).toContain('"answer":"B"')
+test('a choice survives a page that goes before the database has written', async () => {
+  const gone = takeBackWrites()
+  createAnswerStore(attempt).keep(choice)
+  await deviceEntries()
+  gone.mockRestore()
+  expect(await deviceEntries()).toEqual({})
+  expect(await createAnswerStore(attempt).load()).toEqual([{ ...choice, isSent: false }])
 })
 
-test('what another tab has sent is not revived by this tab’s mirror', async () => {
-  const store = createAnswerStore(key)
-  store.keep(choice)
-  await written()
-  const mirror = sessionStorage.getItem(`answers ${key}`) ?? ''
+test('what another tab has sent is not revived by the last words of this one', async () => {
+  const store = createAnswerStore(attempt)
   store.settle(choice)
-  await written()
-  sessionStorage.setItem(`answers ${key}`, mirror)
-  expect(await createAnswerStore(key).load()).toEqual([{ ...choice, isSent: true }])
+  await deviceEntries()
+  sessionStorage.setItem(KEY, JSON.stringify({ 11: { ...choice, isSent: false } }))
+  expect(await store.load()).toEqual([{ ...choice, isSent: true }])
 })
 
 test('a newer choice is not overwritten by a late older one', async () => {
-  const store = createAnswerStore(key)
+  const store = createAnswerStore(attempt)
   store.keep({ ...choice, answer: 'D', seq: 9 })
   store.settle(choice)
-  await written()
+  await deviceEntries()
   expect(await store.load()).toEqual([{ ...choice, answer: 'D', seq: 9, isSent: false }])
 })
 
+test('what stands on the server takes the place of the choice that was sent', async () => {
+  const store = createAnswerStore(attempt)
+  store.keep(choice)
+  store.settle({ ...choice, answer: 'C' })
+  await deviceEntries()
+  expect(await store.load()).toEqual([{ ...choice, answer: 'C', isSent: true }])
+})
+
 test('a user finds the own attempts with unsent answers, nobody else’s', async () => {
-  createAnswerStore(key).keep(choice)
-  const other = attemptKey({ ...attempt, userId: '77' })
+  createAnswerStore(attempt).keep(choice)
+  const other = { ...attempt, userId: '77' }
   createAnswerStore(other).keep(choice)
-  await written()
-  const found = await attemptsWithUnsent('7')
-  expect(found.map(attemptOf)).toEqual([attempt])
-  createAnswerStore(key).settle(choice)
+  await deviceEntries()
+  expect(await attemptsWithUnsent('7')).toEqual([attempt])
+  createAnswerStore(attempt).settle(choice)
   createAnswerStore(other).clear()
-  await written()
+  await deviceEntries()
   expect(await attemptsWithUnsent('7')).toEqual([])
 })
 
-test('a browser that keeps nothing is known as such as soon as the answers are read', async () => {
-  const isKept = () => getDefaultStore().get(recordsKeptAtom)
-  const refusal = jest
-    .spyOn(IDBDatabase.prototype, 'transaction')
-    .mockImplementation(() => {
-      throw new Error('forbidden')
-    })
-  await createAnswerStore(key).load()
-  expect(isKept()).toBe(false)
-  refusal.mockRestore()
-  await createAnswerStore(key).load()
-  expect(isKept()).toBe(true)
-})
-
 test('nothing is left behind once the attempt is over', async () => {
-  const store = createAnswerStore(key)
+  const store = createAnswerStore(attempt)
   store.keep(choice)
+  keepRunning(attempt, { index: 2 })
   store.clear()
-  expect(await written()).toEqual([])
+  expect(await deviceEntries()).toEqual({})
   expect(sessionStorage).toHaveLength(0)
 })

@@ -1,16 +1,26 @@
+import type { Names } from '@/lib/device/places'
 import type { Id } from '@/lib/entities/identity'
 import type { TestKind } from '@/lib/entities/test'
 
-/** One participant's single attempt at one test (§9); answers and bookmarks are kept under it. */
+/** One participant's single attempt at one test (§9). */
 export type Attempt = { userId: Id; coachingId: Id; kind: TestKind }
 
-/** Name of an attempt in the device's stores, locks and channels; begins with its user. */
-export const attemptKey = ({ userId, coachingId, kind }: Attempt) =>
-  [userId, coachingId, kind].map(encodeURIComponent).join(' ')
+/** Under what an attempt is kept on the device: its user owns it. */
+export const namesOfAttempt = ({ userId, coachingId, kind }: Attempt): Names => [
+  userId,
+  coachingId,
+  kind,
+]
 
-/** The attempt behind a key; null for anything else. */
-export function attemptOf(key: string): Attempt | null {
-  const [userId, coachingId, kind] = key.split(' ').map(decodeURIComponent)
-  if (!userId || !coachingId || (kind !== 'pre-test' && kind !== 'post-test')) return null
+/** Name of an attempt in locks and channels. */
+export const attemptKey = (attempt: Attempt) =>
+  namesOfAttempt(attempt).map(encodeURIComponent).join(' ')
+
+/** The attempt of a user under further names; null for anything else. */
+export function attemptOf(
+  userId: Id,
+  [coachingId, kind]: readonly string[],
+): Attempt | null {
+  if (!coachingId || (kind !== 'pre-test' && kind !== 'post-test')) return null
   return { userId, coachingId, kind }
 }

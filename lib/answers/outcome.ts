@@ -21,6 +21,10 @@ function outcomeOf(error: unknown): Outcome {
   return isRefusal && problem ? 'refused' : 'later'
 }
 
+/** Whether the server has said no, which asking again does not change. */
+export const isRefusal = (error: unknown): boolean =>
+  ['refused', 'over'].includes(outcomeOf(error))
+
 /** The choice that stands by the word of our server; another one may answer anything. */
 function standingIn(answer: unknown): AnswerOption | null {
   if (typeof answer !== 'object' || answer === null || !('jawabanUser' in answer))

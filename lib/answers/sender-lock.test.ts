@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
-import { recordKeys } from '@/lib/answers/device-records'
 import { createSenderLock } from '@/lib/answers/sender-lock'
+import { storedKeys } from '@/lib/device/database'
 
 let attempts = 0
 const nextAttempt = () => {
@@ -22,7 +22,7 @@ function openTab(attempt: string) {
 async function settled() {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve))
-    await recordKeys('')
+    await storedKeys()
   }
 }
 

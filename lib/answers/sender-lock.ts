@@ -1,5 +1,7 @@
-import { changeRecord, hasDatabase } from '@/lib/answers/device-records'
 import type { SenderLock } from '@/lib/answers/queue-deps'
+import { hasDatabase } from '@/lib/device/database'
+import type { Names } from '@/lib/device/places'
+import { createShelf } from '@/lib/device/shelf'
 import { randomUuid } from '@/lib/session/api-key'
 
 type OnChange = (isSender: boolean) => void
@@ -68,19 +70,20 @@ class WebLock implements SenderLock {
 }
 
 type Lease = { owner: string; until: number }
+const leases = createShelf<Lease>('lease')
 const LEASE_MS = 5000
 const RENEWAL_MS = 2000
 
 /** For browsers without locks: a lease that its holder renews and that runs out when it is gone. */
 class StoredLease implements SenderLock {
-  private readonly key: string
+  private readonly names: Names
   private readonly owner = randomUuid()
   private onChange: OnChange = () => {}
   private isHeld = false
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(name: string) {
-    this.key = `lease ${name}`
+    this.names = ['device', name]
   }
 
   open(onChange: OnChange) {
@@ -99,19 +102,18 @@ class StoredLease implements SenderLock {
     clearInterval(this.timer)
     this.timer = undefined
     this.isHeld = false
-    void changeRecord<Lease>(this.key, (old) =>
-      old?.owner === this.owner ? undefined : old,
-    )
+    void leases.change(this.names, (old) => (old?.owner === this.owner ? undefined : old))
   }
 
   private async renew(isTakeover: boolean) {
     let isMine = false
-    await changeRecord<Lease>(this.key, (old) => {
+    const isKept = await leases.change(this.names, (old) => {
       const isFree = !old || old.owner === this.owner || old.until < Date.now()
       isMine = isFree || isTakeover
       return isMine ? { owner: this.owner, until: Date.now() + LEASE_MS } : old
     })
-    if (this.timer !== undefined) this.report(isMine)
+    // where nothing can be shared, every tab sends its own
+    if (this.timer !== undefined) this.report(isMine || !isKept)
   }
 
   private report(isHeld: boolean) {

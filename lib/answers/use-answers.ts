@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Attempt } from '@/lib/answers/attempt'
-import { answerQueue } from '@/lib/answers/attempts'
+import { answerQueue } from '@/lib/answers/send-answers'
 
 /** The answers of an attempt as they stand, and the queue that takes new ones. */
 export function useAnswers({ userId, coachingId, kind }: Attempt) {

@@ -1,35 +1,37 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type Attempt, attemptKey } from '@/lib/answers/attempt'
-import { changeRecord, readRecord } from '@/lib/answers/device-records'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Attempt, namesOfAttempt } from '@/lib/answers/attempt'
+import { createShelf } from '@/lib/device/shelf'
 import type { Id } from '@/lib/entities/identity'
 
-const marked = (ids: readonly Id[], id: Id, isMarked: boolean): Id[] => {
-  const others = ids.filter((other) => other !== id)
-  return isMarked ? [...others, id] : others
-}
+type Marks = Record<Id, boolean>
+
+const shelf = createShelf<Marks>('bookmarks', (old, added) => ({ ...old, ...added }))
 
 /** Questions marked with 'Tandai soal'; they stay on this device, per attempt (decision 52). */
 export function useBookmarks({ userId, coachingId, kind }: Attempt) {
-  const key = `bookmarks ${attemptKey({ userId, coachingId, kind })}`
-  const [bookmarks, setBookmarks] = useState<readonly Id[]>([])
+  const names = useMemo(
+    () => namesOfAttempt({ userId, coachingId, kind }),
+    [userId, coachingId, kind],
+  )
+  const [marks, setMarks] = useState<Marks>({})
 
   useEffect(() => {
     let isCurrent = true
-    setBookmarks([])
-    void readRecord<Id[]>(key).then((stored) => {
-      if (isCurrent && stored) setBookmarks((early) => [...new Set([...stored, ...early])])
+    setMarks({})
+    void shelf.read(names).then((kept) => {
+      if (isCurrent) setMarks((early) => ({ ...kept, ...early }))
     })
     return () => {
       isCurrent = false
     }
-  }, [key])
+  }, [names])
 
   const mark = useCallback(
     (id: Id, isMarked: boolean) => {
-      setBookmarks((ids) => marked(ids, id, isMarked))
-      void changeRecord<Id[]>(key, (stored) => marked(stored ?? [], id, isMarked))
+      setMarks((known) => ({ ...known, [id]: isMarked }))
+      void shelf.keep(names, { [id]: isMarked })
     },
-    [key],
+    [names],
   )
-  return { bookmarks: new Set(bookmarks), mark }
+  return { bookmarks: new Set(Object.keys(marks).filter((id) => marks[id])), mark }
 }

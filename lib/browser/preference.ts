@@ -28,18 +28,13 @@ export function createPreference<Value extends string>(options: PreferenceOption
     async start() {
       const fresh = known(attempt(() => sessionStorage.getItem(key)))
       if (fresh) return adopt(fresh)
-      const kept = known(await readKept(key))
+      const kept = known(await (await shelf())?.read(['device', key]))
       adopt(kept ?? fallback())
     },
     /** Takes a choice over at once and keeps it for the next visits. */
     async choose(value: Value) {
       adopt(value)
-      try {
-        const { set } = await import('idb-keyval')
-        await set(key, value)
-      } catch {
-        // a browser without IndexedDB (private windows) keeps the choice for this tab only
-      }
+      await (await shelf())?.keep(['device', key], value)
     },
   }
 }
@@ -53,11 +48,8 @@ function attempt<Result>(action: () => Result): Result | null {
   }
 }
 
-async function readKept(key: string): Promise<unknown> {
-  try {
-    const { get } = await import('idb-keyval')
-    return await get(key)
-  } catch {
-    return null
-  }
-}
+/** Loaded beside the first paint; null where it does not come: the choice then holds for this tab. */
+const shelf = () =>
+  import('@/lib/device/shelf')
+    .then(({ createShelf }) => createShelf<unknown>('preference'))
+    .catch(() => null)

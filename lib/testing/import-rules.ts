@@ -13,7 +13,7 @@ interface Layer {
 const PURE = /^lib\/(entities|domain|validation|contract)\//
 const RUN_BY_NODE = /^(lib\/(entities|domain|validation|contract)|server|scripts|e2e)\//
 const LOWER_LIB =
-  'lib/(entities|domain|validation|browser|router|session|feedback)/|lib/(copy|routes|env)$'
+  'lib/(entities|domain|validation|browser|device|router|session|feedback)/|lib/(copy|routes|env)$'
 
 /** The table of directions; the first entry whose `files` match a file holds for it. */
 const LAYERS: Layer[] = [
@@ -52,7 +52,8 @@ const LAYERS: Layer[] = [
   },
   {
     files: /^lib\/answers\//,
-    mayImport: /^lib\/((entities|domain|session|browser|contract|api)\/|(contract|env)$)/,
+    mayImport:
+      /^lib\/((entities|domain|session|browser|device|contract|api)\/|(contract|env)$)/,
   },
   {
     files: /^lib\/router\//,
@@ -62,7 +63,14 @@ const LAYERS: Layer[] = [
     files: /^lib\/(session|feedback)\//,
     mayImport: /^lib\/((entities|domain|browser)\/|env$)/,
   },
-  { files: /^lib\/browser\//, mayImport: /^lib\/(env$|domain\/|entities\/)/ },
+  {
+    files: /^lib\/device\//,
+    mayImport: /^lib\/browser\/(server-clock|use-flush-on-leave)$/,
+  },
+  {
+    files: /^lib\/browser\//,
+    mayImport: /^lib\/(env$|domain\/|entities\/|device\/shelf$)/,
+  },
   {
     files: /^lib\/contract\//,
     mayImport: /^lib\/(entities|validation)\/|^lib\/domain\/people\/roles$/,
@@ -123,6 +131,7 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:react-day-picker$/, /^components\/form\//],
   [/^pkg:@tanstack\/react-table$/, /^components\/table\//],
   [/^pkg:ky$/, /^lib\/api\//],
+  [/^pkg:idb$/, /^lib\/device\//],
   [/^pkg:swr$/, /^(lib\/api\/|app\/_shell\/)/],
   [/^pkg:formik$/, /^(components\/(form|account|coaching)|app\/_screens)\//],
   [/^pkg:(fastify|@fastify\/.*|pg|drizzle-orm|@electric-sql\/.*)$/, /^(server|e2e)\//],

@@ -1,7 +1,6 @@
-import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { clear, entries } from 'idb-keyval'
 import { api } from '@/lib/contract'
+import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { mockApi } from '@/lib/testing/mock-api'
 import { accountOf, renderScreen } from '@/lib/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
@@ -56,7 +55,7 @@ function closeTab() {
   return event.defaultPrevented ? 'asked' : 'closed'
 }
 
-beforeEach(clear)
+beforeEach(clearDevice)
 
 describe.each<[screen: keyof typeof open, field: string, cancel: string]>([
   ['beranda/add', 'Caption', 'Batal'],
@@ -105,7 +104,7 @@ describe.each<[screen: keyof typeof open, field: string, cancel: string]>([
     fireEvent.click(screen.getByRole('button', { name: cancel }))
     await answer('Ya')
     await waitFor(() => expect(location.hash).not.toBe(address))
-    await waitFor(async () => expect(await entries()).toEqual([]))
+    await waitFor(async () => expect(await deviceEntries()).toEqual({}))
     expect(closeTab()).toBe('closed')
   })
 
@@ -113,7 +112,7 @@ describe.each<[screen: keyof typeof open, field: string, cancel: string]>([
     const { unmount } = await open[name]()
     await write('Tulisan baru')
     unmount()
-    await waitFor(async () => expect(await entries()).toHaveLength(1))
+    await waitFor(async () => expect(Object.keys(await deviceEntries())).toHaveLength(1))
     await open[name]()
     expect(
       await screen.findByText('Isian Anda yang belum disimpan telah dikembalikan.'),

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { keepRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
+import { clearDevice } from '@/lib/testing/device'
 import { coachingOf } from '@/lib/testing/factories'
-import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
+import { preTestMocks } from '@/lib/testing/test-mocks'
 
 const answerFor = (role: Role) => ({
   accessToken: fakeToken(role, '7'),
@@ -23,9 +26,9 @@ const elsewhere = [
 const username = () => screen.getByLabelText('Username')
 const password = () => screen.getByLabelText('Password')
 
-async function logIn(role: Role) {
+async function logIn(role: Role, more: Mock[] = []) {
   const view = await renderScreen('login', {
-    api: [...elsewhere, mockApi(api.auth.login, answerFor(role))],
+    api: [...elsewhere, mockApi(api.auth.login, answerFor(role)), ...more],
   })
   await view.user.type(username(), 'peserta')
   await view.user.type(password(), 'Peserta123')
@@ -123,6 +126,22 @@ it("'The coaching is remembered; after login … the user lands on the ask-quest
   await waitFor(() => expect(location.hash).toBe('#/coaching/14/ask-question'))
   await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
   expect(localStorage.getItem('rememberedCoaching')).toBeNull()
+})
+
+it('after a login during a test the way leads back to it', async () => {
+  await clearDevice()
+  keepRunning(
+    { userId: '7', coachingId: '14', kind: 'pre-test' },
+    { endsAt: Date.now() + 600_000 },
+  )
+  keepRunning(
+    { userId: '7', coachingId: '15', kind: 'post-test' },
+    { endsAt: Date.now() - 600_000 },
+  )
+  await logIn('user', preTestMocks())
+  await waitFor(() => expect(location.hash).toBe('#/proses-coaching/14/test/pre-test'))
+  expect(await screen.findByText('Pertanyaan nomor 1?')).toBeVisible()
+  await clearDevice()
 })
 
 it('shows and hides the password, and says when Caps Lock is on', async () => {

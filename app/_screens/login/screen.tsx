@@ -18,7 +18,7 @@ export default function LoginScreen() {
   const [login] = useMutation(api.auth.login)
 
   async function logIn(values: LoginBody) {
-    enterPortal(await login({ body: loginSchema.cast(values) }))
+    await enterPortal(await login({ body: loginSchema.cast(values) }))
   }
 
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { tellKept } from '@/lib/answers/device-records'
+import { tellKept } from '@/lib/device/database'
 import { UnkeptNotice } from './unkept-notice'
 
 const TITLE = 'Peramban ini tidak menyimpan jawaban di perangkat'

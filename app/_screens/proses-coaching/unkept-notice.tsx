@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { recordsKeptAtom } from '@/lib/answers/device-records'
+import { isKeptAtom } from '@/lib/device/database'
 
 /** Asks the browser to ask before the page is closed or reloaded, while that would lose answers. */
 function useCloseWarning(isAtRisk: boolean) {
@@ -15,7 +15,7 @@ function useCloseWarning(isAtRisk: boolean) {
 
 /** Said before and during a test where the browser lets nothing be kept, as in some private windows. */
 export function UnkeptNotice({ unsent }: { unsent: number }) {
-  const isKept = useAtomValue(recordsKeptAtom)
+  const isKept = useAtomValue(isKeptAtom)
   useCloseWarning(!isKept && unsent > 0)
   if (isKept) return null
   return (

@@ -11,12 +11,13 @@ import { api } from '@/lib/contract'
 import { type RegisterForm, registerFormSchema } from '@/lib/validation/register'
 
 type RegistrationFormProps = {
+  keep: (form: RegisterForm) => void
   initialValues: RegisterForm
   onSubmit: (values: RegisterForm) => Promise<void>
 }
 
 /** The new membership form (§2, §5 Registration). */
-export function RegistrationForm({ initialValues, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ keep, initialValues, onSubmit }: RegistrationFormProps) {
   const institutions = useQuery(api.asalInstansi.list)
   const categories = useQuery(api.category.list)
   return (
@@ -27,7 +28,7 @@ export function RegistrationForm({ initialValues, onSubmit }: RegistrationFormPr
       guard
       aria-label="Pendaftaran"
     >
-      <DraftKeeper />
+      <DraftKeeper keep={keep} />
       <FormSection title="Data diri">
         <PersonFields />
         <ContactFields />

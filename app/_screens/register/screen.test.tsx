@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { clear, entries } from 'idb-keyval'
 import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
+import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
 
@@ -29,7 +28,7 @@ const accepted = mockApi(api.auth.register, {
   user: accountOf('user'),
 })
 
-beforeEach(() => clear())
+beforeEach(clearDevice)
 
 async function open(...more: typeof base) {
   const view = await renderScreen('register', { api: [...base, accepted, ...more] })
@@ -136,7 +135,7 @@ it('sends the form, signs in and goes to /coaching/user', async () => {
     coachingLainnya: null,
   })
   expect(localStorage.getItem('refreshToken')).toBe('refresh-7')
-  expect(await entries()).toEqual([])
+  expect(await deviceEntries()).toEqual({})
 })
 
 it("opens the text area only while 'Lainnya' is ticked, and sends null without it", async () => {
@@ -196,8 +195,10 @@ it('works without the lists, which can be loaded again', async () => {
 it('keeps a draft without the passwords and offers to start over', async () => {
   const first = await open()
   await fill(first.user)
-  await waitFor(async () => expect(JSON.stringify(await entries())).toContain('sitirahma'))
-  expect(JSON.stringify(await entries())).not.toContain('Rimba123')
+  await waitFor(async () =>
+    expect(JSON.stringify(await deviceEntries())).toContain('sitirahma'),
+  )
+  expect(JSON.stringify(await deviceEntries())).not.toContain('Rimba123')
   first.unmount()
   const { user } = await open()
   expect(screen.getByText(/^Isian Anda sebelumnya dipulihkan/)).toBeVisible()
@@ -205,7 +206,7 @@ it('keeps a draft without the passwords and offers to start over', async () => {
   expect(field('Password')).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Kosongkan' }))
   await waitFor(() => expect(field('Username')).toHaveValue(''))
-  expect(await entries()).toEqual([])
+  expect(await deviceEntries()).toEqual({})
 })
 
 it.each(['pagehide', 'visibilitychange'])('keeps the last words at %s', async (event) => {
@@ -215,7 +216,7 @@ it.each(['pagehide', 'visibilitychange'])('keeps the last words at %s', async (e
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event(event, { bubbles: true }))
   state.mockRestore()
-  expect(JSON.stringify(await entries())).toContain('Suharto')
+  expect(JSON.stringify(await deviceEntries())).toContain('Suharto')
 })
 
 it("stands alone; 'A top bar close button returns to home', after asking when something was typed", async () => {
@@ -233,7 +234,7 @@ it("stands alone; 'A top bar close button returns to home', after asking when so
   await user.click(await screen.findByRole('button', { name: 'Ya' }))
   await waitFor(() => expect(location.hash).toBe('#/'))
   expect(await screen.findByText('Cara mengikuti')).toBeVisible()
-  expect(await entries()).toEqual([])
+  expect(await deviceEntries()).toEqual({})
 })
 
 it('has no accessibility violations', async () => {

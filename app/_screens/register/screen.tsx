@@ -1,8 +1,5 @@
 import { enterPortal } from '@/app/_screens/enter-portal'
-import {
-  dropRegistration,
-  useRegistrationStart,
-} from '@/app/_screens/register/registration-draft'
+import { useRegistrationDraft } from '@/app/_screens/register/registration-draft'
 import { RegistrationForm } from '@/app/_screens/register/registration-form'
 import { toRegisterBody } from '@/app/_screens/register/registration-values'
 import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
@@ -20,22 +17,14 @@ import { hasUnsavedChanges, mayLeave } from '@/lib/router/leave-guard'
 import { navigate } from '@/lib/router/navigate'
 import type { RegisterForm } from '@/lib/validation/register'
 
-/** Back to home; what was typed goes with the answer that it may (§2). */
-async function close() {
-  const hasTyped = hasUnsavedChanges()
-  if (!(await mayLeave())) return
-  if (hasTyped) await dropRegistration()
-  navigate('home')
-}
-
-function TopBar() {
+function TopBar({ onClose }: { onClose: () => void }) {
   return (
     <header className="no-print">
       <IdentityBar />
       <div className="on-brand flex min-h-16 items-center gap-3 bg-rimba-800 px-gutter text-white">
         <p className="min-w-0 truncate font-bold">{APP_NAME}</p>
         <div className="ml-auto">
-          <CloseButton label="Tutup dan kembali ke Beranda" onClick={close} />
+          <CloseButton label="Tutup dan kembali ke Beranda" onClick={onClose} />
         </div>
       </div>
     </header>
@@ -54,17 +43,25 @@ function FormPlaces() {
 /** Registration: stands alone, signs in at once and goes on where login would (§2, §4). */
 export default function RegisterScreen() {
   const [register] = useMutation(api.auth.register)
-  const { start, startOver } = useRegistrationStart()
+  const { start, keep, startOver, drop } = useRegistrationDraft()
 
   async function signUp(values: RegisterForm) {
     const answer = await register({ body: toRegisterBody(values) })
-    await dropRegistration()
-    enterPortal(answer)
+    await drop()
+    await enterPortal(answer)
+  }
+
+  /** Back to home; what was typed goes with the answer that it may (§2). */
+  async function close() {
+    const hasTyped = hasUnsavedChanges()
+    if (!(await mayLeave())) return
+    if (hasTyped) await drop()
+    navigate('home')
   }
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar />
+      <TopBar onClose={() => void close()} />
       <main id="main" className="mx-auto w-full max-w-4xl flex-1 px-4 pt-6 md:px-6 md:pt-8">
         <PageHeading text="Satu akun untuk mengajukan pertanyaan, mengikuti coaching dan mengunduh sertifikat. Isian tanpa keterangan “(opsional)” wajib diisi.">
           Daftar
@@ -95,6 +92,7 @@ export default function RegisterScreen() {
         {start ? (
           <RegistrationForm
             key={start.round}
+            keep={keep}
             initialValues={start.values}
             onSubmit={signUp}
           />

@@ -1,19 +1,9 @@
 import { type FormikValues, useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftKey, dropDraft, keepDraft, readDraft } from '@/lib/browser/form-draft'
-import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
+import { useDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
-import { changesOf, type FormDraft, restoredFrom } from './draft-values'
-
-const PAUSE_MS = 400
-
-/** The account's key of a draft, which an ended session takes away before the form is gone. */
-function useDraftKey(name: string) {
-  const userId = useSession().user?.id ?? ''
-  const [key] = useState(() => draftKey(name, userId))
-  return key
-}
+import { changesOf, restoredFrom } from './draft-values'
 
 /**
  * Keeps the changes of the form around it on the device until they are saved or given up: an ended
@@ -22,31 +12,20 @@ function useDraftKey(name: string) {
  * @param name of the form, and of the thing that it changes
  */
 export function useKeptDraft(name: string) {
-  const key = useDraftKey(name)
+  const draft = useDraft('draft', useSession().user?.id ?? '', name)
   const form = useFormikContext<FormikValues>()
   const { values, dirty, isSubmitting } = form
   const latest = useRef(form)
   latest.current = form
-  /** Typed, and not yet on the device. */
-  const pending = useRef<FormikValues | null>(null)
   const hasDraft = useRef(false)
   const [isRestored, setRestored] = useState(false)
 
   const drop = useCallback(() => {
-    pending.current = null
-    if (hasDraft.current) void dropDraft(key)
+    if (hasDraft.current) void draft.drop()
     hasDraft.current = false
     setRestored(false)
-  }, [key])
-
-  const flush = useCallback(() => {
-    if (!pending.current) return
-    const changes = changesOf(pending.current, latest.current.initialValues)
-    pending.current = null
-    void keepDraft(key, { savedAt: Date.now(), changes } satisfies FormDraft)
-  }, [key])
-  useFlushOnLeave(flush)
-  // after the flush: whoever leaves while it is being sent leaves it with the server
+  }, [draft])
+  // after the draft's own last words: whoever leaves while it is being sent leaves it with the server
   useEffect(() => () => (latest.current.isSubmitting ? drop() : undefined), [drop])
   useLeaveGuard(dirty && !isSubmitting, drop)
 
@@ -54,14 +33,12 @@ export function useKeptDraft(name: string) {
     if (!dirty) return drop()
     if (isSubmitting) return
     hasDraft.current = true
-    pending.current = values
-    const timer = setTimeout(flush, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [values, dirty, isSubmitting, drop, flush])
+    draft.keep(changesOf(values, latest.current.initialValues))
+  }, [values, dirty, isSubmitting, draft, drop])
 
   useEffect(() => {
     let isGone = false
-    void readDraft(key).then((stored) => {
+    void draft.read().then((stored) => {
       const { initialValues, dirty: isTyping, setValues } = latest.current
       const restored = restoredFrom(stored, initialValues)
       if (isGone || isTyping || !restored) return
@@ -71,7 +48,7 @@ export function useKeptDraft(name: string) {
     return () => {
       isGone = true
     }
-  }, [key])
+  }, [draft])
 
   return { isRestored, discard: () => form.resetForm() }
 }

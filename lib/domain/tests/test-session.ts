@@ -8,13 +8,6 @@ export const DELIVERY_GRACE_SECONDS = 60
 export const clampIndex = (index: number, count: number): number =>
   Math.max(0, Math.min(index, count - 1))
 
-/**
- * The deadline on a monotonic clock, so that neither a reload nor a wrong clock moves it (decision 50).
- * @param startedMs that clock's reading, in ms, when the answer of `start` arrived
- */
-export const deadlineMs = (startedMs: number, remainingTimeSeconds: number): number =>
-  startedMs + remainingTimeSeconds * 1000
-
 /** Whole seconds left on the same clock; rounded up, so that 0 means over. */
 export const remainingSeconds = (deadline: number, nowMs: number): number =>
   Math.max(0, Math.ceil((deadline - nowMs) / 1000))

@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { clear } from 'idb-keyval'
 import { axe } from 'jest-axe'
-import { draftKey, keepDraft, readDraft } from '@/lib/browser/form-draft'
 import { api } from '@/lib/contract'
+import { createShelf } from '@/lib/device/shelf'
 import type { Coaching } from '@/lib/entities/coaching'
+import { clearDevice } from '@/lib/testing/device'
 import { coachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
@@ -13,7 +12,8 @@ import { untilStill } from '@/lib/testing/until-still'
 
 const ALREADY =
   'Informasi: Anda sudah mengajukan proposal ini, silahkan tunggu verifikasi dari admin.'
-const KEY = draftKey('ask-question', '7', '14')
+const drafts = createShelf<string[]>('draft')
+const keptDraft = () => drafts.read(['7', 'ask-question:14'])
 
 const FAQS = [
   {
@@ -56,7 +56,7 @@ const send = () => screen.getByRole('button', { name: 'Kirim pertanyaan' })
 
 beforeEach(async () => {
   freezeDate('2026-08-24T09:00:00+07:00')
-  await clear()
+  await clearDevice()
 })
 
 test("'Five inputs; the first three are required', and the coaching they are for", async () => {
@@ -104,7 +104,7 @@ test("'Empty ones are dropped on submit'; tells of verification within 1 working
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
   expect(await screen.findByText('Anda belum mengikuti coaching')).toBeVisible()
-  expect(await readDraft(KEY)).toBeUndefined()
+  expect(await keptDraft()).toBeUndefined()
   await untilStill()
 })
 
@@ -124,7 +124,7 @@ test('keeps what was typed on the device and gives it back', async () => {
   await first.user.type(await field(1), 'Draf saya')
   first.unmount()
   await waitFor(async () =>
-    expect(await readDraft(KEY)).toEqual(['Draf saya', '', '', '', '']),
+    expect(await keptDraft()).toEqual(['Draf saya', '', '', '', '']),
   )
   await open()
   expect(await field(1)).toHaveValue('Draf saya')
@@ -138,11 +138,11 @@ test('keeps the last words before the page is left', async () => {
   await user.click(await field(1))
   await user.paste('Kata terakhir')
   window.dispatchEvent(new Event('pagehide'))
-  expect(await readDraft(KEY)).toEqual(['Kata terakhir', '', '', '', ''])
+  expect(await keptDraft()).toEqual(['Kata terakhir', '', '', '', ''])
 })
 
 test('never shows the draft of another coaching', async () => {
-  await keepDraft(draftKey('ask-question', '7', '15'), ['Lain', '', '', '', ''])
+  await drafts.keep(['7', 'ask-question:15'], ['Lain', '', '', '', ''])
   await open()
   expect(await field(1)).toHaveValue('')
 })

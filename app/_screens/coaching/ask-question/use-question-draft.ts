@@ -1,10 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftKey, dropDraft, keepDraft, readDraft } from '@/lib/browser/form-draft'
-import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
+import { useCallback, useEffect, useState } from 'react'
+import { useDraft } from '@/lib/device/use-draft'
 import { useSession } from '@/lib/session/use-session'
 import { QUESTION_SLOTS } from '@/lib/validation/ask-question'
-
-const KEEP_AFTER_MS = 400
 
 export type Questions = [string, string, string, string, string]
 export type QuestionDraft = {
@@ -30,42 +27,26 @@ const toQuestions = (stored: unknown): Questions => [
 
 /** The unsent questions of this account for this coaching, kept on the device (decision 4). */
 export function useQuestionDraft(coachingId: string): QuestionDraft {
-  const key = draftKey('ask-question', useSession().user?.id ?? '', coachingId)
+  const userId = useSession().user?.id ?? ''
+  const draft = useDraft('draft', userId, `ask-question:${coachingId}`)
   const [questions, setQuestions] = useState<Questions | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const flush = useRef<() => void>(() => {})
 
   useEffect(() => {
     let isCurrent = true
-    void readDraft(key).then((stored) => {
+    void draft.read().then((stored) => {
       if (isCurrent) setQuestions(toQuestions(stored))
     })
     return () => {
       isCurrent = false
-      flush.current()
     }
-  }, [key])
-
-  useFlushOnLeave(() => flush.current())
+  }, [draft])
 
   const keep = useCallback(
-    (typed: Questions) => {
-      clearTimeout(timer.current)
-      flush.current = () => {
-        clearTimeout(timer.current)
-        flush.current = () => {}
-        void (typed.some(Boolean) ? keepDraft(key, typed) : dropDraft(key))
-      }
-      timer.current = setTimeout(() => flush.current(), KEEP_AFTER_MS)
-    },
-    [key],
+    (typed: Questions) => draft.keep(typed.some(Boolean) ? typed : undefined),
+    [draft],
   )
-
-  async function drop() {
-    clearTimeout(timer.current)
-    flush.current = () => {}
-    await dropDraft(key)
+  return {
+    ...{ questions, keep, drop: draft.drop },
+    isRestored: questions?.some(Boolean) ?? false,
   }
-
-  return { questions, isRestored: questions?.some(Boolean) ?? false, keep, drop }
 }

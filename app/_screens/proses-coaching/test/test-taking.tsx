@@ -81,7 +81,7 @@ function TestBody({
       return session.questions.length === 0 ? (
         <NoQuestions kind={kind} coachingId={coachingId} />
       ) : (
-        <RunningTest attempt={attempt} questions={session.questions} session={test} />
+        <RunningTest attempt={attempt} running={session} session={test} />
       )
   }
 }
@@ -103,7 +103,7 @@ export function TestTaking({ kind, coachingId }: { kind: TestKind; coachingId: s
         title={TESTS[kind].title}
         coachingCode={header.data?.coachingCode}
         answers={hasQuestions ? test.answers : undefined}
-        secondsLeft={hasQuestions ? test.secondsLeft : null}
+        timeLeft={hasQuestions ? test.timeLeft : null}
       />
       <TestBody attempt={attempt} test={test} />
     </main>

@@ -1,14 +1,29 @@
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
+import {
+  type Deadline,
+  keptTime,
+  recalledDeadline,
+  toldDeadline,
+} from '@/lib/answers/deadline'
+import { isRefusal } from '@/lib/answers/outcome'
+import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { testCalls } from '@/lib/answers/test-calls'
 import { hasStatus } from '@/lib/api/errors'
-import { serverAtLeast } from '@/lib/browser/server-clock'
+import { serverAtLeast, serverNow } from '@/lib/browser/server-clock'
 import type { TestQuestion } from '@/lib/entities/test'
-import { type Deadline, deadlineFromNow } from './use-deadline'
 
-export type Begun =
-  | { phase: 'running'; questions: TestQuestion[]; deadline: Deadline }
-  | { phase: 'closed' }
+/** A test that can be taken. */
+export type Running = {
+  phase: 'running'
+  questions: TestQuestion[]
+  /** The question that is shown first, from 0. */
+  index: number
+  deadline: Deadline
+  /** True while it goes on by what the device knows. */
+  isOffline: boolean
+}
+export type Begun = Running | { phase: 'closed' }
 
 /** Questions in the order of their numbers, with ids as texts (decision 2). */
 const inOrder = (questions: readonly TestQuestion[]) =>
@@ -17,43 +32,72 @@ const inOrder = (questions: readonly TestQuestion[]) =>
     .sort((a, b) => a.no - b.no)
 
 /**
- * Starts the attempt or goes on with it, takes over the saved answers, then gets the questions
- * (decision 48). `closed`: the server says 409, the attempt has ended or may not be started.
- * @throws ApiError for other refusals; others when there is no line
+ * Asks the server for the time left and for the answers, of which another device may have changed
+ * some. The attempt is started by it, or goes on (decision 48).
+ */
+async function start(
+  attempt: Attempt,
+  queue: AnswerQueue,
+  options?: { quiet: true },
+): Promise<Deadline> {
+  const askedAt = serverAtLeast()
+  const input = { params: { id: attempt.coachingId } }
+  const { remainingTimeSeconds, answers } = await testCalls[attempt.kind].start(
+    input,
+    options,
+  )
+  const deadline = toldDeadline(remainingTimeSeconds)
+  queue.restore(answers, askedAt)
+  const endsAt = serverNow() + deadline.leftMs
+  keepRunning(attempt, { endsAt, time: keptTime(deadline) })
+  return deadline
+}
+
+/** The attempt as this device knows it; null when the server's refusal stands or too little is known. */
+async function resume(attempt: Attempt, error: unknown): Promise<Running | null> {
+  if (isRefusal(error)) return null
+  const { questions, time, index = 0 } = await readRunning(attempt)
+  if (!questions || !time) return null
+  const deadline = recalledDeadline(time)
+  return { phase: 'running', isOffline: true, questions, index, deadline }
+}
+
+/**
+ * Starts the attempt or goes on with it, then gets the questions (decision 48); without a line it goes
+ * on by what the device knows. `closed`: the server says 409, the attempt has ended or may not be
+ * started.
+ * @throws ApiError for other refusals; others when there is no line and too little is known
  */
 export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<Begun> {
-  const calls = testCalls[attempt.kind]
-  const input = { params: { id: attempt.coachingId } }
-  const askedAt = serverAtLeast()
   try {
-    const { remainingTimeSeconds, answers } = await calls.start(input)
-    const deadline = deadlineFromNow(remainingTimeSeconds)
-    queue.restore(answers, askedAt)
-    const questions = inOrder(await calls.questions(input))
-    return { phase: 'running', questions, deadline }
+    const known = readRunning(attempt)
+    const deadline = await start(attempt, queue)
+    const input = { params: { id: attempt.coachingId } }
+    const questions = inOrder(await testCalls[attempt.kind].questions(input))
+    keepRunning(attempt, { questions })
+    const { index = 0 } = await known
+    return { phase: 'running', isOffline: false, questions, index, deadline }
   } catch (error) {
-    if (!hasStatus(error, 409)) throw error
-    queue.attemptEnded()
-    return { phase: 'closed' }
+    if (hasStatus(error, 409)) {
+      queue.attemptEnded()
+      return { phase: 'closed' }
+    }
+    const running = await resume(attempt, error)
+    if (!running) throw error
+    return running
   }
 }
 
 /**
- * Asks the server for the time left once more, after a sleep, a changed clock or a lost line, and for
- * the answers: another device may have changed some. Null while there is no answer; an attempt that
- * has ended in the meantime is over for the queue, too.
+ * Asks for the time left once more, after a sleep, a changed clock or a lost line. Null while there is
+ * no answer; an attempt that has ended in the meantime is over for the queue, too.
  */
 export async function resyncDeadline(
   attempt: Attempt,
   queue: AnswerQueue,
 ): Promise<Deadline | null> {
   try {
-    const input = { params: { id: attempt.coachingId } }
-    const askedAt = serverAtLeast()
-    const { start } = testCalls[attempt.kind]
-    const { remainingTimeSeconds, answers } = await start(input, { quiet: true })
-    queue.restore(answers, askedAt)
-    return deadlineFromNow(remainingTimeSeconds)
+    return await start(attempt, queue, { quiet: true })
   } catch (error) {
     if (hasStatus(error, 409)) queue.attemptEnded()
     return null

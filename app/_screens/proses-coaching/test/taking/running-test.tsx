@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { Attempt } from '@/lib/answers/attempt'
 import { saveState, saveTotals } from '@/lib/answers/queue-state'
-import type { TestQuestion } from '@/lib/entities/test'
 import { UnkeptNotice } from '../../unkept-notice'
 import { AnswerBadge } from './answer-badge'
+import type { Running } from './begin-test'
 import { ElsewhereNotice } from './elsewhere-notice'
 import { NumberGrid } from './number-grid'
 import { NumberRail } from './number-rail'
@@ -19,14 +19,15 @@ type Session = ReturnType<typeof useTestSession>
 /** A running test with its questions: the one on the screen, the steps, the numbers (§2). */
 export function RunningTest({
   attempt,
-  questions,
-  session: { answers, queue, end },
+  running,
+  session: { answers, queue, end, timeLeft },
 }: {
   attempt: Attempt
-  questions: readonly TestQuestion[]
+  running: Running
   session: Session
 }) {
-  const view = useQuestions({ attempt, questions, answers, queue, end })
+  const { questions } = running
+  const view = useQuestions({ attempt, running, answers, queue, end })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { question, index, items } = view
   if (!question) return null
@@ -65,7 +66,7 @@ export function RunningTest({
             }
           />
         </div>
-        <OfflineStrip answers={answers} />
+        <OfflineStrip answers={answers} timeLeft={timeLeft} isOffline={running.isOffline} />
         <ElsewhereNotice questions={questions} answers={answers} queue={queue} />
       </div>
       <NumberRail

@@ -1,6 +1,7 @@
 import type { QueueState } from '@/lib/answers/queue-state'
 import { SaveLine } from './save-line'
 import { TimerChip } from './timer-chip'
+import type { TimeLeft } from './use-deadline'
 
 /**
  * Title, code, state of the answers and time left: in sight at every scroll position. Where letters are so large that they
@@ -10,20 +11,19 @@ export function TestBar({
   title,
   coachingCode,
   answers,
-  secondsLeft,
+  timeLeft,
 }: {
   title: string
   coachingCode: string | undefined
   answers?: QueueState
-  secondsLeft?: number | null
+  timeLeft: TimeLeft | null
 }) {
-  const hasTime = typeof secondsLeft === 'number'
   return (
     <div className="on-brand sticky top-0 z-header bg-rimba-800 text-white shadow-e2">
       <div className="@container mx-auto max-w-publik px-gutter">
         <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <div
-            className={`flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3 ${hasTime ? '@max-[13rem]:sr-only' : ''}`}
+            className={`flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3 ${timeLeft ? '@max-[13rem]:sr-only' : ''}`}
           >
             <h1 tabIndex={-1} data-page-heading="" className="font-extrabold text-lg">
               {title}
@@ -35,7 +35,7 @@ export function TestBar({
               <SaveLine answers={answers} />
             </div>
           )}
-          {hasTime && <TimerChip seconds={secondsLeft} />}
+          {timeLeft && <TimerChip {...timeLeft} />}
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { formatRemaining } from '@/lib/domain/tests/test-session'
+import type { TimeLeft } from './use-deadline'
 
 /** The only moments at which the timer speaks, in seconds. */
 const MILESTONES = [
@@ -27,7 +28,7 @@ function toneOf(seconds: number): string {
 }
 
 /** The time left: always in sight, spoken at three moments, and hidden by whom it makes nervous. */
-export function TimerChip({ seconds }: { seconds: number }) {
+export function TimerChip({ seconds, isSure }: TimeLeft) {
   const [isHidden, setHidden] = useState(false)
   const milestone = useMilestone(seconds)
   return (
@@ -38,7 +39,9 @@ export function TimerChip({ seconds }: { seconds: number }) {
           aria-label="Sisa waktu"
           className={`flex flex-wrap items-baseline gap-x-2 rounded-md px-3 py-1 ${toneOf(seconds)}`}
         >
-          <span className="@max-[13rem]:sr-only text-sm">Sisa</span>{' '}
+          <span className="@max-[13rem]:sr-only text-sm">
+            {isSure ? 'Sisa' : 'Sisa sekitar'}
+          </span>{' '}
           <span className="angka font-extrabold text-xl">{formatRemaining(seconds)}</span>
         </p>
       )}

@@ -1,31 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { deadlineMs, remainingSeconds } from '@/lib/domain/tests/test-session'
+import { type Deadline, timeLeft } from '@/lib/answers/deadline'
+import { remainingSeconds } from '@/lib/domain/tests/test-session'
 
-/** The end of an attempt on the monotonic clock, with the wall clock's lead when it was set. */
-export type Deadline = { at: number; wallLead: number }
-
-const wallLead = () => Date.now() - performance.now()
-
-/** The moment of the start answer plus its seconds, untouched by the device's clock (decision 50). */
-export const deadlineFromNow = (remainingTimeSeconds: number): Deadline => ({
-  at: deadlineMs(performance.now(), remainingTimeSeconds),
-  wallLead: wallLead(),
-})
-
-/** The monotonic clock stands still in sleep; the wall clock then runs ahead of it. */
-const MAX_DRIFT_MS = 2000
 const REASONS_TO_LOOK = ['pageshow', 'focus'] as const
+const SECOND_MS = 1000
 
 type Events = {
-  /** Time is up; also when the tab is hidden. */
+  /** Time is up, surely; also when the tab is hidden. */
   onZero: () => void
-  /** Back after a while, or the two clocks disagree by more than 2 s: the server has to be asked. */
+  /** Back after a while, or the time is not sure any more: the server has to be asked. */
   onDoubt: () => void
 }
 
-/** Whole seconds left of an attempt, fresh every second; null without a deadline. */
-export function useDeadline(deadline: Deadline | null, events: Events): number | null {
-  const [seconds, setSeconds] = useState<number | null>(null)
+/** Seconds left of an attempt; unsure after a sleep, a changed clock or a reload without a line. */
+export type TimeLeft = { seconds: number; isSure: boolean }
+
+/** What is left of an attempt, fresh every second; null without a deadline. */
+export function useDeadline(deadline: Deadline | null, events: Events): TimeLeft | null {
+  const [left, setLeft] = useState<TimeLeft | null>(null)
   const onZero = useEffectEvent(events.onZero)
   const onDoubt = useEffectEvent(events.onDoubt)
 
@@ -34,12 +26,12 @@ export function useDeadline(deadline: Deadline | null, events: Events): number |
     let timer: ReturnType<typeof setTimeout>
     const look = () => {
       clearTimeout(timer)
-      if (Math.abs(wallLead() - deadline.wallLead) > MAX_DRIFT_MS) onDoubt()
-      const now = performance.now()
-      const left = remainingSeconds(deadline.at, now)
-      setSeconds(left)
-      if (left === 0) onZero()
-      else timer = setTimeout(look, (deadline.at - now) % 1000 || 1000)
+      const { leftMs, isSure } = timeLeft(deadline)
+      const seconds = remainingSeconds(leftMs, 0)
+      setLeft({ seconds, isSure })
+      if (!isSure) onDoubt()
+      if (seconds === 0 && isSure) return onZero()
+      timer = setTimeout(look, Math.max(0, leftMs) % SECOND_MS || SECOND_MS)
     }
     const back = () => {
       if (document.visibilityState === 'visible') onDoubt()
@@ -57,5 +49,5 @@ export function useDeadline(deadline: Deadline | null, events: Events): number |
     }
   }, [deadline])
 
-  return seconds
+  return left
 }

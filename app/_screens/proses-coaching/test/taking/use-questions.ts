@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
 import { type QueueState, saveState } from '@/lib/answers/queue-state'
+import { keepRunning } from '@/lib/answers/running-attempt'
 import { useBookmarks } from '@/lib/answers/use-bookmarks'
 import { clampIndex, testCounts } from '@/lib/domain/tests/test-session'
-import type { AnswerOption, TestQuestion } from '@/lib/entities/test'
+import type { AnswerOption } from '@/lib/entities/test'
+import type { Running } from './begin-test'
 import type { GridItem } from './number-grid'
 import { showKeys } from './number-rail'
 import { testKeys } from './test-preferences'
@@ -13,29 +15,35 @@ import { useTestKeys } from './use-test-keys'
 
 type Input = {
   attempt: Attempt
-  questions: readonly TestQuestion[]
+  running: Running
   answers: QueueState
   queue: AnswerQueue
   end: { isEnding: boolean; ask: (summary: string) => Promise<void> }
 }
 
-/** Which question is on the screen, with the focus on its header after every move. */
-function useIndex(total: number) {
-  const [index, setIndex] = useState(0)
+/** Which question is on the screen, with the focus on its header after every move; kept on the device. */
+function useIndex(attempt: Attempt, { questions, index: first }: Running) {
+  const start = clampIndex(first, questions.length)
+  const [index, setIndex] = useState(start)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(0)
+  const shown = useRef(start)
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index
     headingRef.current?.focus()
   }, [index])
-  const go = (to: number) => setIndex(clampIndex(to, total))
+  const go = (to: number) => {
+    const next = clampIndex(to, questions.length)
+    setIndex(next)
+    keepRunning(attempt, { index: next })
+  }
   return { index, go, headingRef }
 }
 
 /** The questions of a running test: moving, choosing, marking, and what the numbers say of each. */
-export function useQuestions({ attempt, questions, answers, queue, end }: Input) {
-  const { index, go, headingRef } = useIndex(questions.length)
+export function useQuestions({ attempt, running, answers, queue, end }: Input) {
+  const { questions } = running
+  const { index, go, headingRef } = useIndex(attempt, running)
   const { bookmarks, mark } = useBookmarks(attempt)
   const question = questions[index]
 

@@ -2,15 +2,15 @@ import { getDefaultStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
-import { recordsKeptAtom } from '@/lib/answers/device-records'
 import { saveTotals } from '@/lib/answers/queue-state'
+import { isKeptAtom } from '@/lib/device/database'
 import { confirm, dismissQuestions, inform } from '@/lib/feedback/dialog'
 import { goBack } from '@/lib/router/navigate'
 import { TESTS } from '../../test-names'
 
 /** What is said to be safe has to be: without a store of the browser the page is all there is. */
 function cannotEnd() {
-  const isKept = getDefaultStore().get(recordsKeptAtom)
+  const isKept = getDefaultStore().get(isKeptAtom)
   const where = isKept ? 'aman di perangkat ini' : 'masih ada di halaman ini'
   return {
     title: 'Test belum dapat diakhiri',

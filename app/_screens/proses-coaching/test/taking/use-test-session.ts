@@ -1,23 +1,49 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Attempt } from '@/lib/answers/attempt'
+import { type Deadline, keptTime } from '@/lib/answers/deadline'
+import { keepRunning } from '@/lib/answers/running-attempt'
+import { backOffMs } from '@/lib/answers/transmission'
 import { useAnswers } from '@/lib/answers/use-answers'
+import { isOffline as hasNoLine } from '@/lib/api/errors'
+import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
 import { type Begun, beginTest, resyncDeadline } from './begin-test'
 import { useDeadline } from './use-deadline'
 import { useTestEnd } from './use-test-end'
 
 type Session = { phase: 'loading' } | { phase: 'failed'; error: unknown } | Begun
 
-/** Between two questions to the server for the time left. */
+/** Between two questions to the server for the time left; longer while it does not answer. */
 const RESYNC_PAUSE_MS = 5000
 
 /**
- * A test being taken: started once on opening, answers and time restored, ended by its participant
- * or by its time (§4 Tests, decisions 48 to 51).
+ * Asks the server for the time left where that is in doubt, and not too often.
+ * @param onTold takes the deadline that the server told
+ */
+function useResync(
+  ask: () => Promise<Deadline | null>,
+  onTold: (deadline: Deadline) => void,
+) {
+  const failures = useRef(0)
+  const nextAt = useRef(Number.NEGATIVE_INFINITY)
+  return async () => {
+    const now = performance.now()
+    if (now < nextAt.current) return
+    nextAt.current = now + RESYNC_PAUSE_MS
+    const deadline = await ask()
+    failures.current = deadline ? 0 : failures.current + 1
+    const pause = Math.max(RESYNC_PAUSE_MS, backOffMs(failures.current, Math.random()))
+    nextAt.current = now + pause
+    if (deadline) onTold(deadline)
+  }
+}
+
+/**
+ * A test being taken: started once on opening, answers, time and the question shown restored, ended by
+ * its participant or by its time (§4 Tests, decisions 48 to 51).
  */
 export function useTestSession(attempt: Attempt) {
   const { queue, answers } = useAnswers(attempt)
   const [session, setSession] = useState<Session>({ phase: 'loading' })
-  const lastResync = useRef(Number.NEGATIVE_INFINITY)
   const isRunning = session.phase === 'running'
   const end = useTestEnd({ attempt, queue, isOver: isRunning && answers.isOver })
 
@@ -33,21 +59,39 @@ export function useTestSession(attempt: Attempt) {
   useEffect(() => {
     void beginOnce()
   }, [])
+  const isWaiting = session.phase === 'failed' && hasNoLine(session.error)
+  useEffect(() => {
+    if (!isWaiting) return
+    const again = () => void beginOnce()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isWaiting])
 
-  const resync = async () => {
-    if (performance.now() - lastResync.current < RESYNC_PAUSE_MS) return
-    lastResync.current = performance.now()
-    const deadline = await resyncDeadline(attempt, queue)
-    if (!deadline) return
-    setSession((now) => (now.phase === 'running' ? { ...now, deadline } : now))
-  }
+  const resync = useResync(
+    () => resyncDeadline(attempt, queue),
+    (deadline) =>
+      setSession((now) =>
+        now.phase === 'running' ? { ...now, deadline, isOffline: false } : now,
+      ),
+  )
+  // the next page goes on with the time as this one leaves it
+  useFlushOnLeave(() => {
+    if (session.phase !== 'running' || answers.isOver) return
+    keepRunning(attempt, { time: keptTime(session.deadline) })
+  })
 
   const hasQuestions = session.phase === 'running' && session.questions.length > 0
-  const deadline = hasQuestions ? session.deadline : null
-  const secondsLeft = useDeadline(deadline, {
+  const timeLeft = useDeadline(hasQuestions ? session.deadline : null, {
     onZero: () => void end.timeUp(),
     onDoubt: () => void resync(),
   })
 
-  return { session, answers, queue, secondsLeft, end, retry: begin }
+  const isOffline = session.phase === 'running' && session.isOffline
+  const resyncOnce = useEffectEvent(resync)
+  // heard of the server by another call
+  useEffect(() => {
+    if (isOffline && timeLeft?.isSure) void resyncOnce()
+  }, [isOffline, timeLeft])
+
+  return { session, answers, queue, timeLeft, end, retry: begin }
 }

@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { clear, entries } from 'idb-keyval'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { adminCoachingOf } from '@/lib/testing/admin-coaching'
+import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
 import { renderScreen } from '@/lib/testing/render-screen'
@@ -29,7 +28,7 @@ const topic = () => screen.findByRole('textbox', { name: 'Topik' })
 
 beforeEach(async () => {
   freezeDate('2026-08-24T09:00:00+07:00')
-  await clear()
+  await clearDevice()
 })
 
 test.each([
@@ -39,7 +38,7 @@ test.each([
   const { unmount } = await open()
   fireEvent.change(await topic(), { target: { value: 'Topik yang diketik' } })
   unmount()
-  await waitFor(async () => expect(await entries()).toHaveLength(1))
+  await waitFor(async () => expect(Object.keys(await deviceEntries())).toHaveLength(1))
   await open()
   expect(await screen.findByText(RESTORED)).toBeVisible()
   await waitFor(async () => expect(await topic()).toHaveDisplayValue('Topik yang diketik'))
@@ -49,7 +48,7 @@ test('over changes of others only what was typed is put back', async () => {
   const { unmount } = await openDetail()
   fireEvent.change(await topic(), { target: { value: 'Topik yang diketik' } })
   unmount()
-  await waitFor(async () => expect(await entries()).toHaveLength(1))
+  await waitFor(async () => expect(Object.keys(await deviceEntries())).toHaveLength(1))
   await openDetail({ totalPeserta: 77, topic: 'Topik dari orang lain' })
   expect(await screen.findByText(RESTORED)).toBeVisible()
   await waitFor(async () => expect(await topic()).toHaveDisplayValue('Topik yang diketik'))
@@ -60,7 +59,7 @@ test('a coaching that can no longer be changed shows what is stored', async () =
   const { unmount } = await openDetail()
   fireEvent.change(await topic(), { target: { value: 'Topik yang diketik' } })
   unmount()
-  await waitFor(async () => expect(await entries()).toHaveLength(1))
+  await waitFor(async () => expect(Object.keys(await deviceEntries())).toHaveLength(1))
   await openDetail({ canEdit: false })
   expect(await topic()).toHaveDisplayValue(adminCoachingOf().topic)
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { createAnswerStore } from '@/lib/answers/answer-store'
-import { type Attempt, attemptKey } from '@/lib/answers/attempt'
-import { answerQueue, flushAnswers, resumeAnswers } from '@/lib/answers/attempts'
+import type { Attempt } from '@/lib/answers/attempt'
 import { saveState } from '@/lib/answers/queue-state'
+import { answerQueue, flushAnswers, resumeAnswers } from '@/lib/answers/send-answers'
 import { api } from '@/lib/contract'
 import type { PreTestAnswer } from '@/lib/entities/test'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
@@ -182,8 +182,8 @@ test('ending sends the answers first, tries twice, and lets the test go on witho
 
 test('answers of an earlier visit go out for their own participant only', async () => {
   const own = { userId: '7', coachingId: 'earlier', kind: 'post-test' } as const
-  createAnswerStore(attemptKey(own)).keep({ ...choice, seq: 1 })
-  createAnswerStore(attemptKey({ ...own, userId: '8' })).keep({ ...choice, seq: 1 })
+  createAnswerStore(own).keep({ ...choice, seq: 1 })
+  createAnswerStore({ ...own, userId: '8' }).keep({ ...choice, seq: 1 })
   const server = startMockApi([mockApi(api.postTest.answer, null)])
   clearEverything()
   await resumeAnswers()

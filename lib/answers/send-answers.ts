@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { AnswerQueue } from '@/lib/answers/answer-queue'
 import { attemptsWithUnsent, createAnswerStore } from '@/lib/answers/answer-store'
-import { type Attempt, attemptKey, attemptOf } from '@/lib/answers/attempt'
+import { type Attempt, attemptKey } from '@/lib/answers/attempt'
 import { outcome } from '@/lib/answers/outcome'
 import type { QueueDeps, Sent } from '@/lib/answers/queue-deps'
 import { createSenderLock } from '@/lib/answers/sender-lock'
@@ -39,7 +39,7 @@ function browserDeps(attempt: Attempt): QueueDeps {
     stamp: serverAtLeast,
     after,
     random: Math.random,
-    store: createAnswerStore(key),
+    store: createAnswerStore(attempt),
     lock: createSenderLock(key),
     channel: createTabChannel(key),
     async send({ questionId, answer, seq }, signal) {
@@ -95,10 +95,7 @@ export function answerQueue(attempt: Attempt): AnswerQueue {
 export async function resumeAnswers(): Promise<void> {
   const userId = signedInUser()
   if (!userId) return
-  for (const key of await attemptsWithUnsent(userId)) {
-    const attempt = attemptOf(key)
-    if (attempt) answerQueue(attempt).open()
-  }
+  for (const attempt of await attemptsWithUnsent(userId)) answerQueue(attempt).open()
 }
 
 /**

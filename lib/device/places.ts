@@ -1,0 +1,53 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Rule = {
+  /** After so many days it is of no use or somebody else's business; null: its owner ends it. */
+  days: number | null
+  /** True where nothing of it stays on a shared computer when its owner logs out. */
+  goesAtLogout?: true
+}
+
+/** What is kept on the device, and when it goes: the only place where that is said (decision 4). */
+const RULES = {
+  /** The choices of an attempt, until the server has closed it: unsent ones wait for their owner. */
+  answers: { days: null },
+  /** A running attempt: questions, the one shown, the time left. Long enough for a clock that is wrong. */
+  attempt: { days: 30, goesAtLogout: true },
+  bookmarks: { days: 30 },
+  /** What was typed and not yet sent; older has been done otherwise or forgotten. */
+  draft: { days: 7 },
+  /** What a visitor typed. Computers are shared: yesterday's belongs to someone else. */
+  'visitor-draft': { days: 1 },
+  /** Choices of the device itself, such as the theme. */
+  preference: { days: null },
+  /** Whose turn it is to send, where the browser has no locks. */
+  lease: { days: 1 },
+} as const satisfies Record<string, Rule>
+
+export type Kind = keyof typeof RULES
+
+/** Of whom a thing is, an account's id or 'device', and its further names. */
+export type Names = readonly [owner: string, ...rest: string[]]
+
+/** `draft 7 faq:9`: the kind, the owner, the further names. */
+export const keyOf = (kind: Kind, names: readonly string[]): string =>
+  [kind, ...names.map(encodeURIComponent)].join(' ')
+
+/** The names in a key of a kind. */
+export const namesOf = (key: string): string[] =>
+  key.split(' ').slice(1).map(decodeURIComponent)
+
+const ruleOf = (key: string): Rule | undefined => {
+  const [kind] = key.split(' ')
+  return Object.entries<Rule>(RULES).find(([name]) => name === kind)?.[1]
+}
+
+/** Whether what lies under a key has had its time. */
+export function isPast(key: string, at: number, now: number): boolean {
+  const days = ruleOf(key)?.days ?? null
+  return days !== null && now - at > days * DAY_MS
+}
+
+/** Whether what lies under a key goes when this account logs out. */
+export const goesWith = (key: string, owner: string): boolean =>
+  ruleOf(key)?.goesAtLogout === true && namesOf(key)[0] === owner

@@ -1,0 +1,134 @@
+import { getDefaultStore } from 'jotai'
+import { isKeptAtom } from '@/lib/device/database'
+import { createShelf, tidyDevice } from '@/lib/device/shelf'
+import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const NAMES = ['7', 'uji'] as const
+const drafts = createShelf<object>('draft')
+
+beforeEach(clearDevice)
+afterEach(() => jest.restoreAllMocks())
+
+const inDays = (days: number) => {
+  const now = Date.now() + days * DAY_MS
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+}
+const isKept = () => getDefaultStore().get(isKeptAtom)
+
+test('keeps things in IndexedDB under the account’s id, and nothing beside them (decision 4)', async () => {
+  expect(await drafts.keep(NAMES, { nama: 'Suharto' })).toBe(true)
+  expect(await drafts.read(NAMES)).toEqual({ nama: 'Suharto' })
+  expect(await drafts.read(['8', 'uji'])).toBeUndefined()
+  expect(Object.keys(await deviceEntries())).toEqual(['draft 7 uji'])
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+})
+
+test('finds the last words that the database did not get any more, and gives them to it', async () => {
+  await drafts.keep(NAMES, { nama: 'Suha' })
+  const gone = takeBackWrites()
+  expect(await drafts.keep(NAMES, { nama: 'Suharto' })).toBe(false)
+  gone.mockRestore()
+  expect(await drafts.read(NAMES)).toEqual({ nama: 'Suharto' })
+  await deviceEntries()
+  sessionStorage.clear()
+  expect(await drafts.read(NAMES)).toEqual({ nama: 'Suharto' })
+})
+
+test('what was dropped is gone, also the last words of it', async () => {
+  const gone = takeBackWrites()
+  await drafts.keep(NAMES, { nama: 'Suharto' })
+  gone.mockRestore()
+  await drafts.drop(NAMES)
+  expect(await drafts.read(NAMES)).toBeUndefined()
+})
+
+test('keeps nothing, and says so, where the browser forbids it', async () => {
+  const forbidden = takeBackWrites()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await drafts.keep(NAMES, { nama: 'Suharto' })).toBe(false)
+  expect(await drafts.read(NAMES)).toBeUndefined()
+  expect(isKept()).toBe(false)
+  forbidden.mockRestore()
+  await drafts.read(NAMES)
+  expect(isKept()).toBe(true)
+})
+
+test('half a text in its place is nothing', async () => {
+  sessionStorage.setItem('draft 7 uji', '{half')
+  expect(await drafts.read(NAMES)).toBeUndefined()
+})
+
+test('a database that hangs keeps nobody from going on', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  jest.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(new IDBRequest())
+  const reading = drafts.read(NAMES)
+  await jest.advanceTimersByTimeAsync(1500)
+  expect(await reading).toBeUndefined()
+  jest.useRealTimers()
+})
+
+test('what is merged loses nothing that another tab has kept meanwhile', async () => {
+  const marks = createShelf<Record<string, boolean>>('bookmarks', (old, added) => ({
+    ...old,
+    ...added,
+  }))
+  await Promise.all([marks.keep(NAMES, { a: true }), marks.keep(NAMES, { b: true })])
+  expect(await marks.read(NAMES)).toEqual({ a: true, b: true })
+})
+
+test('an owner’s things are listed with the last words of this tab, nobody else’s', async () => {
+  await drafts.keep(['7', 'faq:9'], { a: 1 })
+  await drafts.keep(['77', 'faq:9'], { a: 2 })
+  const gone = takeBackWrites()
+  await drafts.keep(['7', 'baru %'], { a: 3 })
+  gone.mockRestore()
+  expect(await drafts.listOf('7')).toEqual([
+    { names: ['faq:9'], value: { a: 1 } },
+    { names: ['baru %'], value: { a: 3 } },
+  ])
+})
+
+describe('when things go', () => {
+  test.each([
+    ['draft', 7],
+    ['visitor-draft', 1],
+    ['attempt', 30],
+    ['bookmarks', 30],
+  ] as const)('%s: after %d days', async (kind, days) => {
+    const shelf = createShelf<string>(kind)
+    await shelf.keep(NAMES, 'x')
+    inDays(days - 0.1)
+    expect(await shelf.read(NAMES)).toBe('x')
+    await tidyDevice()
+    expect(Object.keys(await deviceEntries())).toHaveLength(1)
+    inDays(0.2)
+    expect(await shelf.read(NAMES)).toBeUndefined()
+    await tidyDevice()
+    expect(await deviceEntries()).toEqual({})
+  })
+
+  test.each(['answers', 'preference'] as const)('%s: never by time', async (kind) => {
+    await createShelf<string>(kind).keep(NAMES, 'x')
+    inDays(9999)
+    await tidyDevice()
+    expect(await createShelf<string>(kind).read(NAMES)).toBe('x')
+  })
+
+  test('logout takes the questions of a running test, of this account only', async () => {
+    for (const kind of ['attempt', 'answers', 'draft'] as const) {
+      await createShelf<string>(kind).keep(['7', '3', 'pre-test'], 'x')
+      await createShelf<string>(kind).keep(['8', '3', 'pre-test'], 'x')
+    }
+    await tidyDevice('7')
+    expect(Object.keys(await deviceEntries())).toEqual([
+      'answers 7 3 pre-test',
+      'answers 8 3 pre-test',
+      'attempt 8 3 pre-test',
+      'draft 7 3 pre-test',
+      'draft 8 3 pre-test',
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import { serverNow } from '@/lib/browser/server-clock'
+import { changeStored, readStored, storedKeys } from '@/lib/device/database'
+import { mirror } from '@/lib/device/mirror'
+import {
+  goesWith,
+  isPast,
+  type Kind,
+  keyOf,
+  type Names,
+  namesOf,
+} from '@/lib/device/places'
+import type { Stored } from '@/lib/device/schema'
+
+/** What an earlier visit kept, while it is of use; it is of the kind that was put there. */
+const keptValue = <T>(key: string, stored: Stored | undefined): T | undefined =>
+  stored && !isPast(key, stored.at, serverNow()) ? (stored.value as T) : undefined
+
+/**
+ * One kind of things on the device, each under its owner and further names.
+ *
+ * @param merge what of two is kept; the one that was added, unless said otherwise
+ */
+export function createShelf<T>(
+  kind: Kind,
+  merge: (old: T, added: T) => T = (_, added) => added,
+) {
+  const add = (old: T | undefined, added: T) =>
+    old === undefined ? added : merge(old, added)
+
+  /** Changes a thing in one step between all tabs; `undefined` removes it. */
+  const change = (names: Names, next: (old: T | undefined) => T | undefined) => {
+    const key = keyOf(kind, names)
+    return changeStored(key, (stored) => {
+      const value = next(keptValue<T>(key, stored))
+      return value === undefined ? undefined : { at: serverNow(), value }
+    })
+  }
+
+  /** Keeps a thing, also when the page goes in this moment; resolves to whether it is stored. */
+  async function keep(names: Names, added: T): Promise<boolean> {
+    const key = keyOf(kind, names)
+    const text = mirror.write(key, add(mirror.read(key) as T | undefined, added))
+    const isStored = await change(names, (old) => add(old, added))
+    if (isStored) mirror.settle(key, text)
+    return isStored
+  }
+
+  /** The kept thing, with the last words of this tab that its database did not get any more. */
+  async function read(names: Names): Promise<T | undefined> {
+    const key = keyOf(kind, names)
+    const last = mirror.read(key) as T | undefined
+    const kept = keptValue<T>(key, await readStored(key))
+    if (last === undefined) return kept
+    void keep(names, last)
+    return add(kept, last)
+  }
+
+  return {
+    ...{ change, keep, read },
+    async drop(names: Names): Promise<void> {
+      mirror.drop(keyOf(kind, names))
+      await change(names, () => undefined)
+    },
+    /** All things of an owner, with their further names. */
+    async listOf(owner: string): Promise<{ names: string[]; value: T }[]> {
+      const prefix = `${keyOf(kind, [owner])} `
+      const keys = new Set([...(await storedKeys(prefix)), ...mirror.keys(prefix)])
+      const things = [...keys].map(async (key) => {
+        const names = namesOf(key).slice(1)
+        return { names, value: await read([owner, ...names]) }
+      })
+      return (await Promise.all(things)).flatMap(({ names, value }) =>
+        value === undefined ? [] : [{ names, value }],
+      )
+    },
+  }
+}
+
+/** Removes what has had its time, and what goes with an account that logs out. */
+export async function tidyDevice(leaving?: string): Promise<void> {
+  const goes = (key: string) => leaving !== undefined && goesWith(key, leaving)
+  for (const key of mirror.keys('')) if (goes(key)) mirror.drop(key)
+  for (const key of await storedKeys()) {
+    const stored = await readStored(key)
+    if (stored && (goes(key) || isPast(key, stored.at, serverNow()))) {
+      await changeStored(key, () => undefined)
+    }
+  }
+}
