@@ -54,10 +54,14 @@ const certificateFiles = (db: Db, { userId, coachingIds }: Whose) =>
 const isEnded = ({ endedAt, deadline }: Attempt, now: Date) =>
   endedAt !== null || isOverdue({ deadline }, now)
 
+/** Of two that end together the pre-test comes first, whatever order the rows came in. */
+const byDeadline = (a: Attempt, b: Attempt) =>
+  a.deadline.getTime() - b.deadline.getTime() || b.kind.localeCompare(a.kind)
+
 const runningOf = (attempts: Attempt[], now: Date): RunningTest[] =>
   attempts
     .filter((attempt) => !isEnded(attempt, now))
-    .sort((a, b) => a.deadline.getTime() - b.deadline.getTime())
+    .sort(byDeadline)
     .map(({ kind, deadline }) => ({ kind, deadline: deadline.toISOString() }))
 
 /** What these tables know of it; whether there is a meeting link, its coaching says. */
