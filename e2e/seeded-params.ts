@@ -72,6 +72,7 @@ export const SEEDED_PARAMS: Record<WithParams, (read: Read) => Promise<{ id: str
   'admin/faq/detail': firstOf(api.faq.list),
   'admin/panduan/detail': firstOf(api.panduan.list),
   'admin/peserta/detail': firstOf(api.user.list),
+  'admin/asal-instansi/detail': firstOf(api.asalInstansi.list),
 }
 
 export const hasParams = (name: RouteName): name is WithParams => name in SEEDED_PARAMS

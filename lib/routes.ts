@@ -160,6 +160,9 @@ export const routes = {
   'admin/peserta': route('/admin/peserta', admin('DATA PESERTA', 'Peserta')),
   'admin/peserta/detail': route('/admin/peserta/:id', admin('Detail Peserta')),
   'admin/infografik-minat': route('/admin/infografik-minat', admin('Infografik Minat')),
+  'admin/asal-instansi': route('/admin/asal-instansi', admin('DATA INSTANSI', 'Instansi')),
+  'admin/asal-instansi/add': route('/admin/asal-instansi/add', admin('Tambah Instansi')),
+  'admin/asal-instansi/detail': route('/admin/asal-instansi/:id', admin('Ubah Instansi')),
   'admin/account': route('/admin/account', admin('Akun Saya')),
 
   'not-found': route('*', {

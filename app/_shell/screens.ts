@@ -58,6 +58,10 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/peserta': () => import('@/app/_screens/admin/peserta/screen'),
   'admin/peserta/detail': () => import('@/app/_screens/admin/peserta/detail/screen'),
   'admin/infografik-minat': () => import('@/app/_screens/admin/infografik-minat/screen'),
+  'admin/asal-instansi': () => import('@/app/_screens/admin/asal-instansi/screen'),
+  'admin/asal-instansi/add': () => import('@/app/_screens/admin/asal-instansi/add/screen'),
+  'admin/asal-instansi/detail': () =>
+    import('@/app/_screens/admin/asal-instansi/detail/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

@@ -44,5 +44,6 @@ test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …
     'FAQ > admin/faq',
     'Panduan > admin/panduan',
     'Peserta > admin/peserta',
+    'Instansi > admin/asal-instansi',
   ])
 })

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Building2,
   CalendarDays,
   CircleHelp,
   CirclePlay,
@@ -33,6 +34,7 @@ const ICONS: Record<string, LucideIcon> = {
   'admin/faq': CircleHelp,
   'admin/panduan': BookOpen,
   'admin/peserta': Users,
+  'admin/asal-instansi': Building2,
 }
 
 /** Addresses that are another tab of a sidebar entry. */

@@ -1,5 +1,7 @@
 import { FileSearch } from 'lucide-react'
 import { useState } from 'react'
+import { FileDialog } from '@/app/_screens/admin/file-review/file-dialog'
+import { readRows } from '@/app/_screens/admin/file-review/read-rows'
 import { FileInput } from '@/components/form/parts/file-input'
 import { Notice } from '@/components/ui/notice'
 import { errorText } from '@/lib/api/errors'
@@ -8,8 +10,6 @@ import { faultsText, type Rows } from '@/lib/domain/tests/test-file-cells'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { FILE_ACCEPT } from '@/lib/validation/uploads'
 import { KeyPreview } from './key-preview'
-import { readTestFile } from './read-test-file'
-import { TestFileDialog } from './test-file-dialog'
 
 type KeyDialogProps = DialogHandlers<true> & {
   name: string
@@ -33,7 +33,7 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
 
   async function match(file: File) {
     try {
-      const parsed = parseQuestions(await readTestFile(file))
+      const parsed = parseQuestions(await readRows(file, 'spreadsheet'))
       setFailure(parsed.ok ? null : faultsText(parsed.faults))
       if (parsed.ok) onQuestions(parsed.value)
     } catch (error) {
@@ -69,7 +69,7 @@ export function KeyDialog(props: KeyDialogProps) {
   const [questions, setQuestions] = useState(known)
   const read = readKey(rows, questions?.map(({ no }) => no) ?? null)
   return (
-    <TestFileDialog
+    <FileDialog
       onDone={onDone}
       onCancel={onCancel}
       title={`Periksa kunci jawaban ${name}`}
@@ -87,6 +87,6 @@ export function KeyDialog(props: KeyDialogProps) {
       }
     >
       <KeyPreview {...read} questions={questions} />
-    </TestFileDialog>
+    </FileDialog>
   )
 }

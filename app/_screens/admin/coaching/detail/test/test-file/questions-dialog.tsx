@@ -1,8 +1,8 @@
+import { FileDialog } from '@/app/_screens/admin/file-review/file-dialog'
 import { Notice } from '@/components/ui/notice'
 import type { ReadQuestions } from '@/lib/domain/tests/test-file'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { QuestionsPreview } from './questions-preview'
-import { TestFileDialog } from './test-file-dialog'
 
 type QuestionsDialogProps = DialogHandlers<true> & {
   name: string
@@ -21,7 +21,7 @@ export function QuestionsDialog({
   ...handlers
 }: QuestionsDialogProps) {
   return (
-    <TestFileDialog
+    <FileDialog
       {...handlers}
       title={`Periksa berkas soal ${name}`}
       fileName={fileName}
@@ -37,6 +37,6 @@ export function QuestionsDialog({
       }
     >
       <QuestionsPreview {...read} />
-    </TestFileDialog>
+    </FileDialog>
   )
 }

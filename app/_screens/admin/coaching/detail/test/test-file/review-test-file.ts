@@ -1,3 +1,4 @@
+import { readRows } from '@/app/_screens/admin/file-review/read-rows'
 import { readQuestions } from '@/lib/domain/tests/test-file'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
@@ -5,7 +6,6 @@ import { openDialog } from '@/lib/feedback/dialog'
 import { KeyDialog } from './key-dialog'
 import { knownQuestions, rememberQuestions } from './known-questions'
 import { QuestionsDialog } from './questions-dialog'
-import { readTestFile } from './read-test-file'
 
 export type TestOf = {
   coaching: AdminCoaching
@@ -29,7 +29,7 @@ export async function reviewQuestions(
   test: TestOf,
   hasKey: boolean,
 ): Promise<(() => void) | null> {
-  const read = readQuestions(await readTestFile(file))
+  const read = readQuestions(await readRows(file, 'spreadsheet'))
   const props = { name: test.name, fileName: file.name, read, hasKey }
   if (!(await openDialog(QuestionsDialog, props))) return null
   const { questions } = read
@@ -42,7 +42,7 @@ export async function reviewQuestions(
  * @throws RefusedFile when it is no Excel file
  */
 export async function reviewKey(file: File, test: TestOf): Promise<boolean> {
-  const rows = await readTestFile(file)
+  const rows = await readRows(file, 'spreadsheet')
   const count = storedCount(test)
   const known = knownQuestions(test.coaching.id, test.kind, count)
   const props = { name: test.name, fileName: file.name, rows, known, storedCount: count }

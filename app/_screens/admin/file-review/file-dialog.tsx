@@ -6,7 +6,7 @@ import type { FileFault } from '@/lib/domain/tests/test-file-cells'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { FaultList } from './fault-list'
 
-type TestFileDialogProps = DialogHandlers<true> & {
+type FileDialogProps = DialogHandlers<true> & {
   title: string
   fileName: string
   /** '10 soal', '10 jawaban'. */
@@ -17,8 +17,8 @@ type TestFileDialogProps = DialogHandlers<true> & {
   children: ReactNode
 }
 
-/** A test file as it was read, before it is sent; a faulty one cannot be sent. */
-export function TestFileDialog(props: TestFileDialogProps) {
+/** A file as it was read, before it is sent; a faulty one cannot be sent. */
+export function FileDialog(props: FileDialogProps) {
   const { title, fileName, amount, faults, warnings, children, onDone, onCancel } = props
   const isFaulty = faults.length > 0
   return (

@@ -1,0 +1,37 @@
+import { InstitutionForm } from '@/app/_screens/admin/asal-instansi/institution-form'
+import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
+import { QueryState } from '@/app/_screens/query-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { CHANGED } from '@/lib/copy'
+import { useParams } from '@/lib/router/use-route'
+
+/** The name of an institution. */
+export default function AdminInstitutionDetailScreen() {
+  const { id } = useParams('admin/asal-instansi/detail')
+  const query = useQuery(api.asalInstansi.get, { params: { id } })
+  const [update] = useMutation(api.asalInstansi.update, {
+    alsoRefresh: ['user'],
+    errors: 'ignore',
+  })
+  return (
+    <>
+      <PageHeading kicker="DATA INSTANSI">Ubah Instansi</PageHeading>
+      <QueryState query={query} title="Instansi tidak dapat dimuat">
+        {({ name }) => (
+          <InstitutionForm
+            key={id}
+            id={id}
+            name={name}
+            save={(body) =>
+              update({ params: { id }, body: { id, ...body } }).catch(tellFailure(true))
+            }
+            doneText={CHANGED}
+          />
+        )}
+      </QueryState>
+    </>
+  )
+}

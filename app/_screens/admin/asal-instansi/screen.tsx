@@ -1,0 +1,70 @@
+import { Building2 } from 'lucide-react'
+import { AddLink } from '@/app/_screens/admin/add-link'
+import { ImportButton } from '@/app/_screens/admin/asal-instansi/import-button'
+import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
+import { deleteRow } from '@/app/_screens/admin/delete-row'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { PageHeading } from '@/components/ui/page-heading'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { AsalInstansi } from '@/lib/entities/user'
+import { href } from '@/lib/router/href'
+
+const COLUMNS: Column<AsalInstansi>[] = [
+  { id: 'nama', header: 'Nama', primary: true, text: ({ name }) => name },
+]
+
+/** The institutions that participants choose from when they register. */
+export default function AdminInstitutionsScreen() {
+  const { data, error, refetch } = useQuery(api.asalInstansi.list)
+  const [table, setTable] = useTableQuery()
+  const [removeInstitution] = useMutation(api.asalInstansi.remove, {
+    whenOutdated: ['asal-instansi'],
+    errors: 'ignore',
+  })
+
+  const remove = ({ id, name }: AsalInstansi) =>
+    deleteRow({
+      body: `Instansi “${name}” tidak lagi dapat dipilih saat mendaftar.`,
+      remove: () => removeInstitution({ params: { id } }).catch(tellFailure(true)),
+    })
+
+  return (
+    <>
+      <PageHeading
+        text="Instansi menjadi pilihan asal instansi saat peserta mendaftar."
+        actions={<AddLink href={href('admin/asal-instansi/add')} />}
+      >
+        DATA INSTANSI
+      </PageHeading>
+      <ImportButton known={data} />
+      <DataTable
+        caption="Data instansi"
+        exportName="instansi"
+        columns={COLUMNS}
+        rows={data}
+        getRowId={({ id }) => id}
+        state={table}
+        onStateChange={setTable}
+        failed={error !== undefined && data === undefined}
+        onRetry={() => void refetch()}
+        empty={{
+          icon: <Building2 />,
+          title: 'Belum ada instansi',
+          text: 'Tambahkan dengan tombol Baru, atau impor daftar dari Excel atau CSV.',
+        }}
+        rowActions={(institution) => (
+          <RowActions
+            name={`instansi: ${institution.name}`}
+            editHref={href('admin/asal-instansi/detail', { id: institution.id })}
+            onDelete={() => void remove(institution)}
+          />
+        )}
+      />
+    </>
+  )
+}

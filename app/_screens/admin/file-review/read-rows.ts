@@ -1,0 +1,29 @@
+import { RefusedFile } from '@/components/form/parts/use-upload'
+import { missingScript } from '@/lib/browser/lazy-part'
+import { readSpreadsheet } from '@/lib/browser/read-spreadsheet'
+import { decodeText } from '@/lib/domain/files/decode-text'
+import { tableRows } from '@/lib/domain/files/delimited-text'
+import type { Rows } from '@/lib/domain/tests/test-file-cells'
+import { FILE_TYPE_ERRORS } from '@/lib/validation/uploads'
+
+const NOT_LOADED =
+  'Pemeriksa berkas Excel belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'
+
+/**
+ * The first sheet of a chosen Excel file; a `table` may be a CSV file as well.
+ * @throws RefusedFile with the sentence to show
+ */
+export async function readRows(file: File, kind: 'spreadsheet' | 'table'): Promise<Rows> {
+  if (kind === 'table' && /\.csv$/i.test(file.name)) {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    if (text === null) throw new RefusedFile(FILE_TYPE_ERRORS.table)
+    return tableRows(text)
+  }
+  try {
+    return await readSpreadsheet(file)
+  } catch (error) {
+    throw new RefusedFile(
+      missingScript(error) === null ? FILE_TYPE_ERRORS[kind] : NOT_LOADED,
+    )
+  }
+}
