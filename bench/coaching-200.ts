@@ -2,7 +2,7 @@
  * How fluent a coaching of 200 participants is for its admin, in a real browser whose processor is four times slower:
  * `npm run build && node scripts/run.mjs bench/coaching-200.ts`. Prints milliseconds; runs alone on the machine.
  */
-import type { Locator, Page, Route } from 'playwright'
+import type { Locator, Page, Route } from '@playwright/test'
 import { openAdminPage } from './browser/admin-page.ts'
 import {
   BENCH_COACHING,

@@ -2,7 +2,7 @@
  * How fluent the table of 10,000 participants is in a real browser whose processor is four times slower:
  * `npm run build && node scripts/run.mjs bench/table.ts`. Prints milliseconds; runs alone on the machine.
  */
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import type { Participant } from '../lib/entities/user.ts'
 import { openAdminPage } from './browser/admin-page.ts'
 

@@ -24,7 +24,7 @@ const callsOf = (name: string): string[] => {
  *
  * @param styles address of the whole stylesheet
  */
-export function startPlan(styles: string): StartPlan {
+function startPlan(styles: string): StartPlan {
   const entrances = Object.entries<Route>(routes).filter(isEntrance)
   const names = entrances.map(([name]) => name)
   const { page, lazy } = readExportChunks([...names, 'main'])
@@ -53,7 +53,7 @@ export function startPlan(styles: string): StartPlan {
 }
 
 /** The page with a script at the beginning of its body; the policy knows it by its hash. */
-export async function withPageStart(html: string, plan: StartPlan): Promise<string> {
+async function withPageStart(html: string, plan: StartPlan): Promise<string> {
   const text = `(${startPage})(${JSON.stringify(plan)})`
   const { code } = await transform(text, { minify: true, target: 'es2020' })
   if (!BODY.test(html) || code.includes('</')) throw new Error('Cannot start the page')

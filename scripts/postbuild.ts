@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { contentSecurityPolicy, nginxPolicy } from './content-security.ts'
@@ -34,10 +34,4 @@ export async function precompress() {
       writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }))
     }),
   )
-}
-
-/** Removes the flight data files: the one page is never navigated to by Next's own router. */
-export function removeUnusedFiles() {
-  for (const file of filesBelow('out'))
-    if (/\/(__next\.|index\.txt)/.test(file)) rmSync(file)
 }

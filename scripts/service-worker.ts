@@ -43,7 +43,7 @@ const linked = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, address = '']) => address)
 
 /** What the service worker keeps of the export that lies in `out/`. */
-export function listBuildFiles(): BuildFiles {
+function listBuildFiles(): BuildFiles {
   const html = exportedText('index.html')
   const { files, more } = chunksOf()
   const id = createHash('sha256').update(html).digest('hex').slice(0, 12)

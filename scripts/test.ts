@@ -31,6 +31,7 @@ function tool(file: string, ...args: string[]): () => Promise<number> {
 const steps: [name: string, run: () => Promise<number>][] = [
   ['format and lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
   ['types', tool('typescript/bin/tsc', '--noEmit', '--incremental', 'false')],
+  ['unused files, exports and packages', tool('knip/bin/knip.js')],
   [
     'unit tests',
     tool(

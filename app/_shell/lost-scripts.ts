@@ -45,7 +45,7 @@ async function recover(address: string): Promise<void> {
 }
 
 /** Loads the page anew, once, where a script has gone with an earlier build; else resolves. */
-export function recoverFrom(script: string): Promise<void> {
+function recoverFrom(script: string): Promise<void> {
   const address = new URL(script, location.href).href
   const known = recoveries.get(address)
   if (known) return known

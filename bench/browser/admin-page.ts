@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Page } from '@playwright/test'
 import { browserEnvironment, browserPath } from '../../scripts/browser.ts'
 import { basePath } from '../../scripts/settings.ts'
 

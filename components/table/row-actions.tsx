@@ -46,7 +46,7 @@ export function RowActions(props: RowActionsProps) {
 type IconLinkProps = { label: string; href: string; icon: LucideIcon }
 
 /** An icon that leads to another screen. */
-export function IconLink({ label, href, icon: Icon }: IconLinkProps) {
+function IconLink({ label, href, icon: Icon }: IconLinkProps) {
   return (
     <a
       href={href}

@@ -5,7 +5,7 @@ import { picture, type TestFile } from '../files.ts'
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name })
 
-export const DELETE_QUESTION = 'Anda yakin ingin menghapus data ini?'
+const DELETE_QUESTION = 'Anda yakin ingin menghapus data ini?'
 export const RESTORED = 'Isian Anda yang belum disimpan telah dikembalikan.'
 
 /** Far more stops than any screen has. */

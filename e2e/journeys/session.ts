@@ -3,7 +3,7 @@ import { type RouteName, routes } from '../../lib/routes.ts'
 import { dialogWith } from '../expectations.ts'
 import { watchCall } from './device.ts'
 
-export const EXPIRED = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
+const EXPIRED = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
 
 export const expiredModal = (page: Page) => dialogWith(page, EXPIRED)
 

@@ -21,7 +21,7 @@ import { untilState } from '@/lib/answers/until-state'
 import type { AnswerOption } from '@/lib/entities/test'
 
 /** Longest wait for unsent answers before `end` (decision 51). */
-export const FLUSH_MS = 5000
+const FLUSH_MS = 5000
 const END_ANSWER_MS = 30_000
 
 /**

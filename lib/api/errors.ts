@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/entities/problem'
 
 /** Shown when nothing better is known (§8 'Other mutation error'). */
-export const UNEXPECTED_ERROR = 'An unexpected error occurred'
+const UNEXPECTED_ERROR = 'An unexpected error occurred'
 
 /** A refused call: its status and what the body said. `message` is what the global display shows. */
 export class ApiError extends Error {

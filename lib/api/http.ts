@@ -11,8 +11,7 @@ const NEVER_RENEWED = [api.auth.login, api.auth.register, api.auth.renew].map(
   ({ path }) => path,
 )
 
-export const isRenewable = (path: string) =>
-  !NEVER_RENEWED.some((never) => path.endsWith(never))
+const isRenewable = (path: string) => !NEVER_RENEWED.some((never) => path.endsWith(never))
 
 const addHeaders: BeforeRequestHook = ({ request }) => {
   for (const [name, value] of Object.entries(callHeaders()))

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 
 /** What takes less time shows nothing, so that the overlay does not flash (decision 10). */
-export const ACTIVITY_DELAY_MS = 150
+const ACTIVITY_DELAY_MS = 150
 
 /** Counts calls under way; `visibleAtom` is true once some have been running for the delay. */
 function createCounter() {

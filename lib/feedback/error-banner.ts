@@ -1,7 +1,7 @@
 import { createTimedMessage } from './timed-message'
 
 /** How long the red banner at the top stays (§8, §9). */
-export const ERROR_BANNER_MS = 3000
+const ERROR_BANNER_MS = 3000
 
 const message = createTimedMessage<{ text: string }>(ERROR_BANNER_MS)
 

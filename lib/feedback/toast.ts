@@ -1,7 +1,7 @@
 import { createTimedMessage } from './timed-message'
 
 /** How long a toast stays (§8, §9). */
-export const TOAST_MS = 3000
+const TOAST_MS = 3000
 
 export type Toast = { tone: 'success' | 'error'; text: string }
 

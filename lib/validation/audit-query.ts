@@ -5,8 +5,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** An instant and an id: the last entry of the page before. */
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/
 
-export const AUDIT_PAGE = 50
-export const AUDIT_PAGE_MAX = 200
+const AUDIT_PAGE = 50
+const AUDIT_PAGE_MAX = 200
 
 const optionalId = () => string().matches(UUID, 'ID tidak valid')
 

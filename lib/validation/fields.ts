@@ -6,7 +6,7 @@ import { plainText } from '../domain/text/search.ts'
 export const MAX_SHORT = 200
 export const MAX_MEDIUM = 1000
 export const MAX_LONG = 5000
-export const MAX_RICH_TEXT = 50_000
+const MAX_RICH_TEXT = 50_000
 export const MAX_URL = 2000
 export const MAX_PASSWORD = 128
 

@@ -20,7 +20,7 @@ const bearerOf = (request: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
 /** The account of a bearer token, or null when the token or its session is not good. */
-export const readUser = async (
+const readUser = async (
   token: string,
   { db, tokens, now }: { db: Db; tokens: Services['tokens']; now: Date },
 ): Promise<SessionUser | null> => {

@@ -20,11 +20,6 @@ export const findFileByName = async (db: Db, name: string): Promise<FileRow | nu
   return row ?? null
 }
 
-export const findFile = async (db: Db, id: string): Promise<FileRow | null> => {
-  const [row] = await db.select().from(files).where(eq(files.id, id))
-  return row ?? null
-}
-
 export const deleteFileByName = async (db: Db, name: string): Promise<void> => {
   await db.delete(files).where(eq(files.name, name))
 }

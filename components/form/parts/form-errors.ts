@@ -14,11 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Nested messages of Formik as one flat list of dotted names, in the order of the values. */
-export function flatErrors(
-  errors: unknown,
-  values: unknown,
-  path = '',
-): [string, string][] {
+function flatErrors(errors: unknown, values: unknown, path = ''): [string, string][] {
   if (typeof errors === 'string') return [[path, errors]]
   if (!isRecord(errors)) return []
   const known = isRecord(values) ? Object.keys(values) : []

@@ -2,7 +2,7 @@ import type { Coaching } from '../../entities/coaching.ts'
 
 type Quota = Pick<Coaching, 'totalPeserta' | 'pesertaTerdaftar'>
 
-export const LOW_QUOTA = 5
+const LOW_QUOTA = 5
 
 /** Remaining seats, never below 0 (decision 32). */
 export const seatsLeft = ({ totalPeserta, pesertaTerdaftar }: Quota): number =>

@@ -7,7 +7,7 @@ import {
   textOf,
 } from '../tests/test-file-cells.ts'
 
-export const MAX_INSTITUTIONS = 1_000
+const MAX_INSTITUTIONS = 1_000
 /** As long as a name may be that is typed. */
 const MAX_NAME = 200
 const COLUMNS = { name: ['nama', 'nama instansi', 'instansi', 'asal instansi'] } as const

@@ -3,8 +3,8 @@ export type Zone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'
 export type TimeZone = { readonly label: 'WIB' | 'WITA' | 'WIT'; readonly zone: Zone }
 
 export const WIB: TimeZone = { label: 'WIB', zone: 'Asia/Jakarta' }
-export const WITA: TimeZone = { label: 'WITA', zone: 'Asia/Makassar' }
-export const WIT: TimeZone = { label: 'WIT', zone: 'Asia/Jayapura' }
+const WITA: TimeZone = { label: 'WITA', zone: 'Asia/Makassar' }
+const WIT: TimeZone = { label: 'WIT', zone: 'Asia/Jayapura' }
 
 /** Every name under which browsers report an Indonesian zone. */
 const INDONESIAN: ReadonlyMap<string, TimeZone> = new Map([

@@ -21,7 +21,7 @@ export type FileQuestion = {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: FileFault[] }
 
-export const MAX_QUESTIONS = 200
+const MAX_QUESTIONS = 200
 const MAX_SOAL = 4000
 const MAX_OPTION = 1000
 

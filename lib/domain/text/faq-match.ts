@@ -3,7 +3,7 @@ import { plainText } from './search.ts'
 type FaqText = { id: string; question: string; answer: string }
 
 /** How many entries unfold under a question ('up to three'). */
-export const MAX_MATCHES = 3
+const MAX_MATCHES = 3
 
 /** Words that stand in nearly every question and say nothing of its topic. */
 const STOP_WORDS = new Set(

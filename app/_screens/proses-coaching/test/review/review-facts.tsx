@@ -4,7 +4,7 @@ import { formatDuration, formatScore } from '@/lib/domain/tests/test-session'
 import type { TestResult } from '@/lib/entities/test'
 
 /** '25/08/2026 12:05 WIB'. */
-export function finishTime({ endTime }: TestResult) {
+function finishTime({ endTime }: TestResult) {
   const { zone, label } = browserTimeZone()
   return `${formatDate(endTime, zone)} ${formatTime(endTime, zone)} ${label}`
 }
