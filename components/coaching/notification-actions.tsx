@@ -3,7 +3,7 @@ import { Send } from 'lucide-react'
 import type {
   NotificationChoice,
   NotificationValues,
-} from '@/components/coaching/notification-dialog'
+} from '@/components/coaching/notification-form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

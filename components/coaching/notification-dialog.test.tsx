@@ -2,10 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { getDefaultStore } from 'jotai'
-import {
-  NotificationDialog,
-  type NotificationDialogProps,
-} from '@/components/coaching/notification-dialog'
+import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import type { NotificationDialogProps } from '@/components/coaching/notification-form'
 import { DialogHost } from '@/components/feedback/dialog-host'
 import { dialogQueueAtom, openDialog } from '@/lib/feedback/dialog'
 import { untilStill } from '@/lib/testing/until-still'

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import type {
   NotificationDialogProps,
   NotificationValues,
-} from '@/components/coaching/notification-dialog'
+} from '@/components/coaching/notification-form'
 import { NotificationPreview } from '@/components/coaching/notification-preview'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { RadioGroupField } from '@/components/form/radio-group-field'

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react'
-import type { NotificationValues } from '@/components/coaching/notification-dialog'
+import type { NotificationValues } from '@/components/coaching/notification-form'
 
 type NotificationPreviewProps = {
   subject: string

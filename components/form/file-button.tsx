@@ -13,9 +13,8 @@ import { Button } from '@/components/ui/button'
 import { FieldError } from './parts/field-frame'
 import { FileInput } from './parts/file-input'
 import { Sending } from './parts/sending'
-import { useFileButton } from './parts/use-file-button'
+import { type FileButtonRules, useFileButton } from './parts/use-file-button'
 import { useFocusReturn } from './parts/use-focus-return'
-import type { Upload } from './parts/use-upload'
 
 /** For an owner that hands files to several buttons at once. */
 export type FileButtonHandle = {
@@ -26,19 +25,12 @@ export type FileButtonHandle = {
 
 export type UploadState = 'sending' | 'failed' | null
 
-export type FileButtonProps<Result> = {
+type FileButtonProps<Result> = FileButtonRules<Result> & {
   /** What is uploaded, for its accessible name: 'Unggah sertifikat Siti Rahma'. */
   label: string
   /** Words on the button when they are shorter than the name. */
   text?: string
   accept?: string
-  /** Sends the file; the button shows its percent, its failure and 'Coba lagi'. */
-  upload: Upload<Result>
-  /** Refuses a file before anything is sent. */
-  check?: (file: File) => string | null | undefined
-  /** Shows the file before it is sent; false, or a RefusedFile with its reason, where it shall not be. */
-  review?: (file: File) => Promise<boolean>
-  onUploaded?: (result: Result, file: File) => void
   /** For a form, which is not sent meanwhile; a failed file can then be given up. */
   onState?: (state: UploadState) => void
   /** Name of the file that is there already. */

@@ -74,6 +74,12 @@ describe('cycles', () => {
     const b = parseSource('lib/domain/b.ts', "export const b = () => import('./a.ts')")
     expect(findCycle([a, b])).toBe('lib/domain/a -> lib/domain/b -> lib/domain/a')
   })
+
+  it('one of types alone is found', () => {
+    const a = parseSource('lib/domain/a.ts', "import type { B } from './b.ts'")
+    const b = parseSource('lib/domain/b.ts', "export type B = import('./a.ts').A")
+    expect(findCycle([a, b])).toBe('lib/domain/a -> lib/domain/b -> lib/domain/a')
+  })
 })
 
 describe('files', () => {

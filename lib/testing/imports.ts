@@ -61,16 +61,11 @@ export function importsOf(file: SourceFile): Import[] {
   return imports
 }
 
-/** The first ring of files that import each other, as `a -> b -> a`; null if there is none. */
+/** The first ring of files that import each other, types included, as `a -> b -> a`; null if there is none. */
 export function findCycle(files: SourceFile[]): string | null {
   const name = (file: string) => file.replace(/\.tsx?$/, '')
   const edges = new Map(
-    files.map((file) => [
-      name(file.path),
-      importsOf(file)
-        .filter((entry) => !entry.isTypeOnly)
-        .map((entry) => entry.target),
-    ]),
+    files.map((file) => [name(file.path), importsOf(file).map((entry) => entry.target)]),
   )
   const done = new Set<string>()
   function visit(file: string, trail: string[]): string | null {

@@ -1,11 +1,16 @@
 import { useState } from 'react'
-import type { FileButtonProps } from '@/components/form/file-button'
-import { RefusedFile, useUpload } from './use-upload'
+import { RefusedFile, type Upload, useUpload } from './use-upload'
 
-type Rules<Result> = Pick<
-  FileButtonProps<Result>,
-  'upload' | 'check' | 'review' | 'onUploaded'
->
+/** What happens to a file that was chosen. */
+export type FileButtonRules<Result> = {
+  /** Sends the file; the button shows its percent, its failure and 'Coba lagi'. */
+  upload: Upload<Result>
+  /** Refuses a file before anything is sent. */
+  check?: (file: File) => string | null | undefined
+  /** Shows the file before it is sent; false, or a RefusedFile with its reason, where it shall not be. */
+  review?: (file: File) => Promise<boolean>
+  onUploaded?: (result: Result, file: File) => void
+}
 
 /** The conversation of an upload button: check, review, send, tell. */
 export function useFileButton<Result>({
@@ -13,7 +18,7 @@ export function useFileButton<Result>({
   check,
   review,
   onUploaded,
-}: Rules<Result>) {
+}: FileButtonRules<Result>) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isReviewing, setReviewing] = useState(false)
   const { percent, failure, start, cancel, forget } = useUpload(upload)

@@ -1,4 +1,4 @@
-import type { NotificationPayload } from '@/components/coaching/notification-dialog'
+import type { NotificationPayload } from '@/components/coaching/notification-form'
 
 type Send = (payload: NotificationPayload) => Promise<void>
 

@@ -1,8 +1,6 @@
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
-import {
-  NotificationDialog,
-  type NotificationPayload,
-} from '@/components/coaching/notification-dialog'
+import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
 import {
   REJECTION_REASONS,

@@ -1,8 +1,6 @@
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
-import {
-  NotificationDialog,
-  type NotificationPayload,
-} from '@/components/coaching/notification-dialog'
+import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import type { NotificationPayload } from '@/components/coaching/notification-form'
 import {
   CHANGE_SUBJECTS,
   type ChangeSubject,

@@ -1,5 +1,5 @@
 import { aboutDecision } from '@/app/_screens/admin/coaching/detail/peserta/review-forms'
-import type { NotificationPayload } from '@/components/coaching/notification-dialog'
+import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { call } from '@/lib/api/call'
 import { isOutdated } from '@/lib/api/errors'
 import { api } from '@/lib/contract'

@@ -4,7 +4,7 @@ import {
   openAcceptance,
   openRejection,
 } from '@/app/_screens/admin/coaching/detail/peserta/review-forms'
-import type { NotificationPayload } from '@/components/coaching/notification-dialog'
+import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { useRefresh } from '@/lib/api/use-mutation'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'

@@ -1,0 +1,41 @@
+import type { NotificationText } from '@/lib/domain/messages/notification-templates'
+
+export type NotificationPayload = NotificationText & {
+  notifToMember: boolean
+  notifToWa: boolean
+}
+
+/** The chosen template and, where it is 'other', the free text beside it; both '' without choices. */
+export type NotificationChoice = { choice: string; other: string }
+
+/** How the conversation ended; `sent` is false after 'Lanjut tanpa notifikasi'. */
+export type NotificationOutcome = NotificationChoice & { sent: boolean }
+
+export type NotificationDialogProps = {
+  title: string
+  /** Whom it goes to: 'Siti Rahma', '36 peserta'. */
+  recipient?: string
+  /** Templates to choose from; the first is chosen at the start. */
+  choices?: readonly { value: string; label: string }[]
+  /** 'Alasan' for a rejection, 'Subjek' for a change. */
+  choiceLabel?: string
+  otherLabel?: string
+  /** Subject and message of a template; called again when the choice changes. */
+  compose: (choice: string, other: string) => NotificationText
+  /**
+   * `required` is the change-of-coaching form: the e-mail must go out (decision 72). `optional` forms
+   * offer 'Lanjut tanpa notifikasi' once the e-mail box is off (decision 45).
+   */
+  rule: 'optional' | 'required'
+  /** Performs the call. When it fails the dialog stays with its text and says so (decision 46). */
+  send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
+  /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
+  isOver?: (error: unknown) => boolean
+  sendLabel?: string
+}
+
+export type NotificationValues = NotificationChoice & {
+  message: string
+  notifToMember: boolean
+  notifToWa: boolean
+}
