@@ -19,6 +19,14 @@ const config = {
     if (dev || isServer) return config
     config.output.hashDigestLength = 12
     config.optimization.splitChunks.minSize = 8_000
+    // All answers' schemas are one chunk: small together, and each chunk's hash is in the first load.
+    config.optimization.splitChunks.cacheGroups.schemas = {
+      test: /[\\/](lib[\\/]entities|node_modules[\\/]valibot)[\\/](?!\w+-values)/,
+      name: 'schemas',
+      chunks: 'async',
+      enforce: true,
+      priority: 50,
+    }
     return config
   },
   env: {

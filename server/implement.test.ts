@@ -1,5 +1,6 @@
+import * as valibot from 'valibot'
 import { object, string } from 'yup'
-import { answers, get, post, remove, upload } from '../lib/contract/endpoint.ts'
+import { get, post, remove, upload } from '../lib/contract/endpoint.ts'
 import { buildApp } from './app.ts'
 import { categories } from './db/schema/content.ts'
 import { assertImplemented, type Handlers, implement } from './implement.ts'
@@ -11,25 +12,25 @@ const group = {
   read: get('/probe/:id', {
     access: 'public',
     group: 'none',
-    answer: answers<{ id: string }>(),
+    answer: async () => valibot.object({ id: valibot.string() }),
   }),
   write: post('/probe', {
     access: 'user',
     group: 'none',
     body: async () => note,
-    answer: answers<object>(),
+    answer: async () => valibot.looseObject({}),
   }),
   once: post('/probe/once', { access: 'admin', group: 'none', once: true }),
   file: upload('/probe/file', {
     access: 'admin',
     group: 'none',
     kind: 'certificate',
-    answer: answers<{ mime: string }>(),
+    answer: async () => valibot.object({ mime: valibot.string() }),
   }),
   maybe: remove('/probe/:id', {
     access: 'optional',
     group: 'none',
-    answer: answers<string | null>(),
+    answer: async () => valibot.nullable(valibot.string()),
   }),
 }
 

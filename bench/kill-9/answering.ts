@@ -1,4 +1,4 @@
-import { ANSWER_OPTIONS } from '../../lib/entities/test.ts'
+import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
 import type { Taker, World } from '../several-servers/world.ts'
 
 /** What a participant knows of one question: what was confirmed, and what was sent without an answer. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ANSWER_OPTIONS } from '../../lib/entities/test.ts'
+import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
 import type { Taker, World } from './world.ts'
 
 /** What the servers have confirmed, as their clients know it. */

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { ANSWER_OPTIONS } from '../../lib/entities/test.ts'
+import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
 import type { Taker, World } from './prepare.ts'
 
 const START_SECONDS = 10

@@ -2,7 +2,8 @@ import { RadioGroupField } from '@/components/form/radio-group-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import { type AsalInstansi, GENDERS } from '@/lib/entities/user'
+import type { AsalInstansi } from '@/lib/entities/user'
+import { GENDERS } from '@/lib/entities/user-values'
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: value }))
 

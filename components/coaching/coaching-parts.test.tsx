@@ -10,11 +10,8 @@ import {
   ProposalStatusBadge,
   UserStatusBadge,
 } from '@/components/coaching/status-badge'
-import {
-  COACHING_STATUSES,
-  type Coaching,
-  USER_COACHING_STATUSES,
-} from '@/lib/entities/coaching'
+import type { Coaching } from '@/lib/entities/coaching'
+import { COACHING_STATUSES, USER_COACHING_STATUSES } from '@/lib/entities/coaching-values'
 
 const COACHING: Coaching = {
   id: '42',

@@ -1,7 +1,8 @@
 import type { Outcome, Sent } from '@/lib/answers/queue-deps'
 import { ApiError } from '@/lib/api/errors'
 import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/renew-session'
-import { ANSWER_OPTIONS, type AnswerOption } from '@/lib/entities/test'
+import type { AnswerOption } from '@/lib/entities/test'
+import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
 /** Refusals that time may heal: not a word about the answer itself. */
 const TRANSIENT = [408, 425, 429]

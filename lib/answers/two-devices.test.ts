@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { saveState } from '@/lib/answers/queue-state'
-import { ANSWER_OPTIONS, type AnswerOption } from '@/lib/entities/test'
+import type { AnswerOption } from '@/lib/entities/test'
+import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import { AnswerWorld, type Fault } from '@/lib/testing/answer-world'
 
 const HISTORIES = Number(process.env.ANSWER_HISTORIES ?? 10_000) / 5

@@ -1,5 +1,4 @@
-import type { LoginAnswer, RenewalAnswer, User } from '../entities/user.ts'
-import { answers, get, post } from './endpoint.ts'
+import { get, post } from './endpoint.ts'
 
 /** §7 'Auth and account'. */
 export const auth = {
@@ -7,7 +6,7 @@ export const auth = {
     access: 'public',
     group: 'account',
     body: async () => (await import('../validation/login.ts')).loginSchema,
-    answer: answers<LoginAnswer>(),
+    answer: async () => (await import('../entities/user.ts')).loginAnswerSchema,
   }),
   /** Answers like login, so that a new participant is signed in at once (§4 'after login or registration'). */
   register: post('/auth/register', {
@@ -15,13 +14,13 @@ export const auth = {
     group: 'account',
     body: async () => (await import('../validation/register.ts')).registerSchema,
     once: true,
-    answer: answers<LoginAnswer>(),
+    answer: async () => (await import('../entities/user.ts')).loginAnswerSchema,
   }),
   renew: post('/auth/refresh-token', {
     access: 'public',
     group: 'none',
     body: async () => (await import('../validation/session.ts')).renewalSchema,
-    answer: answers<RenewalAnswer>(),
+    answer: async () => (await import('../entities/user.ts')).renewalAnswerSchema,
   }),
   /** Method and path are not given in §7; decision 68. */
   logout: post('/auth/logout', {
@@ -29,19 +28,23 @@ export const auth = {
     group: 'none',
     body: async () => (await import('../validation/session.ts')).logoutSchema,
   }),
-  me: get('/auth/me', { access: 'signed-in', group: 'account', answer: answers<User>() }),
+  me: get('/auth/me', {
+    access: 'signed-in',
+    group: 'account',
+    answer: async () => (await import('../entities/user.ts')).userSchema,
+  }),
   /** Method not shown in one place of §7: POST (decision 37). */
   updateUser: post('/auth/update-user', {
     access: 'user',
     group: 'account',
     body: async () => (await import('../validation/profile.ts')).updateUserSchema,
-    answer: answers<User>(),
+    answer: async () => (await import('../entities/user.ts')).userSchema,
   }),
   updateAdmin: post('/auth/update-admin', {
     access: 'admin',
     group: 'account',
     body: async () => (await import('../validation/profile.ts')).updateAdminSchema,
-    answer: answers<User>(),
+    answer: async () => (await import('../entities/user.ts')).userSchema,
   }),
   changePassword: post('/auth/change-password', {
     access: 'signed-in',

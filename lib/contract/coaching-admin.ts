@@ -1,78 +1,72 @@
-import type { CertificateRow } from '../entities/certificate.ts'
-import type { AdminCoaching, AdminOption } from '../entities/coaching.ts'
-import type { ZoomMeetingOverview } from '../entities/meeting.ts'
-import type { Proposal } from '../entities/proposal.ts'
-import type { PostTestOverview, PreTestUserRow, TestOverview } from '../entities/test.ts'
-import type { FileUpload } from '../entities/upload.ts'
-import { answers, get, patch, post, remove, upload } from './endpoint.ts'
+import { get, patch, post, remove, upload } from './endpoint.ts'
 
 /** §7 'Coaching (admin)'. */
 export const adminCoaching = {
   list: get('/coaching/admin', {
     access: 'admin',
     group: 'coaching',
-    answer: answers<AdminCoaching[]>(),
+    answer: async () => (await import('../entities/coaching.ts')).adminCoachingsSchema,
   }),
   adminOptions: get('/coaching/admin/admin-list', {
     access: 'admin',
     group: 'none',
-    answer: answers<AdminOption[]>(),
+    answer: async () => (await import('../entities/coaching.ts')).adminOptionsSchema,
   }),
   get: get('/coaching/admin/:id', {
     access: 'admin',
     group: 'coaching',
-    answer: answers<AdminCoaching>(),
+    answer: async () => (await import('../entities/coaching.ts')).adminCoachingSchema,
   }),
   create: post('/coaching/admin', {
     access: 'admin',
     group: 'coaching',
     body: async () => (await import('../validation/coaching.ts')).coachingSchema,
     once: true,
-    answer: answers<AdminCoaching>(),
+    answer: async () => (await import('../entities/coaching.ts')).adminCoachingSchema,
   }),
   update: patch('/coaching/admin/:id', {
     access: 'admin',
     group: 'coaching',
     body: async () => (await import('../validation/coaching.ts')).coachingUpdateSchema,
-    answer: answers<AdminCoaching>(),
+    answer: async () => (await import('../entities/coaching.ts')).adminCoachingSchema,
   }),
   publish: patch('/coaching/admin/:id/publish', {
     access: 'admin',
     group: 'coaching',
-    answer: answers<AdminCoaching>(),
+    answer: async () => (await import('../entities/coaching.ts')).adminCoachingSchema,
   }),
   remove: remove('/coaching/admin/:id', { access: 'admin', group: 'coaching' }),
   proposals: get('/coaching/admin/:id/proposals', {
     access: 'admin',
     group: 'proposal',
-    answer: answers<Proposal[]>(),
+    answer: async () => (await import('../entities/proposal.ts')).proposalsSchema,
   }),
   preTest: get('/coaching/admin/:id/pre-test', {
     access: 'admin',
     group: 'test',
-    answer: answers<TestOverview<PreTestUserRow>>(),
+    answer: async () => (await import('../entities/test.ts')).preTestOverviewSchema,
   }),
   postTest: get('/coaching/admin/:id/post-test', {
     access: 'admin',
     group: 'test',
-    answer: answers<PostTestOverview>(),
+    answer: async () => (await import('../entities/test.ts')).postTestOverviewSchema,
   }),
   zoomMeeting: get('/coaching/admin/:id/zoom-meeting', {
     access: 'admin',
     group: 'meeting',
-    answer: answers<ZoomMeetingOverview>(),
+    answer: async () => (await import('../entities/meeting.ts')).zoomMeetingOverviewSchema,
   }),
   certificates: get('/coaching/admin/:id/certificates', {
     access: 'admin',
     group: 'certificate',
-    answer: answers<CertificateRow[]>(),
+    answer: async () => (await import('../entities/certificate.ts')).certificateRowsSchema,
   }),
   /** `:id` is the certificate row's own id, unlike every other call below `/coaching/admin`. */
   uploadCertificate: upload('/coaching/admin/:id/upload-certificate', {
     access: 'admin',
     group: 'certificate',
     kind: 'certificate',
-    answer: answers<CertificateRow>(),
+    answer: async () => (await import('../entities/certificate.ts')).certificateRowSchema,
   }),
   sendCertificateNotification: post('/coaching/admin/:id/send-certificate-notification', {
     access: 'admin',
@@ -88,7 +82,7 @@ const testUpload = <P extends string>(path: P) =>
     access: 'admin',
     group: 'test',
     kind: 'spreadsheet',
-    answer: answers<FileUpload & { jumlah: number }>(),
+    answer: async () => (await import('../entities/upload.ts')).testUploadSchema,
   })
 
 /** Files and attendance of one coaching; these paths lack the `/admin` of the calls above. */
@@ -103,7 +97,7 @@ export const adminMeeting = {
     group: 'meeting',
     body: async () => (await import('../validation/meeting.ts')).attendanceSchema,
     once: true,
-    answer: answers<{ status: boolean }>(),
+    answer: async () => (await import('../entities/meeting.ts')).attendanceSchema,
   }),
   updateMeetingUrl: patch('/coaching/:id/zoom-meeting/update-meeting-url', {
     access: 'admin',
@@ -114,6 +108,6 @@ export const adminMeeting = {
     access: 'admin',
     group: 'meeting',
     kind: 'picture',
-    answer: answers<FileUpload>(),
+    answer: async () => (await import('../entities/upload.ts')).fileUploadSchema,
   }),
 }

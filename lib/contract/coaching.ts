@@ -1,47 +1,42 @@
-import type { CertificateCheck } from '../entities/certificate.ts'
-import type { Coaching, CoachingHeader, TakenCoaching } from '../entities/coaching.ts'
-import type { ZoomMeetingCheck } from '../entities/meeting.ts'
-import type { Proposal } from '../entities/proposal.ts'
-import type { SurveyCheck } from '../entities/survey.ts'
-import { answers, get, post } from './endpoint.ts'
+import { get, getFile, post } from './endpoint.ts'
 
 /** §7 'Coaching (participant)'. */
 export const coaching = {
   upcoming: get('/coaching/upcoming', {
     access: 'public',
     group: 'coaching',
-    answer: answers<Coaching[]>(),
+    answer: async () => (await import('../entities/coaching.ts')).coachingsSchema,
   }),
   /** The nearest coaching or null (decision 64). */
   homepage: get('/coaching/homepage', {
     access: 'public',
     group: 'coaching',
-    answer: answers<Coaching | null>(),
+    answer: async () => (await import('../entities/coaching.ts')).coachingOrNullSchema,
   }),
   upcomingUser: get('/coaching/upcoming-user', {
     access: 'user',
     group: 'coaching',
-    answer: answers<Coaching[]>(),
+    answer: async () => (await import('../entities/coaching.ts')).coachingsSchema,
   }),
   taken: get('/coaching/taken-and-past-and-propose', {
     access: 'user',
     group: 'coaching',
-    answer: answers<TakenCoaching[]>(),
+    answer: async () => (await import('../entities/coaching.ts')).takenCoachingsSchema,
   }),
   takenBy: get('/coaching/taken-and-past-and-propose/:id', {
     access: 'admin',
     group: 'coaching',
-    answer: answers<TakenCoaching[]>(),
+    answer: async () => (await import('../entities/coaching.ts')).takenCoachingsSchema,
   }),
   get: get('/coaching/:id', {
     access: 'optional',
     group: 'coaching',
-    answer: answers<Coaching>(),
+    answer: async () => (await import('../entities/coaching.ts')).coachingSchema,
   }),
   header: get('/coaching/:id/auth', {
     access: 'user',
     group: 'coaching',
-    answer: answers<CoachingHeader>(),
+    answer: async () => (await import('../entities/coaching.ts')).coachingHeaderSchema,
   }),
   cancel: post('/coaching/:id/cancel', { access: 'user', group: 'coaching' }),
   removeRejectedProposal: post('/coaching/:id/remove-rejected-proposal', {
@@ -56,19 +51,19 @@ export const proposal = {
     group: 'coaching',
     body: async () => (await import('../validation/ask-question.ts')).proposalSchema,
     once: true,
-    answer: answers<Proposal>(),
+    answer: async () => (await import('../entities/proposal.ts')).proposalSchema,
   }),
   approve: post('/proposal/approve', {
     access: 'admin',
     group: 'proposal',
     body: async () => (await import('../validation/review.ts')).approveSchema,
-    answer: answers<Proposal>(),
+    answer: async () => (await import('../entities/proposal.ts')).proposalSchema,
   }),
   reject: post('/proposal/reject', {
     access: 'admin',
     group: 'proposal',
     body: async () => (await import('../validation/review.ts')).rejectSchema,
-    answer: answers<Proposal>(),
+    answer: async () => (await import('../entities/proposal.ts')).proposalSchema,
   }),
 }
 
@@ -76,7 +71,7 @@ export const zoomMeeting = {
   check: get('/coaching/:id/zoom-meeting/check', {
     access: 'user',
     group: 'meeting',
-    answer: answers<ZoomMeetingCheck>(),
+    answer: async () => (await import('../entities/meeting.ts')).zoomMeetingCheckSchema,
   }),
 }
 
@@ -84,7 +79,7 @@ export const survey = {
   check: get('/coaching/:id/survei-kepuasan/check', {
     access: 'user',
     group: 'survey',
-    answer: answers<SurveyCheck>(),
+    answer: async () => (await import('../entities/survey.ts')).surveyCheckSchema,
   }),
   /** The one call that §7 does not list (decision 59). */
   submit: post('/coaching/:id/survei-kepuasan', {
@@ -98,13 +93,11 @@ export const certificate = {
   check: get('/coaching/:id/certificate/check', {
     access: 'user',
     group: 'certificate',
-    answer: answers<CertificateCheck>(),
+    answer: async () => (await import('../entities/certificate.ts')).certificateCheckSchema,
   }),
   /** The file itself, byte for byte as uploaded (decision 60). */
-  download: get('/coaching/:id/certificate/download', {
+  download: getFile('/coaching/:id/certificate/download', {
     access: 'user',
     group: 'certificate',
-    binary: true,
-    answer: answers<Blob>(),
   }),
 }

@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot'
 import type { Schema } from 'yup'
 import type { FileKind } from '../validation/uploads.ts'
 
@@ -33,11 +34,6 @@ export type Group =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-declare const answerType: unique symbol
-/** Carries the type of an answer through inference; empty at run time. */
-export type Answer<A> = { readonly [answerType]?: A }
-export const answers = <A>(): Answer<A> => ({})
-
 /** The `:name` parameters of a path, as an object of texts. */
 export type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & PathParams<`/${Rest}`>
@@ -56,11 +52,13 @@ export type Endpoint<
   readonly path: P
   readonly access: X
   readonly group: Group
-  readonly answer: Answer<A>
   /**
-   * Shape and rules of the body: the schema of the form that sends it. Loaded on demand, so that
-   * the client's first load carries the contract without the rules.
+   * Shape of the answer: the schema of the entity. Loaded on demand, as the body's, so that the
+   * client's first load carries the contract without the schemas. Without it the answer is null, or a
+   * file where the call is `binary`.
    */
+  readonly answer?: () => Promise<GenericSchema<unknown, A>>
+  /** Shape and rules of the body: the schema of the form that sends it. */
   readonly body?: () => Promise<Schema<B>>
   /** Present on multipart calls: the field `file` and whether it must be there. */
   readonly file?: { readonly kind: FileKind; readonly required: boolean }
@@ -73,10 +71,9 @@ export type Endpoint<
 type Options<B, A, X> = {
   access: X
   group: Group
-  answer?: Answer<A>
+  answer?: () => Promise<GenericSchema<unknown, A>>
   body?: () => Promise<Schema<B>>
   once?: true
-  binary?: true
 }
 
 const endpoint =
@@ -84,9 +81,14 @@ const endpoint =
   <P extends string, B = undefined, A = null, X extends Access = Access>(
     path: P,
     options: Options<B, A, X>,
-  ): Endpoint<P, B, A, X> => ({ method, path, answer: answers<A>(), ...options })
+  ): Endpoint<P, B, A, X> => ({ method, path, ...options })
 
 export const get = endpoint('GET')
+/** A call whose answer is a file. */
+export const getFile = <P extends string, X extends Access>(
+  path: P,
+  options: { access: X; group: Group },
+): Endpoint<P, undefined, Blob, X> => ({ method: 'GET', path, ...options, binary: true })
 export const post = endpoint('POST')
 export const put = endpoint('PUT')
 export const patch = endpoint('PATCH')
@@ -117,7 +119,6 @@ export const upload = <
 ): Endpoint<P, B, A, X> & Upload<IsRequired<O>> => ({
   method,
   path,
-  answer: answers<A>(),
   ...options,
   file: { kind, required: !fileOptional as boolean & IsRequired<O> },
 })

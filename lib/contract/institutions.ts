@@ -1,31 +1,30 @@
-import type { AsalInstansi } from '../entities/user.ts'
-import { answers, get, post, put, remove, upload } from './endpoint.ts'
+import { get, post, put, remove, upload } from './endpoint.ts'
 
 /** Institutions of an office; beside §7 but for the list. */
 export const asalInstansi = {
   list: get('/asal-instansi', {
     access: 'public',
     group: 'asal-instansi',
-    answer: answers<AsalInstansi[]>(),
+    answer: async () => (await import('../entities/user.ts')).asalInstansiListSchema,
   }),
   get: get('/asal-instansi/:id', {
     access: 'admin',
     group: 'asal-instansi',
-    answer: answers<AsalInstansi>(),
+    answer: async () => (await import('../entities/user.ts')).asalInstansiSchema,
   }),
   create: post('/asal-instansi', {
     access: 'admin',
     group: 'asal-instansi',
     body: async () => (await import('../validation/institution.ts')).institutionSchema,
     once: true,
-    answer: answers<AsalInstansi>(),
+    answer: async () => (await import('../entities/user.ts')).asalInstansiSchema,
   }),
   update: put('/asal-instansi/:id', {
     access: 'admin',
     group: 'asal-instansi',
     body: async () =>
       (await import('../validation/institution.ts')).institutionUpdateSchema,
-    answer: answers<AsalInstansi>(),
+    answer: async () => (await import('../entities/user.ts')).asalInstansiSchema,
   }),
   /** Refused with 409 while accounts use it. */
   remove: remove('/asal-instansi/:id', { access: 'admin', group: 'asal-instansi' }),
@@ -35,6 +34,6 @@ export const asalInstansi = {
     group: 'asal-instansi',
     kind: 'table',
     once: true,
-    answer: answers<{ added: number; known: number }>(),
+    answer: async () => (await import('../entities/upload.ts')).nameImportSchema,
   }),
 }

@@ -1,5 +1,4 @@
-import type { UndeliveredMessage } from '../entities/outbox.ts'
-import { answers, get, post } from './endpoint.ts'
+import { get, post } from './endpoint.ts'
 
 /** Messages of §4 'Proposal' and 'Update and delete', and what became of those that did not arrive. */
 export const notification = {
@@ -21,12 +20,12 @@ export const notification = {
   undelivered: get('/notification/undelivered', {
     access: 'admin',
     group: 'outbox',
-    answer: answers<UndeliveredMessage[]>(),
+    answer: async () => (await import('../entities/outbox.ts')).undeliveredMessagesSchema,
   }),
   resend: post('/notification/undelivered/:id/resend', {
     access: 'admin',
     group: 'outbox',
-    answer: answers<UndeliveredMessage>(),
+    answer: async () => (await import('../entities/outbox.ts')).undeliveredMessageSchema,
     once: true,
   }),
 }

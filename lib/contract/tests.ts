@@ -1,32 +1,23 @@
-import type {
-  PostTestAnswer,
-  PostTestSession,
-  PreTestAnswer,
-  PreTestSession,
-  TestKind,
-  TestQuestion,
-  TestResult,
-  TestSummaryItem,
-} from '../entities/test.ts'
-import { answers, get, post } from './endpoint.ts'
+import type { TestKind } from '../entities/test.ts'
+import { get, post } from './endpoint.ts'
 
 /** The calls that both kinds share, 'same shape' in §7, all below `/coaching/{id}` (decision 48). */
 const testCalls = <K extends TestKind>(kind: K) => ({
   questions: get(`/coaching/:id/${kind}/get-soal`, {
     access: 'user',
     group: 'test',
-    answer: answers<TestQuestion[]>(),
+    answer: async () => (await import('../entities/test.ts')).testQuestionsSchema,
   }),
   end: post(`/coaching/:id/${kind}/end`, { access: 'user', group: 'test' }),
   result: get(`/coaching/:id/${kind}/result`, {
     access: 'user',
     group: 'test',
-    answer: answers<TestResult | null>(),
+    answer: async () => (await import('../entities/test.ts')).testResultOrNullSchema,
   }),
   summary: get(`/coaching/:id/${kind}/summary`, {
     access: 'user',
     group: 'test',
-    answer: answers<TestSummaryItem[]>(),
+    answer: async () => (await import('../entities/test.ts')).testSummarySchema,
   }),
 })
 
@@ -36,13 +27,13 @@ export const preTest = {
   start: post('/coaching/:id/pre-test/start', {
     access: 'user',
     group: 'none',
-    answer: answers<PreTestSession>(),
+    answer: async () => (await import('../entities/test.ts')).preTestSessionSchema,
   }),
   answer: post('/coaching/:id/pre-test/answer', {
     access: 'user',
     group: 'none',
     body: async () => (await import('../validation/test-answer.ts')).preTestAnswerSchema,
-    answer: answers<PreTestAnswer | null>(),
+    answer: async () => (await import('../entities/test.ts')).preTestAnswerOrNullSchema,
   }),
 }
 
@@ -51,17 +42,17 @@ export const postTest = {
   start: post('/coaching/:id/post-test/start', {
     access: 'user',
     group: 'none',
-    answer: answers<PostTestSession>(),
+    answer: async () => (await import('../entities/test.ts')).postTestSessionSchema,
   }),
   answer: post('/coaching/:id/post-test/answer', {
     access: 'user',
     group: 'none',
     body: async () => (await import('../validation/test-answer.ts')).postTestAnswerSchema,
-    answer: answers<PostTestAnswer | null>(),
+    answer: async () => (await import('../entities/test.ts')).postTestAnswerOrNullSchema,
   }),
   check: get('/coaching/:id/post-test/check', {
     access: 'user',
     group: 'test',
-    answer: answers<{ eligible: boolean }>(),
+    answer: async () => (await import('../entities/test.ts')).postTestCheckSchema,
   }),
 }

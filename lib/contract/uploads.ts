@@ -1,5 +1,4 @@
-import type { FileUpload, ImageUpload } from '../entities/upload.ts'
-import { answers, upload } from './endpoint.ts'
+import { upload } from './endpoint.ts'
 
 /** The two generic uploads of §7. */
 export const uploads = {
@@ -7,12 +6,12 @@ export const uploads = {
     access: 'admin',
     group: 'none',
     kind: 'picture',
-    answer: answers<ImageUpload>(),
+    answer: async () => (await import('../entities/upload.ts')).imageUploadSchema,
   }),
   anyfile: upload('/coaching/upload/anyfile', {
     access: 'admin',
     group: 'none',
     kind: 'document',
-    answer: answers<FileUpload>(),
+    answer: async () => (await import('../entities/upload.ts')).fileUploadSchema,
   }),
 }

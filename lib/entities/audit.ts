@@ -1,21 +1,42 @@
-import type { Id, Instant } from './identity.ts'
-import type { Role } from './user.ts'
+import {
+  array,
+  type InferOutput,
+  number,
+  object,
+  picklist,
+  record,
+  string,
+  union,
+} from 'valibot'
+import { idSchema, instantSchema, orNull } from './identity.ts'
+import { ROLES } from './user-values.ts'
 
 /** One act of an admin: who, what and when, without what was written. */
-export type AuditEntry = {
-  id: Id
-  at: Instant
+export const auditEntrySchema = object({
+  id: idSchema,
+  at: instantSchema,
   /** Null for an act from the server's command line. */
-  actor: { id: Id; role: Role; username: string | null; fullName: string | null } | null
+  actor: orNull(
+    object({
+      id: idSchema,
+      role: picklist(ROLES),
+      username: orNull(string()),
+      fullName: orNull(string()),
+    }),
+  ),
   /** Method and path as the contract names them, e.g. `POST /proposal/approve`. */
-  call: string
+  call: string(),
   /** Ids of the things it was about, under the names they have in path, body and answer. */
-  targets: Record<string, Id | Id[]>
+  targets: record(string(), union([idSchema, array(idSchema)])),
   /** 200 when it was done, otherwise the status of its refusal. */
-  status: number
+  status: number(),
   /** The same id stands in the log and in the answer's `x-request-id`. */
-  requestId: string
-}
+  requestId: string(),
+})
 
 /** Newest first; `next` is the `after` of the following page, null on the last. */
-export type AuditPage = { entries: AuditEntry[]; next: string | null }
+export const auditPageSchema = object({
+  entries: array(auditEntrySchema),
+  next: orNull(string()),
+})
+export type AuditPage = InferOutput<typeof auditPageSchema>

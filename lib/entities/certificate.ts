@@ -1,26 +1,39 @@
-import type { Id } from './identity.ts'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
+import { CERTIFICATE_CONDITIONS } from './certificate-values.ts'
+import { idSchema, orNull } from './identity.ts'
 
 /** A row of the admin's certificate table: its own `id` beside the `userId` (decision 78). */
-export type CertificateRow = {
-  id: Id
-  userId: Id
-  name: string
-  namaInstansi: string | null
-  finishPreTest: boolean
-  finishZoomMeeting: boolean
-  finishPostTest: boolean
+export const certificateRowSchema = object({
+  id: idSchema,
+  userId: idSchema,
+  name: string(),
+  namaInstansi: orNull(string()),
+  finishPreTest: boolean(),
+  finishZoomMeeting: boolean(),
+  finishPostTest: boolean(),
   /** Name of the uploaded certificate; null before the upload. */
-  fileName: string | null
-}
+  fileName: orNull(string()),
+})
+export const certificateRowsSchema = array(certificateRowSchema)
+export type CertificateRow = InferOutput<typeof certificateRowSchema>
 
-/** The three conditions of a certificate, as the check names those still missing. */
-export const CERTIFICATE_CONDITIONS = ['pre-test', 'zoom-meeting', 'post-test'] as const
-export type CertificateCondition = (typeof CERTIFICATE_CONDITIONS)[number]
+const conditionSchema = picklist(CERTIFICATE_CONDITIONS)
+export type CertificateCondition = InferOutput<typeof conditionSchema>
 
-/** Whether a participant's certificate can be had (decision 58). */
-export type CertificateCheck = {
-  eligible: boolean
-  available: boolean
-  fileName: string | null
-  missing: CertificateCondition[]
-}
+/** Whether a participant's certificate can be had; a missing field means "not yet" (decision 58). */
+export const certificateCheckSchema = object({
+  eligible: optional(boolean(), false),
+  available: optional(boolean(), false),
+  fileName: orNull(string()),
+  /** Left out where the server does not tell which. */
+  missing: optional(array(conditionSchema)),
+})
+export type CertificateCheck = InferOutput<typeof certificateCheckSchema>

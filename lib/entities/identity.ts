@@ -1,5 +1,23 @@
-/** Identifier of a stored thing. Always text on the client (decision 2). */
-export type Id = string
+import {
+  type GenericSchema,
+  type InferOutput,
+  nullish,
+  number,
+  pipe,
+  regex,
+  string,
+  transform,
+  union,
+} from 'valibot'
+import { ISO_INSTANT } from './identity-values.ts'
+
+/** Identifier of a stored thing. Always text here; a foreign server may send a number (decision 2). */
+export const idSchema = pipe(union([string(), number()]), transform(String), string())
+export type Id = InferOutput<typeof idSchema>
 
 /** An instant as the wire carries it: ISO 8601 with offset, e.g. `2026-08-25T02:00:00.000Z` (decision 2). */
-export type Instant = string
+export const instantSchema = pipe(string(), regex(ISO_INSTANT))
+export type Instant = InferOutput<typeof instantSchema>
+
+/** A field that may be null; a foreign server may leave it out then. */
+export const orNull = <const S extends GenericSchema>(schema: S) => nullish(schema, null)

@@ -1,19 +1,22 @@
-import type { Id, Instant } from './identity.ts'
+import { array, type InferOutput, number, object, picklist, string } from 'valibot'
+import { idSchema, instantSchema, orNull } from './identity.ts'
 
 /**
  * A message that has not arrived: `failed` for good, `unknown` when the gateway's answer was lost, or
  * `queued` for another attempt.
  */
-export type UndeliveredMessage = {
-  id: Id
-  state: 'failed' | 'unknown' | 'queued'
-  channel: 'email' | 'whatsapp'
-  recipient: string
-  subject: string
-  createdAt: Instant
-  attempts: number
+export const undeliveredMessageSchema = object({
+  id: idSchema,
+  state: picklist(['failed', 'unknown', 'queued']),
+  channel: picklist(['email', 'whatsapp']),
+  recipient: string(),
+  subject: string(),
+  createdAt: instantSchema,
+  attempts: number(),
   /** When it is tried again; null unless `queued`. */
-  nextAttemptAt: Instant | null
+  nextAttemptAt: orNull(instantSchema),
   /** The gateway's words. */
-  lastError: string | null
-}
+  lastError: orNull(string()),
+})
+export const undeliveredMessagesSchema = array(undeliveredMessageSchema)
+export type UndeliveredMessage = InferOutput<typeof undeliveredMessageSchema>

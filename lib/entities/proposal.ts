@@ -1,15 +1,19 @@
-import type { Id } from './identity.ts'
+import { array, type InferOutput, object, picklist, string } from 'valibot'
+import { idSchema, orNull } from './identity.ts'
+import { PROPOSAL_STATUSES } from './proposal-values.ts'
 
-export const PROPOSAL_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
-export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
+const proposalStatusSchema = picklist(PROPOSAL_STATUSES)
+export type ProposalStatus = InferOutput<typeof proposalStatusSchema>
 
 /** A proposal as admins review it: its own `id` beside the participant's `userId` (decision 78). */
-export type Proposal = {
-  id: Id
-  userId: Id
-  name: string
-  namaInstansi: string | null
-  questions: string[]
-  status: ProposalStatus
-  reason: string | null
-}
+export const proposalSchema = object({
+  id: idSchema,
+  userId: idSchema,
+  name: string(),
+  namaInstansi: orNull(string()),
+  questions: array(string()),
+  status: proposalStatusSchema,
+  reason: orNull(string()),
+})
+export const proposalsSchema = array(proposalSchema)
+export type Proposal = InferOutput<typeof proposalSchema>

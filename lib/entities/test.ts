@@ -1,89 +1,134 @@
-import type { Id, Instant } from './identity.ts'
-import type { SurveySummary } from './survey.ts'
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  union,
+} from 'valibot'
+import { idSchema, instantSchema, orNull } from './identity.ts'
+import { surveySummarySchema } from './survey.ts'
+import { ANSWER_OPTIONS, TEST_KINDS } from './test-values.ts'
 
-export const TEST_KINDS = ['pre-test', 'post-test'] as const
-export type TestKind = (typeof TEST_KINDS)[number]
+export const testKindSchema = picklist(TEST_KINDS)
+export type TestKind = InferOutput<typeof testKindSchema>
 
-export const ANSWER_OPTIONS = ['A', 'B', 'C', 'D'] as const
-export type AnswerOption = (typeof ANSWER_OPTIONS)[number]
+const answerOptionSchema = picklist(ANSWER_OPTIONS)
+export type AnswerOption = InferOutput<typeof answerOptionSchema>
+
+const options = { pilA: string(), pilB: string(), pilC: string(), pilD: string() }
 
 /** A question as the taker gets it: never with the right answer (decision 48). */
-export type TestQuestion = {
-  id: Id
-  no: number
-  soal: string
-  pilA: string
-  pilB: string
-  pilC: string
-  pilD: string
-}
+export const testQuestionSchema = object({
+  id: idSchema,
+  no: number(),
+  soal: string(),
+  ...options,
+})
+export const testQuestionsSchema = array(testQuestionSchema)
+export type TestQuestion = InferOutput<typeof testQuestionSchema>
 
-export type PreTestAnswer = { preTestSoalId: Id; jawabanUser: AnswerOption }
-export type PostTestAnswer = { postTestSoalId: Id; jawabanUser: AnswerOption }
+export const preTestAnswerSchema = object({
+  preTestSoalId: idSchema,
+  jawabanUser: answerOptionSchema,
+})
+/** The choice that stands; null from a server of chapter 7 alone. */
+export const preTestAnswerOrNullSchema = orNull(preTestAnswerSchema)
+export type PreTestAnswer = InferOutput<typeof preTestAnswerSchema>
+export const postTestAnswerSchema = object({
+  postTestSoalId: idSchema,
+  jawabanUser: answerOptionSchema,
+})
+export const postTestAnswerOrNullSchema = orNull(postTestAnswerSchema)
+export type PostTestAnswer = InferOutput<typeof postTestAnswerSchema>
 
 /** Answer of `start`: seconds left by the server's clock, and what is already saved. */
-export type PreTestSession = {
-  remainingTimeSeconds: number
-  jawabanPreTest: PreTestAnswer[]
-}
-export type PostTestSession = {
-  remainingTimeSeconds: number
-  jawabanPostTest: PostTestAnswer[]
-}
+export const preTestSessionSchema = object({
+  remainingTimeSeconds: number(),
+  jawabanPreTest: array(preTestAnswerSchema),
+})
+export type PreTestSession = InferOutput<typeof preTestSessionSchema>
+export const postTestSessionSchema = object({
+  remainingTimeSeconds: number(),
+  jawabanPostTest: array(postTestAnswerSchema),
+})
 
-/** Result of an ended attempt. `score` is 0 to 100; '-' until an answer key exists. */
-export type TestResult = {
-  startTime: Instant
-  endTime: Instant
-  benar: number
-  totalSoal: number
-  score: number | '-'
-}
+/** 0 to 100; '-' until an answer key exists, or without an attempt. */
+const scoreSchema = union([number(), literal('-')])
+
+/** Result of an ended attempt. */
+export const testResultSchema = object({
+  startTime: instantSchema,
+  endTime: instantSchema,
+  benar: number(),
+  totalSoal: number(),
+  score: scoreSchema,
+})
+/** Null before the end of the attempt. */
+export const testResultOrNullSchema = orNull(testResultSchema)
+export type TestResult = InferOutput<typeof testResultSchema>
 
 /** One reviewed question; carries no question text (decision 53). */
-export type TestSummaryItem = {
-  no: number
-  pilA: string
-  pilB: string
-  pilC: string
-  pilD: string
-  userAnswer: AnswerOption | null
-  rightAnswer: AnswerOption | null
-}
+export const testSummaryItemSchema = object({
+  no: number(),
+  ...options,
+  userAnswer: orNull(answerOptionSchema),
+  rightAnswer: orNull(answerOptionSchema),
+})
+export const testSummarySchema = array(testSummaryItemSchema)
+export type TestSummaryItem = InferOutput<typeof testSummaryItemSchema>
+
+/** Whether the post-test may be started; a missing field means "not yet" (decision 58). */
+export const postTestCheckSchema = object({ eligible: optional(boolean(), false) })
 
 /** A participant's row in the admin's test overview; `id` is the user's id (decision 78). */
-type TestUserRow = {
-  id: Id
-  name: string
-  namaInstansi: string | null
-  score: number | '-'
+const testUserRow = {
+  id: idSchema,
+  name: string(),
+  namaInstansi: orNull(string()),
+  score: scoreSchema,
 }
-export type PreTestUserRow = TestUserRow & { finishPreTest: boolean }
-export type PostTestUserRow = TestUserRow & {
-  finishPostTest: boolean
+export const preTestUserRowSchema = object({ ...testUserRow, finishPreTest: boolean() })
+export type PreTestUserRow = InferOutput<typeof preTestUserRowSchema>
+export const postTestUserRowSchema = object({
+  ...testUserRow,
+  finishPostTest: boolean(),
   /** Whether the survey was answered; a foreign server may not say. */
-  finishSurvey?: boolean
-}
+  finishSurvey: optional(boolean()),
+})
+export type PostTestUserRow = InferOutput<typeof postTestUserRowSchema>
 
 /** How often each option of a question was chosen by those who ended the test; no names. */
-export type TestItem = {
-  no: number
-  soal: string
+export const testItemSchema = object({
+  no: number(),
+  soal: string(),
   /** The right answer; null until an answer key exists. */
-  kunci: AnswerOption | null
-  jumlah: Record<AnswerOption, number>
+  kunci: orNull(answerOptionSchema),
+  jumlah: object({ A: number(), B: number(), C: number(), D: number() }),
   /** How many left it unanswered. */
-  kosong: number
-}
+  kosong: number(),
+})
+export type TestItem = InferOutput<typeof testItemSchema>
 
 /** The admin's overview of a test: names of the question and the key file, null before upload. */
-export type TestOverview<Row> = {
-  soal: string | null
-  jawaban: string | null
-  users: Row[]
+const testOverview = <Row extends GenericSchema>(row: Row) => ({
+  soal: orNull(string()),
+  jawaban: orNull(string()),
+  users: array(row),
   /** Beyond §7, for the recap: the questions as they were answered. */
-  items?: TestItem[]
-}
+  items: optional(array(testItemSchema)),
+})
+export const preTestOverviewSchema = object(testOverview(preTestUserRowSchema))
+export type PreTestOverview = InferOutput<typeof preTestOverviewSchema>
 
 /** The overview of the post-test, with the survey that follows it (beyond §7, for the recap). */
-export type PostTestOverview = TestOverview<PostTestUserRow> & { survey?: SurveySummary }
+export const postTestOverviewSchema = object({
+  ...testOverview(postTestUserRowSchema),
+  survey: optional(surveySummarySchema),
+})
+export type PostTestOverview = InferOutput<typeof postTestOverviewSchema>

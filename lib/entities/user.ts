@@ -1,45 +1,86 @@
-import type { Category } from './content.ts'
-import type { Id } from './identity.ts'
+import {
+  array,
+  type InferInput,
+  type InferOutput,
+  looseObject,
+  number,
+  object,
+  omit,
+  picklist,
+  pipe,
+  string,
+  toLowerCase,
+  transform,
+} from 'valibot'
+import { categorySchema } from './content.ts'
+import { idSchema, orNull } from './identity.ts'
+import { GENDERS, ROLES } from './user-values.ts'
 
-/** The three roles of §6, as the access token's `role` claim carries them. */
-export const ROLES = ['user', 'admin', 'superadmin'] as const
-export type Role = (typeof ROLES)[number]
+/** A foreign server may write it in capitals (decision 8). */
+const roleSchema = pipe(string(), toLowerCase(), picklist(ROLES))
+export type Role = InferOutput<typeof roleSchema>
 
-export const GENDERS = ['Laki-laki', 'Perempuan'] as const
-export type JenisKelamin = (typeof GENDERS)[number]
+const jenisKelaminSchema = picklist(GENDERS)
 
 /** An institution that a participant can belong to. */
-export type AsalInstansi = { id: Id; name: string }
+export const asalInstansiSchema = object({ id: idSchema, name: string() })
+export const asalInstansiListSchema = array(asalInstansiSchema)
+export type AsalInstansi = InferOutput<typeof asalInstansiSchema>
 
 /** A topic of interest: a category by id and name. */
-export type Interest = Pick<Category, 'id' | 'name'>
+export const interestSchema = object(categorySchema.entries)
+export type Interest = InferOutput<typeof interestSchema>
 
 /** The signed-in account (`GET /auth/me`). Admins have no biodata: those fields are null. */
-export type User = {
-  id: Id
-  fullName: string
-  jenisKelamin: JenisKelamin | null
-  asalInstansi: { id: Id } | null
-  namaInstansi: string | null
-  jabatan: string | null
-  pendidikan: string | null
-  coachingYangDiminati: Interest[]
-  coachingLainnya: string | null
-  email: string
-  whatsapp: string
-  username: string
-  role: Role
-}
+export const userSchema = object({
+  id: idSchema,
+  fullName: string(),
+  jenisKelamin: orNull(jenisKelaminSchema),
+  asalInstansi: orNull(object({ id: idSchema })),
+  namaInstansi: orNull(string()),
+  jabatan: orNull(string()),
+  pendidikan: orNull(string()),
+  coachingYangDiminati: array(interestSchema),
+  coachingLainnya: orNull(string()),
+  email: string(),
+  whatsapp: string(),
+  username: string(),
+  role: roleSchema,
+})
+export type User = InferOutput<typeof userSchema>
 
 /** A participant as admins see one: the number is called `contact`, the institution carries its name. */
-export type Participant = Omit<User, 'whatsapp' | 'asalInstansi'> & {
-  asalInstansi: AsalInstansi | null
-  contact: string
-  _count: { UserCoachings: number }
-}
+export const participantSchema = object({
+  ...omit(userSchema, ['whatsapp']).entries,
+  asalInstansi: orNull(asalInstansiSchema),
+  contact: string(),
+  _count: object({ UserCoachings: number() }),
+})
+export const participantsSchema = array(participantSchema)
+export type Participant = InferOutput<typeof participantSchema>
 
-/** Answer of `POST /auth/login`. */
-export type LoginAnswer = { accessToken: string; refreshToken: string; user: User }
+const sessionSchema = object({
+  accessToken: string(),
+  refreshToken: string(),
+  user: userSchema,
+})
+const inCamelCase = ({ access_token, refresh_token, ...answer }: Record<string, unknown>) =>
+  ({
+    ...{ accessToken: access_token, refreshToken: refresh_token },
+    ...answer,
+  }) as InferInput<typeof sessionSchema>
+
+/** Answer of `POST /auth/login`; a foreign server may write it in snake case (decision 7). */
+export const loginAnswerSchema = pipe(
+  looseObject({}),
+  transform(inCamelCase),
+  sessionSchema,
+)
+export type LoginAnswer = InferOutput<typeof loginAnswerSchema>
 
 /** Answer of `POST /auth/refresh-token`: snake case on the wire, unlike the login answer (decision 7). */
-export type RenewalAnswer = { access_token: string; refresh_token: string }
+export const renewalAnswerSchema = object({
+  access_token: string(),
+  refresh_token: string(),
+})
+export type RenewalAnswer = InferOutput<typeof renewalAnswerSchema>

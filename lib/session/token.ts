@@ -1,4 +1,5 @@
-import { ROLES, type Role } from '@/lib/entities/user'
+import type { Role } from '@/lib/entities/user'
+import { ROLES } from '@/lib/entities/user-values'
 
 const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && (ROLES as readonly string[]).includes(value)

@@ -33,6 +33,11 @@ describe('directions of imports', () => {
     ['server/app.ts', "import { x } from './config'", 'mixed up'],
     ['app/_screens/faq/screen.tsx', "import { x } from '../../../lib/copy'", 'mixed up'],
     ['lib/validation/login.ts', "import { readFile } from 'node:fs'", 'Node modules'],
+    [
+      'lib/domain/quota.ts',
+      "import { coachSchema } from '../entities/coaching.ts'",
+      'demand',
+    ],
   ])('%s must not say %s', (file, text, complaint) => {
     const screens = ['home', 'login', 'faq'].map((name) =>
       parseSource(`app/_screens/${name}/screen.tsx`, ''),

@@ -74,7 +74,7 @@ const LAYERS: Layer[] = [
   {
     files: /^lib\/contract\//,
     mayImport: /^lib\/(entities|validation)\/|^lib\/domain\/people\/roles$/,
-    packages: /^pkg:yup$/,
+    packages: /^pkg:(yup|valibot)$/,
   },
   {
     files: /^lib\/validation\//,
@@ -91,7 +91,7 @@ const LAYERS: Layer[] = [
     mayImport: /^lib\/(entities\/|domain\/people\/roles$)/,
     packages: /^$/,
   },
-  { files: /^lib\/entities\//, mayImport: /^$/, packages: /^$/ },
+  { files: /^lib\/entities\//, mayImport: /^$/, packages: /^pkg:valibot$/ },
   { files: /^lib\/(copy|env)\.ts$/, mayImport: /^lib\/(entities|domain)\// },
   {
     files: /^server\/db\//,
@@ -140,6 +140,7 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
     /^(server|e2e)\/|^lib\/(browser\/read-spreadsheet|testing\/workbook)\.ts$/,
   ],
   [/^pkg:(sanitize-html|@node-rs\/argon2|yauzl|file-type)$/, /^server\//],
+  [/^pkg:(@valibot\/.*|valibot)$/, /^(lib\/(entities|contract|api)|server\/openapi)\//],
   [/^pkg:sharp$/, /^(server\/|scripts\/draw-icons\.ts$)/],
 ]
 
@@ -174,6 +175,14 @@ function wrongOwner({ from, target }: Import): boolean {
   return OWNERS.some(([packages, owner]) => packages.test(target) && !owner.test(from))
 }
 
+/** Entities are schemas. Whoever needs their types, or what their fields may hold (`-values`), brings none along. */
+function bringsSchemas({ from, target, isTypeOnly }: Import): boolean {
+  const isSchemas = /^lib\/entities\/(?!\w+-values$)/.test(target)
+  return (
+    isSchemas && !isTypeOnly && !/^lib\/(entities|contract)\/|^server\/openapi\//.test(from)
+  )
+}
+
 /** Node knows no alias and guesses no ending; the bundler's code keeps to the alias across folders. */
 function wrongSpelling({ from, specifier, target }: Import): boolean {
   if (target.startsWith('pkg:')) return false
@@ -203,6 +212,7 @@ export function importViolations(files: SourceFile[]): string[] {
       wrongDirection(entry) && `${line}: against the direction of the layers`,
       isScreen && isForeignBranch(entry, addresses) && `${line}: another address's folder`,
       wrongOwner(entry) && `${line}: the package belongs to one other place`,
+      bringsSchemas(entry) && `${line}: only the contract brings schemas, on demand`,
       wrongSpelling(entry) && `${line}: alias and relative path are mixed up`,
       needsNoServer(entry) && `${line}: the browser has no Node modules`,
     ].filter((sentence) => typeof sentence === 'string')

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { shownDay, UNKNOWN_DAY } from '../domain/schedule/calendar-day.ts'
+import { ISO_INSTANT } from '../entities/identity-values.ts'
 import {
   formText,
   id,
@@ -18,8 +19,6 @@ export const MAX_MATERI = 7
 
 const FLYER_ERROR = 'Flyer harus berupa URL yang valid'
 const TOTAL_ERROR = 'Total Peserta diperlukan'
-
-const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** An instant with offset (decision 2); missing and null both mean "not decided yet". */
 const instant = () =>

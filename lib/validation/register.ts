@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { GENDERS } from '../entities/user.ts'
+import { GENDERS } from '../entities/user-values.ts'
 import {
   email,
   flag,

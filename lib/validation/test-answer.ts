@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { ANSWER_OPTIONS } from '../entities/test.ts'
+import { ANSWER_OPTIONS } from '../entities/test-values.ts'
 import { id } from './fields.ts'
 
 const jawabanUser = () =>

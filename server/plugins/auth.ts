@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../lib/contract/endpoint.ts'
-import { ROLES, type Role } from '../../lib/entities/user.ts'
+import type { Role } from '../../lib/entities/user.ts'
+import { ROLES } from '../../lib/entities/user-values.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
 import { forbidden, unauthorized } from '../problem.ts'

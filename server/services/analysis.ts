@@ -1,4 +1,5 @@
-import { MIN_SURVEYS, type SurveySummary } from '../../lib/entities/survey.ts'
+import type { SurveySummary } from '../../lib/entities/survey.ts'
+import { MIN_SURVEYS } from '../../lib/entities/survey-values.ts'
 import type { AnswerOption, TestItem, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import {

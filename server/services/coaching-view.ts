@@ -90,7 +90,7 @@ export const toTakenCoaching = (
 export const toCoachingHeader = (
   record: CoachingRecord,
   view: View & { proposal: ProposalRow },
-): CoachingHeader => {
+): Omit<CoachingHeader, 'runningTest'> => {
   const coaching = toCoaching(record, view)
   return {
     ...toSchedule(record),

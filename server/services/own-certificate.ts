@@ -1,8 +1,6 @@
 import { isComplete, missingConditions } from '../../lib/domain/participation/conditions.ts'
-import {
-  CERTIFICATE_CONDITIONS,
-  type CertificateCheck,
-} from '../../lib/entities/certificate.ts'
+import type { CertificateCheck } from '../../lib/entities/certificate.ts'
+import { CERTIFICATE_CONDITIONS } from '../../lib/entities/certificate-values.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
 import { notFound } from '../problem.ts'

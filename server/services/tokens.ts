@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { ROLES, type Role } from '../../lib/entities/user.ts'
+import type { Role } from '../../lib/entities/user.ts'
+import { ROLES } from '../../lib/entities/user-values.ts'
 import { isUuid } from '../uuid.ts'
 
 export type AccessClaims = { userId: string; sessionId: string; role: Role }

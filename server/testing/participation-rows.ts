@@ -1,4 +1,5 @@
-import { ANSWER_OPTIONS, type TestKind } from '../../lib/entities/test.ts'
+import type { TestKind } from '../../lib/entities/test.ts'
+import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { attendance, certificates } from '../db/schema/participation.ts'

@@ -1,8 +1,5 @@
-import {
-  CERTIFICATE_CONDITIONS,
-  type CertificateCondition,
-  type CertificateRow,
-} from '../../entities/certificate.ts'
+import type { CertificateCondition, CertificateRow } from '../../entities/certificate.ts'
+import { CERTIFICATE_CONDITIONS } from '../../entities/certificate-values.ts'
 
 export const CONDITION_LABELS: Record<CertificateCondition, string> = {
   'pre-test': 'Pre Test',

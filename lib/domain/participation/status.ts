@@ -1,8 +1,5 @@
-import {
-  type Schedule,
-  USER_COACHING_STATUSES,
-  type UserCoachingStatus,
-} from '../../entities/coaching.ts'
+import type { Schedule, UserCoachingStatus } from '../../entities/coaching.ts'
+import { USER_COACHING_STATUSES } from '../../entities/coaching-values.ts'
 import type { ProposalStatus } from '../../entities/proposal.ts'
 import { sameDay } from '../schedule/dates.ts'
 import type { Zone } from '../schedule/time-zone.ts'

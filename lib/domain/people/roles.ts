@@ -1,4 +1,5 @@
-import { ROLES, type Role } from '../../entities/user.ts'
+import type { Role } from '../../entities/user.ts'
+import { ROLES } from '../../entities/user-values.ts'
 
 export const isRole = (value: unknown): value is Role =>
   ROLES.some((role) => role === value)

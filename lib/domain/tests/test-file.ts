@@ -1,4 +1,5 @@
-import { ANSWER_OPTIONS, type AnswerOption } from '../../entities/test.ts'
+import type { AnswerOption } from '../../entities/test.ts'
+import { ANSWER_OPTIONS } from '../../entities/test-values.ts'
 import {
   type Cell,
   cellName,

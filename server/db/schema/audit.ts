@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ROLES } from '../../../lib/entities/user.ts'
+import { ROLES } from '../../../lib/entities/user-values.ts'
 import { id, instant } from './columns.ts'
 
 /**

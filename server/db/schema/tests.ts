@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ANSWER_OPTIONS, TEST_KINDS } from '../../../lib/entities/test.ts'
+import { ANSWER_OPTIONS, TEST_KINDS } from '../../../lib/entities/test-values.ts'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { GENDERS, ROLES } from '../../../lib/entities/user.ts'
+import { GENDERS, ROLES } from '../../../lib/entities/user-values.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { categories } from './content.ts'
 

@@ -5,7 +5,7 @@ import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 import {
   COACHING_STATUSES,
   USER_COACHING_STATUSES,
-} from '../../../lib/entities/coaching.ts'
+} from '../../../lib/entities/coaching-values.ts'
 import { findUserByName } from '../../repositories/users.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { attendance } from '../schema/participation.ts'

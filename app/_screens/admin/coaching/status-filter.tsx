@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { COACHING_STATUSES, type CoachingStatus } from '@/lib/entities/coaching'
+import type { CoachingStatus } from '@/lib/entities/coaching'
+import { COACHING_STATUSES } from '@/lib/entities/coaching-values'
 
 type StatusFilterProps = {
   statuses: readonly CoachingStatus[]

@@ -1,8 +1,8 @@
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { missingScript } from '@/lib/browser/lazy-part'
 import { readSpreadsheet } from '@/lib/browser/read-spreadsheet'
-import { decodeText } from '@/lib/domain/files/decode-text'
-import { tableRows } from '@/lib/domain/files/delimited-text'
+import { decodeText } from '@/lib/domain/text/decode-text'
+import { tableRows } from '@/lib/domain/text/delimited-text'
 import type { Rows } from '@/lib/domain/tests/test-file-cells'
 import { FILE_TYPE_ERRORS } from '@/lib/validation/uploads'
 

@@ -3,7 +3,7 @@ import { useParticipation } from '@/app/_screens/proses-coaching/participation-c
 import { RouteLink } from '@/components/navigation/route-link'
 import { Card } from '@/components/ui/card'
 import { CONDITION_LABELS } from '@/lib/domain/participation/conditions'
-import { CERTIFICATE_CONDITIONS } from '@/lib/entities/certificate'
+import { CERTIFICATE_CONDITIONS } from '@/lib/entities/certificate-values'
 import { useParams } from '@/lib/router/use-route'
 
 /** §4 Certificate: 'finished the pre-test, the zoom meeting and the post-test', one row each. */

@@ -1,8 +1,5 @@
-import {
-  ANSWER_OPTIONS,
-  type AnswerOption,
-  TEST_KINDS,
-} from '../../../../lib/entities/test.ts'
+import type { AnswerOption } from '../../../../lib/entities/test.ts'
+import { ANSWER_OPTIONS, TEST_KINDS } from '../../../../lib/entities/test-values.ts'
 import type { CategoryKey } from '../content/categories.ts'
 import { TESTS } from '../content/tests/tests.ts'
 import { createRandom } from '../random.ts'

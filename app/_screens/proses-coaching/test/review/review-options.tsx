@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import { ANSWER_OPTIONS, type AnswerOption } from '@/lib/entities/test'
+import type { AnswerOption } from '@/lib/entities/test'
+import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import type { ReviewedQuestion } from './reviewed-question'
 
 const TONES = {

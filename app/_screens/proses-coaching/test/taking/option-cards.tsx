@@ -1,4 +1,5 @@
-import { ANSWER_OPTIONS, type AnswerOption, type TestQuestion } from '@/lib/entities/test'
+import type { AnswerOption, TestQuestion } from '@/lib/entities/test'
+import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
 const CARD =
   'relative flex min-h-14 items-center gap-4 rounded-md border-2 border-line bg-card px-4 py-3 transition-colors duration-hover hover:bg-brand-tint has-checked:border-brand has-checked:bg-brand-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ANSWER_OPTIONS, type AnswerOption } from '@/lib/entities/test'
+import type { AnswerOption } from '@/lib/entities/test'
+import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
 type Actions = {
   choose: (option: AnswerOption) => void

@@ -1,4 +1,5 @@
-import { ANSWER_OPTIONS, type AnswerOption, type TestItem } from '@/lib/entities/test'
+import type { AnswerOption, TestItem } from '@/lib/entities/test'
+import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
 export type ItemAnalysis = {
   no: number

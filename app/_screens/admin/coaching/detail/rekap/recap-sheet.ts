@@ -1,6 +1,7 @@
 import type { TableCell } from '@/lib/browser/csv'
 import type { SurveySummary } from '@/lib/entities/survey'
-import { ANSWER_OPTIONS, type TestItem } from '@/lib/entities/test'
+import type { TestItem } from '@/lib/entities/test'
+import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import { analysedItem, difficultyWord, type ItemAnalysis } from './item-analysis'
 import { type RecapMeans, type RecapRow, recapMeans } from './recap'
 import { surveyIndex } from './survey-index'

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { MIN_SURVEYS, type SurveySummary } from '@/lib/entities/survey'
+import type { SurveySummary } from '@/lib/entities/survey'
+import { MIN_SURVEYS } from '@/lib/entities/survey-values'
 import { showNumber } from './recap-numbers'
 import { surveyIndex } from './survey-index'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
-import type { PreTestUserRow, TestOverview } from '@/lib/entities/test'
+import type { PreTestOverview, PreTestUserRow } from '@/lib/entities/test'
 import { adminCoachingOf, openCoachingTab } from '@/lib/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
@@ -31,7 +31,7 @@ const stored = (fileName: string, jumlah: number) => ({
 })
 
 const open = (
-  overview: Partial<TestOverview<PreTestUserRow>> = {},
+  overview: Partial<PreTestOverview> = {},
   more: Mock[] = [],
   changes: Parameters<typeof adminCoachingOf>[0] = {},
 ) =>

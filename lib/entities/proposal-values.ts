@@ -1,0 +1,1 @@
+export const PROPOSAL_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
