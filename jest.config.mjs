@@ -16,6 +16,7 @@ const ES_MODULES = [
   '@headlessui/.*',
   '@react-aria/.*',
   '@react-stately/.*',
+  '@seriousme/.*',
   '@tanstack/.*',
   '@tiptap/.*',
   '@tokenizer/.*',

@@ -9,6 +9,7 @@ import { createHeaders, registerHeaders } from './plugins/headers.ts'
 import { registerHealth } from './plugins/health.ts'
 import { createOnce } from './plugins/idempotency.ts'
 import { registerMetrics } from './plugins/metrics.ts'
+import { registerOpenApi } from './plugins/openapi.ts'
 import { registerRequestLog, requestId } from './plugins/request-log.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
 import { registerStartPage } from './plugins/start-page.ts'
@@ -59,6 +60,7 @@ const registerApi = (app: FastifyInstance) =>
       api.get('/health', async (_request, reply) =>
         reply.type('application/json').send('{"ok":true}'),
       )
+      registerOpenApi(api)
       registerRoutes(api)
       // A route, because an unknown path would fall through to the client's files.
       api.all('/*', async () => {

@@ -119,7 +119,7 @@ const LAYERS: Layer[] = [
   {
     files: /^scripts\//,
     mayImport:
-      /^(scripts\/|server\/main$|e2e\/mock-server$|lib\/routes$|lib\/(browser\/(worker|page-start)|contract)\/)/,
+      /^(scripts\/|server\/(main|openapi\/document)$|e2e\/mock-server$|lib\/routes$|lib\/(browser\/(worker|page-start)|contract)\/)/,
   },
 ]
 

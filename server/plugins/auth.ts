@@ -8,7 +8,7 @@ import { forbidden, unauthorized } from '../problem.ts'
 import { findSessionUser, type SessionUser } from '../repositories/sessions.ts'
 
 /** Which roles a call is for (§6); superadmin is like admin (decision 68) but for the audit trail. */
-const ALLOWED: Record<Access, readonly Role[]> = {
+export const ALLOWED_ROLES: Record<Access, readonly Role[]> = {
   public: ROLES,
   optional: ROLES,
   'signed-in': ROLES,
@@ -47,6 +47,6 @@ export const authenticate = async (
   if (!token && access === 'optional' && !request.headers.authorization) return null
   const user = token && (await readUser(token, context))
   if (!user) throw unauthorized()
-  if (!ALLOWED[access].includes(user.role)) throw forbidden()
+  if (!ALLOWED_ROLES[access].includes(user.role)) throw forbidden()
   return user
 }

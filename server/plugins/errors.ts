@@ -71,9 +71,13 @@ const asProblem = (error: FastifyError) =>
 /** The status with which an error will be answered. */
 export const statusOf = (error: FastifyError): number => asProblem(error)?.status ?? 500
 
+/** What a refusal of a status is called. */
+export const problemTitle = (status: number): string =>
+  TITLES[status] ?? (status >= 500 ? FAILED_TITLE : 'Permintaan ditolak')
+
 export const problemBody = ({ status, message: detail, errors }: Problem): ProblemBody => ({
   type: 'about:blank',
-  title: TITLES[status] ?? (status >= 500 ? FAILED_TITLE : 'Permintaan ditolak'),
+  title: problemTitle(status),
   status,
   detail,
   ...(errors && { errors }),

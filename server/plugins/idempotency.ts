@@ -7,7 +7,7 @@ import { badRequest, conflict, unprocessable } from '../problem.ts'
 import { sha256 } from '../services/tokens.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
-const KEY = /^[\w-]{8,128}$/
+export const KEY = /^[\w-]{8,128}$/
 const CIPHER = 'aes-256-gcm'
 
 /** One act of one caller: `call` and `body` tell whether a repeated key is the same act. */

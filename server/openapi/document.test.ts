@@ -1,0 +1,90 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import Ajv2020 from 'ajv/dist/2020.js'
+import type { Access, Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
+import { type OpenApiDocument, openApiDocument } from './document.ts'
+
+const calls = Object.entries(api).flatMap(([group, of]) =>
+  Object.entries<Endpoint>(of).map(([name, call]) => ({ id: `${group}.${name}`, call })),
+)
+
+let document: OpenApiDocument
+beforeAll(async () => {
+  document = await openApiDocument({ appName: 'E-Coaching', basePath: '/e-coaching' })
+})
+
+type Operation = {
+  operationId: string
+  summary: string
+  security: object[]
+  parameters: { $ref?: string; name?: string; in?: string }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, object>
+}
+
+const operationOf = ({ path, method }: Endpoint): Operation => {
+  const operations = document.paths[path.replace(/:(\w+)/g, '{$1}')]
+  return operations?.[method.toLowerCase()] as Operation
+}
+
+test('is OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate({ ...document })
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+})
+
+test('holds every call of the contract once, by its name', () => {
+  const ids = Object.values(document.paths)
+    .flatMap((operations) => Object.values(operations) as Operation[])
+    .map(({ operationId }) => operationId)
+  expect(ids.toSorted()).toEqual(calls.map(({ id }) => id).toSorted())
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+const bearer = (...roles: string[]) => ({ bearer: roles })
+/** §6 */
+const SECURITY: Record<Access, object[]> = {
+  public: [],
+  optional: [{}, bearer()],
+  'signed-in': [bearer()],
+  user: [bearer('user')],
+  admin: [bearer('admin'), bearer('superadmin')],
+  superadmin: [bearer('superadmin')],
+}
+
+test.each(calls)('$id is for whom the contract says, and says what it does', ({ call }) => {
+  const operation = operationOf(call)
+  expect(operation.security).toEqual(SECURITY[call.access])
+  expect(operation.summary).toMatch(/^[A-Z]/)
+  const names = operation.parameters.filter((one) => one.in === 'path')
+  expect(names.map(({ name }) => `:${name}`)).toEqual(call.path.match(/:\w+/g) ?? [])
+  const refs = operation.parameters.map(({ $ref }) => $ref?.split('/').at(-1))
+  expect(refs.includes('IdempotencyKey')).toBe(call.once === true)
+  const isRefused = (status: number) => String(status) in operation.responses
+  expect(isRefused(401)).toBe(call.access !== 'public')
+})
+
+test('a form with a file says which field it is', () => {
+  expect(operationOf(api.beranda.create).requestBody?.content).toEqual({
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          caption: { type: 'string', minLength: 1, maxLength: 50_000 },
+          file: {},
+        },
+        required: ['caption', 'file'],
+      },
+    },
+  })
+})
+
+test.each([
+  ['what a visitor may send', { username: 'sari', password: 'Rahasia12' }, true],
+  ['a name of two letters', { username: 'sa', password: 'Rahasia12' }, false],
+  ['no password', { username: 'sari' }, false],
+])('the body of a login is described by its form: %s', (_, body, isRight) => {
+  const schema = operationOf(api.auth.login).requestBody?.content['application/json']
+    ?.schema
+  expect(new Ajv2020().validate(schema ?? {}, body)).toBe(isRight)
+})

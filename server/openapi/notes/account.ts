@@ -1,0 +1,57 @@
+import type { Notes } from './note.ts'
+
+export const accountNotes: Notes<
+  'auth' | 'asalInstansi' | 'user' | 'audit' | 'notification' | 'uploads'
+> = {
+  auth: {
+    login: { summary: 'Begin a session', refusals: [422, 429] },
+    register: {
+      summary: 'Make an account for a participant and begin its session',
+      refusals: [429],
+    },
+    renew: {
+      summary: 'Change a refresh token, once, for a new pair',
+      refusals: [422, 429],
+    },
+    logout: { summary: 'End the session of a refresh token' },
+    me: { summary: 'The signed-in account', refusals: [404] },
+    updateUser: { summary: 'Change the own account of a participant', refusals: [404] },
+    updateAdmin: { summary: 'Change the own account of an admin', refusals: [404] },
+    changePassword: {
+      summary: 'Change the own password, which ends all other sessions',
+      refusals: [422],
+    },
+  },
+  asalInstansi: {
+    list: { summary: 'Institutions that a participant can belong to' },
+  },
+  user: {
+    list: { summary: 'All participants' },
+    get: { summary: 'One participant' },
+    remove: { summary: 'Delete a participant with all that is theirs' },
+  },
+  audit: {
+    list: {
+      summary: 'Acts of admins, newest first',
+      refusals: [400],
+      query: async () =>
+        (await import('../../../lib/validation/audit-query.ts')).auditQuerySchema,
+    },
+  },
+  notification: {
+    proposal: {
+      summary: 'Tell a participant what became of a proposal',
+      refusals: [404, 429],
+    },
+    updateCoaching: {
+      summary: 'Tell the accepted participants of a coaching about a change',
+      refusals: [404, 429],
+    },
+    undelivered: { summary: 'Messages that have not arrived, newest first' },
+    resend: { summary: 'Try a message again that has not arrived', refusals: [429] },
+  },
+  uploads: {
+    image: { summary: 'Store a picture' },
+    anyfile: { summary: 'Store a material' },
+  },
+}

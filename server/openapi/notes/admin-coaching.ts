@@ -1,0 +1,34 @@
+import type { Notes } from './note.ts'
+
+export const adminCoachingNotes: Notes<'adminCoaching' | 'adminMeeting'> = {
+  adminCoaching: {
+    list: { summary: 'All coachings' },
+    adminOptions: { summary: 'Admins who can be the contact person' },
+    get: { summary: 'One coaching with what admins see of it' },
+    create: { summary: 'Add a coaching, unpublished' },
+    update: { summary: 'Change a coaching; what is not sent stays' },
+    publish: { summary: 'Publish a coaching' },
+    remove: { summary: 'Delete a coaching' },
+    proposals: { summary: 'Proposals to join a coaching' },
+    preTest: { summary: 'Files, participants and answers of the pre-test' },
+    postTest: { summary: 'Files, participants, answers and survey of the post-test' },
+    zoomMeeting: { summary: 'Link, background and attendance of the meeting' },
+    certificates: { summary: 'Who has what a certificate needs, and whose is uploaded' },
+    uploadCertificate: {
+      summary: "Store a participant's certificate, named by the id of its row",
+    },
+    sendCertificateNotification: {
+      summary: 'Tell a participant that the certificate is there',
+      refusals: [429],
+    },
+  },
+  adminMeeting: {
+    uploadPreTestQuestions: { summary: 'Replace the questions of the pre-test' },
+    uploadPreTestKey: { summary: 'Replace the answer key of the pre-test' },
+    uploadPostTestQuestions: { summary: 'Replace the questions of the post-test' },
+    uploadPostTestKey: { summary: 'Replace the answer key of the post-test' },
+    toggleAttendance: { summary: 'Turn the attendance of a participant round' },
+    updateMeetingUrl: { summary: 'Set or, with an empty text, take away the link' },
+    updateMeetingBackground: { summary: 'Store the virtual background' },
+  },
+}
