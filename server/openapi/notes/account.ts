@@ -24,6 +24,13 @@ export const accountNotes: Notes<
   },
   asalInstansi: {
     list: { summary: 'Institutions that a participant can belong to' },
+    get: { summary: 'One institution' },
+    create: { summary: 'Add an institution' },
+    update: { summary: 'Rename an institution' },
+    remove: { summary: 'Delete an institution that no account uses' },
+    importFile: {
+      summary: 'Add all names of a file, or none; those that are there stay as they are',
+    },
   },
   user: {
     list: { summary: 'All participants' },
