@@ -4,7 +4,7 @@ import { factsOf } from '../../lib/domain/participation/facts.ts'
 import { stepsOf } from '../../lib/domain/participation/steps.ts'
 import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import type { TakenCoaching } from '../../lib/entities/coaching.ts'
-import { TEST_KINDS } from '../../lib/entities/test.ts'
+import { TEST_KINDS } from '../../lib/entities/test-values.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
 import {
