@@ -4,7 +4,6 @@ import { NotificationFields } from '@/components/coaching/notification-fields'
 import type {
   NotificationDialogProps,
   NotificationOutcome,
-  NotificationPayload,
   NotificationValues,
 } from '@/components/coaching/notification-form'
 import { Form } from '@/components/form/form'

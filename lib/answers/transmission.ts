@@ -9,7 +9,7 @@ const HUNG_MS = 20_000
 const STALE_MS = 5000
 
 /** 2, 4, 8, 16, then every 30 s, give or take a fifth. */
-const backOffMs = (failures: number, random: number) =>
+export const backOffMs = (failures: number, random: number) =>
   Math.min(30_000, 1000 * 2 ** failures) * (0.8 + 0.4 * random)
 
 type Deps = Pick<QueueDeps, 'now' | 'after' | 'random' | 'send' | 'end'>
