@@ -1,13 +1,13 @@
 import { useCancelParticipation } from '@/app/_screens/use-cancel-participation'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
-import type { NextStep } from '@/lib/domain/participation/next'
 import {
   canCancelParticipation,
   canReview,
   isRejected,
 } from '@/lib/domain/participation/status'
 import type { TakenCoaching } from '@/lib/entities/coaching'
+import type { NextStep } from './next-step'
 import { useRemoveProposal } from './use-remove-proposal'
 
 /** Where 'Review' leads: the first page of the shell; the next step has a button of its own. */

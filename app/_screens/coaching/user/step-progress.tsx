@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { factsOf, type Told } from '@/lib/domain/participation/facts'
-import type { NextStep } from '@/lib/domain/participation/next'
 import { STEP_NAMES, type StepName, stepsOf } from '@/lib/domain/participation/steps'
 import type { Moment } from '@/lib/domain/participation/timing'
 import { routes } from '@/lib/routes'
+import type { NextStep } from './next-step'
 
 function Step({
   name,

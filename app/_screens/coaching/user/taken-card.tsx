@@ -6,11 +6,11 @@ import { cardClass } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
-import { nextStep } from '@/lib/domain/participation/next'
 import { isPending, isRejected, userStatusLabel } from '@/lib/domain/participation/status'
 import { isInProgress } from '@/lib/domain/participation/timing'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { CardActions } from './card-actions'
+import { nextStep } from './next-step'
 import { StepProgress } from './step-progress'
 
 /** How often the clock behind labels and notes is read. */

@@ -1,7 +1,7 @@
-import { isPostTestDue } from '@/lib/domain/participation/next'
 import { canCancelParticipation, isPending } from '@/lib/domain/participation/status'
 import type { Moment } from '@/lib/domain/participation/timing'
 import type { TakenCoaching } from '@/lib/entities/coaching'
+import { isPostTestDue } from './next-step'
 
 export type TakenGroup = { title: string; coachings: TakenCoaching[] }
 

@@ -1,11 +1,16 @@
-import type { Schedule } from '../../entities/coaching.ts'
-import { scheduleText } from '../schedule/schedule-text.ts'
-import { CONDITION_LABELS } from './conditions.ts'
-import { type Facts, factsOf, type Told } from './facts.ts'
-import { timeText } from './states.ts'
-import { canReview, isPending, isRejected } from './status.ts'
-import { type StepName, type Steps, stepsOf } from './steps.ts'
-import { isInProgress, isOver, type Moment, postTestWindow } from './timing.ts'
+import { CONDITION_LABELS } from '@/lib/domain/participation/conditions'
+import { type Facts, factsOf, type Told } from '@/lib/domain/participation/facts'
+import { timeText } from '@/lib/domain/participation/states'
+import { canReview, isPending, isRejected } from '@/lib/domain/participation/status'
+import { type StepName, type Steps, stepsOf } from '@/lib/domain/participation/steps'
+import {
+  isInProgress,
+  isOver,
+  type Moment,
+  postTestWindow,
+} from '@/lib/domain/participation/timing'
+import { scheduleText } from '@/lib/domain/schedule/schedule-text'
+import type { Schedule } from '@/lib/entities/coaching'
 
 /** What a participant does next in one coaching; `to` is where, null while there is only waiting. */
 export type NextStep = { text: string; label: string; to: StepName | 'materi' | null }

@@ -1,6 +1,6 @@
-import { MEETING } from '../../testing/participation-facts.ts'
-import { WIB } from '../schedule/time-zone.ts'
-import { isPostTestDue, nextStep, type Taken } from './next.ts'
+import { WIB } from '@/lib/domain/schedule/time-zone'
+import { MEETING } from '@/lib/testing/participation-facts'
+import { isPostTestDue, nextStep, type Taken } from './next-step'
 
 const coaching: Taken = {
   ...MEETING,
