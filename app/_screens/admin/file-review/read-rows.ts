@@ -1,9 +1,9 @@
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { missingScript } from '@/lib/browser/lazy-part'
 import { readSpreadsheet } from '@/lib/browser/read-spreadsheet'
+import type { Rows } from '@/lib/domain/tests/test-file-cells'
 import { decodeText } from '@/lib/domain/text/decode-text'
 import { tableRows } from '@/lib/domain/text/delimited-text'
-import type { Rows } from '@/lib/domain/tests/test-file-cells'
 import { FILE_TYPE_ERRORS } from '@/lib/validation/uploads'
 
 const NOT_LOADED =
