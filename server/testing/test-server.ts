@@ -13,6 +13,7 @@ import { fixedClock } from '../services/clock.ts'
 import { memoryStore } from '../services/file-store.ts'
 import type { Message, Sender } from '../services/senders.ts'
 import { openSession } from '../services/sessions.ts'
+import { checkAnswers } from './answer-check.ts'
 import { multipartBody, type SentFile } from './multipart-body.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -189,6 +190,7 @@ export const createTestServer = async (
     ...replaced,
   }
   const app = await buildApp(deps)
+  checkAnswers(app, deps.config)
   await app.ready()
   const { services } = app
   const { createUser, tokenOf, tokenFor } = createAccounts({ db: deps.db, clock, services })
