@@ -17,6 +17,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 2026)
 /** After so many the data is arranged anew: some of them delete, others log out. */
 const ROUND = 500
 /** No call may take longer, however odd; generous, since others use the processor too. */
+/** Of processor time: what else the machine does is none of the request's. */
 const LONGEST_MS = 5000
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((group): Endpoint[] =>
@@ -60,9 +61,10 @@ async function arrange() {
 }
 
 async function send({ url, ...request }: HostileRequest) {
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   const reply = await server.app.inject({ url: `/e-coaching/api/v1${url}`, ...request })
-  return { reply, took: performance.now() - begun }
+  const { user, system } = process.cpuUsage(begun)
+  return { reply, took: (user + system) / 1000 }
 }
 
 /** What is wrong with the answer to a hostile request; null if nothing is. */
@@ -104,4 +106,4 @@ test(`${REQUESTS} hostile requests over the whole contract are each answered or 
     }
   }
   expect(faults).toEqual([])
-}, 1_800_000)
+})

@@ -4,7 +4,8 @@ import type { AnswerOption } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import { AnswerWorld, type Fault } from '@/lib/testing/answer-world'
 
-const HISTORIES = Number(process.env.ANSWER_HISTORIES ?? 10_000)
+/** ANSWER_HISTORIES=10000 looks for what comes to pass once in a thousand. */
+const HISTORIES = Number(process.env.ANSWER_HISTORIES ?? 1_000)
 const QUESTIONS = ['1', '2', '3', '4']
 
 const milliseconds = (max: number) => fc.integer({ min: 0, max })
@@ -108,7 +109,7 @@ test('whatever the line does, the stored answers are the last chosen ones and th
     ),
     { numRuns: HISTORIES },
   )
-}, 600_000)
+})
 
 test('time running out while the line is down loses nothing that arrives within the grace', async () => {
   const choices = fc.array(
@@ -137,9 +138,9 @@ test('time running out while the line is down loses nothing that arrives within 
       expect(stored(world)).toEqual(Object.fromEntries(world.lastChosen))
       expect(world.server.ends).toBe(1)
     }),
-    { numRuns: HISTORIES / 10 },
+    { numRuns: HISTORIES * 0.3 },
   )
-}, 600_000)
+})
 
 test('a choice is never called saved before the server has it', async () => {
   await fc.assert(
@@ -159,6 +160,19 @@ test('a choice is never called saved before the server has it', async () => {
       await play(world, steps)
       await world.idle()
     }),
-    { numRuns: HISTORIES / 10 },
+    { numRuns: HISTORIES * 0.3 },
   )
-}, 600_000)
+})
+
+test('leaving with a choice that the line has not taken goes on trying to send it', async () => {
+  const world = new AnswerWorld()
+  const queue = world.openTab(0)
+  await world.pass(0)
+  world.device(0).isLineDown = true
+  world.choose(0, { questionId: '1', answer: 'B' })
+  await world.pass(30_000)
+  queue.close()
+  world.device(0).isLineDown = false
+  await world.idle()
+  expect(stored(world)).toEqual({ '1': 'B' })
+})

@@ -27,7 +27,7 @@ test('keeps its rows, and refuses to be opened twice', async () => {
   const rows = await second.db.select({ name: categories.name }).from(categories)
   await second.close()
   expect(rows).toEqual([{ name: 'Rehabilitasi Hutan' }])
-}, 30_000)
+})
 
 /** Writes rows one by one and says each number after its commit. */
 const WRITER = `
@@ -56,4 +56,4 @@ test('loses no row that was acknowledged before the process was killed', async (
   await database.close()
   expect(acknowledged).toBeGreaterThanOrEqual(50)
   expect(rows[0]?.found).toBeGreaterThanOrEqual(acknowledged)
-}, 30_000)
+})

@@ -148,14 +148,17 @@ describe('changing', () => {
     expect(answer).toEqual({ ...coaching, preTestDurationMinutes: 45 })
   })
 
-  test('an end before the stored start is refused and changes nothing', async () => {
+  test.each([
+    ['08:00', 'before'],
+    ['09:00', 'at'],
+  ])('an end at %s, %s the stored start, is refused and changes nothing', async (end) => {
     const { coaching, admin } = await createCoaching(
       server,
       schedule('2026-09-10', '09:00', '11:00'),
     )
     const { status, problem } = await server.call(calls.update, {
       params: { id: coaching.id },
-      body: { topic: 'Lain', jamSelesai: at('2026-09-10', '08:00') },
+      body: { topic: 'Lain', jamSelesai: at('2026-09-10', end) },
       as: admin,
     })
     expect(status).toBe(400)

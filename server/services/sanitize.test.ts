@@ -29,7 +29,7 @@ test('a text of which nothing visible is left counts as missing', () => {
 })
 
 test('deeply nested markup costs nothing', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   expect(sanitizeRichText('<b>'.repeat(10_000)).length).toBeLessThan(1_000)
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000)
 })
