@@ -1,4 +1,4 @@
-import { axisMaximum, axisTicks } from './chart-axis'
+import { axisMaximum } from './chart-axis'
 
 describe("§9 'rounds the axis maximum up … to 10, 50, 100, 200, 500 or 1000'", () => {
   it.each([
@@ -17,14 +17,5 @@ describe("§9 'rounds the axis maximum up … to 10, 50, 100, 200, 500 or 1000'"
     [12_345, 13_000],
   ])('%i gives %i (above 1000: decision 65)', (largest, expected) => {
     expect(axisMaximum(largest)).toBe(expected)
-  })
-})
-
-describe("§9 'The infographic chart uses 11 ticks'", () => {
-  it.each([
-    [7, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-    [42, [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50]],
-  ])('for a largest value of %i', (largest, ticks) => {
-    expect(axisTicks(largest)).toEqual(ticks)
   })
 })

@@ -5,9 +5,3 @@ export const TICK_COUNT = 11
 /** §9: 'maps a number up to 10, 50, 100, 200, 500 or 1000'; above, the next multiple of 1000 (decision 65). */
 export const axisMaximum = (largest: number): number =>
   STEPS.find((step) => largest <= step) ?? Math.ceil(largest / 1000) * 1000
-
-/** The values of the 11 ticks, from 0 to the axis maximum. */
-export const axisTicks = (largest: number): number[] => {
-  const maximum = axisMaximum(largest)
-  return Array.from({ length: TICK_COUNT }, (_, i) => (maximum * i) / (TICK_COUNT - 1))
-}

@@ -2,9 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { ReactNode } from 'react'
-import { array, boolean, number, object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { CheckboxField } from '@/components/form/checkbox-field'
-import { CheckboxGroupField } from '@/components/form/checkbox-group-field'
 import { Form } from '@/components/form/form'
 import { NumberField } from '@/components/form/number-field'
 import { RadioGroupField } from '@/components/form/radio-group-field'
@@ -159,40 +158,19 @@ test('RadioGroupField moves by arrow keys', async () => {
   expect(await send()).toEqual({ kelamin: 'P' })
 })
 
-test('CheckboxGroupField keeps the order of its options and values it does not know', async () => {
-  const { send } = renderFields(
-    <CheckboxGroupField
-      name="minat"
-      label="Minat"
-      optional
-      options={[
-        { value: 'a', label: 'Perhutanan sosial' },
-        { value: 'b', label: 'Rehabilitasi' },
-        { value: 'c', label: 'Lainnya' },
-      ]}
-    />,
-    { minat: ['lama', 'c'] },
-  )
-  const box = (name: string) => screen.getByRole('checkbox', { name })
-  await userEvent.click(box('Rehabilitasi'))
-  await userEvent.click(box('Perhutanan sosial'))
-  await userEvent.click(box('Lainnya'))
-  expect(await send()).toEqual({ minat: ['lama', 'a', 'b'] })
-})
-
 test('a group focuses its first option from the summary and describes itself', async () => {
   renderFields(
-    <CheckboxGroupField
+    <RadioGroupField
       name="minat"
       label="Minat"
       options={[{ value: 'a', label: 'Satu' }]}
     />,
-    { minat: [] },
-    { minat: array().min(1, 'Pilih satu') },
+    { minat: null },
+    { minat: string().nullable().required('Pilih satu') },
   )
   await userEvent.click(saveButton())
   await userEvent.click(await screen.findByRole('button', { name: 'Pilih satu' }))
-  expect(screen.getByRole('checkbox', { name: 'Satu' })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'Satu' })).toHaveFocus()
   expect(screen.getByRole('group', { name: 'Minat' })).toHaveAccessibleDescription(
     'Pilih satu',
   )

@@ -5,7 +5,6 @@ import {
   formatPublished,
   formatTime,
   isDayAfter,
-  parseTypedDate,
   sameDay,
   startOfDayIn,
 } from './dates.ts'
@@ -61,35 +60,5 @@ describe('dates in the zone of the label', () => {
     const noon = '2026-08-24T05:00:00Z'
     expect(sameDay(LATE, noon, zone)).toBe(!isNextDay)
     expect(isDayAfter(LATE, new Date(noon), zone)).toBe(isNextDay)
-  })
-})
-
-describe('a typed date', () => {
-  it.each([
-    ['25/08/2026', '25/08/2026'],
-    ['5/8/2026', '05/08/2026'],
-    [' 25-08-2026 ', '25/08/2026'],
-    ['25.08.2026', '25/08/2026'],
-    ['29/02/2028', '29/02/2028'],
-  ])('%p is read as %s in every zone', (typed, date) => {
-    for (const zone of ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const) {
-      const day = parseTypedDate(typed, zone)
-      expect(day && formatDate(day, zone)).toBe(date)
-      expect(day && formatTime(day, zone)).toBe('12:00')
-    }
-  })
-
-  it.each([
-    '29/02/2026',
-    '31/04/2026',
-    '00/01/2026',
-    '08/25/2026',
-    '25/08/26',
-    '2026-08-25',
-    '25/08/0026',
-    'besok',
-    '',
-  ])('%p is no date', (typed) => {
-    expect(parseTypedDate(typed, 'Asia/Jakarta')).toBeNull()
   })
 })

@@ -80,20 +80,3 @@ export const atTimeOfDay = (
   { hours, minutes }: { hours: number; minutes: number },
   zone: Zone,
 ): Date => new Date(startOfDayIn(instant, zone).getTime() + (hours * 60 + minutes) * 60_000)
-
-const TYPED_DATE = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/
-
-/**
- * A date typed as DD/MM/YYYY, as that day's noon in `zone`; null when it is no date.
- * Noon, because it falls on the same day in all three zones of the country.
- */
-export const parseTypedDate = (typed: string, zone: Zone): Date | null => {
-  const [, day, month, year] = TYPED_DATE.exec(typed.trim()) ?? []
-  if (!day || !month || !year) return null
-  const utcNoon = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), 5))
-  const isReal =
-    Number(year) >= 1900 &&
-    utcNoon.getUTCMonth() === Number(month) - 1 &&
-    utcNoon.getUTCDate() === Number(day)
-  return isReal ? atTimeOfDay(utcNoon, { hours: 12, minutes: 0 }, zone) : null
-}
