@@ -54,9 +54,13 @@ const ES_MODULES = [
 
 const IGNORED = ['/node_modules/', '<rootDir>/(e2e|out|build|\\.next|data)/']
 
-/** Pure rules, the server and the tools are tested where they run: in Node, without a DOM. */
+/**
+ * Pure rules, the server and the tools are tested in Node, without a DOM. Beside screens and components the ending tells:
+ * `.test.ts` is a rule's, `.test.tsx` has a DOM.
+ */
 const NODE_TESTS = [
   'lib/(domain|entities|validation|contract|testing)/.*\\.test\\.ts$',
+  '(app|components)/.*\\.test\\.ts$',
   '(server|scripts|bench|deploy)/.*\\.test\\.ts$',
 ]
 
