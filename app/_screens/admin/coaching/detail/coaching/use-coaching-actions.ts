@@ -10,7 +10,7 @@ import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import {
   askUpdate,
   openChangeForm,
-} from '@/app/_screens/admin/coaching/detail/test/update-questions'
+} from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
 import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
