@@ -1,5 +1,6 @@
 import { api } from '@/lib/contract'
-import { CERTIFICATE_CONDITIONS, type CertificateCheck } from '@/lib/entities/certificate'
+import type { CertificateCheck } from '@/lib/entities/certificate'
+import { CERTIFICATE_CONDITIONS } from '@/lib/entities/certificate-values'
 import type {
   Coaching,
   CoachingHeader,
