@@ -48,11 +48,11 @@ export const accountNotes: Notes<
   notification: {
     proposal: {
       summary: 'Tell a participant what became of a proposal',
-      refusals: [404, 429],
+      refusals: [404, 409, 410, 429],
     },
     updateCoaching: {
       summary: 'Tell the accepted participants of a coaching about a change',
-      refusals: [404, 429],
+      refusals: [404, 409, 410, 429],
     },
     undelivered: { summary: 'Messages that have not arrived, newest first' },
     resend: { summary: 'Try a message again that has not arrived', refusals: [429] },
