@@ -65,7 +65,9 @@ test('answers chosen without a line wait on the device, also over a reload, and 
     await expectAnswer(page, 'Menunggu sinyal')
     await page.reload()
     await expect(number(page, 'Soal 2, dijawab, ditandai')).toBeVisible()
-    await expect(number(page, 'Soal 4, dijawab, menunggu sinyal')).toBeVisible()
+    await expect(
+      number(page, 'Soal 4, dijawab, menunggu sinyal, sedang dibuka'),
+    ).toBeVisible()
     await goToQuestion(page, 3)
     await expect(option(page, 'B')).toBeChecked()
   })

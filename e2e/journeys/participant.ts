@@ -88,18 +88,20 @@ export async function goToQuestion(page: Page, no: number) {
   await expect(question(page, no)).toBeVisible()
 }
 
-/** Marks the second question, reloads, and finds answers, mark and time again. */
+/** Marks the second question, reloads, and finds it on the screen, with answers, mark and time. */
 export async function bookmarkAndReload(page: Page) {
   await page.getByRole('button', { name: 'Soal Selanjutnya' }).click()
   await expect(question(page, 2)).toBeVisible()
   await page.getByRole('button', { name: 'Tandai soal' }).click()
   await page.reload()
+  await expect(question(page, 2)).toBeVisible()
   await expect(
     numbers(page).getByRole('button', { name: /^Soal 1, dijawab/ }),
   ).toBeVisible()
   await expect(
     numbers(page).getByRole('button', { name: /^Soal 2, belum dijawab, ditandai/ }),
   ).toBeVisible()
+  await goToQuestion(page, 1)
   await expect(page.getByRole('radio', { name: /^A / })).toBeChecked()
 }
 
