@@ -2,6 +2,7 @@ import { getTableColumns, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Endpoint } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
+import { emptyTables } from './db/empty-tables.ts'
 import * as coachings from './db/schema/coachings.ts'
 import * as content from './db/schema/content.ts'
 import * as files from './db/schema/files.ts'
@@ -111,6 +112,8 @@ const stored = async () => {
 }
 
 const findCall = async (name: string) => {
+  // rows come in the order of their making only from a table that was never written before
+  await emptyTables(server.db)
   const calls = await validCalls(await arrangeFullWorld(server))
   const call = calls.find(({ endpoint: { method, path } }) => `${method} ${path}` === name)
   if (!call) throw new Error(`no valid body of ${name}`)
