@@ -54,8 +54,10 @@ describe('an answer of a foreign server is taken', () => {
   test('without what goes beyond the specification', () => {
     const { coachingCode, topic } = coaching
     const header = { coachingCode, topic, tanggalMeeting: null, jamMulai: null }
-    expect(read(coachingHeaderSchema, header)).toMatchObject({
-      ...{ jamSelesai: null, preTestSoal: 0, runningTest: null },
+    // what is not told is unknown, and not none
+    expect(read(coachingHeaderSchema, header)).toEqual({
+      ...header,
+      userCoachingStatus: null,
     })
   })
 
