@@ -23,7 +23,10 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Menu admin' })
 
 it('the sidebar links to the parts of /admin and marks the open one', async () => {
   const { container, user } = await open()
-  const parts = ['beranda', 'profile', 'coaching', 'faq', 'panduan', 'peserta']
+  const parts = [
+    ...['beranda', 'profile', 'coaching', 'faq', 'panduan', 'peserta'],
+    'asal-instansi',
+  ]
   const links = menu().getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     parts.map((part) => `#/admin/${part}`),
