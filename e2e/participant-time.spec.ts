@@ -108,7 +108,7 @@ test('the post-test closes at 21:00 of the meeting day, whatever the phone says'
     await mock.setClock(wib(DAY, '21:00'))
     await goTo('proses-coaching/post-test', server.params)
     await expect(start).toHaveAccessibleDescription(
-      'Post Test telah ditutup pukul 21:00 WIB pada hari meeting.',
+      'Batas waktu Post Test pukul 21:00 WIB telah lewat.',
     )
     await expect(start).toBeDisabled()
   })

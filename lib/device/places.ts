@@ -11,9 +11,9 @@ type Rule = {
 const RULES = {
   /** The choices of an attempt, until the server has closed it: unsent ones wait for their owner. */
   answers: { days: null },
-  /** A running attempt: questions, the one shown, the time left. Long enough for a clock that is wrong. */
-  attempt: { days: 30, goesAtLogout: true },
-  bookmarks: { days: 30 },
+  /** A running attempt: questions, the one shown, the time left. Kept for longer than a phone's clock is wrong. */
+  attempt: { days: 400, goesAtLogout: true },
+  bookmarks: { days: 400 },
   /** What was typed and not yet sent; older has been done otherwise or forgotten. */
   draft: { days: 7 },
   /** What a visitor typed. Computers are shared: yesterday's belongs to someone else. */

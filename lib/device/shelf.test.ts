@@ -95,8 +95,8 @@ describe('when things go', () => {
   test.each([
     ['draft', 7],
     ['visitor-draft', 1],
-    ['attempt', 30],
-    ['bookmarks', 30],
+    ['attempt', 400],
+    ['bookmarks', 400],
   ] as const)('%s: after %d days', async (kind, days) => {
     const shelf = createShelf<string>(kind)
     await shelf.keep(NAMES, 'x')
