@@ -46,7 +46,15 @@ function Add() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('a screen opened again has no data until its first answer (decision 9)', async () => {
-  startMockApi([mockApi(api.category.list, [CATEGORY])])
+  const second = Promise.withResolvers<void>()
+  let asked = 0
+  startMockApi([
+    mockApi(api.category.list, async () => {
+      asked += 1
+      if (asked === 2) await second.promise
+      return [CATEGORY]
+    }),
+  ])
   render(
     <Toggle>
       <Names />
@@ -56,6 +64,7 @@ test('a screen opened again has no data until its first answer (decision 9)', as
   await press('Buka tutup')
   await press('Buka tutup')
   expect(screen.getByText('Memuat')).toBeInTheDocument()
+  second.resolve()
   await screen.findByText('Tata batas')
 })
 
