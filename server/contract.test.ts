@@ -1,6 +1,6 @@
 import type { Access } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
-import { assertImplemented } from './implement.ts'
+import { assertImplemented } from './calls/implement.ts'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { removeExpiredKeys } from './calls/idempotency.ts'
 import type { Deps, Services } from './deps.ts'
-import { removeExpiredKeys } from './plugins/idempotency.ts'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'

@@ -6,8 +6,8 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type ServerConfig } from './config.ts'
 import { startControl } from './control/control-server.ts'
 import { type Database, openDatabase } from './db/open.ts'
+import { errorCode } from './db/refusal.ts'
 import type { Deps } from './deps.ts'
-import { errorCode } from './error-code.ts'
 import { filesOf } from './file-storage.ts'
 import { findSite } from './find-site.ts'
 import { startJobs } from './jobs.ts'
@@ -18,7 +18,7 @@ import { createMailSender } from './services/mail-sender.ts'
 import { createPasswords } from './services/passwords.ts'
 import { logSender, type Senders, waitingSender } from './services/senders.ts'
 import { createWhatsappSender } from './services/whatsapp-sender.ts'
-import { explainStorage } from './storage-trouble.ts'
+import { explainStorage } from './start/storage-trouble.ts'
 
 const CLOSE_MS = 10_000
 const VISITOR_ANSWERS_MS = 1_000

@@ -1,3 +1,6 @@
+import type { FastifyError } from 'fastify'
+import { databaseError, isUnreachable } from './db/refusal.ts'
+
 export type FieldErrors = Record<string, string>
 
 /** A refusal: what the caller is told, in Indonesian and without internals (decision 3). */
@@ -44,3 +47,46 @@ export const busy = (detail = 'Server sedang sibuk. Silakan coba beberapa saat l
   new Problem(503, detail, { retryAfterSeconds: 2 })
 export const storageFull = () =>
   new Problem(507, 'Ruang penyimpanan server hampir penuh. Hubungi pengelola portal.')
+
+export const BAD_FORMAT = 'Isi permintaan tidak dapat dibaca.'
+
+/** Refusals of the framework, by their code. */
+const FRAMEWORK: Record<string, () => Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('Isi permintaan terlalu besar.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupported(),
+  FST_ERR_HANDLER_TIMEOUT: () => busy(),
+  FST_ERR_BAD_URL: () => notFound(),
+  FST_ERR_MAX_PARAM_LENGTH: () => notFound(),
+}
+
+/** Refusals of PostgreSQL that a caller can cause or that pass by themselves. */
+const DATABASE: Record<string, () => Problem> = {
+  '22P02': () => notFound(),
+  '22021': () => badRequest(undefined, 'Teks memuat karakter yang tidak dapat disimpan.'),
+  '22003': () => badRequest(undefined, 'Angka di luar batas yang diizinkan.'),
+  '23503': () => conflict('Data yang dirujuk tidak ada atau masih dipakai.'),
+  '23505': () => conflict('Data yang sama sudah ada.'),
+  '40001': () => busy(),
+  '40P01': () => busy(),
+  '55P03': () => busy(),
+  '57014': () => busy(),
+}
+
+const fromDatabase = (error: unknown) => {
+  if (isUnreachable(error)) return busy()
+  return DATABASE[databaseError(error)?.code ?? '']?.() ?? null
+}
+
+const fromFramework = (error: FastifyError) => {
+  const known = FRAMEWORK[error.code]
+  if (known) return known()
+  const isClientError = error.statusCode !== undefined && error.statusCode < 500
+  return isClientError ? new Problem(error.statusCode ?? 400, BAD_FORMAT) : null
+}
+
+/** What an error is to the caller; null for what nobody foresaw. */
+export const asProblem = (error: FastifyError) =>
+  error instanceof Problem ? error : (fromDatabase(error) ?? fromFramework(error))
+
+/** The status with which an error will be answered. */
+export const statusOf = (error: FastifyError): number => asProblem(error)?.status ?? 500

@@ -95,8 +95,7 @@ const LAYERS: Layer[] = [
   { files: /^lib\/(copy|env)\.ts$/, mayImport: /^lib\/(entities|domain)\// },
   {
     files: /^server\/db\//,
-    mayImport:
-      /^(server\/(db|config|error-code|uuid)|lib\/(entities|domain|validation|contract))(\/|$)/,
+    mayImport: /^(server\/(db|config)|lib\/(entities|domain|validation|contract))(\/|$)/,
   },
   {
     files: /^server\/repositories\//,
@@ -105,7 +104,12 @@ const LAYERS: Layer[] = [
   {
     files: /^server\/services\//,
     mayImport:
-      /^(server\/(db|repositories)\/|server\/(config|deps|problem|uuid)$|lib\/(entities|domain|validation|contract)\/)/,
+      /^(server\/(db|repositories)\/|server\/(config|deps|problem)$|lib\/(entities|domain|validation|contract)\/)/,
+  },
+  {
+    files: /^server\/(calls|routes)\//,
+    mayImport:
+      /^(server\/(calls|db|repositories|services)\/|server\/(config|deps|problem)$|lib\/(entities|domain|validation|contract)\/)/,
   },
   {
     files: /^server\//,

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../db/refusal.ts'
 import { type ControlAddress, readAddress } from './control-address.ts'
 
 /** What a killed server left behind leads nowhere. */

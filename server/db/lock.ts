@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
-import { errorCode } from '../error-code.ts'
+import { errorCode } from './refusal.ts'
 
 export type DirectoryLock = { release: () => void }
 

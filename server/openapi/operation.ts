@@ -1,6 +1,6 @@
 import type { Access } from '../../lib/contract/endpoint.ts'
-import { ALLOWED_ROLES } from '../plugins/auth.ts'
-import type { AnyEndpoint } from '../plugins/input.ts'
+import { ALLOWED_ROLES } from '../calls/auth.ts'
+import type { AnyEndpoint } from '../calls/input.ts'
 import { answerSchema } from './answer-schemas.ts'
 import { bodySchema } from './body-schema.ts'
 import type { JsonSchema } from './json-schema.ts'

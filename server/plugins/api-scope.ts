@@ -1,7 +1,7 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { registerCompression } from './compression.ts'
 import { DATA_POLICY } from './headers.ts'
-import { registerMultipart } from './multipart.ts'
 
 /** JSON only; an empty body is no body, whatever its declared type. */
 const parseJsonOnly = (app: FastifyInstance) => {
@@ -20,7 +20,7 @@ const parseJsonOnly = (app: FastifyInstance) => {
 /** Makes a scope ready for calls of the contract: which bodies it reads, and that nothing is cached. */
 export const prepareApi = async (app: FastifyInstance): Promise<void> => {
   parseJsonOnly(app)
-  await registerMultipart(app)
+  await app.register(multipart, { throwFileSizeLimit: false })
   await registerCompression(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY)

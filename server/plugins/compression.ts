@@ -6,12 +6,6 @@ const SMALLEST_WORTH_PACKING = 1024
 /** Level 4 packs JSON nearly as small as the highest, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/**
- * Whether the answers of a path may be packed. Those of /auth hold tokens beside what the caller sent:
- * their packed size could be made to tell one from the other (BREACH).
- */
-export const mayPack = (path: string): boolean => !path.startsWith('/auth/')
-
 /** Packs JSON of more than 1 kB; files are packed already, and bodies of calls are never unpacked. */
 export const registerCompression = (app: FastifyInstance) =>
   app.register(compress, {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { firstCalls } from '../../lib/contract/first-calls.ts'
+import { encodingFor, type Packed, pack } from '../calls/packing.ts'
 import type { Answers, Site } from '../deps.ts'
-import { encodingFor, type Packed, pack } from '../packing.ts'
 
 /** How old the answers in the page may be before newer ones are fetched beside it, and at most; the client asks for them again in any case. */
 const FRESH_MS = 5_000

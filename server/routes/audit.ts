@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { auditQuerySchema } from '../../lib/validation/audit-query.ts'
-import { implement } from '../implement.ts'
-import { checkFields } from '../plugins/input.ts'
+import { implement } from '../calls/implement.ts'
+import { checkFields } from '../calls/input.ts'
 import { listAuditEntries } from '../repositories/audit.ts'
 
 /** The trail of what admins did, for superadmins only. */

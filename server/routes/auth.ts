@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { LoginAnswer } from '../../lib/entities/user.ts'
+import { implement } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
-import { implement } from '../implement.ts'
 import { notFound, unprocessable } from '../problem.ts'
 import { revokeSession, revokeSessionsOf } from '../repositories/sessions.ts'
 import {

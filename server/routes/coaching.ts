@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import { implement } from '../implement.ts'
+import { implement } from '../calls/implement.ts'
 import { notFound } from '../problem.ts'
 import { findUserRow } from '../repositories/users.ts'
 import {

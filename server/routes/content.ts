@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
+import { type Handlers, implement } from '../calls/implement.ts'
 import { databaseError } from '../db/refusal.ts'
-import { type Handlers, implement } from '../implement.ts'
+import { isUuid } from '../db/uuid.ts'
 import { badRequest, conflict, notFound } from '../problem.ts'
 import {
   deleteBanner,
@@ -29,7 +30,6 @@ import {
 import { countInterests } from '../repositories/participants.ts'
 import { cleanRichText } from '../services/sanitize.ts'
 import { dropReplaced, storeFile } from '../services/stored-files.ts'
-import { isUuid } from '../uuid.ts'
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw notFound()

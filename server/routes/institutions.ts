@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { databaseError } from '../db/refusal.ts'
-import { implement } from '../implement.ts'
+import { implement } from '../calls/implement.ts'
 import { conflict, notFound } from '../problem.ts'
 import {
   findInstitution,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
-import { type Context, implement } from '../implement.ts'
+import { type Context, implement } from '../calls/implement.ts'
 import { notFound } from '../problem.ts'
 import { updateCoaching } from '../repositories/coaching-writes.ts'
 import { toggleAttendance } from '../repositories/progress.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import { implement } from '../implement.ts'
+import { implement } from '../calls/implement.ts'
 import { announceChange, announceDecision } from '../services/notifications.ts'
 import { resendMessage, undeliveredMessages } from '../services/undelivered.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import { implement } from '../implement.ts'
+import { implement } from '../calls/implement.ts'
 import { checkMeeting } from '../services/meetings.ts'
 import { checkCertificate, readCertificate } from '../services/own-certificate.ts'
 import { checkSurvey, submitSurvey } from '../services/surveys.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import { implement } from '../implement.ts'
+import { implement } from '../calls/implement.ts'
 import { propose } from '../services/proposals.ts'
 import { approveProposal, rejectProposal } from '../services/review.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
+import { implement } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
-import { implement } from '../implement.ts'
 import {
   isPostTestEligible,
   readQuestions,

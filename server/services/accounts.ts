@@ -3,6 +3,7 @@ import type { UpdateUserBody } from '../../lib/validation/profile.ts'
 import type { RegisterBody } from '../../lib/validation/register.ts'
 import type { Db } from '../db/client.ts'
 import { databaseError } from '../db/refusal.ts'
+import { isUuid } from '../db/uuid.ts'
 import type { Services } from '../deps.ts'
 import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
 import { findInstitution } from '../repositories/institutions.ts'
@@ -16,7 +17,6 @@ import {
   type UserRow,
   updateUserRow,
 } from '../repositories/users.ts'
-import { isUuid } from '../uuid.ts'
 
 const INVALID_CHOICE = 'Pilihan tidak valid'
 const TAKEN = { username: 'Username sudah digunakan', email: 'Email sudah terdaftar' }

@@ -11,6 +11,7 @@ import {
 } from '../../lib/validation/coaching.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
+import { isUuid } from '../db/uuid.ts'
 import type { Services } from '../deps.ts'
 import { badRequest, conflict, type FieldErrors, notFound, Problem } from '../problem.ts'
 import {
@@ -23,7 +24,6 @@ import {
 } from '../repositories/coaching-writes.ts'
 import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { findCategory } from '../repositories/content.ts'
-import { isUuid } from '../uuid.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelHeld, holdKeyOf, releaseHeld } from './outbox.ts'

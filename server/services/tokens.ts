@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'n
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../db/uuid.ts'
 
 export type AccessClaims = { userId: string; sessionId: string; role: Role }
 export type RefreshClaims = { familyId: string; generation: number }

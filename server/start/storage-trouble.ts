@@ -1,4 +1,4 @@
-import { errorCode } from './error-code.ts'
+import { errorCode } from '../db/refusal.ts'
 
 const FULL = /ENOSPC|no space left|EDQUOT/i
 const NOT_WRITABLE = /EROFS|read-only file system|EACCES|EPERM|ENOTDIR/i

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import type { Role } from '../../lib/entities/user.ts'
+import { isUuid } from '../db/uuid.ts'
+import { statusOf } from '../problem.ts'
 import { insertAuditEntry, type NewAuditEntry } from '../repositories/audit.ts'
-import { isUuid } from '../uuid.ts'
-import { statusOf } from './errors.ts'
 
 type Actor = { id: string; role: Role }
 type Targets = NewAuditEntry['targets']

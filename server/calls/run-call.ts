@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { isRole } from '../lib/domain/people/roles.ts'
-import { transact } from './db/after-commit.ts'
-import type { Db } from './db/client.ts'
-import { type Act, auditedActor, doneEntry, keepRefusal } from './plugins/audit.ts'
-import type { AnyEndpoint, Input } from './plugins/input.ts'
-import { insertAuditEntry } from './repositories/audit.ts'
-import type { SessionUser } from './repositories/sessions.ts'
-import { sha256 } from './services/tokens.ts'
+import { isRole } from '../../lib/domain/people/roles.ts'
+import { transact } from '../db/after-commit.ts'
+import type { Db } from '../db/client.ts'
+import { insertAuditEntry } from '../repositories/audit.ts'
+import type { SessionUser } from '../repositories/sessions.ts'
+import { sha256 } from '../services/tokens.ts'
+import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
+import type { AnyEndpoint, Input } from './input.ts'
 
 export type AnyContext = Input & {
   params: unknown

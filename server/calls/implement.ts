@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerOf, BodyOf, ParamsOf } from '../lib/contract/endpoint.ts'
-import type { Db } from './db/client.ts'
-import type { Services } from './deps.ts'
-import { authenticate } from './plugins/auth.ts'
-import { mayPack } from './plugins/compression.ts'
-import { contentDisposition } from './plugins/disposition.ts'
-import type { createOnce } from './plugins/idempotency.ts'
-import { type AnyEndpoint, checkParams, readInput } from './plugins/input.ts'
-import { type createVisitorAnswers, isForVisitors } from './plugins/visitor-answers.ts'
-import type { SessionUser } from './repositories/sessions.ts'
+import type { AnswerOf, BodyOf, ParamsOf } from '../../lib/contract/endpoint.ts'
+import type { Db } from '../db/client.ts'
+import type { Services } from '../deps.ts'
+import type { SessionUser } from '../repositories/sessions.ts'
+import type { CheckedFile } from '../services/inspect-file.ts'
+import { authenticate } from './auth.ts'
+import { contentDisposition } from './disposition.ts'
+import type { createOnce } from './idempotency.ts'
+import { type AnyEndpoint, checkParams, readInput } from './input.ts'
 import { type AnyHandler, nameOf, runCall } from './run-call.ts'
-import type { CheckedFile } from './services/inspect-file.ts'
+import { type createVisitorAnswers, isForVisitors } from './visitor-answers.ts'
 
 /** The answer of a call whose answer is a file. */
 export type BinaryAnswer = {
@@ -89,6 +88,12 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(answer.bytes)
 }
+
+/**
+ * Whether the answers of a path may be packed. Those of /auth hold tokens beside what the caller sent:
+ * their packed size could be made to tell one from the other (BREACH).
+ */
+const mayPack = (path: string): boolean => !path.startsWith('/auth/')
 
 const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandler) => {
   const { access, method, path, group } = endpoint

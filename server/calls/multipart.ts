@@ -1,9 +1,7 @@
-import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type FileKind, fileTooLarge, MAX_BYTES } from '../../lib/validation/uploads.ts'
-import { badRequest, Problem, tooLarge, unsupported } from '../problem.ts'
+import { BAD_FORMAT, badRequest, Problem, tooLarge, unsupported } from '../problem.ts'
 import { type CheckedFile, inspectFile } from '../services/inspect-file.ts'
-import { BAD_FORMAT } from './errors.ts'
 
 const MISSING: Record<FileKind, string> = {
   picture: 'Gambar diperlukan',
@@ -16,9 +14,6 @@ const MISSING: Record<FileKind, string> = {
 export type Upload = { fields: Record<string, string>; file: CheckedFile | null }
 
 type RawFile = { name: string; bytes: Buffer }
-
-export const registerMultipart = (app: FastifyInstance) =>
-  app.register(multipart, { throwFileSizeLimit: false })
 
 /** Every limit is set here: the server's body limit does not bound multipart bodies. */
 const limits = (kind: FileKind) => ({

@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { type Schema, ValidationError } from 'yup'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
-import { badRequest, type FieldErrors, notFound, unsupported } from '../problem.ts'
+import { isUuid } from '../db/uuid.ts'
+import {
+  BAD_FORMAT,
+  badRequest,
+  type FieldErrors,
+  notFound,
+  unsupported,
+} from '../problem.ts'
 import type { CheckedFile } from '../services/inspect-file.ts'
-import { isUuid } from '../uuid.ts'
-import { BAD_FORMAT } from './errors.ts'
 import { readUpload } from './multipart.ts'
 
 /** A call of the contract, whatever its types. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, type Packed, pack } from '../packing.ts'
 import type { AnyEndpoint } from './input.ts'
+import { encodingFor, type Packed, pack } from './packing.ts'
 
 const QUALITY = 4
 /** Beyond so many addresses all are forgotten: nobody asks for that many within a moment. */

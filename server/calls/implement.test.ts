@@ -1,11 +1,11 @@
 import * as valibot from 'valibot'
 import { object, string } from 'yup'
-import { get, post, remove, upload } from '../lib/contract/endpoint.ts'
-import { buildApp } from './app.ts'
-import { categories } from './db/schema/content.ts'
+import { get, post, remove, upload } from '../../lib/contract/endpoint.ts'
+import { buildApp } from '../app.ts'
+import { categories } from '../db/schema/content.ts'
+import { prepareApi } from '../plugins/api-scope.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { assertImplemented, type Handlers, implement } from './implement.ts'
-import { prepareApi } from './plugins/api-scope.ts'
-import { createTestServer, type TestServer } from './testing/test-server.ts'
 
 const note = object({ text: string().trim().required('Teks diperlukan') })
 const group = {
