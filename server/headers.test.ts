@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { storeFile } from './services/stored-files.ts'
 import { arrangeFullWorld, type FullWorld } from './testing/full-world.ts'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
+import { uploadedFile } from './testing/uploaded-file.ts'
 
 const PAGE_POLICY = "default-src 'none'; script-src 'self'"
 
@@ -29,8 +29,7 @@ beforeAll(async () => {
   const store = async (kind: 'picture' | 'document', mime: string, extension: string) => {
     const bytes = Buffer.from('x')
     const file = { kind, mime, extension, fileName: `a.${extension}`, bytes }
-    const about = { file, userId: world.admin.id }
-    return (await storeFile(server.db, server.services, about)).name
+    return (await uploadedFile(server, file, world.admin.id)).name
   }
   picture = await store('picture', 'image/jpeg', 'jpg')
   material = await store('document', 'application/pdf', 'pdf')

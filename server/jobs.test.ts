@@ -4,8 +4,8 @@ import { idempotencyKeys, loginFailures, outbox } from './db/schema/system.ts'
 import { sessions } from './db/schema/users.ts'
 import { JOBS, type JobContext, startJobs } from './jobs.ts'
 import { insertAuditEntry } from './repositories/audit.ts'
-import { storeFile } from './services/stored-files.ts'
 import { createTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts'
+import { uploadedFile } from './testing/uploaded-file.ts'
 
 let server: TestServer
 
@@ -46,7 +46,7 @@ test('what is old is forgotten, what is in use stays', async () => {
     extension: 'pdf',
     bytes,
   } as const
-  const kept = await storeFile(server.db, server.services, { file, userId: user.id })
+  const kept = await uploadedFile(server, file, user.id)
   const orphan = await server.services.files.save(bytes, 'pdf')
   await server.db.insert(outbox).values({
     ...{ channel: 'email', recipient: 'a@b.id', subject: 'a', body: 'b', state: 'sent' },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { removeExpiredKeys } from './calls/idempotency.ts'
 import type { Deps, Services } from './deps.ts'
 import { removeOldAuditEntries } from './repositories/audit.ts'
+import { removeExpiredKeys } from './repositories/idempotency.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { getTableColumns, is, sql } from 'drizzle-orm'
+import { getTableColumns, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Endpoint } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
@@ -12,6 +12,7 @@ import * as system from './db/schema/system.ts'
 import * as tests from './db/schema/tests.ts'
 import * as users from './db/schema/users.ts'
 import { arrangeFullWorld } from './testing/full-world.ts'
+import { storedRows } from './testing/stored-rows.ts'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
 import { type ValidCall, validCalls } from './testing/valid-calls.ts'
 
@@ -99,17 +100,7 @@ const comparable = (text: string) => {
     .replace(/(Penataan Batas |"admin|"Nama admin )\d+/g, '$1n')
 }
 
-const stored = async () => {
-  const { rows } = await server.db.execute<{ name: string }>(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
-  )
-  const found: unknown[] = []
-  for (const { name } of rows) {
-    const all = sql.raw(`select to_jsonb(t) as row from ${name} t`)
-    found.push(name, (await server.db.execute(all)).rows)
-  }
-  return JSON.stringify(found, null, 1)
-}
+const stored = async () => JSON.stringify(await storedRows(server.db), null, 1)
 
 const findCall = async (name: string) => {
   // rows come in the order of their making only from a table that was never written before

@@ -6,6 +6,7 @@ export const auth = {
     access: 'public',
     group: 'account',
     body: async () => (await import('../validation/login.ts')).loginSchema,
+    countsFirst: true,
     answer: async () => (await import('../entities/user.ts')).loginAnswerSchema,
   }),
   /** Answers like login, so that a new participant is signed in at once (§4 'after login or registration'). */

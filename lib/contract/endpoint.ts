@@ -64,6 +64,12 @@ export type Endpoint<
   readonly file?: { readonly kind: FileKind; readonly required: boolean }
   /** True where the same POST twice would do its work twice: the client sends an Idempotency-Key. */
   readonly once?: true
+  /**
+   * True where something is counted before the call's transaction begins and stays counted whatever
+   * becomes of it. Login alone: a guess counts before its password is looked at, or many guesses sent
+   * at once would pass together. Every other call that writes does all of it in its one transaction.
+   */
+  readonly countsFirst?: true
   /** True where the answer is a file and not JSON. */
   readonly binary?: true
 }
@@ -74,6 +80,7 @@ type Options<B, A, X> = {
   answer?: () => Promise<GenericSchema<unknown, A>>
   body?: () => Promise<Schema<B>>
   once?: true
+  countsFirst?: true
 }
 
 const endpoint =

@@ -1,7 +1,13 @@
 import { importViolations } from '@/lib/testing/import-rules'
 import { findCycle, importsOf } from '@/lib/testing/imports'
 import { strayRules } from '@/lib/testing/rules-at-home'
-import { isTest, parseSource, readSources, walk } from '@/lib/testing/source-files'
+import {
+  isTest,
+  parseSource,
+  readSources,
+  type SourceFile,
+  walk,
+} from '@/lib/testing/source-files'
 
 const sources = readSources()
 
@@ -24,6 +30,8 @@ describe('directions of imports', () => {
     ['components/form/form.tsx', "import { x } from '@/components/account/y'", 'direction'],
     ['lib/api/http.ts', "export { toast } from '@/components/feedback/toast'", 'direction'],
     ['server/repositories/users.ts', "import { x } from '../routes/auth.ts'", 'direction'],
+    ['server/calls/auth.ts', "import { x } from '../plugins/errors.ts'", 'direction'],
+    ['server/services/outbox.ts', "import { eq } from 'drizzle-orm'", 'belongs'],
     ['server/app.ts', "import { routes } from '../lib/routes.ts'", 'direction'],
     ['app/_shell/shell.tsx', "import { x } from '@/app/_screens/home/x'", 'direction'],
     ['lib/api/call.ts', "import { mockApi } from '@/lib/testing/mock-api'", 'direction'],
@@ -66,6 +74,29 @@ describe('rules at home', () => {
     expect(strayRules(planted)).toEqual([
       'lib/domain/tests/marks.ts is used by app/_screens/home alone',
     ])
+  })
+})
+
+describe('transactions', () => {
+  /** Handlers and services that open one of their own, beside the call's or inside it. */
+  const opened = (files: SourceFile[]) =>
+    files
+      .filter(({ path, code }) => {
+        const isCalled = /^server\/(routes|services)\//.test(path) && !isTest(path)
+        return isCalled && /\.transaction\(|\btransact\(/.test(code)
+      })
+      .map(({ path }) => path)
+
+  it('begin at the door of a call and nowhere behind it', () => {
+    expect(opened(sources)).toEqual([])
+  })
+
+  it.each([
+    'export const handlers = { remove: ({ db }) => db.transaction((tx) => deleteFaq(tx)) }',
+    'export const save = (db: Db) => transact(db, (tx) => insertFaq(tx))',
+  ])('a planted one is found: %s', (text) => {
+    expect(opened([parseSource('server/routes/faq.ts', text)])).toHaveLength(1)
+    expect(opened([parseSource('server/services/faq.ts', text)])).toHaveLength(1)
   })
 })
 

@@ -138,7 +138,8 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:idb$/, /^lib\/device\//],
   [/^pkg:swr$/, /^(lib\/api\/|app\/_shell\/)/],
   [/^pkg:formik$/, /^(components\/(form|account|coaching)|app\/_screens)\//],
-  [/^pkg:(fastify|@fastify\/.*|pg|drizzle-orm|@electric-sql\/.*)$/, /^(server|e2e)\//],
+  [/^pkg:(fastify|@fastify\/.*|pg|@electric-sql\/.*)$/, /^(server|e2e)\//],
+  [/^pkg:drizzle-orm$/, /^server\/(?!(calls|plugins|routes|services)\/)/],
   [
     /^pkg:@e965\/xlsx$/,
     /^(server|e2e)\/|^lib\/(browser\/read-spreadsheet|testing\/workbook)\.ts$/,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/client.ts'
 import { categories } from '../db/schema/content.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
+import { removeExpiredKeys } from '../repositories/idempotency.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
-import { type Act, createOnce, removeExpiredKeys } from './idempotency.ts'
+import { type Act, createOnce } from './idempotency.ts'
 
 let server: TestServer
 
@@ -32,10 +34,16 @@ beforeEach(() => {
     return `answer ${runs}`
   })
 })
+/** Does an act once, in a transaction as a call has one. */
+const createRunner = () => {
+  const once = createOnce()
+  return (db: Db, same: Act, effects: (tx: Db) => Promise<unknown>) =>
+    once(db, same, (keep) => db.transaction((tx) => keep(tx, () => effects(tx))))
+}
 const countEffects = async () => (await server.db.select().from(categories)).length
 
 test('the same act is done once and answered alike', async () => {
-  const once = createOnce()
+  const once = createRunner()
   const same = act()
   expect(await once(server.db, same, work)).toBe('answer 1')
   expect(await once(server.db, same, work)).toBe('answer 1')
@@ -43,7 +51,7 @@ test('the same act is done once and answered alike', async () => {
 })
 
 test('another key, another caller and a new day are other acts', async () => {
-  const once = createOnce()
+  const once = createRunner()
   const first = act()
   await once(server.db, first, work)
   await once(server.db, { ...first, key: randomUUID() }, work)
@@ -57,7 +65,7 @@ test.each([
   ['another body', { body: '{"name":"b"}' }],
   ['another call', { call: 'POST /faq {}' }],
 ])('a key that comes back with %s is refused', async (_, change) => {
-  const once = createOnce()
+  const once = createRunner()
   const first = act()
   await once(server.db, first, work)
   await expect(once(server.db, { ...first, ...change }, work)).rejects.toMatchObject({
@@ -67,7 +75,7 @@ test.each([
 })
 
 test('while the act runs, its repeat is told to wait', async () => {
-  const once = createOnce()
+  const once = createRunner()
   const same = act()
   const [first, second] = await Promise.allSettled([
     once(server.db, same, work),
@@ -81,15 +89,15 @@ test('while the act runs, its repeat is told to wait', async () => {
 test('two processes do it once, and both tell its answer', async () => {
   const same = act()
   const answers = await Promise.all([
-    createOnce()(server.db, same, work),
-    createOnce()(server.db, same, work),
+    createRunner()(server.db, same, work),
+    createRunner()(server.db, same, work),
   ])
   expect(answers).toEqual(['answer 1', 'answer 1'])
   expect(await countEffects()).toBe(1)
 })
 
 test('a refused act leaves nothing behind and may be tried again', async () => {
-  const once = createOnce()
+  const once = createRunner()
   const same = act()
   const refuse = async (tx: Parameters<typeof work>[0]) => {
     await work(tx)
@@ -101,7 +109,7 @@ test('a refused act leaves nothing behind and may be tried again', async () => {
 })
 
 test('answers are not readable in the database, and go after a day', async () => {
-  const once = createOnce()
+  const once = createRunner()
   const same = act()
   await once(server.db, same, async () => 'a token')
   const [row] = await server.db.select().from(idempotencyKeys)
@@ -112,7 +120,7 @@ test('answers are not readable in the database, and go after a day', async () =>
 })
 
 test('a key that is no key is refused', async () => {
-  await expect(createOnce()(server.db, act({ key: 'a b' }), work)).rejects.toMatchObject({
+  await expect(createRunner()(server.db, act({ key: 'a b' }), work)).rejects.toMatchObject({
     status: 400,
   })
 })

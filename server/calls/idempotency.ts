@@ -1,9 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
-import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import { idempotencyKeys } from '../db/schema/system.ts'
 import { badRequest, conflict, unprocessable } from '../problem.ts'
+import { claimKey, findKey, keepAnswer } from '../repositories/idempotency.ts'
 import { sha256 } from '../services/tokens.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
@@ -48,70 +46,59 @@ const rowOf = ({ key, userId, call, body, now }: Act) => ({
   expiresAt: new Date(now.getTime() + KEPT_MS),
 })
 
-const matches = (row: ReturnType<typeof rowOf>) =>
-  and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.keyHash, row.keyHash))
-
 /** The kept answer of an earlier run of the same act; null when there was none. */
-const keptAnswer = async (db: Db, act: Act) => {
+const keptAnswer = async (db: Db, act: Act): Promise<{ answer: unknown } | null> => {
   const row = rowOf(act)
-  const [kept] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(matches(row), gt(idempotencyKeys.expiresAt, act.now)))
+  const kept = await findKey(db, row, act.now)
   if (!kept) return null
   if (kept.call !== row.call || kept.bodyHash !== row.bodyHash)
     throw unprocessable(MISMATCH)
   if (kept.answer === null) throw conflict(RUNNING)
-  return decipher(act.key, kept.answer)
+  return { answer: JSON.parse(decipher(act.key, kept.answer)) }
 }
 
-const runAndKeep = (db: Db, act: Act, work: (tx: Db) => Promise<string>) =>
-  transact(db, async (tx) => {
+/** Does work inside its transaction and keeps the answer there. */
+export type Keep = (tx: Db, work: () => Promise<unknown>) => Promise<unknown>
+
+const keepFor =
+  (act: Act): Keep =>
+  async (tx, work) => {
     const row = rowOf(act)
-    await tx
-      .delete(idempotencyKeys)
-      .where(and(matches(row), lte(idempotencyKeys.expiresAt, act.now)))
-    const claimed = await tx
-      .insert(idempotencyKeys)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ scope: idempotencyKeys.scope })
-    if (claimed.length === 0) {
+    if (!(await claimKey(tx, row, act.now))) {
       // The same act ran in another process, and this one waited for its commit.
       const kept = await keptAnswer(tx, act)
-      if (kept === null) throw conflict(RUNNING)
-      return kept
+      if (!kept) throw conflict(RUNNING)
+      return kept.answer
     }
-    const answer = await work(tx)
-    await tx
-      .update(idempotencyKeys)
-      .set({ answer: encipher(act.key, answer) })
-      .where(matches(row))
+    const answer = (await work()) ?? null
+    await keepAnswer(tx, row, encipher(act.key, JSON.stringify(answer)))
     return answer
-  })
+  }
 
 /**
- * Does the work of an act once. The key is stored in the same transaction as the effects, so a
- * crash keeps both or neither; a refused act keeps nothing and may be tried again.
+ * Does an act once. Its key is stored in the same transaction as its effects, so a crash keeps both
+ * or neither; a refused act keeps nothing and may be tried again.
  *
+ * @param perform does the act, its effects inside `keep`; not called where its answer is kept
  * @throws Problem 409 while the same act runs, 422 when the key was used for another act.
  */
 export const createOnce = () => {
   const running = new Set<string>()
-  return async (db: Db, act: Act, work: (tx: Db) => Promise<string>): Promise<string> => {
+  return async (
+    db: Db,
+    act: Act,
+    perform: (keep: Keep) => Promise<unknown>,
+  ): Promise<unknown> => {
     if (!KEY.test(act.key)) throw badRequest(undefined, 'Idempotency-Key tidak valid.')
     const { scope, keyHash } = rowOf(act)
     const name = `${scope} ${keyHash}`
     if (running.has(name)) throw conflict(RUNNING)
     running.add(name)
     try {
-      return (await keptAnswer(db, act)) ?? (await runAndKeep(db, act, work))
+      const kept = await keptAnswer(db, act)
+      return kept ? kept.answer : await perform(keepFor(act))
     } finally {
       running.delete(name)
     }
   }
-}
-
-export const removeExpiredKeys = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now))
 }

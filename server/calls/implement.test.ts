@@ -2,10 +2,11 @@ import * as valibot from 'valibot'
 import { object, string } from 'yup'
 import { get, post, remove, upload } from '../../lib/contract/endpoint.ts'
 import { buildApp } from '../app.ts'
+import type { Db } from '../db/client.ts'
 import { categories } from '../db/schema/content.ts'
 import { prepareApi } from '../plugins/api-scope.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { assertImplemented, type Handlers, implement } from './implement.ts'
+import { assertImplemented, type Handlers, implement, prepared } from './implement.ts'
 
 const note = object({ text: string().trim().required('Teks diperlukan') })
 const group = {
@@ -19,6 +20,12 @@ const group = {
     group: 'none',
     body: async () => note,
     answer: async () => valibot.looseObject({}),
+  }),
+  plain: post('/probe/plain', { access: 'admin', group: 'none' }),
+  slow: post('/probe/slow', {
+    access: 'admin',
+    group: 'none',
+    answer: async () => valibot.string(),
   }),
   once: post('/probe/once', { access: 'admin', group: 'none', once: true }),
   file: upload('/probe/file', {
@@ -34,13 +41,21 @@ const group = {
   }),
 }
 
+const failing = async ({ db }: { db: Db }) => {
+  await db.insert(categories).values({ name: 'Ditolak' })
+  throw new Error('the password is hunter2')
+}
+
 const handlers: Handlers<typeof group> = {
   read: async ({ params }) => ({ id: params.id }),
   write: async ({ body, user }) => ({ ...body, by: user.username }),
-  once: async ({ db }) => {
-    await db.insert(categories).values({ name: 'Ditolak' })
-    throw new Error('the password is hunter2')
-  },
+  once: failing,
+  plain: failing,
+  slow: prepared(
+    // with the one connection of the embedded database this would wait for a transaction around it
+    async ({ db }) => `${db === server.db} ${await server.db.$count(categories)}`,
+    async ({ db }, found) => `${found} ${db === server.db}`,
+  ),
   file: async ({ file }) => ({ mime: file.mime }),
   maybe: async ({ user }) => user?.username ?? null,
 }
@@ -127,18 +142,26 @@ test.each([
   expect((await call('POST', '/probe', { payload, headers })).status).toBe(status)
 })
 
-test('an unforeseen error tells nothing and undoes a once-call', async () => {
-  const { status, body } = await call('POST', '/probe/once', {
-    headers: await bearer('admin'),
-  })
-  expect(status).toBe(500)
-  expect(body).toEqual({
-    type: 'about:blank',
-    title: 'Kesalahan server',
-    status: 500,
-    detail: 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.',
-  })
-  expect(await server.db.select().from(categories)).toEqual([])
+test.each(['once', 'plain'])(
+  'an unforeseen error tells nothing and undoes what /probe/%s wrote',
+  async (path) => {
+    const { status, body } = await call('POST', `/probe/${path}`, {
+      headers: await bearer('admin'),
+    })
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Kesalahan server',
+      status: 500,
+      detail: 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.',
+    })
+    expect(await server.db.select().from(categories)).toEqual([])
+  },
+)
+
+test('slow work comes before the transaction and hands over its result', async () => {
+  const { body } = await call('POST', '/probe/slow', { headers: await bearer('admin') })
+  expect(body).toBe('true 0 false')
 })
 
 test('a file call wants a multipart body', async () => {

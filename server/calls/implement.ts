@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, ParamsOf } from '../../lib/contract/endpoint.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
-import type { CheckedFile } from '../services/inspect-file.ts'
+import type { SavedFile } from '../services/stored-files.ts'
 import { authenticate } from './auth.ts'
 import { contentDisposition } from './disposition.ts'
 import type { createOnce } from './idempotency.ts'
@@ -30,15 +30,15 @@ type UserOf<E> = E extends { readonly access: infer X }
 
 type FileOf<E> = E extends { readonly file: { readonly required: infer R } }
   ? R extends true
-    ? CheckedFile
-    : CheckedFile | null
+    ? SavedFile
+    : SavedFile | null
   : null
 
 type ReplyOf<E> = AnswerOf<E> extends Blob ? BinaryAnswer : AnswerOf<E>
 
 /**
- * What a handler gets. `db` is already a transaction in calls marked `once`; elsewhere a handler
- * that writes more than one row opens its own. `now` is the moment of the call's arrival.
+ * What a handler gets. `db` is the call's one transaction where it may write, and the database as it
+ * is where it only reads (GET) or prepares. `now` is the moment of the call's arrival.
  */
 export type Context<E> = {
   params: ParamsOf<E>
@@ -51,9 +51,27 @@ export type Context<E> = {
   request: FastifyRequest
 }
 
-export type Handlers<G> = {
-  readonly [K in keyof G]: (context: Context<G[K]>) => Promise<ReplyOf<G[K]>>
+/** A handler in two steps; made by `prepared`. */
+type Steps<C, R> = {
+  prepare: (context: C) => Promise<unknown>
+  run: (context: C, done: never) => Promise<R>
 }
+
+/**
+ * A handler with slow work: hashing a password, reading a workbook. `prepare` does it before the
+ * transaction, which would hold locks and, with the embedded database, everyone else meanwhile; it
+ * only reads, unless the contract says `countsFirst`. Its result is handed to `run`.
+ */
+export const prepared = <C, P, R>(
+  prepare: (context: C) => Promise<P>,
+  run: (context: C, done: P) => Promise<R>,
+): Steps<C, R> => ({ prepare, run })
+
+type HandlerOf<E> =
+  | ((context: Context<E>) => Promise<ReplyOf<E>>)
+  | Steps<Context<E>, ReplyOf<E>>
+
+export type Handlers<G> = { readonly [K in keyof G]: HandlerOf<G[K]> }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -125,7 +143,7 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
         services: app.services,
         request,
       }
-      const make = () => runCall(endpoint, handler, context)
+      const make = () => runCall({ endpoint, handler, context })
       const { visitorAnswers } = app
       if (visitorAnswers.isOn && isForVisitors(endpoint, request)) {
         return visitorAnswers.send(request, reply, make)
@@ -148,11 +166,12 @@ export const implement = <G extends Record<string, object>>(
   handlers: Handlers<G>,
 ): void => {
   for (const name of Object.keys(group)) {
+    const handler = handlers[name]
     register(
       app,
       // The types of both have been checked against each other by the signature.
       group[name] as unknown as AnyEndpoint,
-      handlers[name] as unknown as AnyHandler,
+      (typeof handler === 'function' ? { run: handler } : handler) as unknown as AnyHandler,
     )
   }
 }

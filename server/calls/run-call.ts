@@ -2,10 +2,14 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import { isRole } from '../../lib/domain/people/roles.ts'
 import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
+import type { Services } from '../deps.ts'
+import { Problem } from '../problem.ts'
 import { insertAuditEntry } from '../repositories/audit.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
+import { type SavedFile, saveFile } from '../services/stored-files.ts'
 import { sha256 } from '../services/tokens.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
+import type { Keep } from './idempotency.ts'
 import type { AnyEndpoint, Input } from './input.ts'
 
 export type AnyContext = Input & {
@@ -13,52 +17,20 @@ export type AnyContext = Input & {
   user: SessionUser | null
   db: Db
   now: Date
+  services: Services
   request: FastifyRequest
 }
 
 /** A handler after its types have met the contract's. */
-export type AnyHandler = (context: AnyContext) => Promise<unknown>
+export type AnyHandler = {
+  prepare?: (context: AnyContext) => Promise<unknown>
+  run: (context: AnyContext, prepared: unknown) => Promise<unknown>
+}
+
+type Call = { endpoint: AnyEndpoint; handler: AnyHandler; context: AnyContext }
 
 export const nameOf = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path}`
-
-/** The handler inside the act's transaction, or its kept answer. */
-const runOnce = async (
-  endpoint: AnyEndpoint,
-  handler: AnyHandler,
-  context: AnyContext,
-): Promise<unknown> => {
-  const { request, user, params, body, file } = context
-  const { database, once } = request.server
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string') {
-    return transact(database, (tx) => handler({ ...context, db: tx }))
-  }
-  const act = {
-    key,
-    userId: user?.id ?? null,
-    call: `${nameOf(endpoint)} ${JSON.stringify(params)}`,
-    body: JSON.stringify([body, file && sha256(file.bytes.toString('base64'))]),
-    now: request.arrivedAt,
-  }
-  const answer = await once(database, act, async (tx) =>
-    JSON.stringify((await handler({ ...context, db: tx })) ?? null),
-  )
-  return JSON.parse(answer) as unknown
-}
-
-/** An admin's act and its entry in the trail are stored together or not at all. */
-const withEntry =
-  (act: Act, handler: AnyHandler): AnyHandler =>
-  (context) => {
-    const actor = auditedActor(act)
-    if (!actor) return handler(context)
-    return transact(context.db, async (tx) => {
-      const answer = await handler({ ...context, db: tx })
-      await insertAuditEntry(tx, doneEntry(act, actor, answer))
-      return answer
-    })
-  }
 
 /** The account that an answer of login names. */
 const signedIn = (answer: unknown) => {
@@ -72,26 +44,71 @@ const signedIn = (answer: unknown) => {
     : null
 }
 
-/** A login has no account before it is through, and its counted guess must outlive a refusal. */
-const keepSignIn = async (act: Act, context: AnyContext, answer: unknown) => {
-  const actor = auditedActor({ ...act, actor: signedIn(answer) })
-  if (actor) await insertAuditEntry(context.db, doneEntry(act, actor, null))
+/** An admin's act, or login as one, and its entry in the trail are stored together or not at all. */
+const keepEntry = async (tx: Db, { access }: AnyEndpoint, act: Act, answer: unknown) => {
+  const login = access === 'public' ? signedIn(answer) : null
+  const actor = auditedActor({ ...act, actor: act.actor ?? login })
+  if (actor) await insertAuditEntry(tx, doneEntry(act, actor, login ? null : answer))
 }
 
-/** Runs a call's handler: once where the contract says so, and in the trail where an admin acts. */
-export const runCall = async (
-  endpoint: AnyEndpoint,
-  handler: AnyHandler,
+/** Keeps the bytes of an upload for as long as the call is not refused. */
+const withSavedFile = async <T>(
   context: AnyContext,
-): Promise<unknown> => {
-  if (endpoint.method === 'GET') return handler(context)
+  work: (file: SavedFile | null) => Promise<T>,
+): Promise<T> => {
+  const { services, file } = context
+  const saved = file && (await saveFile(services, file))
+  try {
+    return await work(saved)
+  } catch (error) {
+    // After any other error it is not certain that no row knows them: the job for orphans looks.
+    if (saved?.name && error instanceof Problem) {
+      await services.files.remove(saved.name).catch(() => undefined)
+    }
+    throw error
+  }
+}
+
+/** The slow work, then everything that is stored in one transaction: a failure leaves nothing. */
+const perform = ({ endpoint, handler, context }: Call, act: Act, keep: Keep) =>
+  withSavedFile(context, async (file) => {
+    const ready = { ...context, file }
+    const prepared = await handler.prepare?.(ready)
+    return transact(context.db, (tx) =>
+      keep(tx, async () => {
+        const answer = await handler.run({ ...ready, db: tx }, prepared)
+        await keepEntry(tx, endpoint, act, answer)
+        return answer
+      }),
+    )
+  })
+
+const performOnce = (call: Call, act: Act) => {
+  const { endpoint, context } = call
+  const { request, user, params, body, file, now } = context
+  const key = request.headers['idempotency-key']
+  if (!endpoint.once || typeof key !== 'string') {
+    return perform(call, act, (_tx, work) => work())
+  }
+  const same = {
+    ...{ key, now, userId: user?.id ?? null },
+    call: `${nameOf(endpoint)} ${JSON.stringify(params)}`,
+    body: JSON.stringify([body, file && sha256(file.bytes.toString('base64'))]),
+  }
+  return request.server.once(context.db, same, (keep) => perform(call, act, keep))
+}
+
+/**
+ * Runs a call's handler. One that only reads gets the database as it is; one that writes gets its
+ * transaction here, with its entry in the trail and its kept answer inside.
+ */
+export const runCall = async (call: Call): Promise<unknown> => {
+  const { endpoint, handler, context } = call
+  if (endpoint.method === 'GET') return handler.run(context, undefined)
   const { request, params, body, user: actor } = context
   const act: Act = { call: nameOf(endpoint), request, params, body, actor }
-  const kept = withEntry(act, handler)
   try {
-    const answer = await (endpoint.once ? runOnce(endpoint, kept, context) : kept(context))
-    if (endpoint.access === 'public') await keepSignIn(act, context, answer)
-    return answer
+    return await performOnce(call, act)
   } catch (error) {
     await keepRefusal(act, error as FastifyError)
     throw error

@@ -1,33 +1,27 @@
 import type { Db } from './client.ts'
 
 type Work = (db: Db) => Promise<void>
-type Later = { commit: Work[]; rollback: Work[] }
+type Later = {
+  commit: Work[]
+  rollback: ((db: Db, error: unknown) => Promise<void>)[]
+}
 
 /** What waits for the end of a transaction that `transact` opened. */
 const waiting = new WeakMap<Db, Later>()
 
-const runAll = async (db: Db, works: Work[]) => {
-  for (const work of works) await work(db)
-}
-
-/**
- * A transaction around work that may open its own: what that work leaves for after its commit
- * (`afterCommit`) or its failure (`afterRollback`) waits for this one's.
- */
+/** A transaction; what its work leaves for its commit (`afterCommit`) or its failure (`afterRollback`) is done then. */
 export const transact = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
-  const outer = waiting.get(db)
-  const later: Later = outer ?? { commit: [], rollback: [] }
-  const run = () =>
-    db.transaction(async (tx) => {
+  const later: Later = { commit: [], rollback: [] }
+  const result = await db
+    .transaction(async (tx) => {
       waiting.set(tx, later)
       return work(tx)
     })
-  if (outer) return run()
-  const result = await run().catch(async (error: unknown) => {
-    await runAll(db, later.rollback)
-    throw error
-  })
-  await runAll(db, later.commit)
+    .catch(async (error: unknown) => {
+      for (const act of later.rollback) await act(db, error)
+      throw error
+    })
+  for (const act of later.commit) await act(db)
   return result
 }
 
@@ -39,7 +33,10 @@ export const afterCommit = async (db: Db, work: Work): Promise<void> => {
 }
 
 /** Writes what must outlive a refusal: at once, or after the rollback around `db`, and then beside it. */
-export const afterRollback = async (db: Db, work: Work): Promise<void> => {
+export const afterRollback = async (
+  db: Db,
+  work: (db: Db, error?: unknown) => Promise<void>,
+): Promise<void> => {
   const later = waiting.get(db)
   if (later) later.rollback.push(work)
   else await work(db)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -9,6 +10,11 @@ import { isUnreachable } from './refusal.ts'
  * wait for itself.
  */
 export type Db = PgDatabase<NodePgQueryResultHKT>
+
+/** Whether it answers; throws when it does not. */
+export const ping = async (db: Db): Promise<void> => {
+  await db.execute(sql`select 1`)
+}
 
 export type Client = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 

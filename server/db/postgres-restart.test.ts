@@ -26,14 +26,11 @@ const login = async ({ address }: Server) => {
 
 const createAccount = async ({ url }: Postgres) => {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' })
-  await createAdmin(
-    database.db,
-    { passwords: createPasswords() },
-    {
-      ...{ role: 'admin', username: 'kepala', fullName: 'Kepala Balai' },
-      ...{ email: 'kepala@contoh.go.id', whatsapp: '081234567890', password: PASSWORD },
-    },
-  )
+  await createAdmin(database.db, {
+    ...{ role: 'admin', username: 'kepala', fullName: 'Kepala Balai' },
+    ...{ email: 'kepala@contoh.go.id', whatsapp: '081234567890' },
+    passwordHash: await createPasswords().hash(PASSWORD),
+  })
   await database.close()
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../db/client.ts'
+import { type Db, ping } from '../db/client.ts'
 
 /** Something without which calls cannot be answered; it throws when it is away. */
 export type Probe = () => Promise<void>
@@ -37,7 +36,6 @@ export const registerHealth = (
   app: FastifyInstance,
   { db, probes = {} }: { db: Db; probes?: Record<string, Probe> },
 ): void => {
-  const database: Probe = async () => void (await db.execute(sql`select 1`))
   let askedAt = Number.NEGATIVE_INFINITY
   let asked: ReturnType<typeof askAll> | undefined
   app.get('/health', async (_request, reply) =>
@@ -46,7 +44,7 @@ export const registerHealth = (
   app.get('/ready', async (_request, reply) => {
     if (!asked || performance.now() - askedAt > KEPT_MS) {
       askedAt = performance.now()
-      asked = askAll({ database, ...probes })
+      asked = askAll({ database: () => ping(db), ...probes })
     }
     const parts = await asked
     const isReady = Object.values(parts).every((state) => state === 'ok')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
 import { encodingFor, type Packed, pack } from '../calls/packing.ts'
+import type { Config } from '../config.ts'
 
 const QUALITY = 9
 const CACHED = 'public, max-age=3600'

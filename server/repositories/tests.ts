@@ -84,6 +84,20 @@ export const insertAttempt = async (db: Db, attempt: typeof testAttempts.$inferI
   await db.insert(testAttempts).values(attempt).onConflictDoNothing()
 }
 
+/** The attempt with the choices in it, in one question. */
+export const findAttemptWithAnswers = async (db: Db, ref: AttemptRef) => {
+  const rows = await db
+    .select({
+      attempt: testAttempts,
+      answer: { questionId: testAnswers.questionId, jawaban: testAnswers.jawaban },
+    })
+    .from(testAttempts)
+    .leftJoin(testAnswers, eq(testAnswers.attemptId, testAttempts.id))
+    .where(isOf(ref))
+  const answers = rows.flatMap(({ answer }) => answer ?? [])
+  return rows[0] ? { ...rows[0].attempt, answers } : null
+}
+
 export const listAnswers = (db: Db, attemptIds: Id[]) =>
   db
     .select({
@@ -144,17 +158,27 @@ export const hasOverdue = async (
   return rows.length > 0
 }
 
-/** Locks some of those; what another call is just closing is waited for only where it is one's own. */
-export const lockOverdue = (
-  tx: Db,
+/**
+ * Locks some of those and closes them in one transaction; what another call is just closing is waited
+ * for only where it is one's own.
+ *
+ * @returns how many they were.
+ */
+export const withOverdue = (
+  db: Db,
   { before, whose, limit }: { before: Date; whose?: Participation; limit: number },
-): Promise<Graded[]> =>
-  tx
-    .select({ id: testAttempts.id, setId: testAttempts.setId })
-    .from(testAttempts)
-    .where(overdue(before, whose))
-    .limit(limit)
-    .for('update', whose ? {} : { skipLocked: true })
+  close: (tx: Db, attempts: Graded[]) => Promise<void>,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const attempts = await tx
+      .select({ id: testAttempts.id, setId: testAttempts.setId })
+      .from(testAttempts)
+      .where(overdue(before, whose))
+      .limit(limit)
+      .for('update', whose ? {} : { skipLocked: true })
+    await close(tx, attempts)
+    return attempts.length
+  })
 
 /** Ends attempts now, or when their time was over. */
 export const markEnded = async (tx: Db, ids: Id[], now: Date) => {

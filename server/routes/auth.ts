@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { LoginAnswer } from '../../lib/entities/user.ts'
-import { implement } from '../calls/implement.ts'
+import { type Context, implement, prepared } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
 import { notFound, unprocessable } from '../problem.ts'
@@ -14,13 +14,22 @@ import {
   type UserRow,
   updateUserRow,
 } from '../repositories/users.ts'
-import { countFailedRenewal, withinRegistrations } from '../services/account-limits.ts'
+import {
+  countFailedRenewal,
+  refuseRegistering,
+  withinRegistrations,
+} from '../services/account-limits.ts'
 import {
   registerParticipant,
   updateAdmin,
   updateParticipant,
 } from '../services/accounts.ts'
-import { beginGuess, endGuess } from '../services/login-throttle.ts'
+import {
+  beginGuess,
+  endGuess,
+  forgetGuesses,
+  type Guess,
+} from '../services/login-throttle.ts'
 import { openSession, renewSession } from '../services/sessions.ts'
 
 const WRONG_CREDENTIALS = 'Username atau password salah'
@@ -38,34 +47,47 @@ const signIn = async (
   return { ...pair, user }
 }
 
+type LoginCall = Pick<Context<typeof api.auth.login>, 'body' | 'now' | 'request'>
+
+const guessOf = ({ body, now, request }: LoginCall): Guess => ({
+  ...{ username: body.username, address: request.ip, now },
+})
+
 const registerAuth = (app: FastifyInstance) =>
   implement(app, api.auth, {
     // A wrong password is 422: 401 would make the client renew its token (decision 6).
-    login: async ({ body, db, now, services, request }) => {
-      const guess = { username: body.username, address: request.ip, now }
-      await beginGuess(db, guess)
-      const row = await findUserByName(db, body.username.normalize('NFKC'))
-      const isRight = await services.passwords.verify(
-        row?.passwordHash ?? null,
-        body.password,
-      )
-      await endGuess(db, guess, { isRight })
-      if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
-      return db.transaction(async (tx) => {
+    login: prepared(
+      async ({ body, db, services: { passwords }, ...call }) => {
+        const guess = guessOf({ body, ...call })
+        await beginGuess(db, guess)
+        const row = await findUserByName(db, body.username.normalize('NFKC'))
+        const isRight = await passwords.verify(row?.passwordHash ?? null, body.password)
+        await endGuess(db, guess, { isRight })
+        if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
+        return row
+      },
+      async ({ db, services, now, ...call }, row) => {
         // A password changed since it was looked at opens no session any more.
-        const held = await lockUserRow(tx, row.id)
+        const held = await lockUserRow(db, row.id)
         if (held?.passwordHash !== row.passwordHash) throw unprocessable(WRONG_CREDENTIALS)
-        return signIn(tx, services, { row: held, now })
-      })
-    },
+        await forgetGuesses(db, guessOf({ now, ...call }))
+        return signIn(db, services, { row: held, now })
+      },
+    ),
 
-    register: async ({ body, db, now, services, request }) => {
-      const row = await withinRegistrations(db, services, {
-        caller: { address: request.ip, now },
-        work: () => registerParticipant(db, services, body),
-      })
-      return signIn(db, services, { row, now })
-    },
+    register: prepared(
+      async ({ body, db, now, services, request }) => {
+        await refuseRegistering(db, services, { address: request.ip, now })
+        return services.passwords.hash(body.password)
+      },
+      async ({ body, db, now, services, request }, passwordHash) => {
+        const row = await withinRegistrations(db, services, {
+          caller: { address: request.ip, now },
+          work: () => registerParticipant(db, { ...body, passwordHash }),
+        })
+        return signIn(db, services, { row, now })
+      },
+    ),
 
     renew: async ({ body, db, now, services, request }) => {
       const pair = await renewSession(db, services, { token: body.refreshToken, now })
@@ -94,19 +116,21 @@ const registerAuth = (app: FastifyInstance) =>
     updateAdmin: async ({ body, db, user, now }) =>
       updateAdmin(db, { id: user.id, body, now }),
 
-    changePassword: async ({ body, db, user, now, services: { passwords } }) => {
-      const row = await findUserRow(db, user.id)
-      if (!(await passwords.verify(row?.passwordHash ?? null, body.oldPassword))) {
-        throw unprocessable(WRONG_OLD_PASSWORD, { oldPassword: WRONG_OLD_PASSWORD })
-      }
-      const passwordHash = await passwords.hash(body.newPassword)
-      await db.transaction(async (tx) => {
-        await updateUserRow(tx, user.id, { passwordHash, updatedAt: now })
+    changePassword: prepared(
+      async ({ body, db, user, services: { passwords } }) => {
+        const row = await findUserRow(db, user.id)
+        if (!(await passwords.verify(row?.passwordHash ?? null, body.oldPassword))) {
+          throw unprocessable(WRONG_OLD_PASSWORD, { oldPassword: WRONG_OLD_PASSWORD })
+        }
+        return passwords.hash(body.newPassword)
+      },
+      async ({ db, user, now }, passwordHash) => {
+        await updateUserRow(db, user.id, { passwordHash, updatedAt: now })
         const others = { userId: user.id, except: user.sessionId, now }
-        await revokeSessionsOf(tx, { ...others, reason: 'password-changed' })
-      })
-      return null
-    },
+        await revokeSessionsOf(db, { ...others, reason: 'password-changed' })
+        return null
+      },
+    ),
   })
 
 /** §7 'Auth and account'. */

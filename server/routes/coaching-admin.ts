@@ -119,8 +119,8 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
       await closeOverdueAttempts(db, now)
       return listCertificateRows(db, params.id)
     },
-    uploadCertificate: ({ db, params, file, user, now, services }) =>
-      uploadCertificate(db, services, { rowId: params.id, file, userId: user.id, now }),
+    uploadCertificate: ({ db, params, file, user, now }) =>
+      uploadCertificate(db, { rowId: params.id, file, userId: user.id, now }),
     sendCertificateNotification: async ({ db, params: { id }, body, user, now }) => {
       const about = { coachingId: id, body }
       await announceCertificate(db, about, { createdBy: user.id, now })

@@ -29,7 +29,7 @@ import {
 } from '../repositories/content.ts'
 import { countInterests } from '../repositories/participants.ts'
 import { cleanRichText } from '../services/sanitize.ts'
-import { dropReplaced, storeFile } from '../services/stored-files.ts'
+import { dropFile, storeFile } from '../services/stored-files.ts'
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw notFound()
@@ -48,25 +48,25 @@ const registerBeranda = (app: FastifyInstance) =>
   implement(app, api.beranda, {
     list: ({ db }) => listBanners(db),
     get: async ({ db, params }) => found(await findBanner(db, params.id)),
-    create: async ({ db, body, file, user, services }) => {
+    create: async ({ db, body, file, user }) => {
       const caption = cleanCaption(body.caption)
-      const { name: image } = await storeFile(db, services, { file, userId: user.id })
+      const { name: image } = await storeFile(db, { file, userId: user.id })
       return found(await insertBanner(db, { image, caption }))
     },
-    update: ({ db, params, body, file, user, services, now }) =>
-      dropReplaced(db, services, async (tx) => {
-        const caption = cleanCaption(body.caption)
-        const old = found(await lockBanner(tx, params.id))
-        const stored = file && (await storeFile(tx, services, { file, userId: user.id }))
-        const image = stored ? { image: stored.name } : {}
-        const banner = await updateBanner(tx, { id: params.id, now, caption, ...image })
-        return { result: found(banner), dropped: stored ? [old.image] : [] }
-      }),
-    remove: ({ db, params, services }) =>
-      dropReplaced(db, services, async (tx) => {
-        const { image } = found(await deleteBanner(tx, params.id))
-        return { result: null, dropped: [image] }
-      }),
+    update: async ({ db, params, body, file, user, services, now }) => {
+      const caption = cleanCaption(body.caption)
+      const old = found(await lockBanner(db, params.id))
+      const stored = file && (await storeFile(db, { file, userId: user.id }))
+      const image = stored ? { image: stored.name } : {}
+      const banner = await updateBanner(db, { id: params.id, now, caption, ...image })
+      if (stored) await dropFile(db, services, old.image)
+      return found(banner)
+    },
+    remove: async ({ db, params, services }) => {
+      const { image } = found(await deleteBanner(db, params.id))
+      await dropFile(db, services, image)
+      return null
+    },
   })
 
 const NAME_TAKEN = 'Nama kategori sudah digunakan'
@@ -89,8 +89,8 @@ const registerCategory = (app: FastifyInstance) =>
       found(await tellTaken(() => insertCategory(db, body.name))),
     update: async ({ db, params, body: { name }, now }) =>
       found(await tellTaken(() => updateCategory(db, { id: params.id, name, now }))),
-    remove: ({ db, params, now }) =>
-      db.transaction(async (tx) => removed(await deleteCategory(tx, { ...params, now }))),
+    remove: async ({ db, params, now }) =>
+      removed(await deleteCategory(db, { ...params, now })),
   })
 
 /** A FAQ's columns from its body; the category must be there. */

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { proposals } from '../db/schema/proposals.ts'
-import { storeFile } from '../services/stored-files.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { uploadedFile } from '../testing/uploaded-file.ts'
 
 type Kind = 'picture' | 'document' | 'spreadsheet' | 'certificate'
 
@@ -24,7 +24,7 @@ const store = async (kind: Kind, fileName = 'Materi “hutan”.pdf') => {
     extension: 'pdf',
     bytes: Buffer.from(kind),
   }
-  return storeFile(server.db, server.services, { file, userId })
+  return uploadedFile(server, file, userId)
 }
 
 const fetchFile = async (name: string, user?: Parameters<TestServer['tokenOf']>[0]) => {
@@ -122,7 +122,7 @@ const storePicture = async () => {
   const bytes = await sharp({ create }).jpeg().toBuffer()
   const picture = { kind: 'picture', mime: 'image/jpeg', extension: 'jpg' } as const
   const file = { ...picture, fileName: 'hutan.jpg', bytes }
-  return storeFile(server.db, server.services, { file, userId })
+  return uploadedFile(server, file, userId)
 }
 
 const askFor = (name: string, query: string, headers: Record<string, string>) =>

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
+import { implement, prepared } from '../calls/implement.ts'
 import { databaseError } from '../db/refusal.ts'
-import { implement } from '../calls/implement.ts'
 import { conflict, notFound } from '../problem.ts'
 import {
   findInstitution,
   insertInstitution,
+  insertMissing,
   listInstitutions,
   updateInstitution,
 } from '../repositories/institutions.ts'
-import { importInstitutions, removeInstitution } from '../services/institutions.ts'
+import { institutionNames, removeInstitution } from '../services/institutions.ts'
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw notFound()
@@ -37,5 +38,12 @@ export const institutionRoutes = (app: FastifyInstance): void =>
     update: async ({ db, params: { id }, body: { name } }) =>
       found(await tellTaken(updateInstitution(db, { id, name }))),
     remove: ({ db, params }) => removeInstitution(db, params.id),
-    importFile: ({ db, file }) => importInstitutions(db, file),
+    // All that the file names, or none; those that are there already are left alone.
+    importFile: prepared(
+      async ({ file }) => institutionNames(file),
+      async ({ db }, names) => {
+        const added = await insertMissing(db, names)
+        return { added, known: names.length - added }
+      },
+    ),
   })

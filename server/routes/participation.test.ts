@@ -3,7 +3,6 @@ import type { TestKind } from '../../lib/entities/test.ts'
 import { certificates, surveys } from '../db/schema/participation.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { storeFile } from '../services/stored-files.ts'
 import {
   insertCoaching,
   insertProposal,
@@ -14,6 +13,7 @@ import {
   wib,
 } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { uploadedFile } from '../testing/uploaded-file.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -159,11 +159,7 @@ describe('certificate', () => {
       ...{ kind: 'certificate' as const, fileName: 'Sertifikat Śari.pdf' },
       ...{ mime: 'application/pdf', extension: 'pdf', bytes: BYTES },
     }
-    const { id: fileId, originalName: fileName } = await storeFile(
-      server.db,
-      server.services,
-      { file, userId },
-    )
+    const { id: fileId, originalName: fileName } = await uploadedFile(server, file, userId)
     await server.db.update(certificates).set({ fileId, fileName })
   }
 

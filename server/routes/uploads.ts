@@ -6,12 +6,12 @@ import { storeFile } from '../services/stored-files.ts'
 /** The two generic uploads (§7). */
 export const uploadRoutes = (app: FastifyInstance): void =>
   implement(app, api.uploads, {
-    image: async ({ db, file, user, services }) => {
-      const { name } = await storeFile(db, services, { file, userId: user.id })
+    image: async ({ db, file, user }) => {
+      const { name } = await storeFile(db, { file, userId: user.id })
       return { filePath: name }
     },
-    anyfile: async ({ db, file, user, services }) => {
-      const row = await storeFile(db, services, { file, userId: user.id })
+    anyfile: async ({ db, file, user }) => {
+      const row = await storeFile(db, { file, userId: user.id })
       return { fileName: row.originalName, filePath: row.name }
     },
   })

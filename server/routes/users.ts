@@ -19,11 +19,10 @@ export const userRoutes = (app: FastifyInstance): void =>
       return participant
     },
     // Whoever is deleted is signed out everywhere at once.
-    remove: ({ db, params, now }) =>
-      db.transaction(async (tx) => {
-        const wasThere = await deleteParticipant(tx, { id: params.id, now })
-        if (!wasThere) throw notFound('Peserta tidak ditemukan.')
-        await revokeSessionsOf(tx, { userId: params.id, now, reason: 'account' })
-        return null
-      }),
+    remove: async ({ db, params, now }) => {
+      const wasThere = await deleteParticipant(db, { id: params.id, now })
+      if (!wasThere) throw notFound('Peserta tidak ditemukan.')
+      await revokeSessionsOf(db, { userId: params.id, now, reason: 'account' })
+      return null
+    },
   })

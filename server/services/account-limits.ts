@@ -48,41 +48,51 @@ const attemptOf = (limit: Limit, { address, now }: Caller): Attempt => ({
   now,
 })
 
+const ofRegistration = ({ config }: Pick<Services, 'config'>, caller: Caller) =>
+  config.registerLimit === null
+    ? null
+    : attemptOf(registrations(config.registerLimit), caller)
+
 /**
- * Makes an account within the limits of the caller's network. To be called in a transaction: an
- * account that is not made does not count.
+ * Before a password is hashed for nothing.
+ *
+ * @throws Problem 429 with the seconds to wait, where the caller's network has registered enough.
+ */
+export const refuseRegistering = async (
+  db: Db,
+  services: Pick<Services, 'config'>,
+  caller: Caller,
+): Promise<void> => {
+  await refuseWaiting(db, attemptOf(TAKEN_NAMES, caller))
+  const made = ofRegistration(services, caller)
+  if (made) await refuseWaiting(db, made)
+}
+
+/**
+ * Makes an account within the limits of the caller's network; one that is not made does not count.
  *
  * @throws Problem 429 with the seconds to wait, and whatever `work` throws.
  */
 export const withinRegistrations = async <T>(
   tx: Db,
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   { caller, work }: { caller: Caller; work: () => Promise<T> },
 ): Promise<T> => {
-  const taken = attemptOf(TAKEN_NAMES, caller)
-  await refuseWaiting(tx, taken)
-  const made =
-    config.registerLimit === null
-      ? null
-      : attemptOf(registrations(config.registerLimit), caller)
-  if (made) await refuseWaiting(tx, made)
-  try {
-    const result = await work()
-    if (made) await countAttempt(tx, made)
-    return result
-  } catch (error) {
-    if (error instanceof Problem && error.status === 409) {
-      await afterRollback(tx, (db) => countAttempt(db, taken))
-    }
-    throw error
-  }
+  await afterRollback(tx, async (db, error) => {
+    const isTaken = error instanceof Problem && error.status === 409
+    if (isTaken) await countAttempt(db, attemptOf(TAKEN_NAMES, caller))
+  })
+  const result = await work()
+  const made = ofRegistration(services, caller)
+  if (made) await countAttempt(tx, made)
+  return result
 }
 
 /**
- * Counts a renewal that was refused. One that is good is never held back: its token cannot be
+ * Counts a renewal that is refused, beside its undone transaction. One that is good is never held back: its token cannot be
  * guessed, and whoever waited for it would be signed out.
  *
  * @throws Problem 429 with the seconds to wait.
  */
-export const countFailedRenewal = (db: Db, caller: Caller): Promise<void> =>
-  countAttempt(db, attemptOf(RENEWALS, caller))
+export const countFailedRenewal = (tx: Db, caller: Caller): Promise<void> =>
+  afterRollback(tx, (db) => countAttempt(db, attemptOf(RENEWALS, caller)))

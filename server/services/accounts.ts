@@ -4,7 +4,6 @@ import type { RegisterBody } from '../../lib/validation/register.ts'
 import type { Db } from '../db/client.ts'
 import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
-import type { Services } from '../deps.ts'
 import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
 import { findInstitution } from '../repositories/institutions.ts'
 import {
@@ -86,19 +85,20 @@ const columnsOf = (
   username: body.username.normalize('NFKC'),
 })
 
+/** A password as it is kept: hashed before the transaction, which it would hold up. */
+type Hashed = { passwordHash: string }
+
 /**
- * Makes a participant's account. To be called in a transaction.
+ * Makes a participant's account.
  *
  * @throws Problem 409 with field messages when username or e-mail is taken.
  */
 export const registerParticipant = async (
   tx: Db,
-  { passwords }: Pick<Services, 'passwords'>,
-  body: RegisterBody,
+  { passwordHash, ...body }: Omit<RegisterBody, 'password' | 'confirmPassword'> & Hashed,
 ): Promise<UserRow> => {
   await refuseTaken(tx, body)
   await refuseUnknownChoices(tx, body)
-  const passwordHash = await passwords.hash(body.password)
   const row = await tellTaken(() =>
     insertUser(tx, { ...columnsOf(body), role: 'user', passwordHash }),
   )
@@ -118,49 +118,38 @@ const accountOf = async (db: Db, id: string): Promise<User> => {
 }
 
 /** Saves a participant's own biodata (§5 Profile edit). */
-export const updateParticipant = (
-  db: Db,
+export const updateParticipant = async (
+  tx: Db,
   { id, body, now }: { id: string; body: UpdateUserBody; now: Date },
-): Promise<User> =>
-  db.transaction(async (tx) => {
-    await refuseTaken(tx, body, id)
-    await refuseUnknownChoices(tx, body)
-    await saveAccount(tx, id, { ...columnsOf(body), updatedAt: now })
-    await replaceInterests(tx, id, interestIds(body))
-    return accountOf(tx, id)
-  })
+): Promise<User> => {
+  await refuseTaken(tx, body, id)
+  await refuseUnknownChoices(tx, body)
+  await saveAccount(tx, id, { ...columnsOf(body), updatedAt: now })
+  await replaceInterests(tx, id, interestIds(body))
+  return accountOf(tx, id)
+}
 
 type AdminBody = Pick<UpdateUserBody, 'username' | 'fullName' | 'email' | 'whatsapp'>
 
+const adminColumns = ({ fullName, email, whatsapp, username }: AdminBody) => ({
+  ...{ fullName, email, whatsapp, username: username.normalize('NFKC') },
+})
+
 /** Saves an admin's own account. */
-export const updateAdmin = (
-  db: Db,
+export const updateAdmin = async (
+  tx: Db,
   { id, body, now }: { id: string; body: AdminBody; now: Date },
-): Promise<User> =>
-  db.transaction(async (tx) => {
-    await refuseTaken(tx, body, id)
-    const { fullName, email, whatsapp } = body
-    const username = body.username.normalize('NFKC')
-    await saveAccount(tx, id, { fullName, email, whatsapp, username, updatedAt: now })
-    return accountOf(tx, id)
-  })
+): Promise<User> => {
+  await refuseTaken(tx, body, id)
+  await saveAccount(tx, id, { ...adminColumns(body), updatedAt: now })
+  return accountOf(tx, id)
+}
 
 /** Makes an account for the office itself. */
-export const createAdmin = (
-  db: Db,
-  { passwords }: Pick<Services, 'passwords'>,
-  {
-    password,
-    role,
-    ...body
-  }: AdminBody & { password: string; role: 'admin' | 'superadmin' },
-): Promise<UserRow> =>
-  db.transaction(async (tx) => {
-    await refuseTaken(tx, body)
-    const { fullName, email, whatsapp } = body
-    const username = body.username.normalize('NFKC')
-    const passwordHash = await passwords.hash(password)
-    return tellTaken(() =>
-      insertUser(tx, { fullName, email, whatsapp, username, role, passwordHash }),
-    )
-  })
+export const createAdmin = async (
+  tx: Db,
+  { role, passwordHash, ...body }: AdminBody & Hashed & { role: 'admin' | 'superadmin' },
+): Promise<UserRow> => {
+  await refuseTaken(tx, body)
+  return tellTaken(() => insertUser(tx, { ...adminColumns(body), role, passwordHash }))
+}

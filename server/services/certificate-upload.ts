@@ -4,7 +4,6 @@ import {
 } from '../../lib/domain/participation/conditions.ts'
 import type { CertificateRow } from '../../lib/entities/certificate.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import { conflict, notFound } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import {
@@ -12,8 +11,7 @@ import {
   listCertificateRows,
   setCertificateFile,
 } from '../repositories/progress.ts'
-import type { CheckedFile } from './inspect-file.ts'
-import { storeFile } from './stored-files.ts'
+import { type SavedFile, storeFile } from './stored-files.ts'
 
 const ROW_NOT_FOUND = 'Baris sertifikat tidak ditemukan.'
 
@@ -23,29 +21,26 @@ const findRow = async (db: Db, coachingId: string, id: string) => {
   return row
 }
 
-type Upload = { rowId: string; file: CheckedFile; userId: string; now: Date }
+type Upload = { rowId: string; file: SavedFile; userId: string; now: Date }
 
 /**
  * Keeps a participant's certificate byte for byte (decision 60); a later upload replaces it.
  *
  * @throws Problem 409 naming what the participant has not finished (§4 'Certificate').
  */
-export const uploadCertificate = (
-  db: Db,
-  services: Pick<Services, 'files'>,
+export const uploadCertificate = async (
+  tx: Db,
   { rowId, file, userId, now }: Upload,
-): Promise<CertificateRow> =>
-  db.transaction(async (tx) => {
-    const source = await findCertificateSource(tx, rowId)
-    if (!source) throw notFound(ROW_NOT_FOUND)
-    const coaching = await lockCoaching(tx, source.coachingId)
-    if (!coaching || coaching.deletedAt) throw notFound(ROW_NOT_FOUND)
-    const missing = missingConditions(await findRow(tx, coaching.id, rowId))
-    if (missing.length > 0) {
-      throw conflict(`Peserta belum menyelesaikan: ${conditionNames(missing)}.`)
-    }
-    const stored = await storeFile(tx, services, { file, userId })
-    const { id: fileId, originalName: fileName } = stored
-    await setCertificateFile(tx, { id: rowId, fileId, fileName, now })
-    return findRow(tx, coaching.id, rowId)
-  })
+): Promise<CertificateRow> => {
+  const source = await findCertificateSource(tx, rowId)
+  if (!source) throw notFound(ROW_NOT_FOUND)
+  const coaching = await lockCoaching(tx, source.coachingId)
+  if (!coaching || coaching.deletedAt) throw notFound(ROW_NOT_FOUND)
+  const missing = missingConditions(await findRow(tx, coaching.id, rowId))
+  if (missing.length > 0) {
+    throw conflict(`Peserta belum menyelesaikan: ${conditionNames(missing)}.`)
+  }
+  const { id: fileId, originalName: fileName } = await storeFile(tx, { file, userId })
+  await setCertificateFile(tx, { id: rowId, fileId, fileName, now })
+  return findRow(tx, coaching.id, rowId)
+}

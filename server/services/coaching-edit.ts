@@ -9,11 +9,10 @@ import {
   type CoachingUpdateBody,
   MODERATOR_TYPE,
 } from '../../lib/validation/coaching.ts'
-import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Services } from '../deps.ts'
-import { badRequest, conflict, type FieldErrors, notFound, Problem } from '../problem.ts'
+import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
 import {
   type CoachingChange,
   insertCoaching,
@@ -26,7 +25,7 @@ import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { findCategory } from '../repositories/content.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
-import { cancelHeld, holdKeyOf, releaseHeld } from './outbox.ts'
+import { cancelIfRefused, holdKeyOf, releaseHeld } from './outbox.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
@@ -133,57 +132,52 @@ const refuseEndBeforeStart = ({ jamMulai, jamSelesai }: AdminCoaching) => {
  *
  * @throws Problem 409 where the status allows no editing (§4).
  */
-export const changeCoaching = (
-  db: Db,
+export const changeCoaching = async (
+  tx: Db,
   { id, body }: { id: string; body: CoachingUpdateBody },
   act: Act,
-): Promise<AdminCoaching> =>
-  db.transaction(async (tx) => {
-    const before = await lockedCoaching(tx, id, act)
-    if (!before.canEdit) throw conflict('Coaching ini tidak dapat diubah lagi.')
-    await refuseUnknownChoices(tx, body)
-    await updateCoaching(tx, id, { ...columnsOf(body), updatedAt: act.now })
-    await writePeople(tx, id, body)
-    const after = await adminCoachingOf(tx, id, act)
-    refuseEndBeforeStart(after)
-    return after
-  })
+): Promise<AdminCoaching> => {
+  const before = await lockedCoaching(tx, id, act)
+  if (!before.canEdit) throw conflict('Coaching ini tidak dapat diubah lagi.')
+  await refuseUnknownChoices(tx, body)
+  await updateCoaching(tx, id, { ...columnsOf(body), updatedAt: act.now })
+  await writePeople(tx, id, body)
+  const after = await adminCoachingOf(tx, id, act)
+  refuseEndBeforeStart(after)
+  return after
+}
 
 /** @throws Problem 409 with the reason where publishing is not allowed (decision 28). */
-export const publishCoaching = (db: Db, id: string, act: Act): Promise<AdminCoaching> =>
-  db.transaction(async (tx) => {
-    const before = await lockedCoaching(tx, id, act)
-    const state = publishState(before, act.now, OFFICE_ZONE)
-    if (!state.allowed) throw conflict(state.reason)
-    const { now } = act
-    await updateCoaching(tx, id, { isPublished: true, publishDate: now, updatedAt: now })
-    return adminCoachingOf(tx, id, act)
-  })
-
-const hideCoaching = (db: Db, id: string, act: DeletionAct): Promise<null> =>
-  db.transaction(async (tx) => {
-    const before = await lockedCoaching(tx, id, act)
-    if (!before.canCancel) throw conflict(CANNOT_DELETE)
-    await updateCoaching(tx, id, { deletedAt: act.now, updatedAt: act.now })
-    await releaseHeld(tx, holdKeyOf('deletion', id), { by: act.user.id, now: act.now })
-    return null
-  })
+export const publishCoaching = async (
+  tx: Db,
+  id: string,
+  act: Act,
+): Promise<AdminCoaching> => {
+  const before = await lockedCoaching(tx, id, act)
+  const state = publishState(before, act.now, OFFICE_ZONE)
+  if (!state.allowed) throw conflict(state.reason)
+  const { now } = act
+  await updateCoaching(tx, id, { isPublished: true, publishDate: now, updatedAt: now })
+  return adminCoachingOf(tx, id, act)
+}
 
 /**
  * Hides the coaching everywhere; what participants did in it is kept. A notice of it that was queued
  * before goes out with the deletion, and not at all when that is refused.
+ *
+ * @throws Problem 404 unknown or deleted, 409 where the status allows no deletion.
  */
 export const deleteCoaching = async (
-  db: Db,
+  tx: Db,
   id: string,
   act: DeletionAct,
 ): Promise<null> => {
-  try {
-    return await hideCoaching(db, id, act)
-  } catch (error) {
-    const key = holdKeyOf('deletion', id)
-    if (error instanceof Problem)
-      await afterRollback(db, (root) => cancelHeld(root, key, act.user.id))
-    throw error
-  }
+  const { user, now } = act
+  const key = holdKeyOf('deletion', id)
+  await cancelIfRefused(tx, key, user.id)
+  const before = await lockedCoaching(tx, id, act)
+  if (!before.canCancel) throw conflict(CANNOT_DELETE)
+  await updateCoaching(tx, id, { deletedAt: now, updatedAt: now })
+  await releaseHeld(tx, key, { by: user.id, now })
+  return null
 }

@@ -44,7 +44,7 @@ const ofNetwork = ({ address, now }: Guess): Attempt => ({
 
 /**
  * Counts a login as failed before its password is looked at, so that many guesses sent at once
- * cannot pass together; `endGuess` takes it back when the password was right.
+ * cannot pass together; `forgetGuesses` takes it back when the password was right.
  *
  * @throws Problem 429 with the seconds to wait, while account or network have to.
  */
@@ -59,12 +59,13 @@ export const beginGuess = async (db: Db, guess: Guess): Promise<void> => {
  *
  * @throws Problem 429 with the seconds to wait.
  */
-export const endGuess = async (
+export const endGuess = (
   db: Db,
   guess: Guess,
   { isRight }: { isRight: boolean },
-): Promise<void> => {
-  if (!isRight) return countAttempt(db, ofNetwork(guess))
-  await refuseWaiting(db, ofNetwork(guess))
-  await forgetAttempts(db, ofAccount(guess))
-}
+): Promise<void> =>
+  isRight ? refuseWaiting(db, ofNetwork(guess)) : countAttempt(db, ofNetwork(guess))
+
+/** Who is signed in begins anew; to be called in the transaction that opens the session. */
+export const forgetGuesses = (tx: Db, guess: Guess): Promise<void> =>
+  forgetAttempts(tx, ofAccount(guess))

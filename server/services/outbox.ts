@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Id } from '../../lib/entities/identity.ts'
+import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { isUnreachable } from '../db/refusal.ts'
+import { Problem } from '../problem.ts'
 import {
   claimDue,
   countQueued,
@@ -105,6 +107,12 @@ export const cancelHeld = async (tx: Db, holdKey: string, by?: Id): Promise<void
   const cancelled = { state: 'cancelled' as const, holdKey: null, dedupeKey: null }
   await updateHeld(tx, { holdKey, ...(by && { createdBy: by }) }, cancelled)
 }
+
+/** To be called at the beginning of what messages announce: where it is refused, they are not sent. */
+export const cancelIfRefused = (tx: Db, holdKey: string, by: Id): Promise<void> =>
+  afterRollback(tx, async (db, error) => {
+    if (error instanceof Problem) await cancelHeld(db, holdKey, by)
+  })
 
 /** The pause after each failed attempt; together they take two days. */
 const PAUSES_MS = (() => {

@@ -13,10 +13,10 @@ import {
   TEST_STATES,
 } from '../testing/participation-table.ts'
 import { createTestServer, TEST_CONFIG, type TestServer } from '../testing/test-server.ts'
+import { uploadedFile } from '../testing/uploaded-file.ts'
 import { listTaken, readHeader } from './coaching-lists.ts'
 import { checkMeeting } from './meetings.ts'
 import { checkCertificate, readCertificate } from './own-certificate.ts'
-import { storeFile } from './stored-files.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 import { checkSurvey, submitSurvey } from './surveys.ts'
 import { isPostTestEligible, readResult } from './test-results.ts'
@@ -76,7 +76,7 @@ beforeAll(async () => {
     ...{ kind: 'certificate' as const, fileName: 'sertifikat.pdf', extension: 'pdf' },
     ...{ mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
   }
-  const { id: fileId } = await storeFile(server.db, server.services, { file, userId })
+  const { id: fileId } = await uploadedFile(server, file, userId)
   const ids = await insertStandings(server, { standings: STANDINGS, userId, fileId })
   const lists = new Map<number, TakenCoaching[]>()
   for (const now of CLOCKS)

@@ -84,13 +84,13 @@ export const propose = async (
  * @throws Problem 404 not the caller's, 410 deleted, 409 when rejected or over.
  */
 export const cancelParticipation = async (
-  db: Db,
+  tx: Db,
   { now, ...participation }: Participation & { now: Date },
 ): Promise<void> => {
-  const found = await findWithProposal(db, participation)
+  const found = await findWithProposal(tx, participation)
   if (found?.coaching.deletedAt && found.proposal) throw gone(COACHING_DELETED)
   if (!found?.proposal) {
-    if (await hasCancelled(db, participation)) return
+    if (await hasCancelled(tx, participation)) return
     throw notFound('Anda tidak mengikuti coaching ini.')
   }
   const { coaching, proposal } = found
@@ -102,15 +102,13 @@ export const cancelParticipation = async (
         : 'Coaching ini sudah selesai, keikutsertaan tidak dapat dibatalkan.',
     )
   }
-  const isClosed = await db.transaction(async (tx) => {
-    if (!(await closeProposal(tx, proposal, { cancelledAt: now }))) return false
+  if (await closeProposal(tx, proposal, { cancelledAt: now })) {
     for (const announced of ['acceptance', 'rejection'] as const)
       await cancelHeld(tx, holdKeyOf(announced, proposal.id))
-    return true
-  })
-  if (isClosed) return
+    return
+  }
   // The other half of a double tap may have been first.
-  const present = await findProposalRow(db, proposal.id)
+  const present = await findProposalRow(tx, proposal.id)
   if (!present?.cancelledAt) throw conflict(CHANGED_MEANWHILE)
 }
 

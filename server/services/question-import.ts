@@ -4,7 +4,7 @@ import {
   parseKey,
   parseQuestions,
 } from '../../lib/domain/tests/test-file.ts'
-import { faultsText } from '../../lib/domain/tests/test-file-cells.ts'
+import { faultsText, type Rows } from '../../lib/domain/tests/test-file-cells.ts'
 import type { AnswerOption } from '../../lib/entities/test.ts'
 import { badRequest } from '../problem.ts'
 import { readRows, type TableFile } from './read-rows.ts'
@@ -24,11 +24,11 @@ export const importQuestions = (file: TableFile): FileQuestion[] =>
   accepted(parseQuestions(readRows(file)))
 
 /**
- * The right answers of an uploaded key file, for the questions with these numbers.
+ * The right answers in the rows of a key file, for the questions with these numbers.
  *
  * @throws Problem 400 that names every fault with its cell.
  */
 export const importKey = (
-  file: TableFile,
+  rows: Rows,
   numbers: readonly number[],
-): Map<number, AnswerOption> => accepted(parseKey(readRows(file), numbers))
+): Map<number, AnswerOption> => accepted(parseKey(rows, numbers))

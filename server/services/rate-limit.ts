@@ -1,8 +1,12 @@
 import { isIPv6 } from 'node:net'
-import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { loginFailures } from '../db/schema/system.ts'
 import { tooMany } from '../problem.ts'
+import {
+  changeCount,
+  deleteCount,
+  deleteCountsBefore,
+  findBlockedUntil,
+} from '../repositories/limited-attempts.ts'
 import { sha256 } from './tokens.ts'
 
 /** How often something may be tried. Counted in the database, so that all servers count together. */
@@ -64,11 +68,7 @@ const refuseUntil = ({ limit, now }: Attempt, blockedUntil: Date | null) => {
  * @throws Problem 429 with the seconds to wait, where the limit has been reached.
  */
 export const refuseWaiting = async (db: Db, attempt: Attempt): Promise<void> => {
-  const [row] = await db
-    .select({ blockedUntil: loginFailures.blockedUntil })
-    .from(loginFailures)
-    .where(eq(loginFailures.subject, subjectOf(attempt)))
-  refuseUntil(attempt, row?.blockedUntil ?? null)
+  refuseUntil(attempt, await findBlockedUntil(db, subjectOf(attempt)))
 }
 
 /**
@@ -76,34 +76,22 @@ export const refuseWaiting = async (db: Db, attempt: Attempt): Promise<void> => 
  *
  * @throws Problem 429 with the seconds to wait, where the limit had been reached before.
  */
-export const countAttempt = (db: Db, attempt: Attempt): Promise<void> =>
-  db.transaction(async (tx) => {
-    const { limit, now } = attempt
-    const subject = subjectOf(attempt)
-    const isThis = eq(loginFailures.subject, subject)
-    await tx
-      .insert(loginFailures)
-      .values({ subject, failures: 0, windowStart: now })
-      .onConflictDoNothing()
-    const [row] = await tx.select().from(loginFailures).where(isThis).for('update')
-    refuseUntil(attempt, row?.blockedUntil ?? null)
-    const isOver = !row || row.windowStart.getTime() <= now.getTime() - limit.windowMs
-    const failures = isOver ? 1 : row.failures + 1
-    const windowStart = isOver ? now : row.windowStart
+export const countAttempt = (db: Db, attempt: Attempt): Promise<void> => {
+  const { limit, now } = attempt
+  return changeCount(db, { subject: subjectOf(attempt), now }, (count) => {
+    refuseUntil(attempt, count.blockedUntil)
+    const isOver = count.windowStart.getTime() <= now.getTime() - limit.windowMs
+    const failures = isOver ? 1 : count.failures + 1
+    const windowStart = isOver ? now : count.windowStart
     const end = new Date(windowStart.getTime() + limit.windowMs)
     const wait = limit.waitAfter(failures, secondsFrom(now, end))
     const blockedUntil = wait > 0 ? new Date(now.getTime() + wait * 1000) : null
-    await tx
-      .update(loginFailures)
-      .set({ failures, windowStart, blockedUntil })
-      .where(isThis)
+    return { failures, windowStart, blockedUntil }
   })
-
-export const forgetAttempts = async (db: Db, attempt: Attempt): Promise<void> => {
-  await db.delete(loginFailures).where(eq(loginFailures.subject, subjectOf(attempt)))
 }
 
-export const removeOldAttempts = async (db: Db, now: Date): Promise<void> => {
-  const limit = new Date(now.getTime() - KEPT_MS)
-  await db.delete(loginFailures).where(lt(loginFailures.windowStart, limit))
-}
+export const forgetAttempts = (db: Db, attempt: Attempt): Promise<void> =>
+  deleteCount(db, subjectOf(attempt))
+
+export const removeOldAttempts = (db: Db, now: Date): Promise<void> =>
+  deleteCountsBefore(db, new Date(now.getTime() - KEPT_MS))

@@ -1,13 +1,18 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { ApproveBody, RejectBody } from '../../lib/validation/review.ts'
-import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound, Problem } from '../problem.ts'
+import { conflict, notFound } from '../problem.ts'
 import { addCertificate } from '../repositories/certificates.ts'
 import { countSeatsTaken } from '../repositories/coachings.ts'
 import { decideProposal, findProposalRow } from '../repositories/proposals.ts'
-import { type Announced, cancelHeld, holdKeyOf, releaseHeld } from './outbox.ts'
+import {
+  type Announced,
+  cancelHeld,
+  cancelIfRefused,
+  holdKeyOf,
+  releaseHeld,
+} from './outbox.ts'
 import {
   decidedOtherwise,
   isLive,
@@ -30,7 +35,18 @@ const settle = async (
   await cancelHeld(tx, holdKeyOf(undone, id))
 }
 
-const approve = async (tx: Db, { adminId, now, ...body }: ApproveBody & Reviewer) => {
+/**
+ * Terima. Approving again changes nothing and answers the same. The acceptance message that was
+ * queued before goes out with the approval, and not at all when it is refused.
+ *
+ * @throws Problem 404 unknown or of another coaching, 410 coaching deleted, 409 full, rejected or
+ * cancelled.
+ */
+export const approveProposal = async (
+  tx: Db,
+  { adminId, now, ...body }: ApproveBody & Reviewer,
+): Promise<Proposal> => {
+  await cancelIfRefused(tx, holdKeyOf('acceptance', body.proposalId), adminId)
   const { coaching, proposal } = await lockProposal(tx, body, 'update')
   const { id, userId, status } = proposal
   if (!isLive(proposal) || status === 'REJECTED')
@@ -46,10 +62,16 @@ const approve = async (tx: Db, { adminId, now, ...body }: ApproveBody & Reviewer
   return proposalAnswer(tx, id)
 }
 
-const reject = async (
+/**
+ * Tolak. The same rejection again answers the same; its message is treated as an acceptance's.
+ *
+ * @throws Problem 404 unknown, 410 coaching deleted, 409 when another decision was first.
+ */
+export const rejectProposal = async (
   tx: Db,
   { proposalId, reason, adminId, now }: RejectBody & Reviewer,
-) => {
+): Promise<Proposal> => {
+  await cancelIfRefused(tx, holdKeyOf('rejection', proposalId), adminId)
   const known = await findProposalRow(tx, proposalId)
   if (!known) throw notFound(PROPOSAL_UNKNOWN)
   const ids = { proposalId, coachingId: known.coachingId }
@@ -62,39 +84,3 @@ const reject = async (
   await settle(tx, { id: proposalId, adminId, now }, ['rejection', 'acceptance'])
   return proposalAnswer(tx, proposalId)
 }
-
-type Refusable = Reviewer & { proposalId: Id }
-
-/** A refused decision does not happen: what its admin has written about it is not sent. */
-const decide = async <Input extends Refusable>(
-  db: Db,
-  [announced, act]: [Announced, (tx: Db, input: Input) => Promise<Proposal>],
-  input: Input,
-): Promise<Proposal> => {
-  try {
-    return await db.transaction((tx) => act(tx, input))
-  } catch (error) {
-    const isRefused = error instanceof Problem && [404, 409, 410].includes(error.status)
-    const key = holdKeyOf(announced, input.proposalId)
-    if (isRefused) await afterRollback(db, (root) => cancelHeld(root, key, input.adminId))
-    throw error
-  }
-}
-
-/**
- * Terima. Approving again changes nothing and answers the same. The acceptance message that was
- * queued before goes out with the approval, and not at all when it is refused.
- *
- * @throws Problem 404 unknown or of another coaching, 410 coaching deleted, 409 full, rejected or
- * cancelled.
- */
-export const approveProposal = (db: Db, input: ApproveBody & Reviewer): Promise<Proposal> =>
-  decide(db, ['acceptance', approve], input)
-
-/**
- * Tolak. The same rejection again answers the same; its message is treated as an acceptance's.
- *
- * @throws Problem 404 unknown, 410 coaching deleted, 409 when another decision was first.
- */
-export const rejectProposal = (db: Db, input: RejectBody & Reviewer): Promise<Proposal> =>
-  decide(db, ['rejection', reject], input)

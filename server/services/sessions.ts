@@ -1,4 +1,5 @@
 import type { Role } from '../../lib/entities/user.ts'
+import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../deps.ts'
 import {
@@ -85,30 +86,33 @@ const isJustReplaced = (session: SessionRow, { generation }: RefreshClaims, now:
   generation === session.generation - 1 &&
   Math.abs(now.getTime() - session.rotatedAt.getTime()) <= GRACE_MS
 
+/** Ends a session whose renewal is refused, beside its undone transaction. */
+const endSession = (tx: Db, id: string, reason: 'account' | 'reuse', now: Date) =>
+  afterRollback(tx, async (db) => {
+    await revokeSession(db, { id, reason, now })
+  })
+
 /**
  * Exchanges a refresh token for a new pair. The token just replaced gets the same successor for 30
- * seconds; any older one was stolen, which ends the whole family.
+ * seconds; any older one was stolen, which ends the whole family once the caller has refused.
  *
  * @returns null when the token is not, or no longer, good.
  */
 export const renewSession = async (
-  db: Db,
+  tx: Db,
   services: Pick<Services, 'tokens'>,
   { token, now }: { token: string; now: Date },
 ): Promise<TokenPair | null> => {
   const claims = services.tokens.readRefresh(token)
-  if (!claims) return null
-  return db.transaction(async (tx) => {
-    const found = await lockSession(tx, claims.familyId)
-    if (!found || isOver(found.session, now)) return null
-    const { session, accountRole } = found
-    if (accountRole !== session.role) {
-      await revokeSession(tx, { id: session.id, reason: 'account', now })
-      return null
-    }
-    if (isNewest(session, token, claims)) return rotate(tx, services, { session, now })
-    if (isJustReplaced(session, claims, now)) return pairOf(services, session)
-    await revokeSession(tx, { id: session.id, reason: 'reuse', now })
+  const found = claims && (await lockSession(tx, claims.familyId))
+  if (!found || isOver(found.session, now)) return null
+  const { session, accountRole } = found
+  if (accountRole !== session.role) {
+    await endSession(tx, session.id, 'account', now)
     return null
-  })
+  }
+  if (isNewest(session, token, claims)) return rotate(tx, services, { session, now })
+  if (isJustReplaced(session, claims, now)) return pairOf(services, session)
+  await endSession(tx, session.id, 'reuse', now)
+  return null
 }

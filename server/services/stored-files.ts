@@ -10,51 +10,44 @@ import {
 } from '../repositories/files.ts'
 import type { CheckedFile } from './inspect-file.ts'
 
+/** An upload whose bytes lie in the store under `name`, which no row knows yet; a table is only read. */
+export type SavedFile = CheckedFile & { name: string | null }
+
+/** Keeps the bytes of an upload, before any transaction: no row is ever without a file. */
+export const saveFile = async (
+  { files }: Pick<Services, 'files'>,
+  file: CheckedFile,
+): Promise<SavedFile> => ({
+  ...file,
+  name: file.kind === 'table' ? null : await files.save(file.bytes, file.extension),
+})
+
 /**
- * Keeps an upload: first its bytes, then its row in the caller's transaction, so that no row is
- * ever without a file.
+ * The row of a saved upload.
  *
  * @returns the row; `name` is the `filePath` of the wire, `originalName` its `fileName`.
  */
-export const storeFile = async (
+export const storeFile = (
   tx: Db,
-  { files }: Pick<Services, 'files'>,
-  { file, userId }: { file: CheckedFile; userId: string },
+  { file, userId }: { file: SavedFile; userId: string },
 ): Promise<FileRow> => {
-  const { kind } = file
-  if (kind === 'table') throw new Error('a table is read and not kept')
-  const name = await files.save(file.bytes, file.extension)
+  const { name, kind, mime, bytes, fileName: originalName } = file
+  if (kind === 'table' || name === null) throw new Error('a table is read and not kept')
   return insertFile(tx, {
-    name,
-    kind,
-    mime: file.mime,
-    size: file.bytes.length,
-    originalName: file.fileName,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
-    uploadedBy: userId,
+    ...{ name, kind, mime, originalName, size: bytes.length, uploadedBy: userId },
+    sha256: createHash('sha256').update(bytes).digest('hex'),
   })
 }
 
-/**
- * Runs a write after which some files are shown no more: their rows go with it, their bytes once it is
- * through. What a failure in between leaves behind is an orphan without a row.
- *
- * @param write answers its result and the names of those files
- */
-export const dropReplaced = async <T>(
-  db: Db,
+/** A file that is shown no more: its row goes now, its bytes after the commit. */
+export const dropFile = async (
+  tx: Db,
   { files }: Pick<Services, 'files'>,
-  write: (tx: Db) => Promise<{ result: T; dropped: readonly string[] }>,
-): Promise<T> => {
-  const { result, dropped } = await db.transaction(async (tx) => {
-    const written = await write(tx)
-    for (const name of written.dropped) await deleteFileByName(tx, name)
-    return written
-  })
-  await afterCommit(db, async () => {
-    for (const name of dropped) await files.remove(name)
-  })
-  return result
+  name: string,
+): Promise<void> => {
+  await deleteFileByName(tx, name)
+  // What cannot be removed is an orphan then, which the job takes.
+  await afterCommit(tx, () => files.remove(name).catch(() => undefined))
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

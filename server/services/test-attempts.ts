@@ -8,10 +8,10 @@ import {
   listAnswers,
   listEnded,
   listQuestions,
-  lockOverdue,
   lockSet,
   markEnded,
   updateScores,
+  withOverdue,
 } from '../repositories/tests.ts'
 
 const GRACE_MS = DELIVERY_GRACE_SECONDS * 1000
@@ -84,11 +84,9 @@ export const closeOverdueAttempts = async (
     ...(whose && { whose }),
   }
   while (await hasOverdue(db, limits)) {
-    const closed = await db.transaction(async (tx) => {
-      const attempts = await lockOverdue(tx, { ...limits, limit: BATCH })
-      await closeAttempts(tx, attempts, now)
-      return attempts.length
-    })
+    const closed = await withOverdue(db, { ...limits, limit: BATCH }, (tx, attempts) =>
+      closeAttempts(tx, attempts, now),
+    )
     // What is left is being closed by someone else.
     if (closed === 0) return
   }

@@ -11,13 +11,11 @@ import { badRequest, conflict, notFound } from '../problem.ts'
 import type { CoachingRow } from '../repositories/coachings.ts'
 import {
   type AttemptRef,
-  type AttemptRow,
-  findAttempt,
+  findAttemptWithAnswers,
   findNewestSet,
   insertAnswer,
   insertAttempt,
   isQuestionOf,
-  listAnswers,
   lockAnswer,
   lockAttempt,
   updateAnswer,
@@ -60,9 +58,9 @@ const stepOf = ({ coaching, ref, now }: Start, test: Facts['tests'][TestKind]) =
   return stepsOf(facts, { now, timeZone: WIB })[ref.kind]
 }
 
-const beginAttempt = async (db: Db, start: Start) => {
+const beginAttempt = async (tx: Db, start: Start) => {
   const { coaching, ref, now } = start
-  const set = await findNewestSet(db, ref)
+  const set = await findNewestSet(tx, ref)
   const ready = set && set.questions > 0 ? 'yes' : 'no questions'
   const { state, reason } = stepOf(start, { done: 'no', ready })
   if (!set || state !== 'open') throw conflict(reason)
@@ -76,14 +74,9 @@ const beginAttempt = async (db: Db, start: Start) => {
   }
   const deadline = testDeadline(test, now, OFFICE_ZONE)
   const attempt = { setId: set.id, total: set.questions, startedAt: now, deadline }
-  await insertAttempt(db, { ...ref, ...attempt })
-  return findAttempt(db, ref)
+  await insertAttempt(tx, { ...ref, ...attempt })
+  return findAttemptWithAnswers(tx, ref)
 }
-
-const toSession = async (db: Db, { id, deadline }: AttemptRow, now: Date) => ({
-  remainingTimeSeconds: remainingSeconds(deadline.getTime(), now.getTime()),
-  answers: await listAnswers(db, [id]),
-})
 
 /**
  * Starts the single attempt, or goes on with the running one: the deadline and the questions stay
@@ -92,13 +85,14 @@ const toSession = async (db: Db, { id, deadline }: AttemptRow, now: Date) => ({
  * @throws Problem 409 with the step's own reason: the attempt has ended, there is no test, or it is
  * not the time of the post-test.
  */
-export const startTest = async (db: Db, input: AttemptRef & { now: Date }) => {
-  const { now } = input
-  const start = { ...(await openTest(db, input)), now }
-  const attempt = (await findAttempt(db, start.ref)) ?? (await beginAttempt(db, start))
-  if (!attempt || attempt.endedAt)
+export const startTest = async (tx: Db, { now, ...ref }: AttemptRef & { now: Date }) => {
+  const start = { coaching: (await requireParticipant(tx, ref)).coaching, ref, now }
+  const attempt = (await findAttemptWithAnswers(tx, ref)) ?? (await beginAttempt(tx, start))
+  if (!attempt || attempt.endedAt || isOverdue(attempt, now))
     throw conflict(stepOf(start, { done: 'yes', ready: 'yes' }).reason)
-  return toSession(db, attempt, now)
+  const { deadline, answers } = attempt
+  const remainingTimeSeconds = remainingSeconds(deadline.getTime(), now.getTime())
+  return { remainingTimeSeconds, answers }
 }
 
 /** @throws Problem 400 for a header that is no whole number. */
@@ -127,7 +121,7 @@ const standingAnswer = async (tx: Db, answer: Answer): Promise<AnswerOption> => 
  * @throws Problem 404 a question of another test, 409 before the start and after the end.
  */
 export const answerQuestion = async (
-  db: Db,
+  tx: Db,
   {
     questionId,
     jawaban,
@@ -137,29 +131,28 @@ export const answerQuestion = async (
     ...ref
   }: AttemptRef & Omit<Answer, 'attemptId' | 'receivedAt'> & { now: Date },
 ): Promise<AnswerOption> => {
-  await requireParticipant(db, ref)
-  return db.transaction(async (tx) => {
-    // Held so that no answer arrives between the grading and its commit.
-    const attempt = await lockAttempt(tx, ref, 'share')
-    if (!attempt) throw notStarted(ref.kind)
-    if (attempt.endedAt || isOverdue(attempt, now)) throw isOverProblem(ref.kind)
-    if (!(await isQuestionOf(tx, { setId: attempt.setId, questionId })))
-      throw notFound('Soal tidak ditemukan pada test ini.')
-    const choice = { questionId, jawaban, seq, sessionId, receivedAt: now }
-    return standingAnswer(tx, { attemptId: attempt.id, ...choice })
-  })
+  await requireParticipant(tx, ref)
+  // Held so that no answer arrives between the grading and its commit.
+  const attempt = await lockAttempt(tx, ref, 'share')
+  if (!attempt) throw notStarted(ref.kind)
+  if (attempt.endedAt || isOverdue(attempt, now)) throw isOverProblem(ref.kind)
+  if (!(await isQuestionOf(tx, { setId: attempt.setId, questionId })))
+    throw notFound('Soal tidak ditemukan pada test ini.')
+  const choice = { questionId, jawaban, seq, sessionId, receivedAt: now }
+  return standingAnswer(tx, { attemptId: attempt.id, ...choice })
 }
 
 /**
- * Ends and grades the attempt; ending it again is harmless.
+ * Ends and grades the attempt, at its deadline where that is over; ending it again is harmless.
  *
  * @throws Problem 409 before the start.
  */
-export const endTest = async (db: Db, input: AttemptRef & { now: Date }): Promise<void> => {
-  const { ref } = await openTest(db, input)
-  await db.transaction(async (tx) => {
-    const attempt = await lockAttempt(tx, ref, 'update')
-    if (!attempt) throw notStarted(ref.kind)
-    if (!attempt.endedAt) await closeAttempts(tx, [attempt], input.now)
-  })
+export const endTest = async (
+  tx: Db,
+  { now, ...ref }: AttemptRef & { now: Date },
+): Promise<void> => {
+  await requireParticipant(tx, ref)
+  const attempt = await lockAttempt(tx, ref, 'update')
+  if (!attempt) throw notStarted(ref.kind)
+  if (!attempt.endedAt) await closeAttempts(tx, [attempt], now)
 }

@@ -5,7 +5,6 @@ import { testAnswers, testAttempts } from '../db/schema/tests.ts'
 import { institutions } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { openSession } from '../services/sessions.ts'
-import { storeFile } from '../services/stored-files.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import {
   insertCoaching,
@@ -15,6 +14,7 @@ import {
   wib,
 } from './participation-rows.ts'
 import type { TestServer } from './test-server.ts'
+import { uploadedFile } from './uploaded-file.ts'
 
 /** Texts that stand nowhere else: whoever finds one in an answer knows where it comes from. */
 export const CANARY = {
@@ -103,7 +103,8 @@ const attempt = async (
 const RATINGS = Object.fromEntries(SURVEY_QUESTIONS.map(({ id }) => [id, 4]))
 
 /** What one has who has been through everything, up to the certificate. */
-const finish = async ({ db, services }: TestServer, place: Place, people: People) => {
+const finish = async (server: TestServer, place: Place, people: People) => {
+  const { db } = server
   const [coachingId, userId] = [place.id, people.done.id]
   await db.insert(surveys).values({
     ...{ coachingId, userId, answers: RATINGS, submittedAt: NOW },
@@ -111,10 +112,8 @@ const finish = async ({ db, services }: TestServer, place: Place, people: People
   })
   const bytes = Buffer.from('%PDF-1.7')
   const pdf = { mime: 'application/pdf', extension: 'pdf', bytes }
-  const file = await storeFile(db, services, {
-    file: { kind: 'certificate', fileName: CANARY.certificate, ...pdf },
-    userId: people.admin.id,
-  })
+  const certificate = { kind: 'certificate' as const, fileName: CANARY.certificate, ...pdf }
+  const file = await uploadedFile(server, certificate, people.admin.id)
   await db
     .insert(certificates)
     .values({ coachingId, userId, fileId: file.id, fileName: file.originalName })

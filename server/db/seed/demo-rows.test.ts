@@ -11,6 +11,7 @@ import { updateAdminSchema } from '../../../lib/validation/profile.ts'
 import { registerSchema } from '../../../lib/validation/register.ts'
 import { inspectFile } from '../../services/inspect-file.ts'
 import { importKey, importQuestions } from '../../services/question-import.ts'
+import { readRows } from '../../services/read-rows.ts'
 import { sanitizeRichText } from '../../services/sanitize.ts'
 import { SURVEY_QUESTIONS } from '../../services/survey-questions.ts'
 import { SURVEY_ELEMENTS } from './content/survey.ts'
@@ -124,7 +125,7 @@ test('test files hold the questions and keys that are stored', () => {
     expect(importQuestions(sheet(set.soalFileId))).toEqual(asked)
     if (!set.jawabanFileId) continue
     const numbers = stored.map(({ no }) => no)
-    expect([...importKey(sheet(set.jawabanFileId), numbers)]).toEqual(
+    expect([...importKey(readRows(sheet(set.jawabanFileId)), numbers)]).toEqual(
       stored.map(({ no, rightAnswer }) => [no, rightAnswer]),
     )
   }

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
+import { arrangeFullWorld } from '../testing/full-world.ts'
+import { storedRows, tablesOf } from '../testing/stored-rows.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { validActs } from '../testing/valid-acts.ts'
+import type { ValidCall } from '../testing/valid-calls.ts'
+import { nameOf } from './run-call.ts'
+
+let server: TestServer
+let withoutRefusal: TestServer['db']['transaction']
+beforeAll(async () => {
+  server = await createTestServer()
+  withoutRefusal = server.db.transaction
+})
+afterAll(() => server.close())
+
+const writing = Object.values(api)
+  .flatMap((group): Endpoint[] => Object.values(group))
+  .filter(({ method }) => method !== 'GET')
+
+/** What is kept beside a transaction that failed: refusals in the trail, and counts. */
+const BESIDE = ['audit_trail', 'login_failures']
+
+const eachTable = async (statement: (table: string) => string) => {
+  for (const table of await tablesOf(server.db))
+    if (!BESIDE.includes(table)) await server.db.execute(sql.raw(statement(table)))
+}
+
+/**
+ * A database that takes every statement and refuses the commit of a transaction, as one does whose disk
+ * is full. What a call stores outside its transaction is taken, and found.
+ */
+const refuseCommits = async () => {
+  await server.db.execute(sql`create or replace function refuse() returns trigger
+    language plpgsql as $$ begin
+      if current_setting('portal.refused', true) = 'yes'
+      then raise exception 'no space left on device'; end if;
+      return null;
+    end $$`)
+  await eachTable(
+    (
+      table,
+    ) => `create constraint trigger refuse after insert or update or delete on ${table}
+      deferrable initially deferred for each row execute function refuse()`,
+  )
+  server.db.transaction = (work, config) =>
+    withoutRefusal(async (tx) => {
+      await tx.execute(sql`select set_config('portal.refused', 'yes', true)`)
+      return work(tx)
+    }, config)
+}
+const takeCommits = async () => {
+  server.db.transaction = withoutRefusal
+  await eachTable((table) => `drop trigger if exists refuse on ${table}`)
+}
+
+const arrange = async (name: string) => {
+  await takeCommits()
+  const acts = await validActs(server, await arrangeFullWorld(server))
+  const found = acts.find(({ endpoint }) => nameOf(endpoint) === name)
+  if (!found) throw new Error(`no valid call of ${name}`)
+  const { id, as, ...call }: ValidCall = found
+  if (typeof as === 'string' || (as && 'token' in as)) throw new Error('no account')
+  const token = as && (await server.tokenOf(as))
+  const make = () =>
+    server.call(call.endpoint, {
+      ...{ ...call, ...(id && { params: { id } }), ...(token && { as: { token } }) },
+      headers: { 'idempotency-key': key },
+    })
+  const key = randomUUID()
+  return { make, isAdmin: as !== undefined && as.role !== 'user' }
+}
+
+const state = async () => {
+  const {
+    audit_trail: trail = [],
+    login_failures: counts,
+    ...rows
+  } = await storedRows(server.db)
+  return { trail: new Set(trail.map((row) => JSON.stringify(row))), counts, rows }
+}
+
+test('every call that writes has a valid one to try', async () => {
+  const acts = await validActs(server, await arrangeFullWorld(server))
+  expect(acts.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(
+    writing.map(nameOf).toSorted(),
+  )
+})
+
+test.each(writing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s: when its commit is refused nothing is stored, queued or done, and the caller hears it',
+  async (name, endpoint) => {
+    const { make, isAdmin } = await arrange(name)
+    const removed = jest.spyOn(server.services.files, 'remove')
+    const before = await state()
+    const writes = server.app.visitorAnswers.writes()
+    await refuseCommits()
+    const { status, problem } = await make()
+    await takeCommits()
+    expect([status, problem.detail]).toEqual([
+      500,
+      'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.',
+    ])
+    const after = await state()
+    expect(after.rows).toEqual(before.rows)
+    const entries = [...after.trail].filter((entry) => !before.trail.has(entry))
+    expect(entries.map((entry) => JSON.parse(entry))).toMatchObject(
+      isAdmin ? [{ row: { call: name, status: 500 } }] : [],
+    )
+    // login alone counts before its transaction, and its count outlives it
+    expect(after.counts).toHaveLength(endpoint.countsFirst ? 1 : 0)
+    expect(removed).not.toHaveBeenCalled()
+    expect(server.app.visitorAnswers.writes()).toBe(writes)
+
+    expect((await make()).status).toBe(200)
+    expect((await state()).rows).not.toEqual(before.rows)
+  },
+)

@@ -1,0 +1,47 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { loginFailures } from '../db/schema/system.ts'
+
+export type AttemptCount = Pick<
+  typeof loginFailures.$inferSelect,
+  'failures' | 'windowStart' | 'blockedUntil'
+>
+
+const isOf = (subject: string) => eq(loginFailures.subject, subject)
+
+export const findBlockedUntil = async (db: Db, subject: string): Promise<Date | null> => {
+  const [row] = await db
+    .select({ blockedUntil: loginFailures.blockedUntil })
+    .from(loginFailures)
+    .where(isOf(subject))
+  return row?.blockedUntil ?? null
+}
+
+/** Changes a count under its lock, so that attempts made at once are counted one after the other. */
+export const changeCount = (
+  db: Db,
+  { subject, now }: { subject: string; now: Date },
+  next: (count: AttemptCount) => AttemptCount,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const none = { failures: 0, windowStart: now, blockedUntil: null }
+    await tx
+      .insert(loginFailures)
+      .values({ subject, ...none })
+      .onConflictDoNothing()
+    const [row = none] = await tx
+      .select()
+      .from(loginFailures)
+      .where(isOf(subject))
+      .for('update')
+    await tx.update(loginFailures).set(next(row)).where(isOf(subject))
+  })
+
+export const deleteCount = async (db: Db, subject: string): Promise<void> => {
+  await db.delete(loginFailures).where(isOf(subject))
+}
+
+/** Forgets counts whose window began before `before`. */
+export const deleteCountsBefore = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(loginFailures).where(lt(loginFailures.windowStart, before))
+}

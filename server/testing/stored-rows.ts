@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+
+/** The name of every table. */
+export const tablesOf = async (db: Db): Promise<string[]> => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** All that is stored, by table. */
+export const storedRows = async (db: Db): Promise<Record<string, unknown[]>> => {
+  const found: Record<string, unknown[]> = {}
+  for (const name of await tablesOf(db)) {
+    const all = sql.raw(
+      `select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`,
+    )
+    found[name] = (await db.execute(all)).rows
+  }
+  return found
+}
