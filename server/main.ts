@@ -90,7 +90,7 @@ const listen = async (app: FastifyInstance, { host, port }: ServerConfig) => {
 /** A demo on a database without accounts starts with data, so that every screen has something to show. */
 const seedIfDemo = async ({ config, db, files, clock }: Deps) => {
   if (!config.demo) return
-  const { seedDemo } = await import('./db/seed/seed-demo.ts')
+  const { seedDemo } = await import('./db/demo/seed-demo.ts')
   const passwords = createPasswords()
   const { appName } = config
   const isNew = await seedDemo({ db, files, now: clock.now(), passwords, appName })

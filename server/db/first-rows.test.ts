@@ -5,10 +5,10 @@ import { listInstitutions } from '../repositories/institutions.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { TEST_NOW } from '../testing/test-server.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { guides, profiles } from './schema/content.ts'
 import { institutions } from './schema/users.ts'
-import { seedDemo } from './seed/seed-demo.ts'
 
 const MIGRATION = readFileSync(join(MIGRATIONS, '0004_first_rows.sql'), 'utf8')
 

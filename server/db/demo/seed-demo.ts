@@ -1,0 +1,105 @@
+import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../client.ts'
+import { coaches, coachingCodeCounters, coachings, materi } from '../schema/coachings.ts'
+import { banners, categories, faqs, guides, profiles } from '../schema/content.ts'
+import { files as filesTable } from '../schema/files.ts'
+import { attendance, certificates, surveys } from '../schema/participation.ts'
+import { proposals } from '../schema/proposals.ts'
+import { outbox } from '../schema/system.ts'
+import { testAnswers, testAttempts, testQuestions, testSets } from '../schema/tests.ts'
+import { institutions, userInterests, users } from '../schema/users.ts'
+import { type DemoRows, demoRows } from './demo-rows.ts'
+
+export type SeedDeps = {
+  db: Db
+  /** Where the bytes of files go, under the names that their rows say. */
+  files: { put: (name: string, bytes: Buffer) => Promise<void> }
+  now: Date
+  passwords: { hash: (password: string) => Promise<string> }
+  appName: string
+}
+
+/** Passwords of the demo accounts; all participants share one. */
+export const DEMO_PASSWORDS = {
+  superadmin: 'Superadmin123',
+  admin: 'Admin12345',
+  peserta: 'Peserta123',
+}
+
+/** A statement may carry 65,535 values. */
+const ROWS_PER_STATEMENT = 2_000
+
+const fill = async <T extends AnyPgTable>(
+  tx: Db,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+) => {
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    await tx.insert(table).values(rows.slice(from, from + ROWS_PER_STATEMENT))
+  }
+}
+
+/** Tables in the order in which they refer to each other. */
+export const insertDemo = async (tx: Db, rows: DemoRows): Promise<void> => {
+  const { accounts, coachings: planned, content, journeys, tests } = rows
+  await fill(tx, institutions, accounts.institutions)
+  await fill(tx, users, accounts.users)
+  await fill(tx, categories, content.categories)
+  await fill(tx, userInterests, accounts.interests)
+  await fill(
+    tx,
+    filesTable,
+    rows.files.map(({ row }) => row),
+  )
+  await fill(tx, banners, content.banners)
+  await fill(tx, faqs, content.faqs)
+  await fill(tx, profiles, content.profiles)
+  await fill(tx, guides, content.guides)
+  await fill(tx, coachings, planned.coachings)
+  await fill(tx, coachingCodeCounters, planned.counters)
+  await fill(tx, coaches, planned.coaches)
+  await fill(tx, materi, planned.materi)
+  await fill(tx, proposals, rows.proposals)
+  await fill(tx, testSets, tests.sets)
+  await fill(tx, testQuestions, tests.questions)
+  await fill(tx, testAttempts, journeys.attempts)
+  await fill(tx, testAnswers, journeys.answers)
+  await fill(tx, attendance, journeys.attendance)
+  await fill(tx, certificates, journeys.certificates)
+  await fill(tx, surveys, journeys.surveys)
+  await fill(tx, outbox, rows.messages)
+}
+
+const hasAccounts = async (db: Db) =>
+  (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+
+/**
+ * Fills a database that has no accounts yet with the demo data, relative to `now`. Files come
+ * first and under fixed names, rows in one transaction: a start that is cut off is simply repeated.
+ *
+ * @returns whether there was anything to do
+ */
+export const seedDemo = async ({ db, files, now, passwords, appName }: SeedDeps) => {
+  if (await hasAccounts(db)) return false
+  const rows = await demoRows({
+    ...{ now, appName },
+    passwords: {
+      superadmin: await passwords.hash(DEMO_PASSWORDS.superadmin),
+      admin: await passwords.hash(DEMO_PASSWORDS.admin),
+      peserta: await passwords.hash(DEMO_PASSWORDS.peserta),
+    },
+  })
+  await Promise.all(rows.files.map(({ row, bytes }) => files.put(row.name, bytes)))
+  try {
+    await db.transaction(async (tx) => {
+      // A fresh database has the migration's first rows: nobody has an account to have changed them.
+      for (const table of [institutions, profiles, guides]) await tx.delete(table)
+      await insertDemo(tx, rows)
+    })
+    return true
+  } catch (error) {
+    // Another server that was started at the same time was first.
+    if (await hasAccounts(db)) return false
+    throw error
+  }
+}
