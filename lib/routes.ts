@@ -4,6 +4,7 @@ export type Access = 'anyone' | 'user' | 'admin'
 /** What surrounds a screen: its folder in `app/_screens` holds a `frame.tsx`; `bare` has none. */
 export type FrameName = 'main' | 'proses-coaching' | 'admin' | 'bare'
 
+/** Everything that is known of an address; whoever needs it reads it here. */
 export type Route = {
   /** Address after the `#`; `:name` is a parameter. */
   readonly path: string
@@ -12,167 +13,165 @@ export type Route = {
   readonly access: Access
   /** Label in the frame's sidebar; without it the route is not listed there. */
   readonly nav?: string
+  /** Icon of the sidebar entry, which the frame holds under this name. */
+  readonly icon?: string
   /** Who sees the sidebar entry; everyone when absent. */
   readonly navFor?: readonly (Role | 'visitor')[]
+  /** Name in the row of tabs that the routes of one section share. */
+  readonly tab?: string
+  /** The route to whose sidebar entry this one belongs; told by the name where absent. */
+  readonly section?: string
   /** Roles that are sent to another route from here. */
   readonly divert?: Partial<Record<Role, string>>
+  /** §2 the frame counts down to the meeting here. */
+  readonly countdown?: true
+  /** A test is being taken: no newer build loads the page anew, nothing moves under the finger. */
+  readonly undisturbed?: true
 }
-
-const route = <P extends string, const R extends Omit<Route, 'path'>>(
-  path: P,
-  rest: R,
-) => ({
-  path,
-  ...rest,
-})
 
 const NOT_USER = ['visitor', 'admin', 'superadmin'] as const
 const MAIN = { frame: 'main', access: 'anyone' } as const
-const TEST = { frame: 'bare', access: 'user' } as const
-const STEP = { frame: 'proses-coaching', access: 'user' } as const
-const admin = (title: string, nav?: string) =>
-  ({ frame: 'admin', access: 'admin', title, nav }) as const
+const OWN = { frame: 'main', access: 'user' } as const
+const BARE = { frame: 'bare', access: 'anyone' } as const
+
+type Shared = Pick<Route, 'frame' | 'access'>
+type Own = Omit<Route, 'path' | 'title' | 'frame' | 'access'>
+
+const route = <P extends string, const S extends Shared, const O extends Own = object>(
+  path: P,
+  title: string,
+  shared: S,
+  own?: O,
+) => ({ path, title, ...shared, ...own }) as { path: P; title: string } & S & O
+
+/** Makes the routes below an address. */
+const below =
+  <B extends string, const S extends Shared>(base: B, shared: S) =>
+  <P extends string, const O extends Own = object>(path: P, title: string, own?: O) =>
+    route<`${B}${P}`, S, O>(`${base}${path}`, title, shared, own)
+
+const admin = below('/admin/', { frame: 'admin', access: 'admin' })
+const inFrame = below('/proses-coaching/:id/', { frame: 'proses-coaching', access: 'user' })
+const alone = below('/proses-coaching/:id/', { frame: 'bare', access: 'user' })
+
+/** A page of a coaching in its frame, in the sidebar by its title. */
+const step = <P extends string, const O extends Own>(path: P, title: string, own: O) =>
+  inFrame(path, title, { nav: title, ...own })
 
 /**
  * The site map: every address of §2 that is built, in its order. A route's name is its folder
- * below `app/_screens`. Sidebar, guard, chunks, links and parameter types come from this table.
+ * below `app/_screens`. Sidebars, tabs, guard, chunks, links and parameter types come from this table.
  */
 export const routes = {
-  home: route('/', { ...MAIN, title: 'Beranda', nav: 'Beranda' }),
-  profile: route('/profile', { ...MAIN, title: 'Profile', nav: 'Profile' }),
-  coaching: route('/coaching', {
-    ...MAIN,
-    title: 'Coaching',
-    nav: 'Coaching',
-    navFor: NOT_USER,
+  home: route('/', 'Beranda', MAIN, { nav: 'Beranda', icon: 'House' }),
+  profile: route('/profile', 'Profile', MAIN, { nav: 'Profile', icon: 'CirclePlay' }),
+  coaching: route('/coaching', 'Coaching', MAIN, {
+    ...{ nav: 'Coaching', icon: 'CalendarDays', navFor: NOT_USER },
     divert: { user: 'coaching/user' },
   }),
-  'coaching/user': route('/coaching/user', {
-    title: 'Daftar Coaching',
-    frame: 'main',
-    access: 'user',
-    nav: 'Coaching',
-    navFor: ['user'],
+  'coaching/user': route('/coaching/user', 'Daftar Coaching', OWN, {
+    ...{ nav: 'Coaching', icon: 'CalendarDays', navFor: ['user'] },
+    section: 'coaching',
   }),
-  'coaching/detail': route('/coaching/:id', { ...MAIN, title: 'Detail Coaching' }),
-  'coaching/ask-question': route('/coaching/:id/ask-question', {
-    title: 'Ajukan Pertanyaan',
-    frame: 'main',
-    access: 'user',
+  'coaching/detail': route('/coaching/:id', 'Detail Coaching', MAIN),
+  'coaching/ask-question': route('/coaching/:id/ask-question', 'Ajukan Pertanyaan', OWN),
+  faq: route('/faq', 'FAQ', MAIN, { nav: 'FAQ', icon: 'CircleHelp' }),
+  guide: route('/guide', 'Panduan', MAIN, { nav: 'Panduan', icon: 'BookOpen' }),
+  login: route('/login', 'Login', MAIN, {
+    ...{ nav: 'Daftar/Login', icon: 'LogIn', navFor: ['visitor'] },
   }),
-  faq: route('/faq', { ...MAIN, title: 'FAQ', nav: 'FAQ' }),
-  guide: route('/guide', { ...MAIN, title: 'Panduan', nav: 'Panduan' }),
-  login: route('/login', {
-    ...MAIN,
-    title: 'Login',
-    nav: 'Daftar/Login',
-    navFor: ['visitor'],
-  }),
-  register: route('/register', { title: 'Daftar', frame: 'bare', access: 'anyone' }),
+  register: route('/register', 'Daftar', BARE),
   /** The user menu's 'Akun Saya' leads here for every role (decision 14). */
-  user: route('/user', {
-    title: 'Akun Saya',
-    frame: 'main',
-    access: 'user',
+  user: route('/user', 'Akun Saya', OWN, {
     divert: { admin: 'admin/account', superadmin: 'admin/account' },
   }),
-  unauthorized: route('/unauthorized', {
-    title: 'Tidak Berwenang',
-    frame: 'bare',
-    access: 'anyone',
-  }),
+  unauthorized: route('/unauthorized', 'Tidak Berwenang', BARE),
 
-  'proses-coaching/coach': route('/proses-coaching/:id/coach', {
-    ...STEP,
-    title: 'Coach',
-    nav: 'Coach',
+  'proses-coaching/coach': step('coach', 'Coach', { icon: 'Users', countdown: true }),
+  'proses-coaching/materi': step('materi', 'Materi', { icon: 'BookOpen', countdown: true }),
+  'proses-coaching/pre-test': step('pre-test', 'Pre Test', {
+    icon: 'ClipboardList',
+    countdown: true,
   }),
-  'proses-coaching/materi': route('/proses-coaching/:id/materi', {
-    ...STEP,
-    title: 'Materi',
-    nav: 'Materi',
+  'proses-coaching/zoom-meeting': step('zoom-meeting', 'Zoom Meeting', {
+    icon: 'Video',
+    countdown: true,
   }),
-  'proses-coaching/pre-test': route('/proses-coaching/:id/pre-test', {
-    ...STEP,
-    title: 'Pre Test',
-    nav: 'Pre Test',
+  'proses-coaching/post-test': step('post-test', 'Post Test', { icon: 'ClipboardCheck' }),
+  'proses-coaching/survei-kepuasan': step('survei-kepuasan', 'Survei Kepuasan', {
+    icon: 'Smile',
   }),
-  'proses-coaching/zoom-meeting': route('/proses-coaching/:id/zoom-meeting', {
-    ...STEP,
-    title: 'Zoom Meeting',
-    nav: 'Zoom Meeting',
+  'proses-coaching/sertifikat': step('sertifikat', 'Sertifikat', { icon: 'Award' }),
+  'proses-coaching/sertifikat/preview': alone('sertifikat/preview', 'Pratinjau Sertifikat'),
+  'proses-coaching/test/pre-test': alone('test/pre-test', 'PRE TEST', {
+    undisturbed: true,
   }),
-  'proses-coaching/post-test': route('/proses-coaching/:id/post-test', {
-    ...STEP,
-    title: 'Post Test',
-    nav: 'Post Test',
+  'proses-coaching/test/pre-test/resume': alone('test/pre-test/resume', 'Pre Test Summary'),
+  'proses-coaching/test/post-test': alone('test/post-test', 'POST TEST', {
+    undisturbed: true,
   }),
-  'proses-coaching/survei-kepuasan': route('/proses-coaching/:id/survei-kepuasan', {
-    ...STEP,
-    title: 'Survei Kepuasan',
-    nav: 'Survei Kepuasan',
-  }),
-  'proses-coaching/sertifikat': route('/proses-coaching/:id/sertifikat', {
-    ...STEP,
-    title: 'Sertifikat',
-    nav: 'Sertifikat',
-  }),
-  'proses-coaching/sertifikat/preview': route('/proses-coaching/:id/sertifikat/preview', {
-    ...TEST,
-    title: 'Pratinjau Sertifikat',
-  }),
-  'proses-coaching/test/pre-test': route('/proses-coaching/:id/test/pre-test', {
-    ...TEST,
-    title: 'PRE TEST',
-  }),
-  'proses-coaching/test/pre-test/resume': route(
-    '/proses-coaching/:id/test/pre-test/resume',
-    {
-      ...TEST,
-      title: 'Pre Test Summary',
-    },
-  ),
-  'proses-coaching/test/post-test': route('/proses-coaching/:id/test/post-test', {
-    ...TEST,
-    title: 'POST TEST',
-  }),
-  'proses-coaching/test/post-test/resume': route(
-    '/proses-coaching/:id/test/post-test/resume',
-    { ...TEST, title: 'Post Test Summary' },
+  'proses-coaching/test/post-test/resume': alone(
+    'test/post-test/resume',
+    'Post Test Summary',
   ),
 
-  'admin/beranda': route('/admin/beranda', admin('DATA BERANDA', 'Beranda')),
-  'admin/beranda/add': route('/admin/beranda/add', admin('Tambah Beranda')),
-  'admin/beranda/detail': route('/admin/beranda/:id', admin('Ubah Beranda')),
-  'admin/profile': route('/admin/profile', admin('DATA PROFIL', 'Profile')),
-  'admin/profile/detail': route('/admin/profile/:id', admin('Ubah Profil')),
-  'admin/coaching': route('/admin/coaching', admin('DATA COACHING', 'Coaching')),
-  'admin/coaching/add': route('/admin/coaching/add', admin('Tambah Coaching')),
-  'admin/coaching/detail': route('/admin/coaching/:id', admin('Tinjau Coaching')),
-  'admin/category': route('/admin/category', admin('DATA FAQ: Kategori')),
-  'admin/category/add': route('/admin/category/add', admin('Tambah Kategori')),
-  'admin/category/detail': route('/admin/category/:id', admin('Ubah Kategori')),
-  'admin/faq': route('/admin/faq', admin('DATA FAQ', 'FAQ')),
-  'admin/faq/add': route('/admin/faq/add', admin('Tambah FAQ')),
-  'admin/faq/detail': route('/admin/faq/:id', admin('Ubah FAQ')),
-  'admin/panduan': route('/admin/panduan', admin('DATA PANDUAN', 'Panduan')),
-  'admin/panduan/detail': route('/admin/panduan/:id', admin('Ubah Panduan')),
-  'admin/peserta': route('/admin/peserta', admin('DATA PESERTA', 'Peserta')),
-  'admin/peserta/detail': route('/admin/peserta/:id', admin('Detail Peserta')),
-  'admin/infografik-minat': route('/admin/infografik-minat', admin('Infografik Minat')),
-  'admin/asal-instansi': route('/admin/asal-instansi', admin('DATA INSTANSI', 'Instansi')),
-  'admin/asal-instansi/add': route('/admin/asal-instansi/add', admin('Tambah Instansi')),
-  'admin/asal-instansi/detail': route('/admin/asal-instansi/:id', admin('Ubah Instansi')),
-  'admin/account': route('/admin/account', admin('Akun Saya')),
-
-  'not-found': route('*', {
-    title: 'Halaman tidak ditemukan',
-    frame: 'bare',
-    access: 'anyone',
+  'admin/beranda': admin('beranda', 'DATA BERANDA', { nav: 'Beranda', icon: 'House' }),
+  'admin/beranda/add': admin('beranda/add', 'Tambah Beranda'),
+  'admin/beranda/detail': admin('beranda/:id', 'Ubah Beranda'),
+  'admin/profile': admin('profile', 'DATA PROFIL', { nav: 'Profile', icon: 'CirclePlay' }),
+  'admin/profile/detail': admin('profile/:id', 'Ubah Profil'),
+  'admin/coaching': admin('coaching', 'DATA COACHING', {
+    nav: 'Coaching',
+    icon: 'CalendarDays',
   }),
+  'admin/coaching/add': admin('coaching/add', 'Tambah Coaching'),
+  'admin/coaching/detail': admin('coaching/:id', 'Tinjau Coaching'),
+  'admin/category': admin('category', 'DATA FAQ: Kategori', {
+    tab: 'Kategori',
+    section: 'admin/faq',
+  }),
+  'admin/category/add': admin('category/add', 'Tambah Kategori'),
+  'admin/category/detail': admin('category/:id', 'Ubah Kategori'),
+  'admin/faq': admin('faq', 'DATA FAQ', { nav: 'FAQ', icon: 'CircleHelp', tab: 'FAQ' }),
+  'admin/faq/add': admin('faq/add', 'Tambah FAQ'),
+  'admin/faq/detail': admin('faq/:id', 'Ubah FAQ'),
+  'admin/panduan': admin('panduan', 'DATA PANDUAN', { nav: 'Panduan', icon: 'BookOpen' }),
+  'admin/panduan/detail': admin('panduan/:id', 'Ubah Panduan'),
+  'admin/peserta': admin('peserta', 'DATA PESERTA', {
+    nav: 'Peserta',
+    icon: 'Users',
+    tab: 'Peserta',
+  }),
+  'admin/peserta/detail': admin('peserta/:id', 'Detail Peserta'),
+  'admin/infografik-minat': admin('infografik-minat', 'Infografik Minat', {
+    tab: 'Infografik Minat',
+    section: 'admin/peserta',
+  }),
+  'admin/asal-instansi': admin('asal-instansi', 'DATA INSTANSI', {
+    nav: 'Instansi',
+    icon: 'Building2',
+  }),
+  'admin/asal-instansi/add': admin('asal-instansi/add', 'Tambah Instansi'),
+  'admin/asal-instansi/detail': admin('asal-instansi/:id', 'Ubah Instansi'),
+  'admin/account': admin('account', 'Akun Saya'),
+
+  'not-found': route('*', 'Halaman tidak ditemukan', BARE),
 } satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes
+
+/** A route by its name, with the facts that only some have. */
+export const routeOf = (name: RouteName): Route => routes[name]
+
+/** Names of the icons that the sidebar of a frame shows. */
+export type NavIcon<F extends FrameName> = Extract<
+  (typeof routes)[RouteName],
+  { frame: F; icon: string }
+>['icon']
+
+/** Addresses that people come in by: whoever is further inside has the scripts already. */
+export const isEntrance = ({ access, frame }: Route): boolean =>
+  access === 'anyone' || frame === 'main'
 
 /** Where admins go from any page of the main layout (§2, decision 14). */
 export const ADMIN_HOME: RouteName = 'admin/beranda'

@@ -2,17 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { type StartPlan, startPage } from '../lib/browser/page-start/start-page.ts'
 import { firstCalls } from '../lib/contract/first-calls.ts'
-import { type Route, routes } from '../lib/routes.ts'
+import { isEntrance, type Route, routes } from '../lib/routes.ts'
 import { filesOfImport, readExportChunks } from './export-chunks.ts'
 import { apiUrl, basePath } from './settings.ts'
 
 const PAGE = 'out/index.html'
 const BODY = /<body[^>]*>/
 const HTTP_CLIENT = '@/lib/api/http'
-
-/** Addresses that people come in by; whoever is further inside has the scripts already. */
-const isEntrance = ([name, { access, frame }]: [string, Route]) =>
-  name !== 'not-found' && (access === 'anyone' || frame === 'main')
 
 const callsOf = (name: string): string[] => {
   const [, calls = []] = Object.entries(firstCalls).find(([route]) => route === name) ?? []
@@ -25,7 +21,9 @@ const callsOf = (name: string): string[] => {
  * @param styles address of the whole stylesheet
  */
 function startPlan(styles: string): StartPlan {
-  const entrances = Object.entries<Route>(routes).filter(isEntrance)
+  const entrances = Object.entries<Route>(routes).filter(
+    ([name, route]) => name !== 'not-found' && isEntrance(route),
+  )
   const names = entrances.map(([name]) => name)
   const { page, lazy } = readExportChunks([...names, 'main'])
   const scripts: string[] = []

@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { runWorker } from '../lib/browser/worker/run-worker.ts'
 import type { BuildFiles } from '../lib/browser/worker/worker-scope.ts'
-import { routes } from '../lib/routes.ts'
+import { isEntrance, type Route, routes } from '../lib/routes.ts'
 import { exportedText, filesLoadedBy, readExportChunks } from './export-chunks.ts'
 import { basePath } from './settings.ts'
 
 const ICON = /<link rel="icon" href="([^"]+)"/g
 const STYLES = /<style[^>]*\sdata-href="([^"]+)"/g
 const FONT = /url\(([^)"']+\.woff2)\)/g
-
-const isPublic = (name: string) =>
-  Object.entries(routes).some(
-    ([route, { access, frame }]) =>
-      route === name && (access === 'anyone' || frame === 'main'),
-  )
 
 /** A file and every file that code inside it may load later. */
 function withLaterFiles(files: string[], found = new Set<string>()): Set<string> {
@@ -34,7 +28,8 @@ function chunksOf(): { files: string[]; more: string[] } {
   // What the shell itself loads beside screens: dialogs, the client of the calls.
   const ofShell = page.flatMap(filesLoadedBy).filter((file) => !ofScreens.has(file))
   const files = new Set([...page, ...ofShell, ...filesOf('main'), ...filesOf('home')])
-  const screens = ['main', ...names.filter(isPublic)].flatMap(filesOf)
+  const entrances = Object.entries<Route>(routes).filter(([, route]) => isEntrance(route))
+  const screens = ['main', ...entrances.map(([name]) => name)].flatMap(filesOf)
   const more = withLaterFiles([...ofShell, ...screens])
   return { files: [...files], more: [...more].filter((file) => !files.has(file)) }
 }

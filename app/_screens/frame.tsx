@@ -1,53 +1,20 @@
-import {
-  BookOpen,
-  CalendarDays,
-  CircleHelp,
-  CirclePlay,
-  House,
-  LogIn,
-  type LucideIcon,
-} from 'lucide-react'
+import { BookOpen, CalendarDays, CircleHelp, CirclePlay, House, LogIn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AccountMenu } from '@/app/_screens/account-menu'
+import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
-import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
+import { Sidebar } from '@/components/navigation/sidebar'
 import { SiteFooter } from '@/components/navigation/site-footer'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { buttonClass } from '@/components/ui/button'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
-import { href, pathOf } from '@/lib/router/href'
-import { navEntries } from '@/lib/router/nav'
+import { href } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
-import type { RouteName } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
 
-const ICONS: Partial<Record<RouteName, LucideIcon>> = {
-  home: House,
-  profile: CirclePlay,
-  coaching: CalendarDays,
-  'coaching/user': CalendarDays,
-  faq: CircleHelp,
-  guide: BookOpen,
-  login: LogIn,
-}
-
-/** First part of a route's name: the detail of a coaching belongs to 'Coaching'. */
-const section = (name: RouteName) => name.split('/')[0]
-
-/** Entries of the general sidebar (§2), the current one marked. */
-function useNavigation(): SidebarItem[] {
-  const route = useRoute()
-  const { role } = useSession()
-  return navEntries('main', role).map(({ name, label }) => ({
-    name,
-    label,
-    href: `#${pathOf(name, {})}`,
-    icon: ICONS[name] ?? BookOpen,
-    current: route !== null && section(name) === section(route.name),
-  }))
-}
+const ICONS = { House, CirclePlay, CalendarDays, CircleHelp, BookOpen, LogIn }
 
 function AccountActions() {
   const { role, user } = useSession()
@@ -82,7 +49,7 @@ function HelpContact() {
 
 /** Main layout: header, the general sidebar (a drawer under 768 px), footer (§2). */
 export default function MainFrame({ children }: { children: ReactNode }) {
-  const items = useNavigation()
+  const items = useNavigation('main', ICONS)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   return (

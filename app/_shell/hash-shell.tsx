@@ -15,7 +15,7 @@ import { startTheme } from '@/lib/browser/theme'
 import { APP_NAME } from '@/lib/env'
 import { firstScreenShownAtom } from '@/lib/feedback/first-screen'
 import { useRoute } from '@/lib/router/use-route'
-import { type RouteName, routes } from '@/lib/routes'
+import { routeOf } from '@/lib/routes'
 import { refreshSession, sessionAtom } from '@/lib/session/session'
 import { useAccountSwitches } from '@/lib/session/use-account-switches'
 
@@ -33,12 +33,6 @@ function useStoredSession() {
   return useAtomValue(sessionAtom)
 }
 
-/** A running test says itself that its line is gone, where nothing moves under the finger. */
-const TESTS: readonly RouteName[] = [
-  'proses-coaching/test/pre-test',
-  'proses-coaching/test/post-test',
-]
-
 /** The client: maps the hash to a screen, guards it, frames it, and mounts what exists once. */
 export function HashShell() {
   const route = useRoute()
@@ -53,9 +47,10 @@ export function HashShell() {
   useEffect(watchLostScripts, [])
   return (
     <>
-      {route && <title>{`${routes[route.name].title} · ${APP_NAME}`}</title>}
+      {route && <title>{`${routeOf(route.name).title} · ${APP_NAME}`}</title>}
       <SkipLink />
-      {!(route && TESTS.includes(route.name)) && <OfflineStrip />}
+      {/* a running test says itself that its line is gone, where nothing moves */}
+      {!(route && routeOf(route.name).undisturbed) && <OfflineStrip />}
       <div data-app>
         {route && session ? (
           <Fragment key={switches}>

@@ -3,6 +3,7 @@ import { reloadPage } from '@/lib/browser/open-page'
 import { BASE_PATH } from '@/lib/env'
 import { hasUnsavedChanges } from '@/lib/router/leave-guard'
 import { matchHash } from '@/lib/router/match'
+import { routeOf } from '@/lib/routes'
 
 const OUR_SCRIPTS = `${BASE_PATH}/_next/static/`
 /** Names in session storage the script for which this tab was loaded anew. */
@@ -74,14 +75,14 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-const isTakingTest = () => matchHash(location.hash).name.startsWith('proses-coaching/test/')
+const isUndisturbed = () => routeOf(matchHash(location.hash).name).undisturbed
 
 function noticeLostScript({ target }: Event) {
   if (!(target instanceof HTMLScriptElement) || !target.src.includes(OUR_SCRIPTS)) return
   const { src } = target
   setTimeout(() => {
     // Part of a screen that is in use: what was typed or is being answered is worth more.
-    if (!hasUnsavedChanges() && !isTakingTest()) void recoverFrom(src)
+    if (!hasUnsavedChanges() && !isUndisturbed()) void recoverFrom(src)
   }, AFTER_TAP_MS)
 }
 

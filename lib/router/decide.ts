@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/entities/user'
-import { ADMIN_HOME, type Route, type RouteName, routes } from '@/lib/routes'
+import { ADMIN_HOME, type RouteName, routeOf } from '@/lib/routes'
 
 export type Decision = { show: true } | { show: false; goTo: RouteName }
 
@@ -12,7 +12,7 @@ const isAdmin = (role: Role | null) => role === 'admin' || role === 'superadmin'
  * the wrong one to unauthorized; admins leave the whole main layout (§2).
  */
 export function decide(name: RouteName, role: Role | null): Decision {
-  const { access, frame, divert }: Route = routes[name]
+  const { access, frame, divert } = routeOf(name)
   const diverted = role && divert?.[role]
   if (diverted) return goTo(diverted)
   if (access === 'anyone') {

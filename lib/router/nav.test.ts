@@ -1,4 +1,5 @@
-import { navEntries } from '@/lib/router/nav'
+import { navEntries, sectionOf } from '@/lib/router/nav'
+import type { RouteName } from '@/lib/routes'
 
 const labels = (...args: Parameters<typeof navEntries>) =>
   navEntries(...args).map(({ name, label }) => `${label} > ${name}`)
@@ -46,4 +47,20 @@ test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …
     'Peserta > admin/peserta',
     'Instansi > admin/asal-instansi',
   ])
+})
+
+test.each<[RouteName, RouteName]>([
+  ['home', 'home'],
+  ['coaching/user', 'coaching'],
+  ['coaching/detail', 'coaching'],
+  ['coaching/ask-question', 'coaching'],
+  ['user', 'user'],
+  ['proses-coaching/materi', 'proses-coaching/materi'],
+  ['admin/coaching/add', 'admin/coaching'],
+  ['admin/category/detail', 'admin/faq'],
+  ['admin/faq/add', 'admin/faq'],
+  ['admin/infografik-minat', 'admin/peserta'],
+  ['admin/account', 'admin/account'],
+])('the screen %s belongs to %s', (name, section) => {
+  expect(sectionOf(name)).toBe(section)
 })

@@ -1,13 +1,32 @@
 import type { Role } from '@/lib/entities/user'
-import { type FrameName, type Route, type RouteName, routes } from '@/lib/routes'
+import { type FrameName, type NavIcon, type RouteName, routeOf, routes } from '@/lib/routes'
 
-export type NavEntry = { name: RouteName; label: string }
+export type NavEntry<F extends FrameName = FrameName> = {
+  name: RouteName
+  label: string
+  icon: NavIcon<F>
+}
+
+const names = Object.keys(routes) as RouteName[]
 
 /** The sidebar entries of a frame for a role, in the order of the route table. */
-export function navEntries(frame: FrameName, role: Role | null): NavEntry[] {
-  const all = Object.entries(routes) as [RouteName, Route][]
-  return all.flatMap(([name, route]) => {
-    const isFor = !route.navFor || route.navFor.includes(role ?? 'visitor')
-    return route.frame === frame && route.nav && isFor ? [{ name, label: route.nav }] : []
+export function navEntries<F extends FrameName>(
+  frame: F,
+  role: Role | null,
+): NavEntry<F>[] {
+  return names.flatMap((name) => {
+    const { frame: own, nav, icon, navFor } = routeOf(name)
+    const isFor = !navFor || navFor.includes(role ?? 'visitor')
+    return own === frame && nav && isFor
+      ? [{ name, label: nav, icon: icon as NavIcon<F> }]
+      : []
   })
+}
+
+/** The route to whose sidebar entry a route belongs: by its table entry, else by its name's beginning. */
+export function sectionOf(name: RouteName): RouteName {
+  const { section, nav } = routeOf(name)
+  if (section) return section as RouteName
+  const parent = names.find((other) => other === name.slice(0, name.lastIndexOf('/')))
+  return nav || !parent ? name : sectionOf(parent)
 }

@@ -47,8 +47,11 @@ describe('address and folder', () => {
     for (const [, name, folder] of entries) expect(folder).toBe(name)
   })
 
-  it('every diversion leads to a route', () => {
-    const targets = table.flatMap(([, route]) => Object.values(route.divert ?? {}))
+  it('every diversion and section is a route', () => {
+    const targets = table.flatMap(([, { divert = {}, section = 'home' }]) => [
+      ...Object.values(divert),
+      section,
+    ])
     for (const target of targets) expect(Object.keys(routes)).toContain(target)
   })
 })

@@ -5,66 +5,28 @@ import {
   CircleHelp,
   CirclePlay,
   House,
-  type LucideIcon,
   Trees,
   Users,
 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { TopBar } from '@/app/_screens/admin/top-bar'
+import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
-import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
+import { Sidebar } from '@/components/navigation/sidebar'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
-import { href, pathOf } from '@/lib/router/href'
-import { navEntries } from '@/lib/router/nav'
+import { href } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
-import { useSession } from '@/lib/session/use-session'
+import { ADMIN_HOME } from '@/lib/routes'
 
 const UndeliveredNotice = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/undelivered/undelivered-notice'))
     .UndeliveredNotice,
 }))
 
-const ICONS: Record<string, LucideIcon> = {
-  'admin/beranda': House,
-  'admin/profile': CirclePlay,
-  'admin/coaching': CalendarDays,
-  'admin/faq': CircleHelp,
-  'admin/panduan': BookOpen,
-  'admin/peserta': Users,
-  'admin/asal-instansi': Building2,
-}
-
-/** Addresses that are another tab of a sidebar entry. */
-const SECOND_TABS: Record<string, string> = {
-  'admin/category': 'admin/faq',
-  'admin/infografik-minat': 'admin/peserta',
-}
-
-/** First two parts of a route's name: adding a coaching belongs to 'Coaching'. */
-const sectionOf = (name: string) => {
-  const own = name.split('/').slice(0, 2).join('/')
-  return SECOND_TABS[own] ?? own
-}
-
-/** Entries of the admin sidebar (§2) and the one that is open. */
-function useNavigation() {
-  const route = useRoute()
-  const { role } = useSession()
-  const entries = navEntries('admin', role)
-  const section = entries.find(({ name }) => route && sectionOf(route.name) === name)
-  const items = entries.map(
-    (entry): SidebarItem => ({
-      ...entry,
-      href: `#${pathOf(entry.name, {})}`,
-      icon: ICONS[entry.name] ?? BookOpen,
-      current: entry === section,
-    }),
-  )
-  return { items, section, isStart: route?.name === 'admin/beranda' }
-}
+const ICONS = { House, CirclePlay, CalendarDays, CircleHelp, BookOpen, Users, Building2 }
 
 function Brand() {
   return (
@@ -88,7 +50,9 @@ function Brand() {
 
 /** Admin layout: rail (icons only under 1024 px, a drawer under 768 px), top bar with the user menu (§2 Admin). */
 export default function AdminFrame({ children }: { children: ReactNode }) {
-  const { items, section, isStart } = useNavigation()
+  const items = useNavigation('admin', ICONS)
+  const section = items.find(({ current }) => current)
+  const isStart = useRoute()?.name === ADMIN_HOME
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   const isWide = useMediaQuery('(min-width: 1024px)')

@@ -2,13 +2,14 @@ import { ChevronRight, Menu } from 'lucide-react'
 import { logOut } from '@/app/_screens/log-out'
 import { UserMenu } from '@/components/navigation/user-menu'
 import { href, pathOf } from '@/lib/router/href'
-import type { NavEntry } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
-import { routes } from '@/lib/routes'
+import { type RouteName, routes } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
 
+type Section = { name: RouteName; label: string }
+
 /** The part of the admin area that is open, and the screen inside it. */
-function Crumbs({ section }: { section: NavEntry | undefined }) {
+function Crumbs({ section }: { section: Section | undefined }) {
   const route = useRoute()
   if (!section || !route) return null
   const isInside = route.name !== section.name
@@ -47,7 +48,7 @@ function Crumbs({ section }: { section: NavEntry | undefined }) {
 }
 
 type TopBarProps = {
-  section: NavEntry | undefined
+  section: Section | undefined
   isMenuOpen: boolean
   onMenu: () => void
 }

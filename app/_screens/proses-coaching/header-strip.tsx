@@ -9,16 +9,8 @@ import { SCHEDULE_LATER } from '@/lib/copy'
 import { canCancelParticipation } from '@/lib/domain/participation/status'
 import { scheduleText } from '@/lib/domain/schedule/schedule-text'
 import { useRoute } from '@/lib/router/use-route'
-import type { RouteName } from '@/lib/routes'
+import { routeOf } from '@/lib/routes'
 import type { Participation } from './participation-context'
-
-/** §2 'a countdown … on the coach, materi, pre-test and zoom-meeting pages'. */
-const WITH_COUNTDOWN: readonly RouteName[] = [
-  'proses-coaching/coach',
-  'proses-coaching/materi',
-  'proses-coaching/pre-test',
-  'proses-coaching/zoom-meeting',
-]
 
 type Header = NonNullable<Participation['header']>
 
@@ -85,7 +77,7 @@ export function HeaderStrip({
   participation: Participation
 }) {
   const route = useRoute()
-  const hasCountdown = route !== null && WITH_COUNTDOWN.includes(route.name)
+  const hasCountdown = route !== null && routeOf(route.name).countdown
   return (
     <section
       aria-label="Coaching"

@@ -6,7 +6,6 @@ import {
   CircleHelp,
   ClipboardCheck,
   ClipboardList,
-  Layers,
   LockKeyhole,
   type LucideIcon,
   RotateCw,
@@ -19,21 +18,14 @@ import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
 import { Button } from '@/components/ui/button'
 import type { StepState } from '@/lib/domain/participation/states'
 import { STEP_NAMES } from '@/lib/domain/participation/steps'
-import { pathOf } from '@/lib/router/href'
+import { href, pathOf } from '@/lib/router/href'
 import { type NavEntry, navEntries } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
-import { type RouteName, routes } from '@/lib/routes'
+import { type NavIcon, type RouteName, routes } from '@/lib/routes'
 import type { Participation } from './participation-context'
 
-const ICONS: Partial<Record<RouteName, LucideIcon>> = {
-  'coaching/user': Undo2,
-  'proses-coaching/coach': Users,
-  'proses-coaching/materi': BookOpen,
-  'proses-coaching/pre-test': ClipboardList,
-  'proses-coaching/zoom-meeting': Video,
-  'proses-coaching/post-test': ClipboardCheck,
-  'proses-coaching/survei-kepuasan': Smile,
-  'proses-coaching/sertifikat': Award,
+const ICONS: Record<NavIcon<'proses-coaching'>, LucideIcon> = {
+  ...{ Users, BookOpen, ClipboardList, Video, ClipboardCheck, Smile, Award },
 }
 
 const STATES: Record<StepState['state'], { word: string; icon: LucideIcon | null }> = {
@@ -71,26 +63,32 @@ export function StepRail({
   // the page itself offers another try where nothing came at all
   const isPartly = header && STEP_NAMES.some((name) => steps[name].state === 'unknown')
 
-  function itemOf({ name, label }: NavEntry): SidebarItem {
+  function itemOf({ name, label, icon }: NavEntry<'proses-coaching'>): SidebarItem {
     const known = stepName(name)
     const step = known && steps[known]
     return {
       name,
       label,
       href: `#${pathOf(name, { id })}`,
-      icon: (step && STATES[step.state].icon) ?? ICONS[name] ?? Layers,
+      icon: (step && STATES[step.state].icon) ?? ICONS[icon],
       current: name === current,
       ...(step && { note: noteOf(step, isAsking) }),
     }
   }
 
   const entries = isRefused ? [] : navEntries('proses-coaching', 'user')
-  const back: NavEntry = { name: 'coaching/user', label: routes['coaching/user'].title }
+  const back: SidebarItem = {
+    name: 'coaching/user',
+    label: routes['coaching/user'].title,
+    href: href('coaching/user'),
+    icon: Undo2,
+    current: false,
+  }
   return (
     <div className={STATE_COLOURS}>
       <Sidebar
         label="Menu coaching"
-        items={[back, ...entries.filter(({ name }) => !stepName(name))].map(itemOf)}
+        items={[back, ...entries.filter(({ name }) => !stepName(name)).map(itemOf)]}
         onNavigate={onNavigate}
       />
       {!isRefused && (

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { ImportButton } from '@/app/_screens/admin/asal-instansi/import-button'
 import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
@@ -7,7 +8,6 @@ import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -35,12 +35,10 @@ export default function AdminInstitutionsScreen() {
 
   return (
     <>
-      <PageHeading
+      <AdminHeading
         text="Instansi menjadi pilihan asal instansi saat peserta mendaftar."
         actions={<AddLink href={href('admin/asal-instansi/add')} />}
-      >
-        DATA INSTANSI
-      </PageHeading>
+      />
       <ImportButton known={data} />
       <DataTable
         caption="Data instansi"

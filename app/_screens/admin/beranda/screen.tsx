@@ -1,12 +1,12 @@
 import { Images } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
 import { RichText } from '@/components/content/rich-text'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -57,12 +57,10 @@ export default function AdminBerandaScreen() {
 
   return (
     <>
-      <PageHeading
+      <AdminHeading
         text="Banner yang bergantian tampil di halaman Beranda."
         actions={<AddLink href={href('admin/beranda/add')} />}
-      >
-        DATA BERANDA
-      </PageHeading>
+      />
       <DataTable
         caption="Data beranda"
         exportName="beranda"

@@ -1,12 +1,12 @@
 import { FolderOpen } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
-import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -74,13 +74,11 @@ export default function AdminCategoryScreen() {
 
   return (
     <>
-      <PageHeading
+      <AdminHeading
         text="Kategori menjadi topik di halaman FAQ dan pilihan minat peserta."
         actions={<AddLink href={href('admin/category/add')} />}
-      >
-        DATA FAQ
-      </PageHeading>
-      <FaqTabs />
+      />
+      <SectionTabs />
       <DataTable
         caption="Data kategori"
         exportName="kategori"

@@ -1,6 +1,7 @@
 import { CalendarPlus, Pencil } from 'lucide-react'
 import { useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { COACHING_COLUMNS } from '@/app/_screens/admin/coaching/coaching-columns'
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
@@ -9,7 +10,6 @@ import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { buttonClass } from '@/components/ui/button'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { useNow } from '@/lib/browser/use-now'
@@ -66,12 +66,10 @@ export default function AdminCoachingScreen() {
 
   return (
     <>
-      <PageHeading
+      <AdminHeading
         text="Buat, tinjau, dan tayangkan jadwal coaching."
         actions={<AddLink href={href('admin/coaching/add')} />}
-      >
-        DATA COACHING
-      </PageHeading>
+      />
       {rows && (
         <StatusFilter
           statuses={rows.map((row) => row.status)}

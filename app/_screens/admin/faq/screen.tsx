@@ -1,16 +1,16 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
 import { CategoryFilter } from '@/app/_screens/admin/faq/category-filter'
 import { categoriesOf, type FaqRow, faqRow } from '@/app/_screens/admin/faq/faq-rows'
-import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { RichText } from '@/components/content/rich-text'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -70,13 +70,11 @@ export default function AdminFaqScreen() {
 
   return (
     <>
-      <PageHeading
+      <AdminHeading
         text="Pertanyaan yang sering diajukan dan jawabannya."
         actions={<AddLink href={href('admin/faq/add')} />}
-      >
-        DATA FAQ
-      </PageHeading>
-      <FaqTabs />
+      />
+      <SectionTabs />
       <DataTable
         caption="Data FAQ"
         exportName="faq"

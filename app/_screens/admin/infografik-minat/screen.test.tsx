@@ -52,7 +52,7 @@ test("'The infographic chart uses 11 ticks and rounds the axis maximum up'", asy
 test('both tabs stand under the title DATA PESERTA and in the sidebar under Peserta', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1, name: 'DATA PESERTA' })).toBeVisible()
-  const tabs = within(screen.getByRole('navigation', { name: 'Data peserta' }))
+  const tabs = within(screen.getByRole('navigation', { name: 'Bagian DATA PESERTA' }))
   expect(tabs.getByRole('link', { name: 'Infografik Minat' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -1,12 +1,12 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useMemo } from 'react'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { InterestChart } from '@/app/_screens/admin/infografik-minat/interest-chart'
 import { InterestTable } from '@/app/_screens/admin/infografik-minat/interest-table'
 import { type View, ViewSwitch } from '@/app/_screens/admin/infografik-minat/view-switch'
-import { PesertaTabs } from '@/app/_screens/admin/peserta-tabs'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
 import { EmptyState } from '@/components/ui/empty-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -42,10 +42,8 @@ export default function AdminInfografikMinatScreen() {
   const query = useQuery(api.category.infographic)
   return (
     <>
-      <PageHeading text="Berapa peserta yang berminat pada setiap kategori coaching.">
-        DATA PESERTA
-      </PageHeading>
-      <PesertaTabs current="infografik-minat" />
+      <AdminHeading text="Berapa peserta yang berminat pada setiap kategori coaching." />
+      <SectionTabs />
       <QueryState
         query={query}
         title="Infografik minat tidak dapat dimuat"

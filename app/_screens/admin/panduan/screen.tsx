@@ -1,7 +1,7 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { VIDEO_ENTRY_COLUMNS } from '@/app/_screens/admin/video-entry-columns'
 import { VideoEntryList } from '@/app/_screens/admin/video-entry-list'
 import type { Column } from '@/components/table/column'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { VideoEntry } from '@/lib/entities/content'
@@ -27,9 +27,7 @@ export default function AdminPanduanScreen() {
   const query = useQuery(api.panduan.list)
   return (
     <>
-      <PageHeading text="Video dan deskripsi di halaman Panduan. Hanya entri pertama yang tampil.">
-        DATA PANDUAN
-      </PageHeading>
+      <AdminHeading text="Video dan deskripsi di halaman Panduan. Hanya entri pertama yang tampil." />
       <VideoEntryList
         query={query}
         kind="panduan"

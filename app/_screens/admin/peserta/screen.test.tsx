@@ -75,7 +75,7 @@ test('e-mail and WhatsApp are links', async () => {
 
 test("'Peserta' and 'Infografik Minat' are two tabs under the title", async () => {
   await open()
-  const tabs = within(screen.getByRole('navigation', { name: 'Data peserta' }))
+  const tabs = within(screen.getByRole('navigation', { name: 'Bagian DATA PESERTA' }))
   const [first, second] = tabs.getAllByRole('link')
   expect(first).toHaveTextContent('Peserta')
   expect(first).toHaveAttribute('aria-current', 'page')

@@ -1,5 +1,6 @@
 import { Printer, Users, UserX } from 'lucide-react'
 import { useMemo } from 'react'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
 import { PARTICIPANT_COLUMNS } from '@/app/_screens/admin/peserta/participant-columns'
 import {
@@ -11,12 +12,11 @@ import {
 } from '@/app/_screens/admin/peserta/participant-filter'
 import { ParticipantFilters } from '@/app/_screens/admin/peserta/participant-filters'
 import { PrintedParticipants } from '@/app/_screens/admin/peserta/printed-participants'
-import { PesertaTabs } from '@/app/_screens/admin/peserta-tabs'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { Button } from '@/components/ui/button'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { usePrinting } from '@/lib/browser/use-printing'
@@ -66,7 +66,7 @@ export default function AdminPesertaScreen() {
   return (
     <>
       <div className="no-print">
-        <PageHeading
+        <AdminHeading
           text="Peserta yang terdaftar, kontaknya, dan coaching yang diikutinya."
           actions={
             <Button
@@ -78,10 +78,8 @@ export default function AdminPesertaScreen() {
               Cetak
             </Button>
           }
-        >
-          DATA PESERTA
-        </PageHeading>
-        <PesertaTabs current="peserta" />
+        />
+        <SectionTabs />
         <ParticipantFilters choices={choices} filter={filter} onChange={change} />
         <DataTable
           caption="Data peserta"

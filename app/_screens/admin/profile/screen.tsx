@@ -1,6 +1,6 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { VIDEO_ENTRY_COLUMNS } from '@/app/_screens/admin/video-entry-columns'
 import { VideoEntryList } from '@/app/_screens/admin/video-entry-list'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { href } from '@/lib/router/href'
@@ -10,9 +10,7 @@ export default function AdminProfileScreen() {
   const query = useQuery(api.profile.list)
   return (
     <>
-      <PageHeading text="Video dan deskripsi di halaman Profile. Hanya entri pertama yang tampil.">
-        DATA PROFIL
-      </PageHeading>
+      <AdminHeading text="Video dan deskripsi di halaman Profile. Hanya entri pertama yang tampil." />
       <VideoEntryList
         query={query}
         kind="profil"

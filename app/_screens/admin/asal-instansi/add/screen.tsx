@@ -1,6 +1,6 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { InstitutionForm } from '@/app/_screens/admin/asal-instansi/institution-form'
 import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
@@ -10,7 +10,7 @@ export default function AdminInstitutionAddScreen() {
   const [create] = useMutation(api.asalInstansi.create, { errors: 'ignore' })
   return (
     <>
-      <PageHeading kicker="DATA INSTANSI">Tambah Instansi</PageHeading>
+      <AdminHeading />
       <InstitutionForm
         id={null}
         name=""

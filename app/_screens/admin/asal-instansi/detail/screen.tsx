@@ -1,7 +1,7 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { InstitutionForm } from '@/app/_screens/admin/asal-instansi/institution-form'
 import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { QueryState } from '@/app/_screens/query-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -18,7 +18,7 @@ export default function AdminInstitutionDetailScreen() {
   })
   return (
     <>
-      <PageHeading kicker="DATA INSTANSI">Ubah Instansi</PageHeading>
+      <AdminHeading />
       <QueryState query={query} title="Instansi tidak dapat dimuat">
         {({ name }) => (
           <InstitutionForm

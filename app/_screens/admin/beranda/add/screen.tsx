@@ -1,5 +1,5 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { BannerForm } from '@/app/_screens/admin/beranda/banner-form'
-import { PageHeading } from '@/components/ui/page-heading'
 import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
@@ -11,7 +11,7 @@ const EMPTY = { image: null, caption: '' }
 export default function AdminBerandaAddScreen() {
   return (
     <>
-      <PageHeading kicker="DATA BERANDA">Tambah Beranda</PageHeading>
+      <AdminHeading />
       <BannerForm
         id={null}
         initialValues={EMPTY}

@@ -1,6 +1,6 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { BannerForm } from '@/app/_screens/admin/beranda/banner-form'
 import { QueryState } from '@/app/_screens/query-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { upload } from '@/lib/api/upload'
 import { useQuery } from '@/lib/api/use-query'
@@ -15,7 +15,7 @@ export default function AdminBerandaDetailScreen() {
   const query = useQuery(api.beranda.get, { params: { id } })
   return (
     <>
-      <PageHeading kicker="DATA BERANDA">Ubah Beranda</PageHeading>
+      <AdminHeading />
       <QueryState
         query={query}
         title="Banner tidak dapat dimuat"

@@ -1,6 +1,6 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { CategoryForm } from '@/app/_screens/admin/category/category-form'
-import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
-import { PageHeading } from '@/components/ui/page-heading'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
@@ -12,8 +12,8 @@ export default function AdminCategoryAddScreen() {
   const [create] = useMutation(api.category.create)
   return (
     <>
-      <PageHeading kicker="DATA FAQ">Tambah Kategori</PageHeading>
-      <FaqTabs />
+      <AdminHeading />
+      <SectionTabs />
       <CategoryForm
         id={null}
         initialValues={EMPTY}

@@ -1,7 +1,7 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { CategoryForm } from '@/app/_screens/admin/category/category-form'
-import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -15,8 +15,8 @@ export default function AdminCategoryDetailScreen() {
   const [update] = useMutation(api.category.update)
   return (
     <>
-      <PageHeading kicker="DATA FAQ">Ubah Kategori</PageHeading>
-      <FaqTabs />
+      <AdminHeading />
+      <SectionTabs />
       <QueryState query={query} title="Kategori tidak dapat dimuat">
         {({ name }) => (
           <CategoryForm

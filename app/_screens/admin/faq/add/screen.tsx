@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { FaqForm } from '@/app/_screens/admin/faq/faq-form'
-import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
-import { PageHeading } from '@/components/ui/page-heading'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
@@ -19,8 +19,8 @@ export default function AdminFaqAddScreen() {
   }))
   return (
     <>
-      <PageHeading kicker="DATA FAQ">Tambah FAQ</PageHeading>
-      <FaqTabs />
+      <AdminHeading />
+      <SectionTabs />
       <FaqForm
         id={null}
         initialValues={initialValues}

@@ -1,7 +1,7 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { FaqForm } from '@/app/_screens/admin/faq/faq-form'
-import { FaqTabs } from '@/app/_screens/admin/faq-tabs'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -16,8 +16,8 @@ export default function AdminFaqDetailScreen() {
   const [update] = useMutation(api.faq.update)
   return (
     <>
-      <PageHeading kicker="DATA FAQ">Ubah FAQ</PageHeading>
-      <FaqTabs />
+      <AdminHeading />
+      <SectionTabs />
       <QueryState
         query={query}
         title="FAQ tidak dapat dimuat"

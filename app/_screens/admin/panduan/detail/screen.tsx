@@ -1,8 +1,8 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
 import { QueryState } from '@/app/_screens/query-state'
 import { TextField } from '@/components/form/text-field'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -27,7 +27,7 @@ export default function AdminPanduanDetailScreen() {
 
   return (
     <>
-      <PageHeading kicker="DATA PANDUAN">Ubah Panduan</PageHeading>
+      <AdminHeading />
       <QueryState
         query={query}
         title="Panduan tidak dapat dimuat"

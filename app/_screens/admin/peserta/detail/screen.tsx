@@ -1,5 +1,6 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
 import {
@@ -9,7 +10,6 @@ import {
 import { ParticipantHeader } from '@/app/_screens/admin/peserta/detail/participant-header'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
 import { call } from '@/lib/api/call'
@@ -91,8 +91,7 @@ export default function AdminPesertaDetailScreen() {
 
   return (
     <>
-      <PageHeading
-        kicker="DATA PESERTA"
+      <AdminHeading
         actions={
           <>
             <Button
@@ -114,9 +113,7 @@ export default function AdminPesertaDetailScreen() {
             )}
           </>
         }
-      >
-        Detail Peserta
-      </PageHeading>
+      />
       <QueryState
         query={query}
         title="Peserta tidak dapat dimuat"

@@ -1,7 +1,7 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
 import { QueryState } from '@/app/_screens/query-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -26,7 +26,7 @@ export default function AdminProfileDetailScreen() {
 
   return (
     <>
-      <PageHeading kicker="DATA PROFIL">Ubah Profil</PageHeading>
+      <AdminHeading />
       <QueryState
         query={query}
         title="Profil tidak dapat dimuat"
