@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { plusJakartaSans } from '@/app/fonts'
-import { FONT_BOOT } from '@/lib/browser/font-boot'
-import { THEME_BOOT } from '@/lib/browser/theme-boot'
 import { APP_NAME } from '@/lib/env'
+import { FONT_BOOT } from '@/lib/first-paint/font-boot'
+import { THEME_BOOT } from '@/lib/first-paint/theme-boot'
 import '@/styles/globals.css'
 
 export const metadata: Metadata = {

@@ -3,11 +3,8 @@ import { carryOverAssets } from './carry-over.ts'
 import { runNode } from './child.ts'
 import { keepLazyFiles } from './export-chunks.ts'
 import { isExportCurrent, saveFingerprint, sourceFingerprint } from './fingerprint.ts'
-import { dropFontHints } from './font-hints.ts'
-import { writePageStart } from './page-start.ts'
-import { slimPageStyles } from './page-styles.ts'
+import { writeFirstPaint } from './first-paint/write-first-paint.ts'
 import { precompress, writePolicy } from './postbuild.ts'
-import { buildRenderHome } from './render-home.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 /**
@@ -33,9 +30,7 @@ export async function buildExport() {
     process.exit(exitCode)
   }
   keepLazyFiles()
-  dropFontHints()
-  await buildRenderHome()
-  await writePageStart(slimPageStyles())
+  await writeFirstPaint()
   writeServiceWorker()
   writePolicy()
   await precompress()

@@ -5,7 +5,14 @@ import * as settings from './settings.ts'
 
 const FINGERPRINT_FILE = 'build/fingerprint'
 
-const SOURCE_FOLDERS = ['app', 'components', 'lib', 'styles', 'public']
+const SOURCE_FOLDERS = [
+  'app',
+  'components',
+  'lib',
+  'styles',
+  'public',
+  'scripts/first-paint',
+]
 const SOURCE_FILES = [
   'next.config.mjs',
   'postcss.config.mjs',
@@ -18,11 +25,6 @@ const SOURCE_FILES = [
     'carry-over',
     'content-security',
     'export-chunks',
-    'font-hints',
-    'page-start',
-    'page-styles',
-    'critical-css',
-    'render-home',
     'service-worker',
     'settings',
   ].map((name) => `scripts/${name}.ts`),

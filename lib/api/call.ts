@@ -1,7 +1,7 @@
-import { takeEarlyAnswer } from '@/lib/api/early-answer'
 import { readAnswer } from '@/lib/api/errors'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
 import { track } from '@/lib/feedback/activity'
+import { takeEarlyAnswer } from '@/lib/first-paint/early-answer'
 import { randomUuid } from '@/lib/session/api-key'
 
 export type CallInput<P extends string, B> = (unknown extends PathParams<P>

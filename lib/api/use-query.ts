@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call, pathFor } from '@/lib/api/call'
 import { boxed, freshOnMount } from '@/lib/api/fresh-on-mount'
-import { forgetSnapshotAnswer, snapshotAnswer } from '@/lib/api/snapshot'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
+import { forgetSnapshotAnswer, snapshotAnswer } from '@/lib/first-paint/snapshot'
 
 /** No retry, no caching, no refetch on focus, nor on reconnect but for what `recovers` (§7, decision 9). */
 const SETTINGS: SWRConfiguration = {

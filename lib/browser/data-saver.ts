@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
-import { DATA_SAVER_KEY } from '@/lib/browser/font-boot'
 import { createPreference } from '@/lib/browser/preference'
+import { DATA_SAVER_KEY } from '@/lib/first-paint/font-boot'
 
 type NavigatorWithConnection = { connection?: { saveData?: boolean } }
 

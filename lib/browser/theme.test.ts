@@ -1,4 +1,4 @@
-import { THEME_BOOT } from '@/lib/browser/theme-boot'
+import { THEME_BOOT } from '@/lib/first-paint/theme-boot'
 
 class MediaQuery extends EventTarget {
   readonly onchange = null

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { createPreference } from '@/lib/browser/preference'
-import { DARK_SYSTEM, THEME_KEY } from '@/lib/browser/theme-boot'
+import { DARK_SYSTEM, THEME_KEY } from '@/lib/first-paint/theme-boot'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

@@ -20,14 +20,14 @@ const LAYERS: Layer[] = [
   {
     files: /^app\/(page|layout|not-found|fonts|manifest)\.tsx?$/,
     mayImport:
-      /^(app\/(_shell\/|fonts$)|styles\/|lib\/env$|lib\/router\/href$|lib\/browser\/\w+-boot$)/,
+      /^(app\/(_shell\/|fonts$)|styles\/|lib\/env$|lib\/router\/href$|lib\/first-paint\/\w+-boot$)/,
   },
   {
     files: /^app\/_shell\/(screens|frames)\.ts$/,
     mayImport: /^(app\/_screens\/|lib\/routes$)/,
   },
   {
-    files: /^app\/_shell\/render-home\.tsx$/,
+    files: /^app\/_shell\/first-paint\/render-home\.tsx$/,
     mayImport: /^(app\/_screens\/(frame$|home\/screen$)|lib\/)/,
   },
   { files: /^app\/_shell\//, mayImport: /^(app\/_shell|components|lib)\// },
@@ -48,7 +48,7 @@ const LAYERS: Layer[] = [
   {
     files: /^lib\/api\//,
     mayImport:
-      /^lib\/((entities|domain|session|feedback|browser|contract)\/|(contract|env|copy)$)/,
+      /^lib\/((entities|domain|session|feedback|browser|contract|first-paint)\/|(contract|env|copy)$)/,
   },
   {
     files: /^lib\/answers\//,
@@ -69,7 +69,11 @@ const LAYERS: Layer[] = [
   },
   {
     files: /^lib\/browser\//,
-    mayImport: /^lib\/(env$|domain\/|entities\/|device\/shelf$)/,
+    mayImport: /^lib\/(env$|domain\/|entities\/|device\/shelf$|first-paint\/\w+-boot$)/,
+  },
+  {
+    files: /^lib\/first-paint\//,
+    mayImport: /^lib\/(contract\/|session\/storage$|browser\/server-clock$)/,
   },
   {
     files: /^lib\/contract\//,
@@ -112,6 +116,10 @@ const LAYERS: Layer[] = [
       /^(server\/(calls|db|repositories|services)\/|server\/(config|deps|problem)$|lib\/(entities|domain|validation|contract)\/)/,
   },
   {
+    files: /^server\/first-paint\//,
+    mayImport: /^(server\/|lib\/(contract\/|first-paint\/(drawn-page|first-calls)$))/,
+  },
+  {
     files: /^server\//,
     mayImport: /^(server|lib\/(entities|domain|validation|contract))\//,
   },
@@ -123,7 +131,7 @@ const LAYERS: Layer[] = [
   {
     files: /^scripts\//,
     mayImport:
-      /^(scripts\/|server\/(main|openapi\/document)$|e2e\/mock-server$|lib\/routes$|lib\/(browser\/(worker|page-start)|contract)\/)/,
+      /^(scripts\/|server\/(main|openapi\/document)$|e2e\/mock-server$|lib\/routes$|lib\/(browser\/worker|first-paint|contract)\/)/,
   },
 ]
 

@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
-import * as settings from './settings.ts'
+import * as settings from '../settings.ts'
 
 /**
- * Bundles what draws the start page (`app/_shell/render-home.tsx`) for our server, which runs without a
+ * Bundles what draws the start page (`app/_shell/first-paint/render-home.tsx`) for our server, which runs without a
  * build and cannot read it as it is. What screens load lazily is not drawn and stays out.
  */
 export async function buildRenderHome() {
@@ -14,7 +14,7 @@ export async function buildRenderHome() {
     NEXT_PUBLIC_ASSETS_URL: settings.assetsUrl,
   }
   await build({
-    entryPoints: ['app/_shell/render-home.tsx'],
+    entryPoints: ['app/_shell/first-paint/render-home.tsx'],
     outfile: 'build/render-home.cjs',
     bundle: true,
     minify: true,

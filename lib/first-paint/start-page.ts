@@ -27,7 +27,7 @@ declare global {
 /**
  * Begins beside the framework what the address needs: its screen's scripts and its first calls, and
  * shows the start page that a server may have put into the page. The build writes this very function
- * into the page, so everything it uses stands inside it. `app/_shell/reveal-app.ts` ends what it shows.
+ * into the page, so everything it uses stands inside it. `app/_shell/first-paint/reveal-app.ts` ends what it shows.
  */
 export function startPage({ api, styles, scripts, routes }: StartPlan) {
   const root = document.documentElement

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { firstCalls } from '../../lib/contract/first-calls.ts'
+import { withStartPage } from '../../lib/first-paint/drawn-page.ts'
+import { firstCalls } from '../../lib/first-paint/first-calls.ts'
 import { encodingFor, type Packed, pack } from '../calls/packing.ts'
 import type { Answers, Site } from '../deps.ts'
 
@@ -11,7 +12,6 @@ const FRESH_MS = 5_000
 const MOST_AGE_MS = 60_000
 /** Coachings in the page: more than the start page shows of the list. */
 const MAX_COACHINGS = 6
-const BODY = /<body[^>]*>/
 
 const QUALITY = 6
 
@@ -38,32 +38,6 @@ const readAnswers = async (app: FastifyInstance, api: string): Promise<Answers |
     return [path.slice(1), shown]
   })
   return Object.fromEntries(answers)
-}
-
-/** Preloads that React writes beside pictures. */
-const PRELOAD = /<link rel="preload" as="image"[^>]*>/g
-/** Where they go: before it, a phone would choose the picture for a page of 980 px. */
-const VIEWPORT = /<meta name="viewport"[^>]*>/
-
-/** The framework's scripts, which would share the line with the rest of the page if they came before it. */
-const SCRIPTS = /<script src="[^"]*" async=""><\/script>/g
-
-/**
- * The exported page with the start page drawn into it, hidden until its start script
- * (`lib/browser/page-start`) shows it: the first picture's preload in the head, before all scripts, and
- * at the end the answers it was drawn from and the scripts that take over. The policy forbids styles in HTML; the start script sets them.
- */
-export const withStartPage = (page: string, drawn: string, answers: Answers): string => {
-  const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
-  const data = `<script type="application/json" id="snapshot">${json}</script>`
-  const preloads = drawn.match(PRELOAD) ?? []
-  const scripts = page.match(SCRIPTS) ?? []
-  const start = drawn.replace(PRELOAD, '').replaceAll(' style="', ' data-style="')
-  return page
-    .replace(SCRIPTS, '')
-    .replace(VIEWPORT, (viewport) => `${viewport}${preloads.join('')}`)
-    .replace(BODY, (body) => `${body}<first-paint>${start}</first-paint>`)
-    .replace('</body>', () => `${data}${scripts.join('')}</body>`)
 }
 
 /**

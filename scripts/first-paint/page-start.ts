@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'esbuild'
-import { type StartPlan, startPage } from '../lib/browser/page-start/start-page.ts'
-import { firstCalls } from '../lib/contract/first-calls.ts'
-import { isEntrance, type Route, routes } from '../lib/routes.ts'
-import { filesOfImport, readExportChunks } from './export-chunks.ts'
-import { apiUrl, basePath } from './settings.ts'
+import { missingPlaces } from '../../lib/first-paint/drawn-page.ts'
+import { firstCalls } from '../../lib/first-paint/first-calls.ts'
+import { type StartPlan, startPage } from '../../lib/first-paint/start-page.ts'
+import { isEntrance, type Route, routes } from '../../lib/routes.ts'
+import { filesOfImport, readExportChunks } from '../export-chunks.ts'
+import { apiUrl, basePath } from '../settings.ts'
+import { unknownShape } from './flight-data.ts'
 
 const PAGE = 'out/index.html'
 const BODY = /<body[^>]*>/
@@ -54,7 +56,9 @@ function startPlan(styles: string): StartPlan {
 async function withPageStart(html: string, plan: StartPlan): Promise<string> {
   const text = `(${startPage})(${JSON.stringify(plan)})`
   const { code } = await transform(text, { minify: true, target: 'es2020' })
-  if (!BODY.test(html) || code.includes('</')) throw new Error('Cannot start the page')
+  if (code.includes('</')) throw new Error('The start script would end itself')
+  const missing = missingPlaces(html)
+  if (missing.length > 0) throw unknownShape(`a page with ${missing.join(' and ')}`)
   return html.replace(BODY, (body) => `${body}<script>${code.trim()}</script>`)
 }
 

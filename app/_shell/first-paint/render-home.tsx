@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import MainFrame from '@/app/_screens/frame'
 import HomeScreen from '@/app/_screens/home/screen'
-import { provideSnapshot, type Snapshot } from '@/lib/api/snapshot'
+import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
 import { hashLocation } from '@/lib/router/hash-location'
 import { href } from '@/lib/router/href'
 

@@ -1,4 +1,4 @@
-import { api } from './index.ts'
+import { api } from '../contract/index.ts'
 
 /**
  * Calls without parameters that a public screen makes as soon as it opens, by its route. The page

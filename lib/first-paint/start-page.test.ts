@@ -1,4 +1,4 @@
-import { type StartPlan, startPage } from '@/lib/browser/page-start/start-page'
+import { type StartPlan, startPage } from '@/lib/first-paint/start-page'
 
 const PLAN: StartPlan = {
   api: '/e-coaching/api/v1',

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * The answer to a GET that the page itself has begun (`first-paint.ts`), once: whoever asks again
+ * The answer to a GET that the page itself has begun (`start-page.ts`), once: whoever asks again
  * makes a call. Null where there is none, it is not good, or somebody has signed in meanwhile.
  */
 export async function takeEarlyAnswer(path: string): Promise<Response | null> {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { api } from '../../lib/contract/index.ts'
+import { withStartPage } from '../../lib/first-paint/drawn-page.ts'
 import type { Answers } from '../deps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { withStartPage } from './start-page.ts'
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>'
 const EXPORTED = `<html><head>${VIEWPORT}<title>x</title></head><body><div>app</div></body></html>`

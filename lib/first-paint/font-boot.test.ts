@@ -1,4 +1,4 @@
-import { FONT_BOOT } from '@/lib/browser/font-boot'
+import { FONT_BOOT } from '@/lib/first-paint/font-boot'
 
 type Connection = { saveData?: boolean } | undefined
 

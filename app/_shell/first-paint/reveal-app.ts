@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { markFirstScreen } from '@/lib/feedback/first-screen'
+import { markFirstScreen } from '@/lib/first-paint/first-screen'
 
 /** The link that had the focus, found again in the screen that takes the place of the drawn one. */
 function keepFocus(drawn: Element) {
@@ -29,7 +29,7 @@ function afterRelease(run: () => void) {
 
 /**
  * Put beside a screen inside its Suspense: once the screen is there, the start page that the server
- * drew (`lib/browser/page-start`) gives way to it, in the same frame. A press that has begun on the
+ * drew (`lib/first-paint/start-page.ts`) gives way to it, in the same frame. A press that has begun on the
  * drawn page ends on it first, since a click needs the same element below both its ends.
  */
 export function RevealApp() {
