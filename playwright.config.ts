@@ -40,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: 'node scripts/run.mjs e2e/mock-server.ts',
+    command: 'node scripts/run.mjs server/mock/main.ts',
     env: { PORT: String(portOf(worker)) },
     url: addressOf(worker),
     reuseExistingServer: false,

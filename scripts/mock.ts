@@ -1,4 +1,4 @@
 import { buildExportIfNeeded } from './build-export.ts'
 
 await buildExportIfNeeded()
-await import('../e2e/mock-server.ts')
+await import('../server/mock/main.ts')

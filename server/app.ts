@@ -3,7 +3,6 @@ import { api } from '../lib/contract/index.ts'
 import { createOnce } from './calls/idempotency.ts'
 import { assertImplemented } from './calls/implement.ts'
 import { createVisitorAnswers } from './calls/visitor-answers.ts'
-import type { Deps, Services } from './deps.ts'
 import { registerStartPage } from './first-paint/start-page.ts'
 import { prepareApi } from './plugins/api-scope.ts'
 import { refuseUnreadable } from './plugins/client-error.ts'
@@ -22,6 +21,7 @@ import { memoryStore } from './services/file-store.ts'
 import { createPasswords } from './services/passwords.ts'
 import { createSmallPictures } from './services/small-pictures.ts'
 import { createTokens } from './services/tokens.ts'
+import type { Deps, Services } from './start/deps.ts'
 
 const SECOND = 1_000
 

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Deps, Services } from './deps.ts'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
+import { removeOrphans } from './services/kept-uploads.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'
-import { removeOrphans } from './services/stored-files.ts'
 import { closeOverdueAttempts } from './services/test-attempts.ts'
+import type { Deps, Services } from './start/deps.ts'
 
 export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {
   services: Services

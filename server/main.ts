@@ -1,39 +1,25 @@
 import { mkdirSync } from 'node:fs'
-import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig, type ServerConfig } from './config.ts'
 import { startControl } from './control/control-server.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { errorCode } from './db/refusal.ts'
-import type { Deps } from './deps.ts'
-import { filesOf } from './file-storage.ts'
-import { findSite } from './find-site.ts'
 import { startJobs } from './jobs.ts'
-import { loggerSettings } from './log.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
 import { createMailSender } from './services/mail-sender.ts'
 import { createPasswords } from './services/passwords.ts'
 import { logSender, type Senders, waitingSender } from './services/senders.ts'
 import { createWhatsappSender } from './services/whatsapp-sender.ts'
-import { explainStorage } from './start/storage-trouble.ts'
+import { ConfigError, readConfig, type ServerConfig } from './start/config.ts'
+import type { Deps } from './start/deps.ts'
+import { findSite } from './start/find-site.ts'
+import { loggerSettings } from './start/log.ts'
+import { explainStorage, filesOf, freeBytes, probeDisk } from './start/storage.ts'
 
 const CLOSE_MS = 10_000
 const VISITOR_ANSWERS_MS = 1_000
-
-const freeBytes = async (folder: string) => {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
-
-/** Whether the disk still takes anything: it may have become read-only by an error. */
-const probeDisk = async (folder: string) => {
-  const file = join(folder, '.probe')
-  await writeFile(file, new Date().toISOString())
-  await rm(file, { force: true })
-}
 
 const fail = (message: string): never => {
   console.error(message)

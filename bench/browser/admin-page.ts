@@ -7,7 +7,7 @@ const WAIT_MS = 250
 const LONGEST_TRIES = 240
 
 async function startServer(port: string, base: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'e2e/mock-server.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'server/mock/main.ts'], {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

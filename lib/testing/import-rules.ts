@@ -99,7 +99,8 @@ const LAYERS: Layer[] = [
   { files: /^lib\/(copy|env)\.ts$/, mayImport: /^lib\/(entities|domain)\// },
   {
     files: /^server\/db\//,
-    mayImport: /^(server\/(db|config)|lib\/(entities|domain|validation|contract))(\/|$)/,
+    mayImport:
+      /^(server\/(db|start\/config)|lib\/(entities|domain|validation|contract))(\/|$)/,
   },
   {
     files: /^server\/repositories\//,
@@ -108,12 +109,12 @@ const LAYERS: Layer[] = [
   {
     files: /^server\/services\//,
     mayImport:
-      /^(server\/(db|repositories)\/|server\/(config|deps|problem)$|lib\/(entities|domain|validation|contract)\/)/,
+      /^(server\/(db|repositories)\/|server\/(start\/(config|deps)|problem)$|lib\/(entities|domain|validation|contract)\/)/,
   },
   {
     files: /^server\/(calls|routes)\//,
     mayImport:
-      /^(server\/(calls|db|repositories|services)\/|server\/(config|deps|problem)$|lib\/(entities|domain|validation|contract)\/)/,
+      /^(server\/(calls|db|repositories|services)\/|server\/(start\/(config|deps)|problem)$|lib\/(entities|domain|validation|contract)\/)/,
   },
   {
     files: /^server\/first-paint\//,
@@ -131,7 +132,7 @@ const LAYERS: Layer[] = [
   {
     files: /^scripts\//,
     mayImport:
-      /^(scripts\/|server\/(main|openapi\/document)$|e2e\/mock-server$|lib\/routes$|lib\/(browser\/worker|first-paint|contract)\/)/,
+      /^(scripts\/|server\/(main|mock\/main|openapi\/document)$|lib\/routes$|lib\/(browser\/worker|first-paint|contract)\/)/,
   },
 ]
 

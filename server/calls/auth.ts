@@ -3,9 +3,9 @@ import type { Access } from '../../lib/contract/endpoint.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import { forbidden, unauthorized } from '../problem.ts'
 import { findSessionUser, type SessionUser } from '../repositories/sessions.ts'
+import type { Services } from '../start/deps.ts'
 
 /** Which roles a call is for (§6); superadmin is like admin (decision 68) but for the audit trail. */
 export const ALLOWED_ROLES: Record<Access, readonly Role[]> = {

@@ -1,9 +1,9 @@
 /** `npm run admin -- create|reset-password`: accounts of the office, also while the server is running. */
 import { orderAdminAct } from '../control/control-client.ts'
 import { openDatabase } from '../db/open.ts'
+import { runAdminAct } from '../services/admin-act.ts'
 import { systemClock } from '../services/clock.ts'
 import { createPasswords } from '../services/passwords.ts'
-import { runAdminAct } from './admin-act.ts'
 import { readAdminArguments } from './admin-arguments.ts'
 import { askMissing } from './ask-admin.ts'
 import { runCommand } from './command.ts'

@@ -1,9 +1,9 @@
 import { dumpDatabase } from '../backup/dump.ts'
 import { type Manifest, makeBackup } from '../backup/make-backup.ts'
-import type { ServerConfig } from '../config.ts'
 import { orderDump } from '../control/control-client.ts'
 import { openDatabase } from '../db/open.ts'
-import { filesOf } from '../file-storage.ts'
+import type { ServerConfig } from '../start/config.ts'
+import { filesOf } from '../start/storage.ts'
 import { refuseMissing } from './command.ts'
 
 /** By the running server where one holds the embedded database, otherwise by this process. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readConfig, type ServerConfig } from '../config.ts'
+import { readConfig, type ServerConfig } from '../start/config.ts'
 
 /** Where the command was typed: npm itself changes to the project's folder. */
 export const typedPath = (path: string): string =>

@@ -2,10 +2,10 @@ import { count, inArray } from 'drizzle-orm'
 import { type Backup, readBackup, restoreFiles } from '../backup/read-backup.ts'
 import { restoreEmbedded } from '../backup/restore-embedded.ts'
 import { restorePostgres } from '../backup/restore-postgres.ts'
-import type { ServerConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import { outbox } from '../db/schema/system.ts'
-import { filesOf } from '../file-storage.ts'
+import type { ServerConfig } from '../start/config.ts'
+import { filesOf } from '../start/storage.ts'
 
 type Options = {
   folder: string

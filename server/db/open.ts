@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ServerConfig } from '../config.ts'
+import type { ServerConfig } from '../start/config.ts'
 import { type Client, connect } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { api } from '../../lib/contract/index.ts'
 import { withStartPage } from '../../lib/first-paint/drawn-page.ts'
-import type { Answers } from '../deps.ts'
+import type { Answers } from '../start/deps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>'

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { withStartPage } from '../../lib/first-paint/drawn-page.ts'
 import { firstCalls } from '../../lib/first-paint/first-calls.ts'
 import { encodingFor, type Packed, pack } from '../calls/packing.ts'
-import type { Answers, Site } from '../deps.ts'
+import type { Answers, Site } from '../start/deps.ts'
 
 /** How old the answers in the page may be before newer ones are fetched beside it, and at most; the client asks for them again in any case. */
 const FRESH_MS = 5_000

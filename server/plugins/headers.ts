@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../start/deps.ts'
 
 const YEAR_SECONDS = 31_536_000
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor, type Packed, pack } from '../calls/packing.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../start/config.ts'
 
 const QUALITY = 9
 const CACHED = 'public, max-age=3600'

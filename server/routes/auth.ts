@@ -3,7 +3,6 @@ import { api } from '../../lib/contract/index.ts'
 import type { LoginAnswer } from '../../lib/entities/user.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import { notFound, unprocessable } from '../problem.ts'
 import { revokeSession, revokeSessionsOf } from '../repositories/sessions.ts'
 import {
@@ -31,6 +30,7 @@ import {
   type Guess,
 } from '../services/login-throttle.ts'
 import { openSession, renewSession } from '../services/sessions.ts'
+import type { Services } from '../start/deps.ts'
 
 const WRONG_CREDENTIALS = 'Username atau password salah'
 const WRONG_OLD_PASSWORD = 'Password lama salah'

@@ -28,8 +28,8 @@ import {
   type VideoTable,
 } from '../repositories/content.ts'
 import { countInterests } from '../repositories/participants.ts'
+import { dropFile, storeFile } from '../services/kept-uploads.ts'
 import { cleanRichText } from '../services/sanitize.ts'
-import { dropFile, storeFile } from '../services/stored-files.ts'
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw notFound()

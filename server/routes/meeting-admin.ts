@@ -7,9 +7,9 @@ import { updateCoaching } from '../repositories/coaching-writes.ts'
 import { toggleAttendance } from '../repositories/progress.ts'
 import { listParticipantsOf } from '../repositories/proposals.ts'
 import { lockLiveCoaching } from '../services/coaching-access.ts'
+import { storeFile } from '../services/kept-uploads.ts'
 import { importQuestions } from '../services/question-import.ts'
 import { readRows } from '../services/read-rows.ts'
-import { storeFile } from '../services/stored-files.ts'
 import { storeKeyFile, storeQuestions } from '../services/test-files.ts'
 
 type Uploads = typeof api.adminMeeting.uploadPreTestQuestions

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
-import { storeFile } from '../services/stored-files.ts'
+import { storeFile } from '../services/kept-uploads.ts'
 
 /** The two generic uploads (§7). */
 export const uploadRoutes = (app: FastifyInstance): void =>

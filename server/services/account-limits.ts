@@ -1,7 +1,7 @@
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../start/deps.ts'
 import {
   type Attempt,
   countAttempt,

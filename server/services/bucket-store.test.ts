@@ -1,5 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../start/config.ts'
 import { startObjectStore } from '../testing/object-store.ts'
 import { createTestServer } from '../testing/test-server.ts'
 import { bucketStore } from './bucket-store.ts'

@@ -11,7 +11,7 @@ import {
   listCertificateRows,
   setCertificateFile,
 } from '../repositories/progress.ts'
-import { type SavedFile, storeFile } from './stored-files.ts'
+import { type SavedFile, storeFile } from './kept-uploads.ts'
 
 const ROW_NOT_FOUND = 'Baris sertifikat tidak ditemukan.'
 

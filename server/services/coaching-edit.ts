@@ -11,7 +11,6 @@ import {
 } from '../../lib/validation/coaching.ts'
 import type { Db } from '../db/client.ts'
 import { isUuid } from '../db/uuid.ts'
-import type { Services } from '../deps.ts'
 import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
 import {
   type CoachingChange,
@@ -23,6 +22,7 @@ import {
 } from '../repositories/coaching-writes.ts'
 import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { findCategory } from '../repositories/content.ts'
+import type { Services } from '../start/deps.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelIfRefused, holdKeyOf, releaseHeld } from './outbox.ts'

@@ -7,12 +7,12 @@ import type {
   TakenCoaching,
 } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
-import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
 import { findCoaching, listCoachingsById, listUpcoming } from '../repositories/coachings.ts'
 import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
+import type { Config } from '../start/config.ts'
 import { COACHING_UNKNOWN, requireParticipant } from './coaching-access.ts'
 import {
   toCoaching,

@@ -9,9 +9,9 @@ import type {
   Schedule,
   TakenCoaching,
 } from '../../lib/entities/coaching.ts'
-import type { Config } from '../config.ts'
 import type { CoachingRecord, CoachingRow, CoachRow } from '../repositories/coachings.ts'
 import type { ProposalRow } from '../repositories/proposals.ts'
+import type { Config } from '../start/config.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
 type View = { config: Pick<Config, 'publicUrl'>; now: Date }

@@ -9,7 +9,6 @@ import type {
   ProposalNotificationBody,
 } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import { conflict, notFound, tooMany } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { countCausedBy, countForBusiest } from '../repositories/outbox.ts'
@@ -21,6 +20,7 @@ import {
   listWaiting,
   type Recipient,
 } from '../repositories/recipients.ts'
+import type { Services } from '../start/deps.ts'
 import { lockLiveCoaching } from './coaching-access.ts'
 import { adminCoachingOf, CANNOT_DELETE } from './coaching-edit.ts'
 import { cancelHeld, enqueue, holdKeyOf, type NewMessage, wereQueued } from './outbox.ts'

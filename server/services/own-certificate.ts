@@ -2,9 +2,9 @@ import { isComplete, missingConditions } from '../../lib/domain/participation/co
 import type { CertificateCheck } from '../../lib/entities/certificate.ts'
 import { CERTIFICATE_CONDITIONS } from '../../lib/entities/certificate-values.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import { notFound } from '../problem.ts'
 import { findCertificate, type Participation } from '../repositories/certificates.ts'
+import type { Services } from '../start/deps.ts'
 import { requireParticipant, requireProposed } from './coaching-access.ts'
 import { readProgress, readSteps } from './own-progress.ts'
 

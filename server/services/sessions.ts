@@ -1,7 +1,6 @@
 import type { Role } from '../../lib/entities/user.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import {
   insertSession,
   lockSession,
@@ -9,6 +8,7 @@ import {
   type SessionRow,
   updateSession,
 } from '../repositories/sessions.ts'
+import type { Services } from '../start/deps.ts'
 import { type RefreshClaims, sameText, sha256 } from './tokens.ts'
 
 export type TokenPair = { accessToken: string; refreshToken: string }

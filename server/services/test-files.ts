@@ -10,8 +10,8 @@ import {
   storeKey,
 } from '../repositories/test-sets.ts'
 import { lockLiveCoaching } from './coaching-access.ts'
+import { type SavedFile, storeFile } from './kept-uploads.ts'
 import { importKey } from './question-import.ts'
-import { type SavedFile, storeFile } from './stored-files.ts'
 import { rescoreAttempts } from './test-attempts.ts'
 
 type Upload = {

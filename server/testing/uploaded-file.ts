@@ -1,6 +1,6 @@
 import type { FileRow } from '../repositories/files.ts'
 import type { CheckedFile } from '../services/inspect-file.ts'
-import { saveFile, storeFile } from '../services/stored-files.ts'
+import { saveFile, storeFile } from '../services/kept-uploads.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A file as an upload leaves it: its bytes in the store, and its row. */

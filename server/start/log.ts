@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyServerOptions } from 'fastify'
-import { databaseError } from './db/refusal.ts'
+import { databaseError } from '../db/refusal.ts'
 
 /** What must not stand in a log, wherever an error message brings it from. */
 const PERSONAL: [what: RegExp, shown: string][] = [

@@ -1,14 +1,14 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { Db } from '../db/client.ts'
+import type { Probe } from '../plugins/health.ts'
+import type { MetricsSource } from '../plugins/metrics.ts'
+import type { Clock } from '../services/clock.ts'
+import type { FileStore } from '../services/file-store.ts'
+import type { Passwords } from '../services/passwords.ts'
+import type { Senders } from '../services/senders.ts'
+import type { SmallPictures } from '../services/small-pictures.ts'
+import type { Tokens } from '../services/tokens.ts'
 import type { Config } from './config.ts'
-import type { Db } from './db/client.ts'
-import type { Probe } from './plugins/health.ts'
-import type { MetricsSource } from './plugins/metrics.ts'
-import type { Clock } from './services/clock.ts'
-import type { FileStore } from './services/file-store.ts'
-import type { Passwords } from './services/passwords.ts'
-import type { Senders } from './services/senders.ts'
-import type { SmallPictures } from './services/small-pictures.ts'
-import type { Tokens } from './services/tokens.ts'
 
 /** Answers of calls by their path below the API's base, without a slash at its beginning. */
 export type Answers = Record<string, unknown>

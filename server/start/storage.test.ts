@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { explainStorage } from './storage-trouble.ts'
+import { explainStorage } from './storage.ts'
 
 const failure = (code: string, text: string) =>
   Object.assign(new Error(`${code}: ${text}`), { code })

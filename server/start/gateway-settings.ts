@@ -1,6 +1,6 @@
-import type { FileSettings } from './services/bucket-store.ts'
-import type { MailSettings } from './services/mail-sender.ts'
-import type { WhatsappSettings } from './services/whatsapp-sender.ts'
+import type { FileSettings } from '../services/bucket-store.ts'
+import type { MailSettings } from '../services/mail-sender.ts'
+import type { WhatsappSettings } from '../services/whatsapp-sender.ts'
 
 /** Services outside this machine; each is null where its variables are not set. */
 export type GatewaySettings = {

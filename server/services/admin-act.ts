@@ -4,12 +4,12 @@ import { newPassword } from '../../lib/validation/fields.ts'
 import { updateAdminSchema } from '../../lib/validation/profile.ts'
 import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import { Problem } from '../problem.ts'
 import { insertAuditEntry } from '../repositories/audit.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
 import { findUserByName, updateUserRow } from '../repositories/users.ts'
-import { createAdmin } from '../services/accounts.ts'
+import type { Services } from '../start/deps.ts'
+import { createAdmin } from './accounts.ts'
 
 export type AdminContext = {
   db: Db

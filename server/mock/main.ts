@@ -2,12 +2,13 @@
  * The mock server for tests: the real application on a database in memory with the demo data,
  * serving the built client. `{base}/__mock` holds its controls; see the README.
  */
-import { readConfig } from '../server/config.ts'
-import { connect } from '../server/db/client.ts'
-import { openEmbedded } from '../server/db/embedded.ts'
-import { migrateDatabase } from '../server/db/migrate.ts'
-import { findSite } from '../server/find-site.ts'
-import { createMock } from '../server/mock/mock.ts'
+
+import { connect } from '../db/client.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { readConfig } from '../start/config.ts'
+import { findSite } from '../start/find-site.ts'
+import { createMock } from './mock.ts'
 
 const config = readConfig({
   ...process.env,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterCommit } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../deps.ts'
 import {
   deleteFileByName,
   type FileRow,
   findUnknownNames,
   insertFile,
 } from '../repositories/files.ts'
+import type { Services } from '../start/deps.ts'
 import type { CheckedFile } from './inspect-file.ts'
 
 /** An upload whose bytes lie in the store under `name`, which no row knows yet; a table is only read. */

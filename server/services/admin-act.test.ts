@@ -1,9 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
+import { ADMIN_USAGE, readAdminArguments } from '../commands/admin-arguments.ts'
+import { askMissing } from '../commands/ask-admin.ts'
+import type { Terminal } from '../commands/terminal.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { runAdminAct } from './admin-act.ts'
-import { ADMIN_USAGE, readAdminArguments } from './admin-arguments.ts'
-import { askMissing } from './ask-admin.ts'
-import type { Terminal } from './terminal.ts'
 
 let server: TestServer
 

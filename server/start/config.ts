@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
+import { readDemo } from './demo-mode.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
-import { readDemo } from './start/demo-mode.ts'
 
 const SECRET_LENGTH = 32
 
