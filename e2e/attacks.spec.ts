@@ -37,7 +37,6 @@ test.describe('from a server that sanitises nothing', () => {
   const parsed = /(Applying inline style|base URI to .*) violates/
   test.use({ allowedErrors: [parsed] })
   test('no attack runs on any screen', async ({ page, request, loginAs }) => {
-    test.setTimeout(60_000)
     const { expectHarmless } = await watchAttacks(page)
     await poisonAnswers(page)
     const visit = async (
@@ -67,7 +66,6 @@ test('what attackers write through the API runs on no screen that shows it', asy
   baseURL,
   loginAs,
 }) => {
-  test.setTimeout(60_000)
   const made = await storeAttacks(request, baseURL ?? '')
   const { expectHarmless } = await watchAttacks(page)
   const id = made.coachingId

@@ -27,7 +27,6 @@ test('a participant needs nothing but the keyboard, from the registration to the
   request,
   mock,
 }) => {
-  test.setTimeout(180_000)
   const { keyboard } = page
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -160,7 +159,9 @@ test('a participant needs nothing but the keyboard, from the registration to the
     await expectSoundState(page)
     await coaching.giveCertificate(NAME)
     await press(button('Periksa lagi'))
-    await expect(page.getByText('Sertifikat Anda sudah tersedia')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Sertifikat Anda sudah tersedia' }),
+    ).toBeVisible()
     await expectFocusKept(page)
     await press(link('Lihat'))
     const viewer = page.getByRole('region', { name: 'Pratinjau Sertifikat' })
@@ -181,7 +182,6 @@ test('a rejected proposal is taken out of the history after a question', async (
   loginAs,
   goTo,
 }) => {
-  test.setTimeout(60_000)
   const card = page.getByRole('article', { name: FULL })
   const remove = card.getByRole('button', { name: `Hapus dari riwayat: ${FULL}` })
   const asked = dialogWith(page, 'Pengajuan yang ditolak untuk')

@@ -28,7 +28,6 @@ import {
 import { KEY, PARTICIPANT, PLAN, wib } from './journeys/plan.ts'
 
 test('one coaching lives its whole life', async ({ page: admin, openPage, mock }) => {
-  test.setTimeout(180_000)
   const participant = await openPage()
 
   await test.step('admin creates a coaching and publishes it', async () => {
