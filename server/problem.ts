@@ -43,8 +43,10 @@ export const unprocessable = (detail: string, errors?: FieldErrors) =>
   new Problem(422, detail, { errors })
 export const tooMany = (detail: string, retryAfterSeconds: number) =>
   new Problem(429, detail, { retryAfterSeconds })
-export const busy = (detail = 'Server sedang sibuk. Silakan coba beberapa saat lagi.') =>
-  new Problem(503, detail, { retryAfterSeconds: 2 })
+const busy = () =>
+  new Problem(503, 'Server sedang sibuk. Silakan coba beberapa saat lagi.', {
+    retryAfterSeconds: 2,
+  })
 export const storageFull = () =>
   new Problem(507, 'Ruang penyimpanan server hampir penuh. Hubungi pengelola portal.')
 
@@ -54,7 +56,7 @@ export const BAD_FORMAT = 'Isi permintaan tidak dapat dibaca.'
 const FRAMEWORK: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('Isi permintaan terlalu besar.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupported(),
-  FST_ERR_HANDLER_TIMEOUT: () => busy(),
+  FST_ERR_HANDLER_TIMEOUT: busy,
   FST_ERR_BAD_URL: () => notFound(),
   FST_ERR_MAX_PARAM_LENGTH: () => notFound(),
 }
@@ -66,10 +68,10 @@ const DATABASE: Record<string, () => Problem> = {
   '22003': () => badRequest(undefined, 'Angka di luar batas yang diizinkan.'),
   '23503': () => conflict('Data yang dirujuk tidak ada atau masih dipakai.'),
   '23505': () => conflict('Data yang sama sudah ada.'),
-  '40001': () => busy(),
-  '40P01': () => busy(),
-  '55P03': () => busy(),
-  '57014': () => busy(),
+  '40001': busy,
+  '40P01': busy,
+  '55P03': busy,
+  '57014': busy,
 }
 
 const fromDatabase = (error: unknown) => {
