@@ -9,13 +9,11 @@ export const tablesOf = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** All that is stored, by table. */
+/** All that is stored, by table, in the order in which it lies there. */
 export const storedRows = async (db: Db): Promise<Record<string, unknown[]>> => {
   const found: Record<string, unknown[]> = {}
   for (const name of await tablesOf(db)) {
-    const all = sql.raw(
-      `select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`,
-    )
+    const all = sql.raw(`select to_jsonb(t) as row from ${name} t`)
     found[name] = (await db.execute(all)).rows
   }
   return found
