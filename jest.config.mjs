@@ -93,6 +93,8 @@ async function project(displayName, settings) {
     },
     modulePathIgnorePatterns: ['<rootDir>/(out|build|\\.next|data)/'],
     restoreMocks: true,
+    // looked up in a test's own world they are slow: a fifth of a database test's time
+    sandboxInjectedGlobals: ['Array', 'Object'],
     ...settings,
   })()
   return {
