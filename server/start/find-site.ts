@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Site } from './deps.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** What the build made of the start page for this server. */
 const findRenderHome = (): Site['renderHome'] => {
