@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { keepFocus } from '@/app/_shell/focus-keeper'
 import { Hosts } from '@/app/_shell/hosts'
 import { screens } from '@/app/_shell/screens'
+import { serverTold } from '@/lib/browser/server-clock'
 import { startServiceWorker } from '@/lib/browser/service-worker'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
 import type { Role } from '@/lib/entities/user'
@@ -44,6 +45,13 @@ function useLeftOverAnswers(role: Role | null | undefined) {
   }, [role])
 }
 
+/** What is too old goes from the device once there is a time to judge it by. */
+const tidyOnceTold = () =>
+  serverTold
+    .then(() => import('@/lib/device/shelf'))
+    .then(({ tidyDevice }) => tidyDevice())
+    .catch(() => {})
+
 type AfterStartProps = {
   role: Role | null | undefined
   /** How often another account has taken over this tab's session. */
@@ -58,7 +66,7 @@ export function AfterStart({ role, switches }: AfterStartProps) {
   }, [switches])
   useEffect(() => {
     void startServiceWorker()
-    void import('@/lib/device/shelf').then(({ tidyDevice }) => tidyDevice()).catch(() => {})
+    void tidyOnceTold()
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
     return startPrefetching()
   }, [])

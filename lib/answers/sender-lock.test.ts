@@ -83,3 +83,18 @@ describe.each([
     second.lock.close()
   })
 })
+
+test('a lease of a tab that crashed holds up nobody, also where the clock was set back since', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+  const attempt = nextAttempt()
+  openTab(attempt)
+  await settled()
+  // its timers stop with it
+  jest.clearAllTimers()
+  jest.setSystemTime(Date.now() - 90 * 24 * 60 * 60 * 1000)
+  const next = openTab(attempt)
+  await settled()
+  expect(next.isSender).toBe(true)
+  next.lock.close()
+})

@@ -108,7 +108,9 @@ class StoredLease implements SenderLock {
   private async renew(isTakeover: boolean) {
     let isMine = false
     const isKept = await leases.change(this.names, (old) => {
-      const isFree = !old || old.owner === this.owner || old.until < Date.now()
+      // a lease that would last longer was taken before the clock was set back
+      const leftMs = (old?.until ?? 0) - Date.now()
+      const isFree = !old || old.owner === this.owner || leftMs < 0 || leftMs > LEASE_MS
       isMine = isFree || isTakeover
       return isMine ? { owner: this.owner, until: Date.now() + LEASE_MS } : old
     })

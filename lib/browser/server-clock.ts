@@ -16,6 +16,12 @@ const HEADER_ROUNDING_MS = 500
 /** A moment of the server that is surely past: told by it, and run on by the monotonic clock alone. */
 let past = { server: 0, monotonic: 0 }
 
+let tell = () => {}
+/** Resolves with the first answer that tells the server's time. */
+export const serverTold = new Promise<void>((resolve) => {
+  tell = resolve
+})
+
 type ReadHeader = (name: string) => string | null
 
 /**
@@ -31,6 +37,7 @@ export function observeServerTime(header: ReadHeader) {
   if (stamp > serverAtLeast()) past = { server: stamp, monotonic }
   const server = stamp === exact ? stamp : stamp + HEADER_ROUNDING_MS
   sync = { server, monotonic, wall: Date.now() }
+  tell()
   if (Math.abs(serverNow() - before) < NOTICEABLE_MS) return
   for (const listener of listeners) listener()
 }

@@ -5,19 +5,21 @@ type Rule = {
   days: number | null
   /** True where nothing of it stays on a shared computer when its owner logs out. */
   goesAtLogout?: true
+  /** True where a doubtful age is too old: judged by the device's clock while the server has told no time. */
+  goesInDoubt?: true
 }
 
 /** What is kept on the device, and when it goes: the only place where that is said (decision 4). */
 const RULES = {
   /** The choices of an attempt, until the server has closed it: unsent ones wait for their owner. */
   answers: { days: null },
-  /** A running attempt: questions, the one shown, the time left. Kept for longer than a phone's clock is wrong. */
-  attempt: { days: 400, goesAtLogout: true },
-  bookmarks: { days: 400 },
+  /** A running attempt: questions, the one shown, the time left. */
+  attempt: { days: 30, goesAtLogout: true },
+  bookmarks: { days: 30 },
   /** What was typed and not yet sent; older has been done otherwise or forgotten. */
   draft: { days: 7 },
   /** What a visitor typed. Computers are shared: yesterday's belongs to someone else. */
-  'visitor-draft': { days: 1 },
+  'visitor-draft': { days: 1, goesInDoubt: true },
   /** Choices of the device itself, such as the theme. */
   preference: { days: null },
   /** Whose turn it is to send, where the browser has no locks. */
@@ -42,11 +44,24 @@ const ruleOf = (key: string): Rule | undefined => {
   return Object.entries<Rule>(RULES).find(([name]) => name === kind)?.[1]
 }
 
-/** Whether what lies under a key has had its time. */
-export function isPast(key: string, at: number, now: number): boolean {
-  const days = ruleOf(key)?.days ?? null
-  return days !== null && now - at > days * DAY_MS
+/** The server's time by two clocks, in ms: surely past, and 0 before it has told any; as the device has it. */
+export type Clocks = { told: number; assumed: number }
+
+/** The time by which the age of what lies under a key is judged; 0 while there is none. */
+export const timeFor = (key: string, { told, assumed }: Clocks): number =>
+  ruleOf(key)?.goesInDoubt ? assumed : told
+
+/** Whether what lies under a key has had its time; what is of unknown age (0) has not. */
+export function isPast(key: string, at: number, clocks: Clocks): boolean {
+  const { days = null, goesInDoubt } = ruleOf(key) ?? {}
+  const age = timeFor(key, clocks) - at
+  if (days === null) return false
+  return goesInDoubt ? Math.abs(age) > days * DAY_MS : at > 0 && age > days * DAY_MS
 }
+
+/** Whether what lies under a key is to get an age as soon as there is a time to begin it with. */
+export const isUndated = (key: string, at: number): boolean =>
+  at === 0 && (ruleOf(key)?.days ?? null) !== null
 
 /** Whether what lies under a key goes when this account logs out. */
 export const goesWith = (key: string, owner: string): boolean =>

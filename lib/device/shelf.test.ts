@@ -1,4 +1,5 @@
 import { getDefaultStore } from 'jotai'
+import { observeServerTime } from '@/lib/browser/server-clock'
 import { isKeptAtom } from '@/lib/device/database'
 import { createShelf, tidyDevice } from '@/lib/device/shelf'
 import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
@@ -10,7 +11,13 @@ const drafts = createShelf<object>('draft')
 beforeEach(clearDevice)
 afterEach(() => jest.restoreAllMocks())
 
-const inDays = (days: number) => {
+let serverTime = Date.now()
+/** An answer of the server, so many days after the last one. */
+const tellAfterDays = (days: number) => {
+  serverTime += days * DAY_MS
+  observeServerTime((name) => (name === 'x-server-time' ? String(serverTime) : null))
+}
+const setPhoneAhead = (days: number) => {
   const now = Date.now() + days * DAY_MS
   jest.spyOn(Date, 'now').mockReturnValue(now)
 }
@@ -91,20 +98,65 @@ test('an owner’s things are listed with the last words of this tab, nobody els
   ])
 })
 
+// in this order: once the server has told the time, it is known
+describe('before the server has told the time', () => {
+  const days = ['attempt', 'bookmarks', 'draft'] as const
+
+  test.each(days)('%s: of no age, whatever the phone’s clock says', async (kind) => {
+    const shelf = createShelf<string>(kind)
+    await shelf.keep(NAMES, 'x')
+    for (const ahead of [-730, 9999]) {
+      setPhoneAhead(ahead)
+      await tidyDevice()
+      expect(await shelf.read(NAMES)).toBe('x')
+      jest.restoreAllMocks()
+    }
+  })
+
+  test.each([
+    ['a day later', 1.1],
+    ['a day earlier', -1.1],
+  ])('what a visitor typed goes by the device’s clock: %s', async (_, ahead) => {
+    const drafts = createShelf<string>('visitor-draft')
+    await drafts.keep(NAMES, 'x')
+    expect(await drafts.read(NAMES)).toBe('x')
+    setPhoneAhead(ahead)
+    expect(await drafts.read(NAMES)).toBeUndefined()
+    await tidyDevice()
+    expect(await deviceEntries()).toEqual({})
+  })
+
+  test('what was kept then begins its age when the time is told', async () => {
+    const shelf = createShelf<string>('attempt')
+    setPhoneAhead(-730)
+    await shelf.keep(NAMES, 'x')
+    jest.restoreAllMocks()
+    tellAfterDays(0)
+    await tidyDevice()
+    tellAfterDays(29.9)
+    await tidyDevice()
+    expect(await shelf.read(NAMES)).toBe('x')
+    tellAfterDays(0.2)
+    expect(await shelf.read(NAMES)).toBeUndefined()
+  })
+})
+
 describe('when things go', () => {
+  beforeEach(() => tellAfterDays(1))
+
   test.each([
     ['draft', 7],
     ['visitor-draft', 1],
-    ['attempt', 400],
-    ['bookmarks', 400],
+    ['attempt', 30],
+    ['bookmarks', 30],
   ] as const)('%s: after %d days', async (kind, days) => {
     const shelf = createShelf<string>(kind)
     await shelf.keep(NAMES, 'x')
-    inDays(days - 0.1)
+    tellAfterDays(days - 0.1)
     expect(await shelf.read(NAMES)).toBe('x')
     await tidyDevice()
     expect(Object.keys(await deviceEntries())).toHaveLength(1)
-    inDays(0.2)
+    tellAfterDays(0.2)
     expect(await shelf.read(NAMES)).toBeUndefined()
     await tidyDevice()
     expect(await deviceEntries()).toEqual({})
@@ -112,7 +164,7 @@ describe('when things go', () => {
 
   test.each(['answers', 'preference'] as const)('%s: never by time', async (kind) => {
     await createShelf<string>(kind).keep(NAMES, 'x')
-    inDays(9999)
+    tellAfterDays(9999)
     await tidyDevice()
     expect(await createShelf<string>(kind).read(NAMES)).toBe('x')
   })

@@ -1,19 +1,24 @@
-import { serverNow } from '@/lib/browser/server-clock'
+import { serverAtLeast, serverNow } from '@/lib/browser/server-clock'
 import { changeStored, readStored, storedKeys } from '@/lib/device/database'
 import { mirror } from '@/lib/device/mirror'
 import {
   goesWith,
   isPast,
+  isUndated,
   type Kind,
   keyOf,
   type Names,
   namesOf,
+  timeFor,
 } from '@/lib/device/places'
 import type { Stored } from '@/lib/device/schema'
 
+/** A phone's clock may be months wrong: age is judged by what the server has told. */
+const clocks = () => ({ told: serverAtLeast(), assumed: serverNow() })
+
 /** What an earlier visit kept, while it is of use; it is of the kind that was put there. */
 const keptValue = <T>(key: string, stored: Stored | undefined): T | undefined =>
-  stored && !isPast(key, stored.at, serverNow()) ? (stored.value as T) : undefined
+  stored && !isPast(key, stored.at, clocks()) ? (stored.value as T) : undefined
 
 /**
  * One kind of things on the device, each under its owner and further names.
@@ -32,7 +37,7 @@ export function createShelf<T>(
     const key = keyOf(kind, names)
     return changeStored(key, (stored) => {
       const value = next(keptValue<T>(key, stored))
-      return value === undefined ? undefined : { at: serverNow(), value }
+      return value === undefined ? undefined : { at: timeFor(key, clocks()), value }
     })
   }
 
@@ -76,14 +81,20 @@ export function createShelf<T>(
   }
 }
 
-/** Removes what has had its time, and what goes with an account that logs out. */
+/**
+ * Removes what has had its time, and what goes with an account that logs out. What was kept before the
+ * server had told the time begins its age here.
+ */
 export async function tidyDevice(leaving?: string): Promise<void> {
   const goes = (key: string) => leaving !== undefined && goesWith(key, leaving)
+  const tidied = (key: string, stored: Stored): Stored | undefined => {
+    if (goes(key) || isPast(key, stored.at, clocks())) return undefined
+    return isUndated(key, stored.at) ? { ...stored, at: serverAtLeast() } : stored
+  }
   for (const key of mirror.keys('')) if (goes(key)) mirror.drop(key)
   for (const key of await storedKeys()) {
     const stored = await readStored(key)
-    if (stored && (goes(key) || isPast(key, stored.at, serverNow()))) {
-      await changeStored(key, () => undefined)
-    }
+    if (!stored || tidied(key, stored)?.at === stored.at) continue
+    await changeStored(key, (latest) => latest && tidied(key, latest))
   }
 }
