@@ -30,7 +30,7 @@ const SOURCE_FILES = [
   ].map((name) => `scripts/${name}.ts`),
 ]
 
-const TESTS = /(\.test\.tsx?$|^lib\/testing\/)/
+const TESTS = /(\.test\.tsx?$|^(lib|app\/_shell)\/testing\/)/
 
 /** One hash over everything the export is made of: sources, settings, locked packages. */
 export function sourceFingerprint(): string {

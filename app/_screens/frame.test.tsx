@@ -3,7 +3,7 @@ import { openPage } from '@/lib/browser/open-page'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 jest.mock('@/lib/browser/open-page', () => ({ openPage: jest.fn() }))
 

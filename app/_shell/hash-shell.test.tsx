@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { storeLogin } from '@/lib/session/session'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { mockApi } from '@/lib/testing/mock-api'
-import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
 
 const siti = accountOf('user')
 const budi = accountOf('user', { id: '8', fullName: 'Budi Santoso', username: 'budi' })

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { lazyScreens } from '@/app/_shell/lazy-parts'
 import { screens } from '@/app/_shell/screens'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { reloadPage } from '@/lib/browser/open-page'
 import { api } from '@/lib/contract'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
 
 jest.mock('@/lib/browser/open-page', () => ({ reloadPage: jest.fn() }))
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { Coaching } from '@/lib/entities/coaching'
 import { navigate } from '@/lib/router/navigate'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
 
 const original = window.scrollTo
 let tops: number[] = []

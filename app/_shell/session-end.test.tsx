@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { clearSessionExpired } from '@/lib/feedback/session-expired'
 import { refreshSession } from '@/lib/session/session'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, problem } from '@/lib/testing/mock-api'
-import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 const EXPIRED = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'

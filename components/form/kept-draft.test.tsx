@@ -9,8 +9,8 @@ import { TextField } from '@/components/form/text-field'
 import { createShelf } from '@/lib/device/shelf'
 import { mayLeave, setLeaveQuestion } from '@/lib/router/leave-guard'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
-import { accountOf, fakeToken } from '@/lib/testing/render-screen'
 
 const NAMES = ['1', 'faq:9'] as const
 const drafts = createShelf<object>('draft')

@@ -6,8 +6,8 @@ import { answerQueue, flushAnswers, resumeAnswers } from '@/lib/answers/send-ans
 import { api } from '@/lib/contract'
 import type { PreTestAnswer } from '@/lib/entities/test'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { type Mock, mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
-import { accountOf, fakeToken } from '@/lib/testing/render-screen'
 
 const choice = { questionId: '11', answer: 'C' } as const
 let lastCoaching = 0

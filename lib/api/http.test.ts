@@ -4,8 +4,8 @@ import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
 import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
 import { clearEverything, storeTokens } from '@/lib/session/session'
+import { fakeToken } from '@/lib/testing/accounts'
 import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
-import { fakeToken } from '@/lib/testing/render-screen'
 
 const OLD = fakeToken('user', '7')
 const NEW = `${OLD}x`

@@ -2,8 +2,8 @@ import { call } from '@/lib/api/call'
 import { serverNow } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import { clearEverything, storeTokens } from '@/lib/session/session'
+import { fakeToken } from '@/lib/testing/accounts'
 import { mockApi, startMockApi } from '@/lib/testing/mock-api'
-import { fakeToken } from '@/lib/testing/render-screen'
 
 const EARLY = [{ id: '1', image: 'a.jpg', caption: 'awal' }]
 const LATER = [{ id: '2', image: 'b.jpg', caption: 'kemudian' }]

@@ -12,7 +12,7 @@ import {
   storeUser,
   takeRememberedCoaching,
 } from '@/lib/session/session'
-import { accountOf, fakeToken } from '@/lib/testing/render-screen'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 
 const session = () => getDefaultStore().get(sessionAtom)
 

@@ -1,6 +1,6 @@
 import { importViolations } from '@/lib/testing/import-rules'
 import { findCycle, importsOf } from '@/lib/testing/imports'
-import { strayRules } from '@/lib/testing/rules-at-home'
+import { rulesWithInterface, strayRules } from '@/lib/testing/rules-at-home'
 import {
   isTest,
   parseSource,
@@ -40,6 +40,8 @@ describe('directions of imports', () => {
     ['server/app.ts', "import { rules } from '@/lib/domain/people/roles'", 'mixed up'],
     ['server/app.ts', "import { x } from './config'", 'mixed up'],
     ['app/_screens/faq/screen.tsx', "import { x } from '../../../lib/copy'", 'mixed up'],
+    ['lib/api/http.test.ts', "import { x } from '@/app/_shell/screens'", 'upward'],
+    ['lib/testing/mocks.ts', "import { x } from '@/components/ui/button'", 'upward'],
     ['lib/validation/login.ts', "import { readFile } from 'node:fs'", 'Node modules'],
     [
       'lib/domain/quota.ts',
@@ -73,6 +75,15 @@ describe('rules at home', () => {
     ]
     expect(strayRules(planted)).toEqual([
       'lib/domain/tests/marks.ts is used by app/_screens/home alone',
+    ])
+  })
+
+  it('those beside a screen are without React', () => {
+    expect(rulesWithInterface(sources)).toEqual([])
+    const rule = parseSource('app/_screens/faq/words.ts', "import { useMemo } from 'react'")
+    const test = parseSource('app/_screens/faq/words.test.ts', '')
+    expect(rulesWithInterface([rule, test])).toEqual([
+      'app/_screens/faq/words.ts imports react',
     ])
   })
 })

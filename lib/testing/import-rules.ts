@@ -12,6 +12,10 @@ interface Layer {
 
 const PURE = /^lib\/(entities|domain|validation|contract)\//
 const RUN_BY_NODE = /^(lib\/(entities|domain|validation|contract)|server|scripts|e2e)\//
+/** What helps tests: the harness of the screens stands beside the shell that it mounts. */
+const OF_TESTS = /^(lib|server|app\/_shell)\/testing\//
+/** From below: what helps tests goes this way too. */
+const FLOORS = ['lib', 'components', 'app']
 const LOWER_LIB =
   'lib/(entities|domain|validation|browser|device|router|session|feedback)/|lib/(copy|routes|env)$'
 
@@ -178,11 +182,18 @@ function isForeignBranch({ from, target }: Import, addresses: Set<string>): bool
 
 function wrongDirection(entry: Import): boolean {
   const { from, target } = entry
-  if (/^(lib|server)\/testing\//.test(target)) return !/^e2e\//.test(from)
+  if (OF_TESTS.test(target)) return !/^e2e\//.test(from)
   const layer = LAYERS.find(({ files }) => files.test(from))
   if (!layer) return true
   if (target.startsWith('pkg:')) return layer.packages?.test(target) === false
   return familyOf(target) !== familyOf(from) && !layer.mayImport.test(target)
+}
+
+function goesUp({ from, target }: Import): boolean {
+  const [here = -1, there = -1] = [from, target].map((file) =>
+    FLOORS.indexOf(file.split('/')[0] ?? ''),
+  )
+  return here >= 0 && there > here
 }
 
 function wrongOwner({ from, target }: Import): boolean {
@@ -216,10 +227,13 @@ export function importViolations(files: SourceFile[]): string[] {
       .filter(({ path: file }) => /^app\/_screens\/.*\/(screen|frame)\.tsx$/.test(file))
       .map(({ path: file }) => folderOf(file)),
   )
-  const checked = files.filter(
-    ({ path: file }) => !isTest(file) && !/^(lib|server)\/testing\//.test(file),
-  )
-  return checked.flatMap(importsOf).flatMap((entry) => {
+  const checked = files.filter(({ path: file }) => !isTest(file) && !OF_TESTS.test(file))
+  const up = files
+    .filter((file) => !checked.includes(file))
+    .flatMap(importsOf)
+    .filter(goesUp)
+    .map(({ from, specifier }) => `${from} imports ${specifier}: upward`)
+  const wrong = checked.flatMap(importsOf).flatMap((entry) => {
     const line = `${entry.from} imports ${entry.specifier}`
     const isScreen = entry.from.startsWith('app/_screens/')
     return [
@@ -231,4 +245,5 @@ export function importViolations(files: SourceFile[]): string[] {
       needsNoServer(entry) && `${line}: the browser has no Node modules`,
     ].filter((sentence) => typeof sentence === 'string')
   })
+  return [...up, ...wrong]
 }

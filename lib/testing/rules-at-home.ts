@@ -52,3 +52,18 @@ export function strayRules(sources: readonly SourceFile[]): string[] {
       return isShared ? [] : [`${file} is used by ${areas[0] ?? 'nobody'} alone`]
     })
 }
+
+const INTERFACE = /^pkg:(react|react-dom|@headlessui\/react|lucide-react|jotai|swr|formik)$/
+
+/** Imports that a rule beside a screen or component, told by its `.test.ts`, must not have: it is without React. */
+export function rulesWithInterface(sources: readonly SourceFile[]): string[] {
+  const tests = new Set(sources.map((file) => file.path))
+  const isRule = ({ path: file }: SourceFile) =>
+    /^(app\/_screens|components)\/.*(?<!\.test)\.ts$/.test(file) &&
+    tests.has(file.replace(/\.ts$/, '.test.ts'))
+  return sources
+    .filter(isRule)
+    .flatMap(importsOf)
+    .filter(({ target, isTypeOnly }) => INTERFACE.test(target) && !isTypeOnly)
+    .map(({ from, specifier }) => `${from} imports ${specifier}`)
+}

@@ -4,7 +4,7 @@ import { openPage } from '@/lib/browser/open-page'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 jest.mock('@/lib/browser/open-page', () => ({ openPage: jest.fn() }))

@@ -4,7 +4,7 @@ import { api } from '@/lib/contract'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import type { HashQuery } from '@/lib/router/href'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const faqOf = (id: string, categoryId: string, question: string, answer: string) => ({
   id,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const entry = {
   id: '1',

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const NOW = new Date('2026-08-21T09:00:00+07:00')
 

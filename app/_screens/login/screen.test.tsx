@@ -6,8 +6,9 @@ import type { Role } from '@/lib/entities/user'
 import { clearDevice } from '@/lib/testing/device'
 import { coachingOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
-import { preTestMocks } from '@/lib/testing/test-mocks'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 
 const answerFor = (role: Role) => ({
   accessToken: fakeToken(role, '7'),

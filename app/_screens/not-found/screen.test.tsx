@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 it('says the sentence, marked as English, with ways out', async () => {
   const { container } = await renderScreen('not-found', {})

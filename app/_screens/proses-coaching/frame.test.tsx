@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { RouteName } from '@/lib/routes'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { coachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
 import { untilStill } from '@/lib/testing/until-still'
 
 type Shown = Extract<

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { api } from '@/lib/contract'
-import { axeCalmly } from '@/lib/testing/axe-calmly'
-import { coachingOf } from '@/lib/testing/factories'
-import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import {
   chapterSevenMocks,
   headerOf,
   resultOf,
   shellMocks,
-} from '@/lib/testing/shell-mocks'
+} from '@/app/_shell/testing/shell-mocks'
+import { api } from '@/lib/contract'
+import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { coachingOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const BEFORE = '2026-08-24T09:00:00+07:00'
 const AFTER = '2026-08-25T12:00:00+07:00'

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
 
 const PATTERN = 'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'
 
@@ -216,7 +217,10 @@ it.each(['pagehide', 'visibilitychange'])('keeps the last words at %s', async (e
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event(event, { bubbles: true }))
   state.mockRestore()
-  expect(JSON.stringify(await deviceEntries())).toContain('Suharto')
+  expect(sessionStorage.getItem('visitor-draft visitor register')).toContain('Suharto')
+  await waitFor(async () =>
+    expect(JSON.stringify(await deviceEntries())).toContain('Suharto'),
+  )
 })
 
 it("stands alone; 'A top bar close button returns to home', after asking when something was typed", async () => {

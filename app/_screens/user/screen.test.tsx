@@ -3,7 +3,8 @@ import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import type { User } from '@/lib/entities/user'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { accountOf, renderScreen } from '@/lib/testing/render-screen'
+import { accountOf } from '@/lib/testing/accounts'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const lists = [
   mockApi(api.asalInstansi.list, [

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderHome } from '@/app/_shell/first-paint/render-home'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { firstCalls } from '@/lib/first-paint/first-calls'
 import { provideSnapshot } from '@/lib/first-paint/snapshot'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, offline, startMockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
 
 const NOW = new Date('2026-08-21T09:00:00+07:00')
 const banners = [{ id: '1', image: 'hutan.jpg', caption: '<p>Jaga <b>rimba</b></p>' }]

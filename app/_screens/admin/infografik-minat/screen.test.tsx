@@ -5,7 +5,7 @@ import { api } from '@/lib/contract'
 import type { HashQuery } from '@/lib/router/href'
 import { fakeCanvas } from '@/lib/testing/fake-canvas'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 

@@ -4,7 +4,7 @@ import { api } from '@/lib/contract'
 import type { HashQuery } from '@/lib/router/href'
 import { participantOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 const SITI = participantOf()

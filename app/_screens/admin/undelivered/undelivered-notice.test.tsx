@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import type { UndeliveredMessage } from '@/lib/entities/outbox'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const message = (change: Partial<UndeliveredMessage>): UndeliveredMessage => ({
   id: '1',

@@ -7,7 +7,7 @@ import { clearDevice } from '@/lib/testing/device'
 import { coachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 const ALREADY =

@@ -5,7 +5,7 @@ import type { Coaching } from '@/lib/entities/coaching'
 import type { Role } from '@/lib/entities/user'
 import { coachingOf, coachOf } from '@/lib/testing/factories'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 beforeEach(() => {
   jest.useFakeTimers({

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { coachingOf, coachOf } from '@/lib/testing/factories'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { shellMocks } from '@/lib/testing/shell-mocks'
 
 const open = (coaching: ReturnType<typeof coachingOf>) =>
   renderScreen('proses-coaching/coach', {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, mockFile, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { shellMocks } from '@/lib/testing/shell-mocks'
 
 const MATERI = [
   { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf', size: 48_200 },

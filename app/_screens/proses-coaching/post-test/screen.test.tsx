@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { chapterSevenMocks, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Mock } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { chapterSevenMocks, resultOf, shellMocks } from '@/lib/testing/shell-mocks'
 
 type Data = Parameters<typeof shellMocks>[0]
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
-import { preTestMocks } from '@/lib/testing/test-mocks'
 
 async function open(data: Parameters<typeof shellMocks>[0] = {}) {
   freezeDate('2026-08-24T08:00:00+07:00')

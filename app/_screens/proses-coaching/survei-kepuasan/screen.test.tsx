@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { chapterSevenMocks, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { SurveyCheck, SurveyQuestion } from '@/lib/entities/survey'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { chapterSevenMocks, resultOf, shellMocks } from '@/lib/testing/shell-mocks'
 
 const ELEMENTS = [
   'Persyaratan',

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { shellMocks } from '@/lib/testing/shell-mocks'
 
 const LINK = 'https://zoom.us/j/99887766?pwd=rimba'
 const OPEN = { eligible: true, meetingUrl: LINK, meetingBackground: 'latar/77.png' }

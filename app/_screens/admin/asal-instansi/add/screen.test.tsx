@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const INSTITUTION = { id: '3', name: 'Balai Uji' }
 

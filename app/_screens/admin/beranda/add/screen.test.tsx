@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { resizeImage } from '@/lib/browser/resize-image'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 jest.mock('@/lib/browser/resize-image', () => ({
   ...jest.requireActual('@/lib/browser/resize-image'),

@@ -6,7 +6,7 @@ import { api } from '@/lib/contract'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 jest.mock('@/lib/browser/resize-image', () => ({

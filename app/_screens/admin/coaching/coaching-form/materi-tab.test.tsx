@@ -3,7 +3,7 @@ import { fillSlots } from '@/app/_screens/admin/coaching/coaching-form/fill-slot
 import { api } from '@/lib/contract'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
 const text = new File(['x'], 'catatan.txt')

@@ -5,7 +5,7 @@ import type { TakenCoaching } from '@/lib/entities/coaching'
 import type { HashQuery } from '@/lib/router/href'
 import { coachingOf, participantOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 const SITI = participantOf({

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { openPdf } from '@/components/content/viewer/pdf-engine'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { type Mock, mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { shellMocks } from '@/lib/testing/shell-mocks'
 
 jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { headerOf, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { questionsOf } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { headerOf, resultOf, shellMocks } from '@/lib/testing/shell-mocks'
-import { questionsOf } from '@/lib/testing/test-mocks'
 import { untilStill } from '@/lib/testing/until-still'
 
 test("POST TEST: answers carry postTestSoalId, and 'Post Test anda telah berakhir.' leads back without history", async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { headerOf, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { headerOf, resultOf, shellMocks } from '@/lib/testing/shell-mocks'
-import { preTestMocks } from '@/lib/testing/test-mocks'
 import { untilStill } from '@/lib/testing/until-still'
 
 let attempts = 0

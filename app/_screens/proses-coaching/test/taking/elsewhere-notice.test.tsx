@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import type { AnswerOption, PreTestAnswer } from '@/lib/entities/test'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { preTestMocks } from '@/lib/testing/test-mocks'
 
 /** The server's word about the first question. */
 const standing = (jawabanUser: AnswerOption): PreTestAnswer => ({

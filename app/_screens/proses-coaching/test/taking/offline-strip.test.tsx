@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { preTestMocks } from '@/lib/testing/test-mocks'
 
 test('without a line it is told below the question, and nothing is pushed down by it', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

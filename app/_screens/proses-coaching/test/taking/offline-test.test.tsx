@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks, questionsOf } from '@/app/_shell/testing/test-mocks'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
 import { clearDevice } from '@/lib/testing/device'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { preTestMocks, questionsOf } from '@/lib/testing/test-mocks'
 
 const NO_LINE = [
   mockApi(api.coaching.header, offline),

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks, questionsOf } from '@/app/_shell/testing/test-mocks'
 import { readRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
 import { changeStored } from '@/lib/device/database'
 import { clearDevice } from '@/lib/testing/device'
 import { type Mock, mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { preTestMocks, questionsOf } from '@/lib/testing/test-mocks'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ATTEMPT = { userId: '7', coachingId: '3', kind: 'pre-test' } as const

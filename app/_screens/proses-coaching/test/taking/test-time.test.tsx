@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { preTestMocks } from '@/lib/testing/test-mocks'
 
 let attempts = 0
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { api } from '@/lib/contract'
-import { adminCoachingOf } from '@/lib/testing/admin-coaching'
+import { adminCoachingOf } from '@/app/_shell/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { resizeImage, UnreadableImage } from '@/lib/browser/resize-image'
 import { api } from '@/lib/contract'
 import type { AttendanceRow, ZoomMeetingOverview } from '@/lib/entities/meeting'
-import { openCoachingTab } from '@/lib/testing/admin-coaching'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 

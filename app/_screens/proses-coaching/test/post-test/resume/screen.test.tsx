@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { headerOf, resultOf } from '@/app/_shell/testing/shell-mocks'
+import { questionsOf, summaryOf } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { headerOf, resultOf } from '@/lib/testing/shell-mocks'
-import { questionsOf, summaryOf } from '@/lib/testing/test-mocks'
 
 test("the post-test's review: 'Post Test Summary', its calls, and the way to its page", async () => {
   await renderScreen('proses-coaching/test/post-test/resume', {

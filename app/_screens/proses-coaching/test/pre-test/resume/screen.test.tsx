@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { headerOf, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { questionsOf, summaryOf } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { headerOf, resultOf, shellMocks } from '@/lib/testing/shell-mocks'
-import { questionsOf, summaryOf } from '@/lib/testing/test-mocks'
 
 const result = resultOf({ benar: 1, totalSoal: 3, score: 33.3333 })
 

@@ -15,6 +15,7 @@ import { dismissToast } from '@/lib/feedback/toast'
 import { type HashQuery, pathOf } from '@/lib/router/href'
 import { type RouteName, type RouteParams, routes } from '@/lib/routes'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { type Mock, mockApi, startMockApi } from '@/lib/testing/mock-api'
 
 type Parameters<N extends RouteName> = keyof RouteParams<N> extends never
@@ -31,33 +32,6 @@ type Options<N extends RouteName> = Parameters<N> & {
   from?: string
   api?: readonly Mock[]
 }
-
-/** The account that `renderScreen` signs in. */
-export function accountOf(role: Role, changes: Partial<User> = {}): User {
-  const isUser = role === 'user'
-  return {
-    id: isUser ? '7' : '1',
-    fullName: isUser ? 'Siti Rahma' : 'Admin Rimba',
-    jenisKelamin: isUser ? 'Perempuan' : null,
-    asalInstansi: isUser ? { id: '2' } : null,
-    namaInstansi: isUser ? 'BPKH Wilayah XI' : null,
-    jabatan: isUser ? 'Analis' : null,
-    pendidikan: isUser ? 'S1' : null,
-    coachingYangDiminati: [],
-    coachingLainnya: null,
-    email: isUser ? 'siti@contoh.go.id' : 'admin@contoh.go.id',
-    whatsapp: '081234567890',
-    username: isUser ? 'peserta' : 'admin',
-    role,
-    ...changes,
-  }
-}
-
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-
-/** A token that the client can read and no server would take. */
-export const fakeToken = (role: Role, id: string) =>
-  `${encode({ alg: 'none' })}.${encode({ sub: id, role })}.signature`
 
 function signIn(role: Role | null, changes?: Partial<User>) {
   clearEverything()

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { coachingOf } from '@/lib/testing/factories'
 import { type Mock, mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
 
 /** The coaching of `coachingOf` as admins see it: published, its meeting tomorrow. */
 export function adminCoachingOf(changes: Partial<AdminCoaching> = {}): AdminCoaching {

@@ -1,7 +1,7 @@
+import { headerOf } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { PreTestAnswer, TestQuestion, TestSummaryItem } from '@/lib/entities/test'
 import { type Mock, mockApi } from '@/lib/testing/mock-api'
-import { headerOf } from '@/lib/testing/shell-mocks'
 
 /** Questions 1 to `count`, with ids 'q1' and so on. */
 export const questionsOf = (count = 3): TestQuestion[] =>

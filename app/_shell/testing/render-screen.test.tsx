@@ -1,11 +1,11 @@
 import { act, renderHook, screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { call } from '@/lib/api/call'
 import { isOffline } from '@/lib/api/errors'
 import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
 import { useSession } from '@/lib/session/use-session'
 import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
 
 test('mounts the shell at the address and guards it', async () => {
   await renderScreen('unauthorized', { as: 'user' })
