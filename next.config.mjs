@@ -17,7 +17,7 @@ const config = {
   // has brought, and short hashes, since the first load carries the hash of every chunk.
   webpack: (config, { dev, isServer }) => {
     if (dev || isServer) return config
-    config.output.hashDigestLength = 12
+    config.output.hashDigestLength = 8
     config.optimization.splitChunks.minSize = 8_000
     // All answers' schemas are one chunk: small together, and each chunk's hash is in the first load.
     config.optimization.splitChunks.cacheGroups.schemas = {

@@ -1,7 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { announceLogout } from '@/lib/api/announce-logout'
 import { openPage } from '@/lib/browser/open-page'
-import { tidyDevice } from '@/lib/device/shelf'
 import { BASE_PATH } from '@/lib/env'
 import { mayLeave } from '@/lib/router/leave-guard'
 import { logout } from '@/lib/session/logout'
@@ -12,6 +11,7 @@ async function leaveDevice(timeoutMs: number): Promise<void> {
   await import('@/lib/answers/send-answers')
     .then(({ flushAnswers }) => flushAnswers(timeoutMs))
     .catch(() => {})
+  const { tidyDevice } = await import('@/lib/device/shelf')
   await tidyDevice(getDefaultStore().get(sessionAtom)?.user?.id)
 }
 

@@ -7,7 +7,7 @@ import type {
   NotificationValues,
 } from '@/components/coaching/notification-form'
 import { Form } from '@/components/form/form'
-import { Dialog } from '@/components/ui/dialog'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import {
@@ -48,7 +48,7 @@ export function NotificationDialog(props: Props) {
   }
 
   return (
-    <Dialog
+    <LazyDialog
       open
       size="md"
       title={title}
@@ -70,7 +70,7 @@ export function NotificationDialog(props: Props) {
           onSkip={(chosen) => onDone({ sent: false, ...chosen })}
         />
       </Form>
-    </Dialog>
+    </LazyDialog>
   )
 }
 

@@ -1,14 +1,11 @@
 import type { Outcome, Sent } from '@/lib/answers/queue-deps'
 import { ApiError } from '@/lib/api/errors'
-import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/renew-session'
+import { isSessionLoss } from '@/lib/api/session-loss'
 import type { AnswerOption } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
 /** Refusals that time may heal: not a word about the answer itself. */
 const TRANSIENT = [408, 425, 429]
-
-const isSessionLoss = (error: unknown) =>
-  error instanceof Error && [NO_REFRESH_TOKEN, RENEWAL_FAILED].includes(error.message)
 
 /** What a failed send means for the queue (decision 49: 409 says that the attempt is closed). */
 function outcomeOf(error: unknown): Outcome {

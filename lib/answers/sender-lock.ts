@@ -1,5 +1,5 @@
 import type { SenderLock } from '@/lib/answers/queue-deps'
-import { hasDatabase } from '@/lib/device/database'
+import { hasDatabase } from '@/lib/device/is-kept'
 import type { Names } from '@/lib/device/places'
 import { createShelf } from '@/lib/device/shelf'
 import { randomUuid } from '@/lib/session/api-key'

@@ -1,5 +1,4 @@
 import { ApiError, readBody } from '@/lib/api/errors'
-import { http } from '@/lib/api/http'
 import { assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
 
@@ -34,6 +33,7 @@ export function fetchFile(path: string, onProgress: (share: number) => void = ()
   const url = new URL(assetUrl(path), location.origin)
   const isOurs = url.origin === location.origin || url.href.startsWith(assetUrl(''))
   const load = async () => {
+    const { http } = await import('@/lib/api/http')
     // tokens never travel to a foreign host
     const response = isOurs ? await http(url, { prefix: '' }) : await fetch(url)
     if (!response.ok) throw new ApiError(response.status, await readBody(response))

@@ -6,6 +6,9 @@ import { observeServerTime } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import { API_URL } from '@/lib/env'
 
+/** For what is sent without ky. */
+export { renewedToken }
+
 /** Calls whose 401 is an answer and not a stale token (decision 6). */
 const NEVER_RENEWED = [api.auth.login, api.auth.register, api.auth.renew].map(
   ({ path }) => path,

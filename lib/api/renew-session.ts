@@ -1,5 +1,6 @@
 import ky from 'ky'
 import { readBody } from '@/lib/api/errors'
+import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/session-loss'
 import { api } from '@/lib/contract'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
 import { API_URL } from '@/lib/env'
@@ -9,8 +10,6 @@ import { storeTokens } from '@/lib/session/session'
 import { storage } from '@/lib/session/storage'
 import { isSameAccount } from '@/lib/session/token'
 
-export const NO_REFRESH_TOKEN = 'No refresh token available'
-export const RENEWAL_FAILED = 'Failed to refresh token'
 const OTHER_ACCOUNT =
   'Akun lain telah masuk di tab lain. Muat ulang halaman untuk melanjutkan.'
 

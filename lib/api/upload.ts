@@ -1,7 +1,6 @@
 import { type CallInput, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError, isPage } from '@/lib/api/errors'
-import { renewedToken } from '@/lib/api/renew-session'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { API_URL } from '@/lib/env'
@@ -99,6 +98,7 @@ async function send(
   const token = storage.read('accessToken')
   let sent = await transmit(endpoint, url, form, key, input)
   if (sent.status === 401) {
+    const { renewedToken } = await import('@/lib/api/http')
     await renewedToken(token)
     sent = await transmit(endpoint, url, form, key, input)
   }

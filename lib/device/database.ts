@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
-import { atom, getDefaultStore } from 'jotai'
 import { adoptKeyval, adoptRecords } from '@/lib/device/earlier-builds'
+import { tellKept } from '@/lib/device/is-kept'
 import type { Database, DeviceSchema, Stored } from '@/lib/device/schema'
 
 const NAME = 'e-coaching'
@@ -8,13 +8,6 @@ const NAME = 'e-coaching'
 const ADOPTING = 'adopting'
 /** A database that does not answer must not keep a form or a test from opening. */
 const LIMIT_MS = 1500
-
-/** False while the browser keeps nothing: what is written then lasts as long as the tab, at most. */
-export const isKeptAtom = atom(true)
-export const tellKept = (isKept: boolean) => getDefaultStore().set(isKeptAtom, isKept)
-
-/** True where things outlive the tab. */
-export const hasDatabase = () => typeof indexedDB !== 'undefined'
 
 let opened: Promise<Database> | null = null
 

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { observeServerTime } from '@/lib/browser/server-clock'
-import { isKeptAtom } from '@/lib/device/database'
+import { isKeptAtom } from '@/lib/device/is-kept'
 import { createShelf, tidyDevice } from '@/lib/device/shelf'
 import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
 

@@ -1,5 +1,5 @@
 import { serverAtLeast, serverNow } from '@/lib/browser/server-clock'
-import { changeStored, readStored, storedKeys } from '@/lib/device/database'
+import { tellKept } from '@/lib/device/is-kept'
 import { mirror } from '@/lib/device/mirror'
 import {
   goesWith,
@@ -12,6 +12,25 @@ import {
   timeFor,
 } from '@/lib/device/places'
 import type { Stored } from '@/lib/device/schema'
+
+type Database = typeof import('@/lib/device/database')
+
+/** The database's code comes when it is first asked for; where it does not come, nothing is kept. */
+async function inDatabase<T>(
+  ask: (database: Database) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  const database = await import('@/lib/device/database').catch(() => null)
+  if (database) return ask(database)
+  tellKept(false)
+  return otherwise
+}
+const readStored = (key: string) =>
+  inDatabase((database) => database.readStored(key), undefined)
+const changeStored = (key: string, change: Parameters<Database['changeStored']>[1]) =>
+  inDatabase((database) => database.changeStored(key, change), false)
+const storedKeys = (prefix?: string) =>
+  inDatabase((database) => database.storedKeys(prefix), [])
 
 /** A phone's clock may be months wrong: age is judged by what the server has told. */
 const clocks = () => ({ told: serverAtLeast(), assumed: serverNow() })

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { tellKept } from '@/lib/device/database'
+import { tellKept } from '@/lib/device/is-kept'
 import { UnkeptNotice } from './unkept-notice'
 
 const TITLE = 'Peramban ini tidak menyimpan jawaban di perangkat'

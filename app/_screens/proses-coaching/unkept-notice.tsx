@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { isKeptAtom } from '@/lib/device/database'
+import { isKeptAtom } from '@/lib/device/is-kept'
 
 /** Asks the browser to ask before the page is closed or reloaded, while that would lose answers. */
 function useCloseWarning(isAtRisk: boolean) {

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { FileFault } from '@/lib/domain/tests/test-file-cells'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { FaultList } from './fault-list'
@@ -22,7 +22,7 @@ export function FileDialog(props: FileDialogProps) {
   const { title, fileName, amount, faults, warnings, children, onDone, onCancel } = props
   const isFaulty = faults.length > 0
   return (
-    <Dialog
+    <LazyDialog
       open
       size="lg"
       title={title}
@@ -48,6 +48,6 @@ export function FileDialog(props: FileDialogProps) {
         {warnings}
         {children}
       </div>
-    </Dialog>
+    </LazyDialog>
   )
 }

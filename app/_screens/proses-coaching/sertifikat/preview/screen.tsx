@@ -1,15 +1,19 @@
 import { Download, RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { certificateName } from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
-import { DocumentViewer } from '@/components/content/document-viewer'
 import { ViewerLoading } from '@/components/content/viewer/viewer-notices'
 import { CloseButton } from '@/components/navigation/close-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import { goBack } from '@/lib/router/navigate'
 import { useParams } from '@/lib/router/use-route'
 import { useCertificate } from './use-certificate'
+
+const DocumentViewer = lazyPart(async () => ({
+  default: (await import('@/components/content/document-viewer')).DocumentViewer,
+}))
 
 const TITLE = 'Pratinjau Sertifikat'
 
@@ -50,15 +54,13 @@ function Viewer({ id }: { id: string }) {
   const check = useQuery(api.certificate.check, { params: { id } }, { quiet: true })
   const certificate = useCertificate(id)
   const close = () => goBack('proses-coaching/sertifikat', { id })
-  const isLoading = certificate.state === 'loading' || check.isLoading
+  const loading = (
+    <EmptyViewer onClose={close}>
+      <ViewerLoading />
+    </EmptyViewer>
+  )
 
-  if (isLoading) {
-    return (
-      <EmptyViewer onClose={close}>
-        <ViewerLoading />
-      </EmptyViewer>
-    )
-  }
+  if (certificate.state === 'loading' || check.isLoading) return loading
   if (certificate.state === 'failed') {
     return (
       <EmptyViewer onClose={close}>
@@ -78,12 +80,14 @@ function Viewer({ id }: { id: string }) {
     )
   }
   return (
-    <DocumentViewer
-      data={blob}
-      fileName={certificateName(blob, check.data?.fileName)}
-      title={TITLE}
-      onClose={close}
-    />
+    <Suspense fallback={loading}>
+      <DocumentViewer
+        data={blob}
+        fileName={certificateName(blob, check.data?.fileName)}
+        title={TITLE}
+        onClose={close}
+      />
+    </Suspense>
   )
 }
 

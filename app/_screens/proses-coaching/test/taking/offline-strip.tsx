@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Notice } from '@/components/ui/notice'
 import { type QueueState, saveTotals } from '@/lib/answers/queue-state'
-import { isKeptAtom } from '@/lib/device/database'
+import { isKeptAtom } from '@/lib/device/is-kept'
 import type { TimeLeft } from './use-deadline'
 
 /** A time that is over by a clock nobody has confirmed closes nothing: the server does. */

@@ -6,7 +6,7 @@ import type {
   RowState,
 } from '@/app/_screens/admin/coaching/detail/batch/batch'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { Spinner } from '@/components/ui/spinner'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
@@ -46,7 +46,7 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
   const close = () => onDone(true)
 
   return (
-    <Dialog
+    <LazyDialog
       open
       size="md"
       title={words.title}
@@ -99,6 +99,6 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -2,7 +2,7 @@ import { Award } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { FileDrop } from '@/components/form/file-drop'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Notice } from '@/components/ui/notice'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { isComplete } from '@/lib/domain/participation/conditions'
@@ -65,7 +65,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
   }
 
   return (
-    <Dialog
+    <LazyDialog
       open
       size="lg"
       title="Unggah banyak sertifikat"
@@ -124,6 +124,6 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
           />
         </Suspense>
       )}
-    </Dialog>
+    </LazyDialog>
   )
 }
