@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // A worker would answer for files and pages of a test before; its own tests allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       env: browserEnvironment(),

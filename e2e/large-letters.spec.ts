@@ -95,14 +95,14 @@ const SCREENS: RouteName[] = [
   'admin/coaching/detail',
 ]
 
+test.use({ moment: SEEDED_AT })
+
 for (const name of SCREENS) {
   test(`${name}: everything can be reached with large and with spaced letters`, async ({
     page,
     request,
-    mock,
     loginAs,
   }) => {
-    await mock.reset(SEEDED_AT)
     const role = ROLES[routes[name].access]
     const session = role ? await loginAs(role) : null
     const read = reader(request, session?.accessToken)
