@@ -33,7 +33,7 @@ const checkAnswers = async ({ server }: World, { acts }: Evidence) => {
     .select({
       userId: testAttempts.userId,
       questionId: testAnswers.questionId,
-      choice: testAnswers.jawaban,
+      choice: testAnswers.answer,
     })
     .from(testAnswers)
     .innerJoin(testAttempts, eq(testAttempts.id, testAnswers.attemptId))

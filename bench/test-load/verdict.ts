@@ -21,7 +21,7 @@ export const verify = async (db: Db, { confirmed, took }: Done): Promise<string[
   const rows = await db
     .select({
       ...{ userId: testAttempts.userId, questionId: testAnswers.questionId },
-      choice: testAnswers.jawaban,
+      choice: testAnswers.answer,
     })
     .from(testAnswers)
     .innerJoin(testAttempts, eq(testAttempts.id, testAnswers.attemptId))

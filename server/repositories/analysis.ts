@@ -38,18 +38,18 @@ export const findTakenSet = async (
 export const countAnswers = (
   db: Db,
   { takers, kind, setId }: { takers: Takers; kind: TestKind; setId: Id },
-): Promise<{ questionId: Id; jawaban: AnswerOption; times: number }[]> =>
+): Promise<{ questionId: Id; answer: AnswerOption; times: number }[]> =>
   db
     .select({
       questionId: testAnswers.questionId,
-      jawaban: testAnswers.jawaban,
+      answer: testAnswers.answer,
       times: count(),
     })
     .from(testAnswers)
     .innerJoin(testAttempts, eq(testAttempts.id, testAnswers.attemptId))
     .innerJoin(testQuestions, eq(testQuestions.id, testAnswers.questionId))
     .where(and(endedBy(takers, kind), eq(testQuestions.setId, setId)))
-    .groupBy(testAnswers.questionId, testAnswers.jawaban)
+    .groupBy(testAnswers.questionId, testAnswers.answer)
 
 /** Who of the participants has answered the survey. */
 export const listSurveyed = async (

@@ -89,7 +89,7 @@ export const findAttemptWithAnswers = async (db: Db, ref: AttemptRef) => {
   const rows = await db
     .select({
       attempt: testAttempts,
-      answer: { questionId: testAnswers.questionId, jawaban: testAnswers.jawaban },
+      answer: { questionId: testAnswers.questionId, answer: testAnswers.answer },
     })
     .from(testAttempts)
     .leftJoin(testAnswers, eq(testAnswers.attemptId, testAttempts.id))
@@ -103,7 +103,7 @@ export const listAnswers = (db: Db, attemptIds: Id[]) =>
     .select({
       attemptId: testAnswers.attemptId,
       questionId: testAnswers.questionId,
-      jawaban: testAnswers.jawaban,
+      answer: testAnswers.answer,
     })
     .from(testAnswers)
     .where(inArray(testAnswers.attemptId, attemptIds))

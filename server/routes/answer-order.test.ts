@@ -42,7 +42,7 @@ const arrange = async () => {
   }
   const stored = async () => {
     const rows = await server.db.select().from(testAnswers)
-    return rows.map(({ jawaban }) => jawaban)
+    return rows.map(({ answer }) => answer)
   }
   return { device, stored }
 }

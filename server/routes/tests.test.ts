@@ -42,7 +42,7 @@ const arrange = async (options = {}) => {
     })
   const saved = async () => {
     const rows = await server.db.select().from(testAnswers)
-    return rows.map(({ jawaban, seq }) => `${jawaban} ${seq}`)
+    return rows.map(({ answer, seq }) => `${answer} ${seq}`)
   }
   return { coaching, user, set, questions, params, own, start, end, answer, saved }
 }

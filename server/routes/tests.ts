@@ -42,10 +42,10 @@ const sharedCalls = (kind: TestKind) => ({
   },
 })
 
-type Choice = { questionId: string; jawaban: AnswerOption }
+type Choice = { questionId: string; answer: AnswerOption }
 
 /** Stores a choice and tells which one stands (decision 49). */
-const answer = (
+const store = (
   kind: TestKind,
   call: Call & { request: FastifyRequest },
   choice: Choice,
@@ -65,16 +65,16 @@ const registerPreTest = (app: FastifyInstance) =>
       )
       return {
         remainingTimeSeconds,
-        jawabanPreTest: answers.map(({ questionId, jawaban }) => ({
+        jawabanPreTest: answers.map(({ questionId, answer }) => ({
           preTestSoalId: questionId,
-          jawabanUser: jawaban,
+          jawabanUser: answer,
         })),
       }
     },
     answer: async (call) => {
-      const { preTestSoalId, jawabanUser: jawaban } = call.body
-      const choice = { questionId: preTestSoalId, jawaban }
-      return { preTestSoalId, jawabanUser: await answer('pre-test', call, choice) }
+      const { preTestSoalId, jawabanUser: answer } = call.body
+      const choice = { questionId: preTestSoalId, answer }
+      return { preTestSoalId, jawabanUser: await store('pre-test', call, choice) }
     },
   })
 
@@ -88,16 +88,16 @@ const registerPostTest = (app: FastifyInstance) =>
       )
       return {
         remainingTimeSeconds,
-        jawabanPostTest: answers.map(({ questionId, jawaban }) => ({
+        jawabanPostTest: answers.map(({ questionId, answer }) => ({
           postTestSoalId: questionId,
-          jawabanUser: jawaban,
+          jawabanUser: answer,
         })),
       }
     },
     answer: async (call) => {
-      const { postTestSoalId, jawabanUser: jawaban } = call.body
-      const choice = { questionId: postTestSoalId, jawaban }
-      return { postTestSoalId, jawabanUser: await answer('post-test', call, choice) }
+      const { postTestSoalId, jawabanUser: answer } = call.body
+      const choice = { questionId: postTestSoalId, answer }
+      return { postTestSoalId, jawabanUser: await store('post-test', call, choice) }
     },
     check: async ({ db, params, user, now }) => ({
       eligible: await isPostTestEligible(db, {

@@ -46,8 +46,8 @@ const take = async (
     })
     .returning()
   const rows = questions.flatMap(({ id: questionId }, index) => {
-    const jawaban = answers.charAt(index)
-    return jawaban === '-' ? [] : [{ questionId, jawaban: jawaban as AnswerOption }]
+    const answer = answers.charAt(index)
+    return answer === '-' ? [] : [{ questionId, answer: answer as AnswerOption }]
   })
   const common = { attemptId: attempt?.id ?? '', receivedAt: now }
   await server.db.insert(testAnswers).values(rows.map((row) => ({ ...row, ...common })))

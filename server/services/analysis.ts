@@ -25,7 +25,7 @@ export const analyseItems = async (
   return questions.map(({ id, no, soal, rightAnswer }) => {
     const own = counts.filter(({ questionId }) => questionId === id)
     const times = (option: AnswerOption) =>
-      own.find(({ jawaban }) => jawaban === option)?.times ?? 0
+      own.find(({ answer }) => answer === option)?.times ?? 0
     const jumlah = { A: times('A'), B: times('B'), C: times('C'), D: times('D') }
     const answered = own.reduce((sum, { times: n }) => sum + n, 0)
     return { no, soal, kunci: rightAnswer, jumlah, kosong: attempts - answered }

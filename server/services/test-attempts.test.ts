@@ -36,7 +36,7 @@ const arrange = async (count: number, { hasKey = true } = {}) => {
       .returning()
     const given = questions.slice(0, index).map(({ id: questionId }, no) => ({
       ...{ attemptId: attempt?.id ?? '', questionId },
-      ...{ jawaban: ANSWER_OPTIONS[no] ?? 'A', receivedAt: server.clock.now() },
+      ...{ answer: ANSWER_OPTIONS[no] ?? 'A', receivedAt: server.clock.now() },
     }))
     if (given.length > 0) await server.db.insert(testAnswers).values(given)
   }

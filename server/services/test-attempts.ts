@@ -31,7 +31,7 @@ const gradesOf = async (tx: Db, setId: Id, ids: Id[]) => {
   )
   return ids.map((id) => {
     const given = (answers.get(id) ?? []).map(
-      ({ questionId, jawaban }) => [questionId, jawaban] as const,
+      ({ questionId, answer }) => [questionId, answer] as const,
     )
     const { benar, score } = grade({ questionIds, key, answers: new Map(given) })
     return score === '-' ? { id, benar: null, score: null } : { id, benar, score }

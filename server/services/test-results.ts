@@ -68,9 +68,9 @@ export const readSummary = async (db: Db, reader: Reader): Promise<TestSummaryIt
   if (!attempt) throw notStarted(ref.kind)
   if (!attempt.endedAt) throw conflict(`${CONDITION_LABELS[ref.kind]} anda belum berakhir.`)
   const answers = new Map(
-    (await listAnswers(db, [attempt.id])).map((answer) => [
-      answer.questionId,
-      answer.jawaban,
+    (await listAnswers(db, [attempt.id])).map(({ questionId, answer }) => [
+      questionId,
+      answer,
     ]),
   )
   const questions = await listQuestions(db, attempt.setId)

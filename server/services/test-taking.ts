@@ -103,15 +103,15 @@ export const readAnswerSeq = (header: string | string[] | undefined): number | n
   return Number(header)
 }
 
-type Answer = Ordered & { attemptId: Id; questionId: Id; jawaban: AnswerOption }
+type Choice = Ordered & { attemptId: Id; questionId: Id; answer: AnswerOption }
 
 /** Stores a choice where it is the newest; answers which one stands then. */
-const standingAnswer = async (tx: Db, answer: Answer): Promise<AnswerOption> => {
-  if (await insertAnswer(tx, answer)) return answer.jawaban
-  const standing = await lockAnswer(tx, answer)
-  if (standing && !replaces(answer, standing)) return standing.jawaban
-  await updateAnswer(tx, answer)
-  return answer.jawaban
+const standingAnswer = async (tx: Db, choice: Choice): Promise<AnswerOption> => {
+  if (await insertAnswer(tx, choice)) return choice.answer
+  const standing = await lockAnswer(tx, choice)
+  if (standing && !replaces(choice, standing)) return standing.answer
+  await updateAnswer(tx, choice)
+  return choice.answer
 }
 
 /**
@@ -124,12 +124,12 @@ export const answerQuestion = async (
   tx: Db,
   {
     questionId,
-    jawaban,
+    answer,
     seq,
     sessionId,
     now,
     ...ref
-  }: AttemptRef & Omit<Answer, 'attemptId' | 'receivedAt'> & { now: Date },
+  }: AttemptRef & Omit<Choice, 'attemptId' | 'receivedAt'> & { now: Date },
 ): Promise<AnswerOption> => {
   await requireParticipant(tx, ref)
   // Held so that no answer arrives between the grading and its commit.
@@ -138,7 +138,7 @@ export const answerQuestion = async (
   if (attempt.endedAt || isOverdue(attempt, now)) throw isOverProblem(ref.kind)
   if (!(await isQuestionOf(tx, { setId: attempt.setId, questionId })))
     throw notFound('Soal tidak ditemukan pada test ini.')
-  const choice = { questionId, jawaban, seq, sessionId, receivedAt: now }
+  const choice = { questionId, answer, seq, sessionId, receivedAt: now }
   return standingAnswer(tx, { attemptId: attempt.id, ...choice })
 }
 

@@ -97,7 +97,7 @@ const attempt = async (
   const questionId = test.questions[0]?.id ?? ''
   await db
     .insert(testAnswers)
-    .values({ attemptId: row.id, questionId, jawaban: 'A', seq: 1, receivedAt: NOW })
+    .values({ attemptId: row.id, questionId, answer: 'A', seq: 1, receivedAt: NOW })
 }
 
 const RATINGS = Object.fromEntries(SURVEY_QUESTIONS.map(({ id }) => [id, 4]))

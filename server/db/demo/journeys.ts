@@ -39,12 +39,10 @@ const answersOf = (
   chosen: string,
 ): AnswerRow[] =>
   questions.flatMap(({ id: questionId }, index) => {
-    const jawaban = ANSWER_OPTIONS.find((option) => option === chosen[index])
+    const answer = ANSWER_OPTIONS.find((option) => option === chosen[index])
     const share = (index + 0.6) / (questions.length + 1)
     const receivedAt = between(startedAt, endedAt, share)
-    return jawaban
-      ? [{ attemptId: id, questionId, jawaban, seq: index + 1, receivedAt }]
-      : []
+    return answer ? [{ attemptId: id, questionId, answer, seq: index + 1, receivedAt }] : []
   })
 
 const scoreOf = (questions: readonly QuestionRow[], answers: readonly AnswerRow[]) => {
@@ -54,7 +52,7 @@ const scoreOf = (questions: readonly QuestionRow[], answers: readonly AnswerRow[
   const { benar, totalSoal, score } = grade({
     questionIds: questions.map(({ id }) => id),
     key: new Map(key),
-    answers: new Map(answers.map(({ questionId, jawaban }) => [questionId, jawaban])),
+    answers: new Map(answers.map(({ questionId, answer }) => [questionId, answer])),
   })
   return score === '-'
     ? { benar: null, total: totalSoal, score: null }

@@ -110,7 +110,7 @@ export const testAnswers = pgTable(
     questionId: uuid('question_id')
       .notNull()
       .references(() => testQuestions.id, { onDelete: 'cascade' }),
-    jawaban: text('jawaban', { enum: ANSWER_OPTIONS }).notNull(),
+    answer: text('jawaban', { enum: ANSWER_OPTIONS }).notNull(),
     /** The client's rising `X-Answer-Seq`; a late lower one does not overwrite (decision 49). */
     seq: bigint('seq', { mode: 'number' }),
     /** The login it came by: numbers order the choices of one device. Null before this was kept. */
@@ -119,6 +119,6 @@ export const testAnswers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.attemptId, t.questionId] }),
-    check('test_answers_jawaban', sql`${t.jawaban} in ('A', 'B', 'C', 'D')`),
+    check('test_answers_jawaban', sql`${t.answer} in ('A', 'B', 'C', 'D')`),
   ],
 )

@@ -14,7 +14,7 @@ export function OptionCards({
 }: {
   question: TestQuestion
   chosen: AnswerOption | null
-  onChoose: (option: AnswerOption) => void
+  onChoose: (answer: AnswerOption) => void
 }) {
   return ANSWER_OPTIONS.map((option) => (
     <label key={option} className={CARD}>

@@ -46,7 +46,7 @@ type QuestionViewProps = {
   /** 'Belum dijawab', or how far the answer is. */
   badge: ReactNode
   isMarked: boolean
-  onChoose: (option: AnswerOption) => void
+  onChoose: (answer: AnswerOption) => void
   onMark: () => void
   headingRef: Ref<HTMLHeadingElement>
 }

@@ -3,7 +3,7 @@ import type { AnswerOption } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
 type Actions = {
-  choose: (option: AnswerOption) => void
+  choose: (answer: AnswerOption) => void
   previous: () => void
   next: () => void
   help: () => void
@@ -26,14 +26,14 @@ const isTyping = (target: EventTarget | null) =>
 const isOnOption = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input[type=radio]')
 
-function optionOf(key: string): AnswerOption | undefined {
+function answerOf(key: string): AnswerOption | undefined {
   const byLetter = ANSWER_OPTIONS.find((option) => option === key.toUpperCase())
   return byLetter ?? (/^[1-4]$/.test(key) ? ANSWER_OPTIONS[Number(key) - 1] : undefined)
 }
 
 function actionOf(event: KeyboardEvent, actions: Actions): (() => void) | undefined {
-  const option = optionOf(event.key)
-  if (option) return () => actions.choose(option)
+  const answer = answerOf(event.key)
+  if (answer) return () => actions.choose(answer)
   const isArrow = event.key.startsWith('Arrow')
   if (isArrow && isOnOption(event.target)) return undefined
   const keys: Record<string, () => void> = {
