@@ -85,7 +85,7 @@ async function project(displayName, settings) {
   const config = await createJestConfig({
     displayName,
     rootDir: import.meta.dirname,
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // Its exports name no entry for require().

@@ -16,7 +16,6 @@ const SOURCE_FOLDERS = [
 const SOURCE_FILES = [
   'next.config.mjs',
   'postcss.config.mjs',
-  'tailwind.config.ts',
   'tsconfig.json',
   'package-lock.json',
   ...[

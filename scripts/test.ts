@@ -47,9 +47,18 @@ const steps: [name: string, run: () => Promise<number>][] = [
   [
     'journeys in the browser',
     () =>
-      runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULT },
-      }),
+      runNode(
+        [
+          'node_modules/@playwright/test/cli.js',
+          'test',
+          '-c',
+          'e2e/playwright.config.ts',
+          '--reporter=dot,json',
+        ],
+        {
+          env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULT },
+        },
+      ),
   ],
 ]
 

@@ -5,7 +5,7 @@ import { removeEndedSessions } from './repositories/sessions.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'
-import { closeOverdueAttempts } from './services/test-attempts.ts'
+import { closeOverdueAttempts } from './services/close-attempts.ts'
 import type { Deps, Services } from './start/deps.ts'
 
 export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {

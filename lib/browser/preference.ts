@@ -19,14 +19,14 @@ export function createPreference<Value extends string>(options: PreferenceOption
 
   function adopt(value: Value) {
     store.set(valueAtom, value)
-    attempt(() => sessionStorage.setItem(key, value))
+    tolerant(() => sessionStorage.setItem(key, value))
   }
 
   return {
     valueAtom,
     /** Reads what was chosen before; resolves once it is in the atom. */
     async start() {
-      const fresh = known(attempt(() => sessionStorage.getItem(key)))
+      const fresh = known(tolerant(() => sessionStorage.getItem(key)))
       if (fresh) return adopt(fresh)
       const kept = known(await (await shelf())?.read(['device', key]))
       adopt(kept ?? fallback())
@@ -40,7 +40,7 @@ export function createPreference<Value extends string>(options: PreferenceOption
 }
 
 /** Session storage throws where the browser forbids it; a preference is not worth an error. */
-function attempt<Result>(action: () => Result): Result | null {
+function tolerant<Result>(action: () => Result): Result | null {
   try {
     return action()
   } catch {

@@ -1,5 +1,5 @@
 /** Session storage throws where the browser forbids it or has no room left. */
-function attempt<T>(action: () => T): T | undefined {
+function tolerant<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {
@@ -14,21 +14,21 @@ function attempt<T>(action: () => T): T | undefined {
 export const mirror = {
   /** Undefined when there is nothing, or nothing readable. */
   read: (key: string): unknown =>
-    attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined,
+    tolerant(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined,
   /** Gives back what was written, for `settle`. */
   write(key: string, value: unknown): string {
     const text = JSON.stringify(value)
-    attempt(() => sessionStorage.setItem(key, text))
+    tolerant(() => sessionStorage.setItem(key, text))
     return text
   },
   /** The database has this text; a newer one stays. */
   settle(key: string, text: string) {
-    if (attempt(() => sessionStorage.getItem(key)) === text) mirror.drop(key)
+    if (tolerant(() => sessionStorage.getItem(key)) === text) mirror.drop(key)
   },
   drop(key: string) {
-    attempt(() => sessionStorage.removeItem(key))
+    tolerant(() => sessionStorage.removeItem(key))
   },
   keys: (prefix: string): string[] =>
-    attempt(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))) ??
+    tolerant(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))) ??
     [],
 }

@@ -28,7 +28,7 @@ import {
 } from '../services/coaching-edit.ts'
 import { toAdminCoaching } from '../services/coaching-view.ts'
 import { announceCertificate } from '../services/notifications.ts'
-import { closeOverdueAttempts } from '../services/test-attempts.ts'
+import { closeOverdueAttempts } from '../services/close-attempts.ts'
 
 const liveCoaching = async (db: Db, id: string): Promise<CoachingRecord> => {
   const record = await findCoaching(db, id)

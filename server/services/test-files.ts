@@ -9,10 +9,10 @@ import {
   listQuestionNumbers,
   storeKey,
 } from '../repositories/test-sets.ts'
+import { rescoreAttempts } from './close-attempts.ts'
 import { lockLiveCoaching } from './coaching-access.ts'
 import { type SavedFile, storeFile } from './kept-uploads.ts'
 import { importKey } from './question-import.ts'
-import { rescoreAttempts } from './test-attempts.ts'
 
 type Upload = {
   coachingId: string

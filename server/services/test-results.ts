@@ -11,8 +11,8 @@ import {
   listQuestions,
   type QuestionRow,
 } from '../repositories/tests.ts'
+import { closeOverdueAttempts } from './close-attempts.ts'
 import { requireProposed } from './coaching-access.ts'
-import { closeOverdueAttempts } from './test-attempts.ts'
 import { notStarted, openTest } from './test-taking.ts'
 
 type Reader = AttemptRef & { now: Date }

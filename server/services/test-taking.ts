@@ -21,10 +21,10 @@ import {
   updateAnswer,
 } from '../repositories/tests.ts'
 import { type Ordered, replaces } from './answer-order.ts'
+import { closeAttempts, closeOverdueAttempts } from './close-attempts.ts'
 import { requireParticipant } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
-import { closeAttempts, closeOverdueAttempts } from './test-attempts.ts'
 
 export const notStarted = (kind: TestKind) =>
   conflict(`${CONDITION_LABELS[kind]} belum dimulai.`)

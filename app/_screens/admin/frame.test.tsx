@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { openPage } from '@/lib/browser/open-page'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 jest.mock('@/lib/browser/open-page', () => ({ openPage: jest.fn() }))

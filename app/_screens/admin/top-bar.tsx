@@ -1,5 +1,5 @@
 import { ChevronRight, Menu } from 'lucide-react'
-import { logOut } from '@/app/_screens/log-out'
+import { leavePortal } from '@/app/_screens/leave-portal'
 import { UserMenu } from '@/components/navigation/user-menu'
 import { href, pathOf } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
@@ -75,7 +75,7 @@ export function TopBar({ section, isMenuOpen, onMenu }: TopBarProps) {
             user={user}
             tone="light"
             accountHref={href('user')}
-            onLogout={() => void logOut()}
+            onLogout={() => void leavePortal()}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { accountOf } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { mockApi } from '@/lib/testing/mock-api'
-import { accountOf } from '@/lib/testing/accounts'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 const CATEGORY = { id: '3', name: 'Tata batas' }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { coachingOf, coachOf } from '@/lib/testing/factories'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const on = (date: string | null) => ({ tanggalMeeting: date && `${date}T00:00:00+07:00` })
 const fire = { categoryId: '5', category: { id: '5', name: 'Kebakaran hutan' } }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import type { HashQuery } from '@/lib/router/href'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const faqOf = (id: string, categoryId: string, question: string, answer: string) => ({
   id,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const NOW = new Date('2026-08-21T09:00:00+07:00')
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { keepRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { clearDevice } from '@/lib/testing/device'
 import { coachingOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { accountOf, fakeToken } from '@/lib/testing/accounts'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
-import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 
 const answerFor = (role: Role) => ({
   accessToken: fakeToken(role, '7'),

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { api } from '@/lib/contract'
-import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { accountOf } from '@/lib/testing/accounts'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import { accountOf } from '@/lib/testing/accounts'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const PATTERN = 'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
-import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { accountOf } from '@/lib/testing/accounts'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const PATTERN = 'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'

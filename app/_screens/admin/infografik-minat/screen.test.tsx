@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
 import type { HashQuery } from '@/lib/router/href'
 import { fakeCanvas } from '@/lib/testing/fake-canvas'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { UndeliveredMessage } from '@/lib/entities/outbox'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const message = (change: Partial<UndeliveredMessage>): UndeliveredMessage => ({
   id: '1',

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { Coaching } from '@/lib/entities/coaching'
 import type { Role } from '@/lib/entities/user'
 import { coachingOf, coachOf } from '@/lib/testing/factories'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 beforeEach(() => {
   jest.useFakeTimers({

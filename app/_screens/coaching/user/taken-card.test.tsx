@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { coachingOf, progressOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const BEFORE = '2026-08-24T09:00:00+07:00'
 const DURING = '2026-08-25T10:00:00+07:00'

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fillSlots } from '@/app/_screens/admin/coaching/coaching-form/fill-slots'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { mockApi, offline } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
 const text = new File(['x'], 'catatan.txt')

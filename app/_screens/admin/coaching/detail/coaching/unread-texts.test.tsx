@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { api } from '@/lib/contract'
 import { adminCoachingOf } from '@/app/_shell/testing/admin-coaching'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { adminCoachingOf } from '@/app/_shell/testing/admin-coaching'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
-import { adminCoachingOf } from '@/app/_shell/testing/admin-coaching'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 
 const RESTORED = 'Isian Anda yang belum disimpan telah dikembalikan.'
 

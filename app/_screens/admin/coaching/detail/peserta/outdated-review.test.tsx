@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { Proposal } from '@/lib/entities/proposal'
-import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { resizeImage, UnreadableImage } from '@/lib/browser/resize-image'
 import { api } from '@/lib/contract'
 import type { AttendanceRow, ZoomMeetingOverview } from '@/lib/entities/meeting'
-import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 

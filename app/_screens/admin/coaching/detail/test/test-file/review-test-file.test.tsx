@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { api } from '@/lib/contract'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { api } from '@/lib/contract'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { addressOf, portOf, WORKERS } from './e2e/addresses.ts'
-import { browserEnvironment, browserPath } from './scripts/browser.ts'
+import { browserEnvironment, browserPath } from '../scripts/browser.ts'
+import { addressOf, portOf, WORKERS } from './addresses.ts'
 
 const executablePath = await browserPath()
 
@@ -9,8 +9,8 @@ const NEVER_MS = 60_000
 const HANGING_MS = 600_000
 
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
+  testDir: '.',
+  outputDir: '../test-results',
   timeout: HANGING_MS,
   expect: { timeout: NEVER_MS },
   forbidOnly: !!process.env.CI,
@@ -41,6 +41,7 @@ export default defineConfig({
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node scripts/run.mjs server/mock/main.ts',
+    cwd: '..',
     env: { PORT: String(portOf(worker)) },
     url: addressOf(worker),
     reuseExistingServer: false,

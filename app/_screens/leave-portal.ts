@@ -16,7 +16,7 @@ async function leaveDevice(timeoutMs: number): Promise<void> {
 }
 
 /** The Logout of every user menu: asks first when something is unsaved, then ends the session. */
-export async function logOut(): Promise<void> {
+export async function leavePortal(): Promise<void> {
   if (!(await mayLeave())) return
   await logout({
     flushAnswers: leaveDevice,

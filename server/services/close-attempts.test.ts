@@ -9,7 +9,7 @@ import {
   wib,
 } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { closeOverdueAttempts, rescoreAttempts } from './test-attempts.ts'
+import { closeOverdueAttempts, rescoreAttempts } from './close-attempts.ts'
 
 let server: TestServer
 beforeAll(async () => {
