@@ -14,11 +14,11 @@ const text = (name: string, letterSpacing?: string): [string, Record<string, str
  */
 export default {
   content: [
-    '../app/**/*.{ts,tsx}',
-    '../components/**/*.{ts,tsx}',
-    '../lib/**/*.{ts,tsx}',
-    '!../**/*.test.{ts,tsx}',
-    '!../{lib,app/_shell}/testing/**',
+    './app/**/*.{ts,tsx}',
+    './components/**/*.{ts,tsx}',
+    './lib/**/*.{ts,tsx}',
+    '!./**/*.test.{ts,tsx}',
+    '!./{lib,app/_shell}/testing/**',
   ],
   theme: {
     colors: {
