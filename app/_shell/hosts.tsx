@@ -4,7 +4,7 @@ import { ErrorBanner } from '@/components/feedback/error-banner'
 import { LoadingOverlay } from '@/components/feedback/loading-overlay'
 import { ToastHost } from '@/components/feedback/toast-host'
 import { lazyPart } from '@/lib/browser/lazy-part'
-import { dialogQueueAtom } from '@/lib/feedback/dialog'
+import { dialogQueueAtom, dismissDialogs } from '@/lib/feedback/dialog'
 import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
 import { navigate } from '@/lib/router/navigate'
 import { clearCredentials } from '@/lib/session/session'
@@ -20,6 +20,7 @@ const SessionExpiredDialog = lazyPart(async () => ({
 
 /** The Login button of the session-expired modal (§2). */
 function logInAgain() {
+  dismissDialogs()
   clearCredentials()
   clearSessionExpired()
   navigate('login')

@@ -29,6 +29,7 @@ async function open(changes: Partial<NotificationDialogProps> = {}) {
   const start = () =>
     openDialog(NotificationDialog, {
       title: 'Tolak pengajuan',
+      draft: 'reject:9',
       recipient: 'Siti Rahma',
       compose,
       rule: 'optional' as const,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { NotificationActions } from '@/components/coaching/notification-actions'
 import { NotificationFields } from '@/components/coaching/notification-fields'
 import type {
@@ -7,6 +7,7 @@ import type {
   NotificationValues,
 } from '@/components/coaching/notification-form'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
@@ -25,6 +26,7 @@ export function NotificationDialog(props: Props) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [initialValues] = useState(() => startValues(props))
+  const forget = useRef(() => {})
 
   async function submit({ choice, other, message, ...channels }: NotificationValues) {
     setFailure(null)
@@ -34,7 +36,10 @@ export function NotificationDialog(props: Props) {
       await send({ subject, message: message.trim(), ...channels }, { choice, other })
       onDone({ sent: true, choice, other })
     } catch (error) {
-      if (!isOver?.(error)) return setFailure(failureText(error))
+      if (!isOver?.(error)) {
+        setFailure(failureText(error))
+        return false
+      }
       showError(reasonOf(error))
       onCancel()
     } finally {
@@ -44,7 +49,9 @@ export function NotificationDialog(props: Props) {
 
   async function close() {
     if (isSending) return
-    if (!isEdited || (await confirm(LOSE_MESSAGE))) onCancel()
+    if (isEdited && !(await confirm(LOSE_MESSAGE))) return
+    forget.current()
+    onCancel()
   }
 
   return (
@@ -61,13 +68,17 @@ export function NotificationDialog(props: Props) {
         onSubmit={submit}
         aria-label={title}
       >
-        <NotificationFields dialog={props} isEdited={isEdited} onEdited={setEdited} />
+        <KeptDraft name={`message:${props.draft}`} forget={forget} />
+        <NotificationFields dialog={props} onEdited={setEdited} />
         <NotificationActions
           rule={rule}
           sendLabel={props.sendLabel}
           otherMissing={`${props.choiceLabel ?? 'Subjek'} diperlukan`}
           failure={failure}
-          onSkip={(chosen) => onDone({ sent: false, ...chosen })}
+          onSkip={(chosen) => {
+            forget.current()
+            onDone({ sent: false, ...chosen })
+          }}
         />
       </Form>
     </LazyDialog>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import type {
   NotificationDialogProps,
   NotificationValues,
@@ -14,8 +14,7 @@ import { OTHER } from '@/lib/domain/messages/notification-choices'
 
 type NotificationFieldsProps = {
   dialog: NotificationDialogProps
-  /** The message was changed by hand: another template no longer replaces it by itself. */
-  isEdited: boolean
+  /** Hears whether the message was changed by hand. */
   onEdited: (isEdited: boolean) => void
 }
 
@@ -26,18 +25,16 @@ const textOf = (event: FormEvent<HTMLElement>) =>
   event.target instanceof HTMLInputElement ? event.target.value : ''
 
 /** Template, message, channels and preview of a notification. */
-export function NotificationFields({
-  dialog,
-  isEdited,
-  onEdited,
-}: NotificationFieldsProps) {
+export function NotificationFields({ dialog, onEdited }: NotificationFieldsProps) {
   const { compose, choices, choiceLabel = 'Subjek', otherLabel } = dialog
   const { values, setFieldValue } = useFormikContext<NotificationValues>()
-  const { subject } = compose(values.choice, values.other)
+  const template = compose(values.choice, values.other)
+  // then another template no longer replaces it by itself
+  const isEdited = values.message !== template.message
+  useEffect(() => onEdited(isEdited), [isEdited, onEdited])
 
   function applyTemplate(choice: string, other: string) {
     void setFieldValue('message', compose(choice, other).message)
-    onEdited(false)
   }
   const follow = (choice: string, other: string) => {
     if (!isEdited) applyTemplate(choice, other)
@@ -59,9 +56,7 @@ export function NotificationFields({
           <TextField name="other" label={otherLabel ?? `${choiceLabel} lainnya`} />
         </div>
       )}
-      <div onInput={() => onEdited(true)}>
-        <TextField name="message" label="Pesan" multiline rows={10} />
-      </div>
+      <TextField name="message" label="Pesan" multiline rows={10} />
       {isEdited && (
         <Button
           variant="ghost"
@@ -76,7 +71,7 @@ export function NotificationFields({
         <CheckboxField name="notifToMember" label="Email" />
         <CheckboxField name="notifToWa" label="WhatsApp" />
       </fieldset>
-      <NotificationPreview subject={subject} values={values} />
+      <NotificationPreview subject={template.subject} values={values} />
     </>
   )
 }

@@ -13,6 +13,8 @@ export type NotificationOutcome = NotificationChoice & { sent: boolean }
 
 export type NotificationDialogProps = {
   title: string
+  /** Names what was typed on the device: the act and the thing that the message is about, 'reject:9'. */
+  draft: string
   /** Whom it goes to: 'Siti Rahma', '36 peserta'. */
   recipient?: string
   /** Templates to choose from; the first is chosen at the start. */

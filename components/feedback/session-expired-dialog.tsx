@@ -26,7 +26,8 @@ export function SessionExpiredDialog({ onLogin }: SessionExpiredDialogProps) {
     >
       <p>Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.</p>
       <p className="mt-3 text-ink-2 text-sm">
-        Isian dan jawaban yang belum terkirim tetap tersimpan di perangkat ini.
+        Isian dan jawaban yang belum terkirim tetap tersimpan di perangkat ini, kecuali
+        password dan berkas yang belum diunggah.
       </p>
     </Dialog>
   )

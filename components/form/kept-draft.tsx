@@ -1,6 +1,7 @@
 'use client'
 
 import { RotateCcw } from 'lucide-react'
+import { type Ref, useImperativeHandle } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useKeptDraft } from './parts/use-kept-draft'
@@ -8,9 +9,11 @@ import { useKeptDraft } from './parts/use-kept-draft'
 /**
  * Inside a form: brings back what was typed and not saved, and says so. `name` tells forms, and the things
  * that they change, apart: 'faq:12'. Not for forms with passwords.
+ * A dialog calls `forget` when it is closed without sending: it ends without leaving a page.
  */
-export function KeptDraft({ name }: { name: string }) {
-  const { isRestored, discard } = useKeptDraft(name)
+export function KeptDraft({ name, forget }: { name: string; forget?: Ref<() => void> }) {
+  const { isRestored, discard, drop } = useKeptDraft(name)
+  useImperativeHandle(forget, () => drop, [drop])
   if (!isRestored) return null
   return (
     <Notice

@@ -16,7 +16,11 @@ export type DialogHandlers<Result> = {
 export type DialogText = { title: string; body?: string; notice?: string }
 
 /** One dialog waiting for its answer; `settle` may be called once, later calls do nothing. */
-export type DialogEntry = { id: number } & (
+export type DialogEntry = {
+  id: number
+  /** Ends it as its user would without an answer. */
+  dismiss: () => void
+} & (
   | {
       kind: 'question'
       text: DialogText
@@ -30,7 +34,7 @@ export type DialogEntry = { id: number } & (
 
 type NewEntry = DialogEntry extends infer Entry
   ? Entry extends DialogEntry
-    ? Omit<Entry, 'id'>
+    ? Omit<Entry, 'id' | 'dismiss'>
     : never
   : never
 
@@ -39,22 +43,22 @@ export const dialogQueueAtom = atom<readonly DialogEntry[]>([])
 let lastId = 0
 
 /** Adds an entry; settling it takes it out of the queue and ends the conversation's wait. */
-function enqueue<Result>(build: (settle: (result: Result) => void) => NewEntry) {
+function enqueue<Result>(build: (settle: (result: Result | null) => void) => NewEntry) {
   const store = getDefaultStore()
   lastId += 1
   const id = lastId
-  return new Promise<Result>((resolve) => {
-    const settle = (result: Result) => {
+  return new Promise<Result | null>((resolve) => {
+    const settle = (result: Result | null) => {
       store.set(dialogQueueAtom, (queue) => queue.filter((entry) => entry.id !== id))
       resolve(result)
     }
-    const entry: DialogEntry = { id, ...build(settle) }
+    const entry: DialogEntry = { id, dismiss: () => settle(null), ...build(settle) }
     store.set(dialogQueueAtom, (queue) => [...queue, entry])
   })
 }
 
 function ask(text: DialogText, options: DialogOption[], safeValue: string | null) {
-  return enqueue<string | null>((settle) => ({
+  return enqueue<string>((settle) => ({
     kind: 'question',
     text,
     options,
@@ -118,7 +122,7 @@ export function openDialog<Props extends DialogHandlers<never>>(
   Component: ComponentType<Props>,
   props: Omit<Props, keyof DialogHandlers<never>>,
 ): Promise<ResultOf<Props> | null> {
-  return enqueue<ResultOf<Props> | null>((settle) => ({
+  return enqueue<ResultOf<Props>>((settle) => ({
     kind: 'component',
     render: () => {
       const handlers = { onDone: settle, onCancel: () => settle(null) }
@@ -136,6 +140,11 @@ type ResultOf<Props> = Props extends { onDone: (result: infer Result) => void }
 /** Closes the questions that are open, as their user would: something else has decided meanwhile. */
 export function dismissQuestions() {
   for (const entry of getDefaultStore().get(dialogQueueAtom)) {
-    if (entry.kind === 'question') entry.settle(null)
+    if (entry.kind === 'question') entry.dismiss()
   }
+}
+
+/** Closes every window, what is typed in it kept on the device: the session under it is over. */
+export function dismissDialogs() {
+  for (const { dismiss } of getDefaultStore().get(dialogQueueAtom)) dismiss()
 }

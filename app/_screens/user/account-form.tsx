@@ -13,6 +13,7 @@ import { UsernameField } from '@/components/account/credentials-fields'
 import { FormSection } from '@/components/account/form-section'
 import { InterestsField } from '@/components/account/interests-field'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -45,6 +46,7 @@ export function AccountForm({ user }: { user: User }) {
       {({ values, initialValues, dirty }) => (
         <>
           <StoredValues values={stored} />
+          <KeptDraft name="account" />
           <FormSection title="Biodata">
             <PersonFields />
             <InstitutionFields

@@ -50,5 +50,5 @@ export function useKeptDraft(name: string) {
     }
   }, [draft])
 
-  return { isRestored, discard: () => form.resetForm() }
+  return { isRestored, drop, discard: () => form.resetForm() }
 }

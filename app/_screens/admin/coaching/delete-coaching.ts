@@ -43,6 +43,7 @@ export async function deleteCoaching(coaching: AdminCoaching, calls: Calls) {
   if (answer === 'with-notification') {
     const outcome = await openDialog(NotificationDialog, {
       title: 'Notifikasi pembatalan coaching',
+      draft: `delete:${coaching.id}`,
       recipient: recipients(coaching.pesertaTerdaftar),
       rule: 'optional' as const,
       isOver: isOutdated,

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import { useMemo } from 'react'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Card } from '@/components/ui/card'
@@ -53,6 +54,10 @@ export function SurveyForm({
             padding="none"
             className="space-y-6 overflow-clip px-4 pt-4 md:px-6 md:pt-6"
           >
+            {/* ratings stand in the order of the questions: those of others are not theirs */}
+            <KeptDraft
+              name={`survei-kepuasan:${id}:${questions.map((one) => one.id).join()}`}
+            />
             <ol className="divide-y divide-line">
               {questions.map((question, index) => (
                 <li key={question.id} className="py-6 first:pt-0">

@@ -38,11 +38,12 @@ export async function askUpdate({
  */
 export const openChangeForm = (
   approved: number,
-  changed: Schedule & { topic: string },
+  changed: Schedule & { topic: string; id: string },
   send: (payload: NotificationPayload) => Promise<unknown>,
 ) =>
   openDialog(NotificationDialog, {
     title: 'Notifikasi perubahan coaching',
+    draft: `change:${changed.id}`,
     recipient: recipients(approved),
     choices: CHOICES,
     choiceLabel: 'Subjek',

@@ -50,12 +50,16 @@ export function useCoachingActions(coaching: AdminCoaching) {
     let isSaved = false
     if (answer === 'yes') isSaved = await stayUnlessFields(save(input))
     else
-      await openChangeForm(coaching.pesertaTerdaftar, draft, async (payload) => {
-        // when only the message failed, trying again sends only the message (decision 43)
-        if (!isSaved) await save(input)
-        isSaved = true
-        await send({ body: { ...payload, coachingId: coaching.id, announces: 'change' } })
-      })
+      await openChangeForm(
+        coaching.pesertaTerdaftar,
+        { ...draft, ...params },
+        async (payload) => {
+          // when only the message failed, trying again sends only the message (decision 43)
+          if (!isSaved) await save(input)
+          isSaved = true
+          await send({ body: { ...payload, coachingId: coaching.id, announces: 'change' } })
+        },
+      )
     if (isSaved) toast.success(UPDATED)
     return isSaved
   }

@@ -17,6 +17,7 @@ import { openDialog } from '@/lib/feedback/dialog'
 
 type ReviewForm = {
   title: string
+  draft: string
   recipient: string
   send: (payload: NotificationPayload) => Promise<unknown>
 }

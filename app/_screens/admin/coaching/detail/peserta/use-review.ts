@@ -24,6 +24,7 @@ export function useReview(coaching: AdminCoaching) {
     const { id: proposalId, name } = proposal
     const outcome = await openAcceptance(coaching, {
       title: 'Terima pengajuan',
+      draft: `accept:${proposalId}`,
       recipient: name,
       send: (payload) =>
         notify({ body: { ...payload, ...aboutDecision(proposal, 'approve') } }),
@@ -37,6 +38,7 @@ export function useReview(coaching: AdminCoaching) {
     const { id: proposalId, name } = proposal
     const outcome = await openRejection(coaching, {
       title: 'Tolak pengajuan',
+      draft: `reject:${proposalId}`,
       recipient: name,
       send: (payload) =>
         notify({ body: { ...payload, ...aboutDecision(proposal, 'reject') } }),

@@ -9,12 +9,13 @@ import { openDialog } from '@/lib/feedback/dialog'
 /** The message that a certificate is there; its outcome, or null when it was given up. */
 export const openCertificateForm = (
   coaching: AdminCoaching,
-  recipient: string,
+  { recipient, draft }: { recipient: string; draft: string },
   send: (payload: NotificationPayload) => Promise<unknown>,
 ) =>
   openDialog(NotificationDialog, {
     title: 'Kirim notifikasi sertifikat',
     recipient,
+    draft: `certificate:${draft}`,
     compose: () => certificateTemplate(templateContext(coaching)),
     rule: 'optional',
     isOver: isOutdated,

@@ -17,8 +17,11 @@ export function useSendCertificate(coaching: AdminCoaching) {
     // every complete row has the button (§2), but its message says that the certificate is there
     const isWanted = fileName || (await confirm(withoutCertificate(name)))
     if (!isWanted) return
-    const outcome = await openCertificateForm(coaching, name, (payload) =>
-      send({ params: { id: coaching.id }, body: { ...payload, userId, certificateId } }),
+    const outcome = await openCertificateForm(
+      coaching,
+      { recipient: name, draft: certificateId },
+      (payload) =>
+        send({ params: { id: coaching.id }, body: { ...payload, userId, certificateId } }),
     )
     if (outcome?.sent) await inform({ title: NOTIFICATION_SENT })
   }

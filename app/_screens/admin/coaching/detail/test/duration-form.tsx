@@ -1,4 +1,5 @@
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { NumberField } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Card } from '@/components/ui/card'
@@ -31,7 +32,9 @@ export function DurationForm({ coaching, kind, name }: DurationFormProps) {
         onSubmit={submit}
         aria-label={`Durasi ${name}`}
         spacing="none"
+        guard
       >
+        <KeptDraft name={`${field}:${coaching.id}`} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-56 max-w-full">
             <NumberField name="minutes" label={`Durasi ${name}`} unit="menit" />

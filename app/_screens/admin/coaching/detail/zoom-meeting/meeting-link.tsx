@@ -5,10 +5,16 @@ import { useMeetingLink } from './use-meeting-link'
 
 type MeetingLinkProps = { coachingId: string; meetingUrl: string | null }
 
-function stateText({ failure, isSaving, isSaved }: ReturnType<typeof useMeetingLink>) {
+function stateText({
+  failure,
+  isSaving,
+  isSaved,
+  isRestored,
+}: ReturnType<typeof useMeetingLink>) {
   if (failure !== null) return `Link belum tersimpan: ${failure}`
   if (isSaving) return 'Menyimpan…'
   if (isSaved) return 'Tersimpan'
+  if (isRestored) return 'Link yang belum tersimpan telah dikembalikan.'
   return 'Tersimpan otomatis saat Anda meninggalkan kolom ini.'
 }
 

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
+import { useDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
+import { useSession } from '@/lib/session/use-session'
 
-type State = 'idle' | 'typing' | 'saving' | 'saved' | { failure: string }
+type State = 'idle' | 'restored' | 'typing' | 'saving' | 'saved' | { failure: string }
 
 /**
  * The meeting link: saved trimmed when its field is left changed, one call after the other; a
@@ -17,6 +19,7 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
   const wanted = useRef(text)
   const stored = useRef(text)
   const calls = useRef(Promise.resolve())
+  const isTouched = useRef(false)
   const [save] = useMutation(api.adminMeeting.updateMeetingUrl, {
     errors: 'ignore',
     alsoRefresh: ['coaching'],
@@ -24,14 +27,31 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
   })
   const failure = typeof state === 'object' ? state.failure : null
   const isUnsaved =
-    failure !== null || (state === 'typing' && text.trim() !== wanted.current)
-  useLeaveGuard(isUnsaved)
+    failure !== null ||
+    state === 'restored' ||
+    (state === 'typing' && text.trim() !== wanted.current)
+  const draft = useDraft('draft', useSession().user?.id ?? '', `meeting-link:${coachingId}`)
+  useLeaveGuard(isUnsaved, () => void draft.drop())
+  useEffect(() => {
+    let isGone = false
+    void draft.read().then((kept) => {
+      const isKept = typeof kept === 'string' && kept.trim() !== wanted.current
+      if (!isKept || isGone || isTouched.current) return
+      setText(kept)
+      setState('restored')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [draft])
 
   async function send(link: string) {
     try {
       await save({ params: { id: coachingId }, body: { meetingUrl: link } })
       stored.current = link
-      if (wanted.current === link) setState('saved')
+      if (wanted.current !== link) return
+      setState('saved')
+      void draft.drop()
     } catch (error) {
       if (wanted.current !== link) return
       wanted.current = stored.current
@@ -40,8 +60,10 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
   }
 
   function type(next: string) {
+    isTouched.current = true
     setText(next)
     setState('typing')
+    draft.keep(next)
   }
 
   function leave() {
@@ -61,5 +83,6 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
     failure,
     isSaving: state === 'saving',
     isSaved: state === 'saved',
+    isRestored: state === 'restored',
   }
 }

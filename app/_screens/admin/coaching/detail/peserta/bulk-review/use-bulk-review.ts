@@ -43,6 +43,7 @@ export function useBulkReview(coaching: AdminCoaching) {
   async function accept(proposals: readonly Proposal[], seatsLeft: number) {
     const form = {
       title: `Terima ${proposals.length} pengajuan`,
+      draft: `accept-many:${coaching.id}`,
       recipient: `${proposals.length} peserta, sisa kursi ${seatsLeft}`,
     }
     const message = await collectMessage((send) =>
@@ -54,6 +55,7 @@ export function useBulkReview(coaching: AdminCoaching) {
   async function decline(proposals: readonly Proposal[]) {
     const form = {
       title: `Tolak ${proposals.length} pengajuan`,
+      draft: `reject-many:${coaching.id}`,
       recipient: `${proposals.length} peserta`,
     }
     const message = await collectMessage((send) =>

@@ -49,7 +49,11 @@ export function useBulkCertificates(coaching: AdminCoaching) {
     const rows = await addressees(candidates)
     if (rows.length === 0) return
     const message = await collectMessage((send) =>
-      openCertificateForm(coaching, `${rows.length} peserta`, send),
+      openCertificateForm(
+        coaching,
+        { recipient: `${rows.length} peserta`, draft: `many:${coaching.id}` },
+        send,
+      ),
     )
     const payload = message?.payload
     if (!payload) return
