@@ -1,9 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { TriangleAlert } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type DialogEntry, type DialogOption, dialogQueueAtom } from '@/lib/feedback/dialog'
+import {
+  type DialogEntry,
+  type DialogOption,
+  type DialogText,
+  dialogQueueAtom,
+} from '@/lib/feedback/dialog'
 
 type Question = Extract<DialogEntry, { kind: 'question' }>
 
@@ -54,10 +59,20 @@ function safeFirst(options: DialogOption[], safeValue: string | null) {
   return [...options.filter(isSafe), ...options.filter((option) => !isSafe(option))]
 }
 
-function QuestionText({ body, notice }: { body?: string; notice?: string }) {
+const STILL = () => () => {}
+
+function useText(body: DialogText['body']): string | undefined {
+  const isLive = typeof body === 'object'
+  return useSyncExternalStore(isLive ? body.subscribe : STILL, () =>
+    isLive ? body.get() : body,
+  )
+}
+
+function QuestionText({ body: text, notice }: Pick<DialogText, 'body' | 'notice'>) {
+  const body = useText(text)
   if (!body && !notice) return null
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" aria-live={typeof text === 'object' ? 'polite' : undefined}>
       {notice && (
         <p className="flex items-start gap-2 font-semibold text-danger">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -6,6 +6,7 @@ import {
   chosen,
   confirmed,
   EMPTY_QUEUE,
+  type Ending,
   endRequested,
   loaded,
   nextTask,
@@ -13,6 +14,7 @@ import {
   type QueueState,
   refused,
   restored,
+  saveTotals,
   stalled,
   unsentChoices,
 } from '@/lib/answers/queue-state'
@@ -136,6 +138,11 @@ export class AnswerQueue {
     else this.closeAttempt()
   }
 
+  /** The server says that the test is not this person's any more. */
+  takenAway(reason: string) {
+    this.closeAttempt({ isGone: true, reason })
+  }
+
   private set(next: QueueState) {
     if (next === this.state) return
     this.state = next
@@ -166,7 +173,7 @@ export class AnswerQueue {
       case 'stalled':
         return this.set(stalled(this.state, message.isStalled))
       case 'over':
-        return this.set(over(this.state))
+        return this.set(over(this.state, message.ending))
     }
   }
 
@@ -176,12 +183,13 @@ export class AnswerQueue {
     if (task) this.line.start(task, (sent) => this.settle(task, sent))
   }
 
-  private settle(task: Task, { outcome, stands }: Sent) {
+  private settle(task: Task, { outcome, stands, reason = null }: Sent) {
     if (outcome === 'later' || outcome === 'signed-out') return this.postpone(outcome)
     this.line.succeeded()
+    if (outcome === 'gone') return this.closeAttempt({ isGone: true, reason })
     if (outcome === 'over' || task === 'end') return this.closeAttempt()
     if (outcome === 'done') this.confirm(task, stands ?? task.answer)
-    else this.refuse(task)
+    else this.refuse(task, reason)
     this.run()
   }
 
@@ -194,8 +202,8 @@ export class AnswerQueue {
     this.deps.channel.post({ type: 'saved', choice, savedAt })
   }
 
-  private refuse(task: Choice) {
-    this.set(refused(this.state, task))
+  private refuse(task: Choice, reason: string | null) {
+    this.set(refused(this.state, task, reason))
     this.deps.store.settle(task)
   }
 
@@ -206,9 +214,10 @@ export class AnswerQueue {
     if (!this.isSignedOut) this.line.retryLater(() => this.run())
   }
 
-  private closeAttempt() {
-    this.set(over(this.state))
-    this.deps.store.clear()
-    this.deps.channel.post({ type: 'over' })
+  private closeAttempt(ending: Ending = { isGone: false, reason: null }) {
+    this.set(over(this.state, ending))
+    const { reason } = this.state
+    this.deps.store.clear({ count: saveTotals(this.state).refused, reason })
+    this.deps.channel.post({ type: 'over', ending })
   }
 }

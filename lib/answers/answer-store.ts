@@ -1,4 +1,5 @@
 import { type Attempt, attemptOf, namesOfAttempt } from '@/lib/answers/attempt'
+import { keepLost } from '@/lib/answers/lost-answers'
 import type { AnswerStore } from '@/lib/answers/queue-deps'
 import type { Kept } from '@/lib/answers/queue-state'
 import { forgetRunning } from '@/lib/answers/running-attempt'
@@ -25,7 +26,8 @@ export function createAnswerStore(attempt: Attempt): AnswerStore {
     load: async () => Object.values((await shelf.read(names)) ?? {}),
     keep: (choice) => write({ ...choice, isSent: false }),
     settle: (choice) => write({ ...choice, isSent: true }),
-    clear() {
+    clear(lost) {
+      keepLost(attempt, lost)
       void shelf.drop(names)
       forgetRunning(attempt)
     },

@@ -1,5 +1,5 @@
 import type { Outcome, Sent } from '@/lib/answers/queue-deps'
-import { ApiError } from '@/lib/api/errors'
+import { ApiError, isRefusal as isTakenAway } from '@/lib/api/errors'
 import { isSessionLoss } from '@/lib/api/session-loss'
 import type { AnswerOption } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
@@ -13,7 +13,8 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return 'later'
   const { status, problem } = error
   if (status === 401) return 'signed-out'
-  if (status === 409 || status === 410) return 'over'
+  if (status === 409) return 'over'
+  if (isTakenAway(error) && problem) return 'gone'
   const isRefusal = status >= 400 && status < 500 && !TRANSIENT.includes(status)
   // a page of a proxy or a hotel's network is not the server's word
   return isRefusal && problem ? 'refused' : 'later'
@@ -21,7 +22,7 @@ function outcomeOf(error: unknown): Outcome {
 
 /** Whether the server has said no, which asking again does not change. */
 export const isRefusal = (error: unknown): boolean =>
-  ['refused', 'over'].includes(outcomeOf(error))
+  ['refused', 'over', 'gone'].includes(outcomeOf(error))
 
 /** The choice that stands by the word of our server; another one may answer anything. */
 function standingIn(answer: unknown): AnswerOption | null {
@@ -37,6 +38,7 @@ export async function outcome(call: Promise<unknown>): Promise<Sent> {
     const stands = standingIn(answer)
     return { outcome: typeof answer === 'string' ? 'later' : 'done', stands }
   } catch (error) {
-    return { outcome: outcomeOf(error), stands: null }
+    const told = error instanceof ApiError && error.problem ? error.message : null
+    return { outcome: outcomeOf(error), stands: null, reason: told }
   }
 }

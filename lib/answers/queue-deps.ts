@@ -1,21 +1,30 @@
-import type { Choice, Kept, Standing } from '@/lib/answers/queue-state'
+import type { Choice, Ending, Kept, Standing } from '@/lib/answers/queue-state'
 import type { AnswerOption } from '@/lib/entities/test'
 
 /**
- * What became of one send: taken; this choice never will be; the attempt is closed; no usable answer
- * came; nobody is signed in who may send.
+ * What became of one send: taken; this choice never will be; the attempt is closed; the test is not
+ * this person's any more; no usable answer came; nobody is signed in who may send.
  */
-export type Outcome = 'done' | 'refused' | 'over' | 'later' | 'signed-out'
+export type Outcome = 'done' | 'refused' | 'over' | 'gone' | 'later' | 'signed-out'
 
-/** What became of a send, and which choice stands; null where a server does not say. */
-export type Sent = { outcome: Outcome; stands: AnswerOption | null }
+export type Sent = {
+  outcome: Outcome
+  /** The choice that stands; null where a server does not say. */
+  stands: AnswerOption | null
+  /** The server's own words for a refusal. */
+  reason?: string | null
+}
+
+/** Choices that the server did not take, told on the page of the result. */
+export type Lost = { count: number; reason: string | null }
 
 /** The device's memory of the choices; `keep` holds before the first send is tried. */
 export type AnswerStore = {
   load: () => Promise<Kept[]>
   keep: (choice: Choice) => void
   settle: (choice: Choice) => void
-  clear: () => void
+  /** The attempt is over; what was lost with it is remembered. */
+  clear: (lost: Lost) => void
 }
 
 /** Makes sure that one tab sends. `claim` takes the task over for the tab that is being used. */
@@ -30,7 +39,7 @@ export type TabMessage =
   | { type: 'chosen'; choice: Choice }
   | { type: 'saved'; choice: Standing; savedAt: number }
   | { type: 'stalled'; isStalled: boolean }
-  | { type: 'over' }
+  | { type: 'over'; ending: Ending }
 
 export type TabChannel = {
   open: (onMessage: (message: TabMessage) => void) => void

@@ -19,6 +19,14 @@ type Entry = Standing & {
   savedAt: number | null
 }
 
+/** Why nothing is taken any more. */
+export type Ending = {
+  /** The test is not this person's any more: its coaching was deleted, or the participation ended. */
+  isGone: boolean
+  /** The server's own words; null where the attempt is simply over. */
+  reason: string | null
+}
+
 /** What is chosen and how much of it the server has. Changed only by the functions below. */
 export type QueueState = {
   readonly lastSeq: number
@@ -28,6 +36,9 @@ export type QueueState = {
   readonly isEndRequested: boolean
   /** The attempt has ended or its time is over: nothing is taken any more. */
   readonly isOver: boolean
+  readonly isGone: boolean
+  /** Why a choice or all that is left was refused, in the server's words. */
+  readonly reason: string | null
 }
 
 export const EMPTY_QUEUE: QueueState = {
@@ -36,6 +47,8 @@ export const EMPTY_QUEUE: QueueState = {
   isStalled: false,
   isEndRequested: false,
   isOver: false,
+  isGone: false,
+  reason: null,
 }
 
 const unsent = (choice: Choice): Entry => ({
@@ -119,17 +132,26 @@ export function confirmed(
 }
 
 /** The server will never take this choice. */
-export function refused(state: QueueState, choice: Choice): QueueState {
+export function refused(
+  state: QueueState,
+  choice: Choice,
+  reason: string | null = null,
+): QueueState {
   const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
   const next = isCurrent
     ? withEntry(state, { ...unsent(choice), status: 'refused' })
     : state
-  return { ...next, isStalled: false }
+  return { ...next, reason, isStalled: false }
 }
 
 /** The attempt is closed: what is unsent is lost and said to be. */
-export const over = (state: QueueState): QueueState => ({
-  ...unsentChoices(state).reduce(refused, state),
+export const over = (
+  state: QueueState,
+  { isGone, reason }: Ending = { isGone: false, reason: null },
+): QueueState => ({
+  ...unsentChoices(state).reduce((next, choice) => refused(next, choice, reason), state),
+  reason: reason ?? state.reason,
+  isGone,
   isOver: true,
   isEndRequested: false,
   isStalled: false,

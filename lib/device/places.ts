@@ -15,6 +15,8 @@ const RULES = {
   answers: { days: null },
   /** A running attempt: questions, the one shown, the time left. */
   attempt: { days: 30, goesAtLogout: true },
+  /** How many choices of an attempt the server did not take, for the page of its result. */
+  lost: { days: 30 },
   bookmarks: { days: 30 },
   /** What was typed and not yet sent; older has been done otherwise or forgotten. */
   draft: { days: 7 },

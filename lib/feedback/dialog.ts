@@ -12,8 +12,14 @@ export type DialogHandlers<Result> = {
   onCancel: () => void
 }
 
+/** A text that changes while its window is open. */
+export type LiveText = {
+  subscribe: (listener: () => void) => () => void
+  get: () => string | undefined
+}
+
 /** Wording of a question. `body` takes line breaks as paragraphs; `notice` stands out in red. */
-export type DialogText = { title: string; body?: string; notice?: string }
+export type DialogText = { title: string; body?: string | LiveText; notice?: string }
 
 /** One dialog waiting for its answer; `settle` may be called once, later calls do nothing. */
 export type DialogEntry = {

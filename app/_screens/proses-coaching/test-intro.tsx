@@ -3,6 +3,7 @@ import { QueryState } from '@/app/_screens/query-state'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
+import { lostText, useLost } from '@/lib/answers/lost-answers'
 import { saveTotals } from '@/lib/answers/queue-state'
 import { useAnswers } from '@/lib/answers/use-answers'
 import { useQuery } from '@/lib/api/use-query'
@@ -16,15 +17,17 @@ import { UnkeptNotice } from './unkept-notice'
 
 type IntroProps = { kind: TestKind; coachingId: string }
 
-/** Answers of the attempt that are still on this device go out from here, too. */
-function useLeftOver({ kind, coachingId }: IntroProps, onOver: () => void): number {
+/** Answers of the attempt that are still on this device go out from here, too; those that were refused. */
+function useLeftOver({ kind, coachingId }: IntroProps, onOver: () => void) {
   const userId = useSession().user?.id ?? ''
-  const { answers } = useAnswers({ userId, coachingId, kind })
+  const attempt = { userId, coachingId, kind }
+  const { answers } = useAnswers(attempt)
+  const lost = useLost(attempt, answers)
   const over = useEffectEvent(onOver)
   useEffect(() => {
     if (answers.isOver) over()
   }, [answers.isOver])
-  return saveTotals(answers).unsent
+  return { unsent: saveTotals(answers).unsent, lost }
 }
 
 function Result({ kind, coachingId }: IntroProps) {
@@ -46,7 +49,7 @@ function Result({ kind, coachingId }: IntroProps) {
 /** §2 the pre-test and post-test pages: instructions before, the summary after the one attempt. */
 export function TestIntro({ kind, coachingId }: IntroProps) {
   const { header, steps, askAgain } = useParticipation()
-  const unsent = useLeftOver({ kind, coachingId }, () => void askAgain())
+  const { unsent, lost } = useLeftOver({ kind, coachingId }, () => void askAgain())
   const isDone = steps[kind].state === 'done'
   return (
     <>
@@ -55,6 +58,11 @@ export function TestIntro({ kind, coachingId }: IntroProps) {
         {unsent > 0 && (
           <Notice tone="warning" live title={`${unsent} jawaban belum terkirim`}>
             Jawaban dikirim begitu ada sinyal. Jangan tutup halaman ini.
+          </Notice>
+        )}
+        {lost && (
+          <Notice tone="warning" live title="Sebagian jawaban tidak diterima">
+            {lostText(lost)}
           </Notice>
         )}
         {!header && <Skeleton className="h-96 w-full" />}

@@ -3,7 +3,9 @@ import { type ReactNode, Suspense } from 'react'
 import { certificateName } from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
 import { ViewerLoading } from '@/components/content/viewer/viewer-notices'
 import { CloseButton } from '@/components/navigation/close-button'
+import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
+import { errorText, isRefusal } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
@@ -65,9 +67,18 @@ function Viewer({ id }: { id: string }) {
     return (
       <EmptyViewer onClose={close}>
         <p>Sertifikat belum dapat ditampilkan.</p>
-        <Button variant="light" icon={<RotateCw />} onClick={certificate.retry}>
-          Coba lagi
-        </Button>
+        {isRefusal(certificate.error) ? (
+          <>
+            <p>{errorText(certificate.error)}</p>
+            <RouteLink to="coaching/user" className={buttonClass({ variant: 'light' })}>
+              Ke Daftar Coaching
+            </RouteLink>
+          </>
+        ) : (
+          <Button variant="light" icon={<RotateCw />} onClick={certificate.retry}>
+            Coba lagi
+          </Button>
+        )}
       </EmptyViewer>
     )
   }

@@ -8,7 +8,7 @@ import { logFailure } from '@/lib/feedback/log'
 type CertificateState =
   | { state: 'loading' }
   | { state: 'ready'; certificate: Certificate }
-  | { state: 'failed' }
+  | { state: 'failed'; error: unknown }
 
 /** The certificate of a coaching, fetched once; a failure is only logged (§8) and can be tried again. */
 export function useCertificate(id: string) {
@@ -24,7 +24,7 @@ export function useCertificate(id: string) {
       (certificate) => settle({ state: 'ready', certificate }),
       (error) => {
         logFailure('The certificate could not be fetched', error)
-        settle({ state: 'failed' })
+        settle({ state: 'failed', error })
       },
     )
     return () => {

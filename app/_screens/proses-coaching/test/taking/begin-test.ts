@@ -9,7 +9,7 @@ import {
 import { isRefusal } from '@/lib/answers/outcome'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { testCalls } from '@/lib/answers/test-calls'
-import { hasStatus } from '@/lib/api/errors'
+import { errorText, hasStatus, isRefusal as isTakenAway } from '@/lib/api/errors'
 import { serverAtLeast, serverNow } from '@/lib/browser/server-clock'
 import type { TestQuestion } from '@/lib/entities/test'
 
@@ -100,6 +100,7 @@ export async function resyncDeadline(
     return await start(attempt, queue, { quiet: true })
   } catch (error) {
     if (hasStatus(error, 409)) queue.attemptEnded()
+    else if (isTakenAway(error) && isRefusal(error)) queue.takenAway(errorText(error))
     return null
   }
 }

@@ -2,10 +2,11 @@ import { getDefaultStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
+import { lostText } from '@/lib/answers/lost-answers'
 import { saveTotals } from '@/lib/answers/queue-state'
 import { isKeptAtom } from '@/lib/device/is-kept'
 import { confirm, dismissQuestions, inform } from '@/lib/feedback/dialog'
-import { goBack } from '@/lib/router/navigate'
+import { goBack, replaceWith } from '@/lib/router/navigate'
 import { TESTS } from '../../test-names'
 
 /** What is said to be safe has to be: without a store of the browser the page is all there is. */
@@ -20,13 +21,15 @@ function cannotEnd() {
 
 /** What became of answers that the server did not have when the time was over. */
 function leftOver(queue: AnswerQueue): string | undefined {
-  const { unsent, refused } = saveTotals(queue.getState())
+  const state = queue.getState()
+  const { unsent, refused } = saveTotals(state)
   if (unsent > 0) {
     return `${unsent} jawaban masih menunggu sinyal dan dikirim begitu tersambung. Jangan tutup halaman ini.`
   }
-  return refused > 0
-    ? `${refused} jawaban tidak sempat diterima sebelum test berakhir.`
-    : undefined
+  const lost = refused > 0 ? lostText({ count: refused, reason: state.reason }) : undefined
+  return state.isGone
+    ? state.reason + (lost ? `\n${refused} jawaban tidak diterima.` : '')
+    : lost
 }
 
 type Input = { attempt: Attempt; queue: AnswerQueue; isOver: boolean }
@@ -54,8 +57,14 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
     stage.current = 'told'
     setEnding(true)
     dismissQuestions()
-    await inform({ title: over, body: leftOver(queue) })
-    if (isShown.current) goBack(intro, { id: attempt.coachingId })
+    const { isGone } = queue.getState()
+    await inform({
+      title: isGone ? 'Test tidak dapat dilanjutkan' : over,
+      body: { subscribe: queue.subscribe, get: () => leftOver(queue) },
+    })
+    if (!isShown.current) return
+    if (queue.getState().isGone) replaceWith('coaching/user')
+    else goBack(intro, { id: attempt.coachingId })
   }
   const tellOnce = useEffectEvent(tell)
   useEffect(() => {
