@@ -13,6 +13,7 @@ import { startDataSaver } from '@/lib/browser/data-saver'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { startTheme } from '@/lib/browser/theme'
 import { APP_NAME } from '@/lib/env'
+import { waitingAtom } from '@/lib/feedback/page-title'
 import { firstScreenShownAtom } from '@/lib/first-paint/first-screen'
 import { useRoute } from '@/lib/router/use-route'
 import { routeOf } from '@/lib/routes'
@@ -33,11 +34,24 @@ function useStoredSession() {
   return useAtomValue(sessionAtom)
 }
 
+/**
+ * The document's one title, which the framework has written: that of the address, with the count of what
+ * waits in front. Another element beside it would never be read.
+ */
+function usePageTitle(title: string | null) {
+  const waiting = useAtomValue(waitingAtom)
+  const count = waiting > 0 ? `(${waiting}) ` : ''
+  useEffect(() => {
+    if (title) document.title = `${count}${title} · ${APP_NAME}`
+  }, [title, count])
+}
+
 /** The client: maps the hash to a screen, guards it, frames it, and mounts what exists once. */
 export function HashShell() {
   const route = useRoute()
   const session = useStoredSession()
   useAfterNavigation(route)
+  usePageTitle(route && routeOf(route.name).title)
   const switches = useAccountSwitches()
   const isStarted = useAtomValue(firstScreenShownAtom)
   useEffect(() => {
@@ -47,7 +61,6 @@ export function HashShell() {
   useEffect(watchLostScripts, [])
   return (
     <>
-      {route && <title>{`${routeOf(route.name).title} · ${APP_NAME}`}</title>}
       <SkipLink />
       {/* a running test says itself that its line is gone, where nothing moves */}
       {!(route && routeOf(route.name).undisturbed) && <OfflineStrip />}

@@ -4,10 +4,12 @@ import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Attempt } from '@/lib/answers/attempt'
-import { errorText, isOffline } from '@/lib/api/errors'
+import { saveTotals } from '@/lib/answers/queue-state'
+import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { TestKind } from '@/lib/entities/test'
+import { useWaiting } from '@/lib/feedback/page-title'
 import { replaceWith } from '@/lib/router/navigate'
 import { useSession } from '@/lib/session/use-session'
 import { TESTS, testSize } from '../test-names'
@@ -72,7 +74,12 @@ function TestBody({
         <ErrorState
           title="Test tidak dapat dibuka"
           text={isOffline(session.error) ? undefined : errorText(session.error)}
-          onRetry={() => void retry()}
+          onRetry={isRefusal(session.error) ? undefined : () => void retry()}
+          action={
+            <RouteLink to="coaching/user" className={buttonClass({ variant: 'secondary' })}>
+              Ke Daftar Coaching
+            </RouteLink>
+          }
         />
       )
     case 'closed':
@@ -96,6 +103,7 @@ export function TestTaking({ kind, coachingId }: { kind: TestKind; coachingId: s
   )
   const attempt = { userId, coachingId, kind }
   const test = useTestSession(attempt)
+  useWaiting(saveTotals(test.answers).unsent)
   const hasQuestions = test.session.phase === 'running' && test.session.questions.length > 0
   return (
     <main id="main" className="min-h-dvh bg-page">
