@@ -159,6 +159,31 @@ test('a picture is shown as a picture; a broken one can be downloaded', async ()
   expect(await screen.findByRole('link', { name: 'Unduh sertifikat.png' })).toBeVisible()
 })
 
+test('a scanned picture of any size begins whole on a phone, and can be fitted to its width', async () => {
+  observeAtOnce()
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(351)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(3508)
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(9000)
+  const { user } = open(new Blob(['x'], { type: 'image/png' }), 'sertifikat.png')
+  const picture = await screen.findByAltText('Sertifikat')
+  fireEvent.load(picture)
+  const size = () => [
+    Number(picture.getAttribute('width')),
+    Number(picture.getAttribute('height')),
+  ]
+  const [width = 0, height = 0] = size()
+  expect(width).toBeLessThanOrEqual(351)
+  expect(height).toBeLessThanOrEqual(600)
+  expect(screen.getByRole('button', { name: 'Perkecil' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await user.click(screen.getByRole('button', { name: 'Sesuaikan lebar' }))
+  expect(size()[0]).toBeLessThanOrEqual(351)
+  expect(size()[0]).toBeGreaterThan(width)
+})
+
 test('any other file is a download link', async () => {
   open(new Blob(['x']), 'paparan.pptx')
   expect(await screen.findByRole('link', { name: 'Unduh paparan.pptx' })).toBeVisible()

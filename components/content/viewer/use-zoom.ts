@@ -4,8 +4,6 @@ const STEP = 1.25
 const LEAST = 0.25
 const MOST = 5
 
-const clamp = (scale: number) => Math.min(MOST, Math.max(LEAST, scale))
-
 /** In pixels at a scale of 1; with a height, all of it is to be seen at first. */
 type Content = { width: number; height?: number }
 type Frame = { width: number; height: number }
@@ -19,17 +17,21 @@ export function useZoom({ width, height }: Content, fitAtMost = MOST) {
   const [chosen, setChosen] = useState<number | 'start' | 'width'>('start')
   const [frame, setFrame] = useState<Frame>({ width: 0, height: 0 })
   const isMeasured = frame.width > 0 && width > 0
-  const toWidth = isMeasured ? clamp(Math.min(frame.width / width, fitAtMost)) : 1
-  const atStart =
-    isMeasured && height ? clamp(Math.min(toWidth, frame.height / height)) : toWidth
+  const toWidth = isMeasured ? Math.min(frame.width / width, fitAtMost, MOST) : 1
+  const atStart = isMeasured && height ? Math.min(toWidth, frame.height / height) : toWidth
+  // however large a scan is, all of it can be seen
+  const least = Math.min(LEAST, atStart)
   const fitting = chosen === 'start' ? atStart : toWidth
   const scale = typeof chosen === 'number' ? chosen : fitting
   const by = useCallback(
     (factor: number) =>
       setChosen((before) =>
-        clamp((typeof before === 'number' ? before : fitting) * factor),
+        Math.min(
+          MOST,
+          Math.max(least, (typeof before === 'number' ? before : fitting) * factor),
+        ),
       ),
-    [fitting],
+    [fitting, least],
   )
   return {
     scale,
@@ -41,7 +43,7 @@ export function useZoom({ width, height }: Content, fitAtMost = MOST) {
     shrink: () => by(1 / STEP),
     fit: () => setChosen('width'),
     canGrow: scale < MOST,
-    canShrink: scale > LEAST,
+    canShrink: scale > least,
   }
 }
 
