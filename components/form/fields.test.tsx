@@ -169,7 +169,7 @@ test('a group focuses its first option from the summary and describes itself', a
     { minat: string().nullable().required('Pilih satu') },
   )
   await userEvent.click(saveButton())
-  await userEvent.click(await screen.findByRole('button', { name: 'Pilih satu' }))
+  await userEvent.click(await screen.findByRole('button', { name: /: Pilih satu$/ }))
   expect(screen.getByRole('radio', { name: 'Satu' })).toHaveFocus()
   expect(screen.getByRole('group', { name: 'Minat' })).toHaveAccessibleDescription(
     'Pilih satu',

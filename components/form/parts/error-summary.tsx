@@ -3,15 +3,34 @@ import { useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldId } from './form-context'
 
+/** What a label says of its field's need. */
+const NEED = / \((opsional|wajib)\)$/
+
 const TITLE_MARK = 'Galat: '
 const TRIES = 20
 
-/** Focuses a field's control; one in a panel that is just opening is waited for. */
-function focusField(formId: string, name: string, tries = TRIES) {
+function controlOf(formId: string, name: string): HTMLElement | null {
   const id = fieldId(formId, name)
-  const control =
+  return (
     document.getElementById(id) ??
     document.querySelector<HTMLElement>(`[id^="${id}-"]:is(input,select,textarea)`)
+  )
+}
+
+/** What is wrong, with the field's label before it where the message does not say it. */
+function namedText(formId: string, name: string, text: string): string {
+  const control = controlOf(formId, name)
+  const label =
+    document.querySelector(`label[for="${fieldId(formId, name)}"]`) ??
+    control?.closest('fieldset')?.querySelector('legend')
+  const words = label?.textContent?.trim().replace(NEED, '')
+  const isNamed = !words || text.toLowerCase().includes(words.toLowerCase())
+  return isNamed ? text : `${words}: ${text}`
+}
+
+/** Focuses a field's control; one in a panel that is just opening is waited for. */
+function focusField(formId: string, name: string, tries = TRIES) {
+  const control = controlOf(formId, name)
   if (control) control.focus()
   else if (tries > 0) requestAnimationFrame(() => focusField(formId, name, tries - 1))
 }
@@ -80,7 +99,7 @@ export function ErrorSummary({
                 className="min-h-8 text-left text-danger underline underline-offset-2 hover:no-underline"
                 onClick={() => visit(name)}
               >
-                {text}
+                {namedText(formId, name, text)}
               </button>
             </li>
           ))}

@@ -78,6 +78,9 @@ test("each empty one of the first three shows 'Pertanyaan diperlukan'", async ()
   await user.click(send())
   expect(await screen.findByText('Ada 2 isian yang perlu diperbaiki')).toBeVisible()
   expect(await field(1)).toHaveAccessibleDescription('Pertanyaan diperlukan')
+  expect(
+    screen.getByRole('button', { name: 'Pertanyaan 1: Pertanyaan diperlukan' }),
+  ).toBeVisible()
   expect(await field(2)).not.toHaveAccessibleDescription(/diperlukan/)
   expect(await field(3)).toHaveAccessibleDescription('Pertanyaan diperlukan')
   expect(await field(4)).not.toHaveAccessibleDescription(/diperlukan/)

@@ -97,6 +97,11 @@ test('an element without rating is named and nothing is sent', async () => {
   expect(
     screen.getByRole('group', { name: '9. Sarana dan prasarana' }),
   ).toHaveAccessibleDescription(/Pilih penilaian 1 sampai 4/)
+  expect(
+    screen.getByRole('button', {
+      name: '9. Sarana dan prasarana: Pilih penilaian 1 sampai 4',
+    }),
+  ).toBeVisible()
   expect(requestsTo(api.survey.submit)).toHaveLength(0)
   expect(await axeCalmly(container)).toHaveNoViolations()
 })

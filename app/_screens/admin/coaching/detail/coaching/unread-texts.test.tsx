@@ -40,7 +40,9 @@ test.each([
     const summary = await screen.findByRole('region', {
       name: 'Ada 1 isian yang perlu diperbaiki',
     })
-    expect(within(summary).getByRole('button', { name: message })).toBeVisible()
+    expect(
+      within(summary).getByRole('button', { name: new RegExp(`: ${message}$`) }),
+    ).toBeVisible()
     expect(field(name)).toHaveAccessibleDescription(message)
     expect(field(name)).toHaveValue(typed)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
