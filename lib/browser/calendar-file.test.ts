@@ -38,3 +38,21 @@ it('has one alarm, half an hour before, and texts that survive', async () => {
   expect(lines).toContain('DESCRIPTION:Baris satu\\nBaris dua')
   expect(lines).toContain('LOCATION:Zoom Meeting')
 })
+
+it("escapes the alarm's text like every other (RFC 5545 §3.3.11)", async () => {
+  const lines = await unfolded({ title: 'Batas, hutan; jalan\\sungai\nlanjutan' })
+  expect(lines).toContain(
+    'DESCRIPTION:Batas\\, hutan\\; jalan\\\\sungai\\nlanjutan dimulai 30 menit lagi',
+  )
+})
+
+it('has no line of more than 75 octets, and splits no letter (RFC 5545 §3.1)', async () => {
+  const title = '🌳 Rehabilitasi mangrove – “pesisir” '.repeat(8)
+  const text = await calendarText({ ...entry, title, description: title })
+  const bytes = new TextEncoder()
+  for (const line of text.split('\r\n')) {
+    expect(bytes.encode(line).length).toBeLessThanOrEqual(75)
+    expect(line).not.toMatch(/[\ud800-\udbff]$/)
+  }
+  expect(text.replace(/\r\n[ \t]/g, '')).toContain(`SUMMARY:${title.trim()}`)
+})
