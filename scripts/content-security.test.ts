@@ -44,6 +44,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy['img-src']).toContain('https://files.example.go.id')
   })
 
+  it('lets pictures at absolute addresses be shown unchanged (decision 39), over https alone', () => {
+    const policy = directives(contentSecurityPolicy([], SAME_ORIGIN))
+    expect(policy['img-src']).toContain('https:')
+    expect(policy['script-src']).not.toContain('https:')
+    expect(policy['connect-src']).not.toContain('https:')
+  })
+
   it('refuses a page with a style attribute, which would be blocked in the browser', () => {
     expect(() => contentSecurityPolicy(['<p style="color:red">'], SAME_ORIGIN)).toThrow(
       'inline style',

@@ -43,7 +43,8 @@ export function contentSecurityPolicy(
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...hashes(pages, INLINE_SCRIPT)),
     directive('style-src', "'self'", ...hashes(pages, INLINE_STYLE)),
-    directive('img-src', "'self'", 'data:', 'blob:', ...files),
+    // pictures at absolute addresses are shown unchanged (decision 39)
+    directive('img-src', "'self'", 'data:', 'blob:', 'https:', ...files),
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...calls),
     // blob: for the writer of large Excel files, which makes its worker from its own code

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { QueryState } from '@/app/_screens/query-state'
 import { RichText } from '@/components/content/rich-text'
 import { RouteLink } from '@/components/navigation/route-link'
@@ -59,17 +59,23 @@ export function BannerCarousel() {
 
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const widest = useWidestPicture()
+  const [failed, setFailed] = useState<string | null>(null)
   return (
     <div className="relative grid min-w-0 bg-rimba-900 text-white">
-      <img
-        {...pictureSources(banner.image, SIZES, isFirst ? undefined : widest)}
-        alt=""
-        {...PICTURE}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
-        className="absolute inset-0 size-full object-cover"
-      />
+      {banner.image === failed ? (
+        <ForestIllustration />
+      ) : (
+        <img
+          {...pictureSources(banner.image, SIZES, isFirst ? undefined : widest)}
+          alt=""
+          {...PICTURE}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(banner.image)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       <div className="relative flex min-w-0 flex-col justify-end bg-linear-to-t from-rimba-950/95 via-40% via-rimba-950/65 to-transparent p-4 pt-18 md:p-8 md:pb-24">
         <div className="max-w-prosa text-balance font-extrabold @3xl:text-3xl text-xl [text-shadow:0_1px_2px_rgb(0_0_0/0.6)]">
           <RichText html={banner.caption} clamp={3} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
@@ -97,6 +97,14 @@ it('shows the banners with their captions, cleaned, and pictures under the asset
   expect(
     within(carousel).getByRole('button', { name: 'Jeda putar otomatis' }),
   ).toBeVisible()
+})
+
+it('a banner whose picture does not come shows the forest, as flyers do', async () => {
+  await renderScreen('home', { api: all })
+  const carousel = await screen.findByRole('region', { name: 'Banner beranda' })
+  for (const img of carousel.querySelectorAll('img')) fireEvent.error(img)
+  expect(carousel.querySelector('img')).toBeNull()
+  expect(within(carousel).getByText('rimba')).toBeVisible()
 })
 
 it('welcomes without banners', async () => {
