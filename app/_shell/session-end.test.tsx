@@ -70,7 +70,7 @@ it.each(['bukan.token.sama-sekali', 'rusak'])(
     localStorage.setItem('accessToken', token)
     act(() => refreshSession())
     expect(screen.getByRole('link', { name: 'Daftar/Login' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Menu akun/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /menu akun$/ })).not.toBeInTheDocument()
   },
 )
 

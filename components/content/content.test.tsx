@@ -100,7 +100,9 @@ describe('video links', () => {
     expect(container.querySelector('iframe')).toBeNull()
     expect(container.innerHTML).not.toContain('ytimg')
     expect(await axe(container)).toHaveNoViolations()
-    await user.click(screen.getByRole('button', { name: 'Putar Video profil' }))
+    await user.click(
+      screen.getByRole('button', { name: 'Putar Video profil dari YouTube' }),
+    )
     const player = screen.getByTitle('Video profil')
     expect(player).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'))
     expect(player.getAttribute('sandbox')).not.toContain('allow-top-navigation')

@@ -37,7 +37,6 @@ function Poster({ source, title, onPlay }: PosterProps) {
   return (
     <button
       type="button"
-      aria-label={`Putar ${title}`}
       onClick={onPlay}
       className="on-brand group absolute inset-0 grid place-items-center text-white"
     >
@@ -47,7 +46,7 @@ function Poster({ source, title, onPlay }: PosterProps) {
           <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
         </span>
         <span className="rounded-full bg-rimba-950/80 px-3 py-1 text-sm">
-          Diputar dari {source.provider}
+          Putar {title} dari {source.provider}
         </span>
       </span>
     </button>

@@ -28,7 +28,6 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
         type="button"
         aria-expanded={menu.isOpen}
         aria-controls={panelId}
-        aria-label={`Menu akun ${user.fullName}`}
         onClick={menu.toggle}
         className={clsx(
           'flex min-h-11 items-center gap-2 rounded-md px-1.5',
@@ -36,9 +35,10 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
         )}
       >
         <Initial name={user.fullName} />
-        <span className="hidden max-w-40 truncate font-semibold text-sm lg:block">
+        <span className="max-w-40 truncate font-semibold text-sm max-lg:sr-only">
           {user.fullName}
         </span>
+        <span className="sr-only">menu akun</span>
         <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </button>
       <div
@@ -79,9 +79,9 @@ function Initial({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-kayu-200 font-bold text-kayu-700 text-sm"
-    >
-      {initials(name)}
-    </span>
+      // drawn, and no words beside the name that is spoken
+      data-initials={initials(name)}
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-kayu-200 font-bold text-kayu-700 text-sm before:content-[attr(data-initials)]"
+    />
   )
 }

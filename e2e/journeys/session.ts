@@ -15,7 +15,7 @@ export const watchRenewals = (context: BrowserContext) =>
   watchCall(context, 'POST', '/auth/refresh-token')
 
 /** The name of the account menu in the header. */
-export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Menu akun / })
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /menu akun$/ })
 
 export async function logOut(page: Page) {
   await accountMenu(page).click()

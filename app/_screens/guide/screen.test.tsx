@@ -20,7 +20,7 @@ it('shows the description text and the embedded video of the first guide only', 
   const { user } = await open()
   expect(await screen.findByText('Isi formulir.')).toBeVisible()
   expect(screen.queryByText('Kedua')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Putar video panduan' }))
+  await user.click(screen.getByRole('button', { name: /^Putar video panduan dari/ }))
   expect(screen.getByTitle('video panduan')).toHaveAttribute(
     'src',
     expect.stringContaining('youtube-nocookie.com/embed/abcdefghijk'),

@@ -28,7 +28,7 @@ it('shows only the first profile entry', async () => {
 
 it('asks nothing of the video host before a tap, then embeds the sandboxed player', async () => {
   const { user, container } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Putar video profil' }))
+  await user.click(await screen.findByRole('button', { name: /^Putar video profil dari/ }))
   const player = screen.getByTitle('video profil')
   expect(player).toHaveAttribute(
     'src',

@@ -82,7 +82,9 @@ it("saves with Update; then a dialog says 'Data berhasil diubah'", async () => {
     whatsapp: '081234567890',
   })
   expect(field('Nama')).toHaveValue('Admin Rimba Raya')
-  expect(screen.getByRole('button', { name: 'Menu akun Admin Rimba Raya' })).toBeVisible()
+  expect(
+    screen.getByRole('button', { name: /^Admin Rimba Raya.*menu akun$/ }),
+  ).toBeVisible()
 })
 
 it('shows messages of the server at their fields', async () => {

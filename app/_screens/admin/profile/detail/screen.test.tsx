@@ -78,7 +78,7 @@ test.each([
   await user.clear(link())
   await user.type(link(), address)
   expect(await screen.findByText(text)).toBeVisible()
-  expect(preview().getByRole('button', { name: 'Putar video profile' })).toBeVisible()
+  expect(preview().getByRole('button', { name: /^Putar video profile dari/ })).toBeVisible()
 })
 
 test('any other web address is shown as a link', async () => {
