@@ -78,6 +78,8 @@ export const routes = {
   faq: route('/faq', 'FAQ', MAIN, { nav: 'FAQ', icon: 'CircleHelp' }),
   guide: route('/guide', 'Panduan', MAIN, { nav: 'Panduan', icon: 'BookOpen' }),
   login: route('/login', 'Login', MAIN, {
+    // whoever is signed in has no use for the form
+    divert: { user: 'coaching/user' },
     ...{ nav: 'Daftar/Login', icon: 'LogIn', navFor: ['visitor'] },
   }),
   register: route('/register', 'Daftar', BARE),

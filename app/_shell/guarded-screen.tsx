@@ -8,12 +8,14 @@ import { Unreachable } from '@/app/_shell/unreachable'
 import { missingScript } from '@/lib/browser/lazy-part'
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
+import { forgetTarget, rememberTarget } from '@/lib/router/login-target'
 import type { RouteMatch } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
 import { type RouteName, routes } from '@/lib/routes'
 
 function Redirect({ to }: { to: RouteName }) {
   useEffect(() => {
+    if (to === 'login') rememberTarget(location.hash, null)
     // only routes without parameters are ever redirect targets
     replaceWith(to as 'login')
   }, [to])
@@ -81,9 +83,16 @@ function Framed({ route }: { route: RouteMatch }) {
   )
 }
 
+/** Pages between an address that needs a login and that address. */
+const ON_THE_WAY: readonly RouteName[] = ['login', 'register']
+
 /** The screen of a route where the role may see it, else the way to where it may go. */
 export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role | null }) {
   const decision = decide(route.name, role)
+  const isElsewhere = decision.show && !ON_THE_WAY.includes(route.name)
+  useEffect(() => {
+    if (isElsewhere) forgetTarget()
+  }, [isElsewhere])
   if (!decision.show) return <Redirect to={decision.goTo} />
   const { frame } = routes[route.name]
   function forgetParts() {

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { getDefaultStore, useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { ErrorBanner } from '@/components/feedback/error-banner'
 import { LoadingOverlay } from '@/components/feedback/loading-overlay'
@@ -6,8 +6,11 @@ import { ToastHost } from '@/components/feedback/toast-host'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { dialogQueueAtom, dismissDialogs } from '@/lib/feedback/dialog'
 import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
+import { rememberTarget } from '@/lib/router/login-target'
+import { matchHash } from '@/lib/router/match'
 import { navigate } from '@/lib/router/navigate'
-import { clearCredentials } from '@/lib/session/session'
+import { routes } from '@/lib/routes'
+import { clearCredentials, sessionAtom } from '@/lib/session/session'
 import { STORAGE_KEYS } from '@/lib/session/storage'
 
 const DialogHost = lazyPart(async () => ({
@@ -20,6 +23,9 @@ const SessionExpiredDialog = lazyPart(async () => ({
 
 /** The Login button of the session-expired modal (§2). */
 function logInAgain() {
+  const { name } = matchHash(location.hash)
+  const owner = getDefaultStore().get(sessionAtom)?.user?.id ?? null
+  if (routes[name].access !== 'anyone') rememberTarget(location.hash, owner)
   dismissDialogs()
   clearCredentials()
   clearSessionExpired()
