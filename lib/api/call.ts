@@ -25,6 +25,33 @@ export function pathFor(endpoint: Endpoint, params: Record<string, string> = {})
     .slice(1)
 }
 
+/** Writes of which nothing goes on without what they answer; of others, that they were done is enough. */
+const ANSWER_IS_NEEDED = /\/(login|register|start)$/
+
+const hasId = (item: unknown) => typeof item === 'object' && item !== null && 'id' in item
+
+/** What came before the scripts is looked at without the schemas, as long as it looks like items. */
+const looksWhole = (answer: unknown) =>
+  Array.isArray(answer) ? answer.every(hasId) : hasId(answer)
+
+/** What checks the answers of a call; begun beside it. Null where it did not come: then nothing is checked. */
+function loadCheck({ method, path, answer: schema }: Endpoint) {
+  const isNeeded = schema && (method === 'GET' || ANSWER_IS_NEEDED.test(path))
+  if (!isNeeded) return null
+  const parts = Promise.all([schema(), import('@/lib/api/check-answer')])
+  return parts.then(
+    ([loaded, { checkAnswer }]) =>
+      (answer: unknown) =>
+        checkAnswer(loaded, answer),
+    () => null,
+  )
+}
+
+async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
+  const check = await loading
+  return check ? check(answer) : answer
+}
+
 async function send(
   endpoint: Endpoint,
   input: { params?: Record<string, string>; body?: unknown },
@@ -33,7 +60,11 @@ async function send(
   const { signal, idempotencyKey } = options
   const path = pathFor(endpoint, input.params)
   const early = endpoint.method === 'GET' ? await takeEarlyAnswer(path) : null
-  if (early) return readAnswer(early)
+  if (early) {
+    const answer = await readAnswer(early)
+    return looksWhole(answer) ? answer : checked(answer, loadCheck(endpoint))
+  }
+  const check = loadCheck(endpoint)
   // the first screen often needs no call but those that were begun early
   const { http } = await import('@/lib/api/http')
   const headers = { ...options.headers }
@@ -44,7 +75,8 @@ async function send(
     ...(signal && { signal }),
     ...(input.body !== undefined && { json: input.body }),
   })
-  return endpoint.binary && response.ok ? response.blob() : readAnswer(response)
+  if (endpoint.binary && response.ok) return response.blob()
+  return checked(await readAnswer(response), check)
 }
 
 /**

@@ -36,6 +36,9 @@ function pageText(status: number): string {
   return 'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.'
 }
 
+/** An answer that is not what the call is known to answer. */
+export const unreadable = (status: number) => new ApiError(status, '<!>')
+
 const textOr = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
 /** `detail`, else `message`, else the serialised body, else the fallback (decision 3). */
