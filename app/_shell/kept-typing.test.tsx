@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { accountOf, renderScreen } from '@/app/_shell/testing/render-screen'
+import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { clearSessionExpired } from '@/lib/feedback/session-expired'
-import { openCoachingTab } from '@/lib/testing/admin-coaching'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { accountOf, renderScreen } from '@/lib/testing/render-screen'
-import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
 
 const PROMISE =
   'Isian dan jawaban yang belum terkirim tetap tersimpan di perangkat ini, kecuali password dan berkas yang belum diunggah.'

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { accountOf, fakeToken, renderScreen } from '@/app/_shell/testing/render-screen'
+import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
 import { mockApi } from '@/lib/testing/mock-api'
-import { accountOf, fakeToken, renderScreen } from '@/lib/testing/render-screen'
-import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
 
 const asked = [
   ...shellMocks({ preTest: resultOf() }),

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { clearDevice } from '@/lib/testing/device'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { resultOf, shellMocks } from '@/lib/testing/shell-mocks'
-import { preTestMocks } from '@/lib/testing/test-mocks'
 
 const DELETED = 'Coaching ini sudah dihapus.'
 const LATE = '1 jawaban tidak diterima: baru sampai di server setelah test berakhir.'

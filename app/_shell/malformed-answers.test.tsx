@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { call } from '@/lib/api/call'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { mockApi, startMockApi } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
-import { shellMocks } from '@/lib/testing/shell-mocks'
 
 const UNKNOWN =
   'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.'
