@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
+import { closeOverdueAttempts } from './services/close-attempts.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'
-import { closeOverdueAttempts } from './services/close-attempts.ts'
 import type { Deps, Services } from './start/deps.ts'
 
 export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {

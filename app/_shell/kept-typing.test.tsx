@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
-import { accountOf, renderScreen } from '@/app/_shell/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { clearSessionExpired } from '@/lib/feedback/session-expired'
+import { accountOf } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 

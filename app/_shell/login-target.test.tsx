@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { accountOf, fakeToken, renderScreen } from '@/app/_shell/testing/render-screen'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { mockApi } from '@/lib/testing/mock-api'
 
 const asked = [

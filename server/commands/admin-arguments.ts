@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type AdminAct, isAdminAct } from '../services/admin-act.ts'
+import { type AdminAct, isAdminAct } from '../control/admin-act.ts'
 
 export const ADMIN_USAGE = `Pemakaian:
   npm run admin -- create [--username NAMA] [--email EMAIL] [--whatsapp NOMOR] [--name "NAMA LENGKAP"] [--role admin|superadmin]

@@ -1,7 +1,8 @@
 /** `npm run admin -- create|reset-password`: accounts of the office, also while the server is running. */
+
+import { runAdminAct } from '../control/admin-act.ts'
 import { orderAdminAct } from '../control/control-client.ts'
 import { openDatabase } from '../db/open.ts'
-import { runAdminAct } from '../services/admin-act.ts'
 import { systemClock } from '../services/clock.ts'
 import { createPasswords } from '../services/passwords.ts'
 import { readAdminArguments } from './admin-arguments.ts'

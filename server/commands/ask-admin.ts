@@ -1,4 +1,4 @@
-import type { AdminAct } from '../services/admin-act.ts'
+import type { AdminAct } from '../control/admin-act.ts'
 import { ADMIN_QUESTIONS } from './admin-arguments.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { dumpDatabase } from '../backup/dump.ts'
-import { type AdminContext, runAdminAct } from '../services/admin-act.ts'
+import { type AdminContext, runAdminAct } from './admin-act.ts'
 import { createAddress, publishAddress, removeAddress } from './control-address.ts'
 
 export type ControlContext = AdminContext & {

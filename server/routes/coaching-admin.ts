@@ -19,6 +19,7 @@ import {
 import { listParticipantsOf, listProposals } from '../repositories/proposals.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
+import { closeOverdueAttempts } from '../services/close-attempts.ts'
 import {
   adminCoachingOf,
   changeCoaching,
@@ -28,7 +29,6 @@ import {
 } from '../services/coaching-edit.ts'
 import { toAdminCoaching } from '../services/coaching-view.ts'
 import { announceCertificate } from '../services/notifications.ts'
-import { closeOverdueAttempts } from '../services/close-attempts.ts'
 
 const liveCoaching = async (db: Db, id: string): Promise<CoachingRecord> => {
   const record = await findCoaching(db, id)

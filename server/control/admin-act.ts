@@ -8,8 +8,8 @@ import { Problem } from '../problem.ts'
 import { insertAuditEntry } from '../repositories/audit.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
 import { findUserByName, updateUserRow } from '../repositories/users.ts'
+import { createAdmin } from '../services/accounts.ts'
 import type { Services } from '../start/deps.ts'
-import { createAdmin } from './accounts.ts'
 
 export type AdminContext = {
   db: Db
