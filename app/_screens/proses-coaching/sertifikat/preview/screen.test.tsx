@@ -118,3 +118,14 @@ test('a failing fetch is only logged and can be tried again', async () => {
     await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' }),
   ).toBeVisible()
 })
+
+test('a refusal says why, and leads to the list of coachings', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  await open(mockApi(api.certificate.download, problem(410, 'Coaching ini sudah dihapus.')))
+  expect(await screen.findByText('Coaching ini sudah dihapus.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ke Daftar Coaching' })).toHaveAttribute(
+    'href',
+    '#/coaching/user',
+  )
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument()
+})
