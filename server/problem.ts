@@ -1,24 +1,30 @@
 import type { FastifyError } from 'fastify'
+import type { Problem as ProblemBody } from '../lib/entities/problem.ts'
 import { databaseError, isUnreachable } from './db/refusal.ts'
 
 export type FieldErrors = Record<string, string>
+
+/** What a refusal tells beside its sentence. */
+type Extra = {
+  errors?: FieldErrors | undefined
+  retryAfterSeconds?: number
+  coachings?: ProblemBody['coachings']
+}
 
 /** A refusal: what the caller is told, in Indonesian and without internals (decision 3). */
 export class Problem extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly coachings: ProblemBody['coachings']
 
-  constructor(
-    status: number,
-    detail: string,
-    extra: { errors?: FieldErrors | undefined; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(status: number, detail: string, extra: Extra = {}) {
     super(detail)
     this.name = 'Problem'
     this.status = status
     this.errors = extra.errors
     this.retryAfterSeconds = extra.retryAfterSeconds
+    this.coachings = extra.coachings
   }
 }
 

@@ -1,4 +1,5 @@
-import { type InferOutput, number, object, optional, record, string } from 'valibot'
+import { array, type InferOutput, number, object, optional, record, string } from 'valibot'
+import { idSchema } from './identity.ts'
 
 /** Error body of every refused call: RFC 9457 with field messages beside it (decision 3). */
 export const problemSchema = object({
@@ -7,5 +8,9 @@ export const problemSchema = object({
   status: number(),
   detail: string(),
   errors: optional(record(string(), string())),
+  /** What stands in the way of a deletion, beside its sentence. */
+  coachings: optional(
+    array(object({ id: idSchema, coachingCode: string(), topic: string() })),
+  ),
 })
 export type Problem = InferOutput<typeof problemSchema>

@@ -24,12 +24,18 @@ const FAILED = 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.'
 export const problemTitle = (status: number): string =>
   TITLES[status] ?? (status >= 500 ? FAILED_TITLE : 'Permintaan ditolak')
 
-export const problemBody = ({ status, message: detail, errors }: Problem): ProblemBody => ({
+export const problemBody = ({
+  status,
+  message: detail,
+  errors,
+  coachings,
+}: Problem): ProblemBody => ({
   type: 'about:blank',
   title: problemTitle(status),
   status,
   detail,
   ...(errors && { errors }),
+  ...(coachings && { coachings }),
 })
 
 export const sendProblem = (reply: FastifyReply, problem: Problem) => {

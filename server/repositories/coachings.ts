@@ -171,3 +171,18 @@ export const lockCoaching = async (
 /** Seats taken, to be read under the coaching's lock (decision 32). */
 export const countSeatsTaken = async (tx: Db, coachingId: string): Promise<number> =>
   (await countParticipants(tx, [coachingId])).get(coachingId) ?? 0
+
+/** Coachings of a category, oldest first, by the names that admins know them by. */
+export const listCoachingsOfCategory = (
+  db: Db,
+  categoryId: string,
+): Promise<{ id: string; coachingCode: string; topic: string }[]> =>
+  db
+    .select({
+      id: coachings.id,
+      coachingCode: coachings.coachingCode,
+      topic: coachings.topic,
+    })
+    .from(coachings)
+    .where(and(eq(coachings.categoryId, categoryId), isNull(coachings.deletedAt)))
+    .orderBy(asc(coachings.coachingCode))

@@ -78,6 +78,26 @@ export const findCategory = async (db: Db, id: string): Promise<Category | null>
   return row ?? null
 }
 
+/** The same, and until this transaction ends nobody deletes it: for whatever is put into it. */
+export const holdCategory = async (tx: Db, id: string): Promise<Category | null> => {
+  const [row] = await tx
+    .select(categoryShape)
+    .from(categories)
+    .where(and(eq(categories.id, id), liveCategory))
+    .for('share')
+  return row ?? null
+}
+
+/** The same, and whoever puts something into it waits for the end of this transaction. */
+export const lockCategory = async (tx: Db, id: string): Promise<Category | null> => {
+  const [row] = await tx
+    .select(categoryShape)
+    .from(categories)
+    .where(and(eq(categories.id, id), liveCategory))
+    .for('update')
+  return row ?? null
+}
+
 /** @throws Refusal of the unique index where a live category has the name already. */
 export const insertCategory = async (db: Db, name: string): Promise<Category | null> => {
   const [row] = await db.insert(categories).values({ name }).returning(categoryShape)
@@ -98,21 +118,15 @@ export const updateCategory = async (
 }
 
 /**
- * Hides the category from lists and choices and deletes its FAQs (decision 70); coachings and
- * interests of the past keep pointing at it.
+ * Hides the category from lists, choices and interests and deletes its FAQs (decision 70); deleted
+ * coachings keep pointing at it.
  */
 export const deleteCategory = async (
   db: Db,
   { id, now }: { id: string; now: Date },
-): Promise<boolean> => {
-  const rows = await db
-    .update(categories)
-    .set({ deletedAt: now })
-    .where(and(eq(categories.id, id), liveCategory))
-    .returning({ id: categories.id })
-  if (rows.length === 0) return false
+): Promise<void> => {
+  await db.update(categories).set({ deletedAt: now }).where(eq(categories.id, id))
   await db.delete(faqs).where(eq(faqs.categoryId, id))
-  return true
 }
 
 const faqRows = (db: Db) =>

@@ -6,12 +6,12 @@ import { isUuid } from '../db/uuid.ts'
 import { badRequest, conflict, notFound } from '../problem.ts'
 import {
   deleteBanner,
-  deleteCategory,
   deleteFaq,
   findBanner,
   findCategory,
   findFaq,
   findVideoEntry,
+  holdCategory,
   insertBanner,
   insertCategory,
   insertFaq,
@@ -28,6 +28,7 @@ import {
   type VideoTable,
 } from '../repositories/content.ts'
 import { countInterests } from '../repositories/participants.ts'
+import { removeCategory } from '../services/categories.ts'
 import { dropFile, storeFile } from '../services/kept-uploads.ts'
 import { cleanRichText } from '../services/sanitize.ts'
 
@@ -89,17 +90,16 @@ const registerCategory = (app: FastifyInstance) =>
       found(await tellTaken(() => insertCategory(db, body.name))),
     update: async ({ db, params, body: { name }, now }) =>
       found(await tellTaken(() => updateCategory(db, { id: params.id, name, now }))),
-    remove: async ({ db, params, now }) =>
-      removed(await deleteCategory(db, { ...params, now })),
+    remove: ({ db, params, now }) => removeCategory(db, { id: params.id, now }),
   })
 
 /** A FAQ's columns from its body; the category must be there. */
 const faqContent = async (
-  db: Parameters<typeof findCategory>[0],
+  db: Parameters<typeof holdCategory>[0],
   body: { categoryId: string; question: string; answer: string },
 ) => {
   const isKnown =
-    isUuid(body.categoryId) && (await findCategory(db, body.categoryId)) !== null
+    isUuid(body.categoryId) && (await holdCategory(db, body.categoryId)) !== null
   if (!isKnown) throw badRequest({ categoryId: 'Kategori tidak ditemukan' })
   return {
     categoryId: body.categoryId,

@@ -21,7 +21,7 @@ import {
   updateCoaching,
 } from '../repositories/coaching-writes.ts'
 import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
-import { findCategory } from '../repositories/content.ts'
+import { holdCategory } from '../repositories/content.ts'
 import type { Services } from '../start/deps.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
@@ -51,16 +51,20 @@ const lockedCoaching = async (tx: Db, id: string, act: Act): Promise<AdminCoachi
   return adminCoachingOf(tx, id, act)
 }
 
+type Choices = Pick<CoachingUpdateBody, 'categoryId' | 'adminId'>
+
+/** What the coaching has already may stay, though nobody could choose it any more. */
 const refuseUnknownChoices = async (
   db: Db,
-  { categoryId, adminId }: Pick<CoachingUpdateBody, 'categoryId' | 'adminId'>,
+  { categoryId, adminId }: Choices,
+  before: Choices = {},
 ) => {
   const errors: FieldErrors = {}
-  if (categoryId !== undefined) {
-    const isKnown = isUuid(categoryId) && (await findCategory(db, categoryId)) !== null
+  if (categoryId !== undefined && categoryId !== before.categoryId) {
+    const isKnown = isUuid(categoryId) && (await holdCategory(db, categoryId)) !== null
     if (!isKnown) errors.categoryId = 'Kategori tidak ditemukan'
   }
-  if (adminId !== undefined) {
+  if (adminId !== undefined && adminId !== before.adminId) {
     const isKnown = isUuid(adminId) && (await isAdminAccount(db, adminId))
     if (!isKnown) errors.adminId = 'Admin tidak ditemukan'
   }
@@ -139,7 +143,7 @@ export const changeCoaching = async (
 ): Promise<AdminCoaching> => {
   const before = await lockedCoaching(tx, id, act)
   if (!before.canEdit) throw conflict('Coaching ini tidak dapat diubah lagi.')
-  await refuseUnknownChoices(tx, body)
+  await refuseUnknownChoices(tx, body, before)
   await updateCoaching(tx, id, { ...columnsOf(body), updatedAt: act.now })
   await writePeople(tx, id, body)
   const after = await adminCoachingOf(tx, id, act)

@@ -18,6 +18,10 @@ const CATEGORIES = [
   },
   { id: '2', name: 'Perhutanan sosial', faqs: [] },
 ]
+const INTERESTS = [
+  { label: 'Tata batas', value: 31 },
+  { label: 'Perhutanan sosial', value: 0 },
+]
 const MANY = Array.from({ length: 12 }, (_, index) => ({
   id: String(index),
   name: `Topik ${index + 1}`,
@@ -30,6 +34,7 @@ const open = (query = {}, more: Mock[] = []) =>
     query,
     api: [
       mockApi(api.category.list, CATEGORIES),
+      mockApi(api.category.infographic, INTERESTS),
       mockApi(api.category.remove, null),
       mockApi(api.faq.list, []),
       ...more,
@@ -112,7 +117,9 @@ test('deleting names first the FAQs that go with the category (decision 70)', as
   await user.click(await deletion('Tata batas'))
   const dialog = await question()
   expect(dialog).toHaveTextContent('Kategori “Tata batas”')
-  expect(dialog).toHaveTextContent('5 FAQ dalam kategori ini ikut terhapus.')
+  expect(dialog).toHaveTextContent(
+    '5 FAQ dalam kategori ini ikut terhapus. 31 peserta kehilangan kategori ini dari minatnya.',
+  )
   expect(dialog).toHaveTextContent('“Apa?”“Di mana?”“Kapan?”dan 2 pertanyaan lain')
   answerWith(mockApi(api.category.list, CATEGORIES.slice(1)))
   await user.click(within(dialog).getByRole('button', { name: 'Ya' }))
@@ -127,9 +134,39 @@ test('an empty category takes nothing with it; Tidak keeps it', async () => {
   const dialog = await question()
   expect(dialog).toHaveTextContent('Kategori “Perhutanan sosial” belum memuat FAQ.')
   expect(dialog).not.toHaveTextContent('ikut terhapus')
+  expect(dialog).not.toHaveTextContent('minat')
   await user.click(within(dialog).getByRole('button', { name: 'Tidak' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(requestsTo(api.category.remove)).toHaveLength(0)
+})
+
+test('interests that cannot be counted are not called none', async () => {
+  const { user } = await open({}, [
+    mockApi(api.category.infographic, problem(500, 'Gagal')),
+  ])
+  await user.click(await deletion('Perhutanan sosial'))
+  expect(await question()).toHaveTextContent(
+    'Jumlah peserta yang memilih kategori ini sebagai minat tidak dapat diperiksa; pilihan mereka ikut hilang.',
+  )
+})
+
+test('a category that coachings use stays, and they are named', async () => {
+  const coachings = [
+    { id: '7', coachingCode: 'KHT-2026-007', topic: 'Penataan batas' },
+    { id: '8', coachingCode: 'KHT-2026-008', topic: 'Inventarisasi' },
+  ]
+  const { refusal } = problem(409, 'Kategori ini dipakai 2 coaching.')
+  const { user } = await open({}, [
+    mockApi(api.category.remove, { refusal: { ...refusal, coachings } }),
+  ])
+  await user.click(await deletion('Tata batas'))
+  await user.click(within(await question()).getByRole('button', { name: 'Ya' }))
+  const told = await screen.findByRole('dialog', { name: 'Kategori masih dipakai' })
+  expect(told).toHaveTextContent('karena dipakai 2 coaching')
+  expect(told).toHaveTextContent(
+    'KHT-2026-007 “Penataan batas”KHT-2026-008 “Inventarisasi”',
+  )
+  expect(await rows()).toContain('Tata batas')
 })
 
 test('a failed deletion shows the red banner and keeps the row', async () => {

@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { deleteRow } from '@/app/_screens/admin/delete-row'
+import { deleteCategory } from '@/app/_screens/admin/category/delete-category'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -10,7 +10,6 @@ import { useTableQuery } from '@/components/table/use-table-query'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { plainText } from '@/lib/domain/text/search'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import { href } from '@/lib/router/href'
 
@@ -39,38 +38,14 @@ const COLUMNS: Column<CategoryWithFaqs>[] = [
   },
 ]
 
-/** So many questions are named, by their beginnings; the others are counted. */
-const NAMED = 3
-const MAX_NAME = 120
-
-function questionName({ question }: CategoryWithFaqs['faqs'][number]) {
-  const text = plainText(question)
-  return text.length > MAX_NAME ? `“${text.slice(0, MAX_NAME)}…”` : `“${text}”`
-}
-
-/** What goes with a category, by name (decision 70). */
-function consequences({ name, faqs }: CategoryWithFaqs) {
-  if (faqs.length === 0) return { body: `Kategori “${name}” belum memuat FAQ.` }
-  const named = faqs.slice(0, NAMED).map(questionName)
-  const more = faqs.length - named.length
-  const questions = [...named, ...(more > 0 ? [`dan ${more} pertanyaan lain`] : [])]
-  return {
-    body: `Kategori “${name}” dan pertanyaan di dalamnya tidak lagi tampil di halaman FAQ:\n${questions.join('\n')}`,
-    notice: `${faqs.length} FAQ dalam kategori ini ikut terhapus.`,
-  }
-}
-
 /** §2 category: the topics of the FAQ. */
 export default function AdminCategoryScreen() {
   const { data, error, refetch } = useQuery(api.category.list)
   const [table, setTable] = useTableQuery()
-  const [removeCategory] = useMutation(api.category.remove)
-
-  const remove = (category: CategoryWithFaqs) =>
-    deleteRow({
-      ...consequences(category),
-      remove: () => removeCategory({ params: { id: category.id } }),
-    })
+  const [remove] = useMutation(api.category.remove, {
+    errors: 'ignore',
+    whenOutdated: ['category'],
+  })
 
   return (
     <>
@@ -98,7 +73,7 @@ export default function AdminCategoryScreen() {
           <RowActions
             name={`kategori: ${category.name}`}
             editHref={href('admin/category/detail', { id: category.id })}
-            onDelete={() => void remove(category)}
+            onDelete={() => void deleteCategory(category, remove)}
           />
         )}
       />
