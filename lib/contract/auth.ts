@@ -52,5 +52,6 @@ export const auth = {
     group: 'none',
     body: async () =>
       (await import('../validation/change-password.ts')).changePasswordSchema,
+    countsFirst: true,
   }),
 }

@@ -66,8 +66,8 @@ export type Endpoint<
   readonly once?: true
   /**
    * True where something is counted before the call's transaction begins and stays counted whatever
-   * becomes of it. Login alone: a guess counts before its password is looked at, or many guesses sent
-   * at once would pass together. Every other call that writes does all of it in its one transaction.
+   * becomes of it. Login and the change of a password alone: a guess counts before the password is
+   * looked at, or many guesses sent at once would pass together. Every other call that writes does all of it in its one transaction.
    */
   readonly countsFirst?: true
   /** True where the answer is a file and not JSON. */

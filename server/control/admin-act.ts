@@ -54,7 +54,7 @@ const resetPassword = async (
   const body = await resetSchema.validate(act, STRICT)
   const passwordHash = await services.passwords.hash(body.password)
   return async (tx) => {
-    const user = await findUserByName(tx, body.username.normalize('NFKC'))
+    const user = await findUserByName(tx, body.username)
     if (!user) throw new Error(`Tidak ada akun dengan username "${body.username}".`)
     const now = services.clock.now()
     await updateUserRow(tx, user.id, { passwordHash, updatedAt: now })

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { userNameOf } from '../../lib/domain/people/user-name.ts'
 import type { Interest, User } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { categories } from '../db/schema/content.ts'
@@ -8,7 +9,8 @@ export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
 
 const isLive = isNull(users.deletedAt)
-const sameName = (username: string) => sql`lower(${users.username}) = lower(${username})`
+const sameName = (username: string) =>
+  sql`lower(${users.username}) = lower(${userNameOf(username)})`
 const sameEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 
 export const findUserRow = async (db: Db, id: string): Promise<UserRow | null> => {
@@ -19,13 +21,17 @@ export const findUserRow = async (db: Db, id: string): Promise<UserRow | null> =
   return row ?? null
 }
 
-/** The same, kept from being changed until the transaction ends. */
-export const lockUserRow = async (tx: Db, id: string): Promise<UserRow | null> => {
+/** The same, kept from being changed by others until the transaction ends; `update` to change it. */
+export const lockUserRow = async (
+  tx: Db,
+  id: string,
+  strength: 'share' | 'update' = 'share',
+): Promise<UserRow | null> => {
   const [row] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), isLive))
-    .for('share')
+    .for(strength)
   return row ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
+import { foldUserName } from '../../lib/domain/people/user-name.ts'
 import type { LoginAnswer } from '../../lib/entities/user.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
@@ -34,6 +35,8 @@ import type { Services } from '../start/deps.ts'
 
 const WRONG_CREDENTIALS = 'Username atau password salah'
 const WRONG_OLD_PASSWORD = 'Password lama salah'
+const wrongOldPassword = () =>
+  unprocessable(WRONG_OLD_PASSWORD, { oldPassword: WRONG_OLD_PASSWORD })
 const SESSION_OVER = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
 
 const signIn = async (
@@ -47,30 +50,40 @@ const signIn = async (
   return { ...pair, user }
 }
 
-type LoginCall = Pick<Context<typeof api.auth.login>, 'body' | 'now' | 'request'>
+type Guessing = Pick<Context<typeof api.auth.login>, 'now' | 'request'>
 
-const guessOf = ({ body, now, request }: LoginCall): Guess => ({
-  ...{ username: body.username, address: request.ip, now },
+const guessAt = (account: string, { now, request }: Guessing): Guess => ({
+  ...{ account, address: request.ip, now },
 })
+
+/** Whether a password is the account's, counted as a guess (`beginGuess`). */
+const tryPassword = async (
+  { db, services: { passwords } }: { db: Db; services: Services },
+  guess: Guess,
+  { row, password }: { row: UserRow | null; password: string },
+): Promise<boolean> => {
+  await beginGuess(db, guess)
+  const isRight = await passwords.verify(row?.passwordHash ?? null, password)
+  await endGuess(db, guess, { isRight })
+  return isRight
+}
 
 const registerAuth = (app: FastifyInstance) =>
   implement(app, api.auth, {
     // A wrong password is 422: 401 would make the client renew its token (decision 6).
     login: prepared(
-      async ({ body, db, services: { passwords }, ...call }) => {
-        const guess = guessOf({ body, ...call })
-        await beginGuess(db, guess)
-        const row = await findUserByName(db, body.username.normalize('NFKC'))
-        const isRight = await passwords.verify(row?.passwordHash ?? null, body.password)
-        await endGuess(db, guess, { isRight })
+      async ({ body: { username, password }, ...call }) => {
+        const row = await findUserByName(call.db, username)
+        const guess = guessAt(row?.id ?? foldUserName(username), call)
+        const isRight = await tryPassword(call, guess, { row, password })
         if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
         return row
       },
-      async ({ db, services, now, ...call }, row) => {
+      async ({ db, services, now, request }, row) => {
         // A password changed since it was looked at opens no session any more.
         const held = await lockUserRow(db, row.id)
         if (held?.passwordHash !== row.passwordHash) throw unprocessable(WRONG_CREDENTIALS)
-        await forgetGuesses(db, guessOf({ now, ...call }))
+        await forgetGuesses(db, guessAt(row.id, { now, request }))
         return signIn(db, services, { row: held, now })
       },
     ),
@@ -117,14 +130,20 @@ const registerAuth = (app: FastifyInstance) =>
       updateAdmin(db, { id: user.id, body, now }),
 
     changePassword: prepared(
-      async ({ body, db, user, services: { passwords } }) => {
-        const row = await findUserRow(db, user.id)
-        if (!(await passwords.verify(row?.passwordHash ?? null, body.oldPassword))) {
-          throw unprocessable(WRONG_OLD_PASSWORD, { oldPassword: WRONG_OLD_PASSWORD })
+      async ({ body: { oldPassword: password, newPassword }, user, ...call }) => {
+        const row = await findUserRow(call.db, user.id)
+        const isRight = await tryPassword(call, guessAt(user.id, call), { row, password })
+        if (!row || !isRight) throw wrongOldPassword()
+        return {
+          old: row.passwordHash,
+          passwordHash: await call.services.passwords.hash(newPassword),
         }
-        return passwords.hash(body.newPassword)
       },
-      async ({ db, user, now }, passwordHash) => {
+      async ({ db, user, now, request }, { old, passwordHash }) => {
+        // Of several changes sent at once, one finds the password that they all name.
+        const held = await lockUserRow(db, user.id, 'update')
+        if (held?.passwordHash !== old) throw wrongOldPassword()
+        await forgetGuesses(db, guessAt(user.id, { now, request }))
         await updateUserRow(db, user.id, { passwordHash, updatedAt: now })
         const others = { userId: user.id, except: user.sessionId, now }
         await revokeSessionsOf(db, { ...others, reason: 'password-changed' })

@@ -1,3 +1,4 @@
+import { userNameOf } from '../../lib/domain/people/user-name.ts'
 import type { User } from '../../lib/entities/user.ts'
 import type { UpdateUserBody } from '../../lib/validation/profile.ts'
 import type { RegisterBody } from '../../lib/validation/register.ts'
@@ -82,7 +83,7 @@ const columnsOf = (
   coachingLainnya: body.coachingLainnya,
   email: body.email,
   whatsapp: body.whatsapp,
-  username: body.username.normalize('NFKC'),
+  username: userNameOf(body.username),
 })
 
 /** A password as it is kept: hashed before the transaction, which it would hold up. */
@@ -132,7 +133,7 @@ export const updateParticipant = async (
 type AdminBody = Pick<UpdateUserBody, 'username' | 'fullName' | 'email' | 'whatsapp'>
 
 const adminColumns = ({ fullName, email, whatsapp, username }: AdminBody) => ({
-  ...{ fullName, email, whatsapp, username: username.normalize('NFKC') },
+  ...{ fullName, email, whatsapp, username: userNameOf(username) },
 })
 
 /** Saves an admin's own account. */

@@ -7,6 +7,8 @@ import {
   type Limit,
   networkOf,
   refuseWaiting,
+  siteOf,
+  tryAttempt,
 } from './rate-limit.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
@@ -19,6 +21,25 @@ const OF_ACCOUNT: Limit = {
   tell: (seconds) => `Terlalu banyak percobaan login. Coba lagi dalam ${seconds} detik.`,
 }
 
+/** So many guesses at one account are usual, wherever they come from; then it is under suspicion. */
+const FROM_ANYWHERE: Limit = {
+  name: 'login of an account from anywhere',
+  windowMs: WINDOW_MS,
+  waitAfter: (count, left) => (count < 30 ? 0 : left),
+  tell: OF_ACCOUNT.tell,
+}
+
+/**
+ * Guesses at an account under suspicion, from one site. Whoever comes from elsewhere is let in at his
+ * first try, and nobody waits for more than a minute: the owner is slowed down and never locked out.
+ */
+const UNDER_SUSPICION: Limit = {
+  name: 'login of an account under suspicion',
+  windowMs: WINDOW_MS,
+  waitAfter: growingWait(2, { first: 30, most: 60 }),
+  tell: OF_ACCOUNT.tell,
+}
+
 /** Wrong logins from one network, whatever the account: an office of hundreds mistypes less. */
 const OF_NETWORK: Limit = {
   name: 'failed logins of a network',
@@ -28,11 +49,24 @@ const OF_NETWORK: Limit = {
     `Terlalu banyak login gagal dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
 }
 
-export type Guess = { username: string; address: string; now: Date }
+/** `account` is the account's id, or the folded name where nobody has it: spellings share one count. */
+export type Guess = { account: string; address: string; now: Date }
 
-const ofAccount = ({ username, address, now }: Guess): Attempt => ({
+const ofAccount = ({ account, address, now }: Guess): Attempt => ({
   limit: OF_ACCOUNT,
-  key: `${username.normalize('NFKC').toLowerCase()}\n${networkOf(address)}`,
+  key: `${account}\n${networkOf(address)}`,
+  now,
+})
+
+const fromAnywhere = ({ account, now }: Guess): Attempt => ({
+  limit: FROM_ANYWHERE,
+  key: account,
+  now,
+})
+
+const underSuspicion = ({ account, address, now }: Guess): Attempt => ({
+  limit: UNDER_SUSPICION,
+  key: `${account}\n${siteOf(address)}`,
   now,
 })
 
@@ -51,6 +85,9 @@ const ofNetwork = ({ address, now }: Guess): Attempt => ({
 export const beginGuess = async (db: Db, guess: Guess): Promise<void> => {
   await refuseWaiting(db, ofNetwork(guess))
   await countAttempt(db, ofAccount(guess))
+  if (!(await tryAttempt(db, fromAnywhere(guess)))) {
+    await countAttempt(db, underSuspicion(guess))
+  }
 }
 
 /**
@@ -66,6 +103,8 @@ export const endGuess = (
 ): Promise<void> =>
   isRight ? refuseWaiting(db, ofNetwork(guess)) : countAttempt(db, ofNetwork(guess))
 
-/** Who is signed in begins anew; to be called in the transaction that opens the session. */
-export const forgetGuesses = (tx: Db, guess: Guess): Promise<void> =>
-  forgetAttempts(tx, ofAccount(guess))
+/** Who knew the password begins anew; to be called in the transaction of what it was asked for. */
+export const forgetGuesses = async (tx: Db, guess: Guess): Promise<void> => {
+  await forgetAttempts(tx, ofAccount(guess))
+  await forgetAttempts(tx, underSuspicion(guess))
+}

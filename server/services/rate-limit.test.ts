@@ -6,6 +6,7 @@ import {
   type Limit,
   networkOf,
   refuseWaiting,
+  siteOf,
 } from './rate-limit.ts'
 
 let server: TestServer
@@ -26,6 +27,16 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('the address %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['nonsense', 'nonsense'],
+])('the address %s belongs to the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })
 
 const LIMIT: Limit = {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Db } from '../db/client.ts'
-import { tooMany } from '../problem.ts'
+import { Problem, tooMany } from '../problem.ts'
 import {
   changeCount,
   deleteCount,
@@ -33,24 +33,37 @@ export const growingWait =
 
 const groupsOf = (part: string) => part.split(':').filter((group) => group !== '')
 
-/**
- * Whose address counts as one caller's: an IPv4 address, or the /64 network of an IPv6 address, in
- * which one machine may take any of 2^64.
- */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const bare = address.toLowerCase().replace(/%.*$/, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail] = bare.split('::')
+/** The eight groups of an IPv6 address, without leading zeros. */
+const groupsOfAddress = (address: string): string[] => {
+  const [head = '', tail] = address.split('::')
   const [front, back] = [groupsOf(head), groupsOf(tail ?? '')]
   const zeros = tail === undefined ? 0 : 8 - front.length - back.length
   const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''))
 }
+
+/** How much of an address counts: what one machine has, or what one site has. */
+const WIDTHS = { machine: { v4: 4, v6: 4 }, site: { v4: 3, v6: 3 } }
+
+/**
+ * Whose address counts as one caller's: an IPv4 address, or the /64 network of an IPv6 address, in
+ * which one machine may take any of 2^64. A whole site is a /24, or the /48 that providers hand out
+ * (RFC 6177).
+ */
+export const networkOf = (
+  address: string,
+  { v4, v6 }: { v4: number; v6: number } = WIDTHS.machine,
+): string => {
+  const bare = address.toLowerCase().replace(/%.*$/, '')
+  const dotted = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1]
+  if (dotted) return v4 === 4 ? dotted : `${dotted.split('.').slice(0, v4).join('.')}.0/24`
+  if (!isIPv6(address)) return address
+  const groups = groupsOfAddress(bare)
+  return `${groups.slice(0, v6).join(':')}::/${v6 * 16}`
+}
+
+/** The whole site of an address. */
+export const siteOf = (address: string): string => networkOf(address, WIDTHS.site)
 
 const subjectOf = ({ limit, key }: Attempt) => sha256(`${limit.name}\n${key}`)
 
@@ -88,6 +101,17 @@ export const countAttempt = (db: Db, attempt: Attempt): Promise<void> => {
     const blockedUntil = wait > 0 ? new Date(now.getTime() + wait * 1000) : null
     return { failures, windowStart, blockedUntil }
   })
+}
+
+/** The same; false, and nothing is counted, where the limit has been reached. */
+export const tryAttempt = async (db: Db, attempt: Attempt): Promise<boolean> => {
+  try {
+    await countAttempt(db, attempt)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return false
+    throw error
+  }
 }
 
 export const forgetAttempts = (db: Db, attempt: Attempt): Promise<void> =>

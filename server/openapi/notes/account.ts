@@ -19,7 +19,7 @@ export const accountNotes: Notes<
     updateAdmin: { summary: 'Change the own account of an admin', refusals: [404] },
     changePassword: {
       summary: 'Change the own password, which ends all other sessions',
-      refusals: [422],
+      refusals: [422, 429],
     },
   },
   asalInstansi: {
