@@ -6,6 +6,7 @@ import { createVisitorAnswers } from './calls/visitor-answers.ts'
 import { registerStartPage } from './first-paint/start-page.ts'
 import { prepareApi } from './plugins/api-scope.ts'
 import { refuseUnreadable } from './plugins/client-error.ts'
+import { registerCrossOrigin } from './plugins/cross-origin.ts'
 import { handleError } from './plugins/errors.ts'
 import { createHeaders, registerHeaders } from './plugins/headers.ts'
 import { registerHealth } from './plugins/health.ts'
@@ -104,6 +105,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = createInstance(deps, setHeaders)
   decorate(app, deps)
   registerHeaders(app, setHeaders)
+  await registerCrossOrigin(app, config.allowedOrigins)
   if (deps.freeBytes) registerStorageGuard(app, deps.freeBytes)
   registerRequestLog(app, `${config.basePath}/api/`)
   if (deps.metrics) {

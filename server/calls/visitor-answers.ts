@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from './input.ts'
 import { encodingFor, type Packed, pack } from './packing.ts'
+import { varyBy } from './vary.ts'
 
 const QUALITY = 4
 /** Beyond so many addresses all are forgotten: nobody asks for that many within a moment. */
@@ -44,7 +45,7 @@ export const createVisitorAnswers = (maxAgeMs: number) => {
     send: async (request: FastifyRequest, reply: FastifyReply, make: Make) => {
       const packed = await read(request.url, make)
       const encoding = encodingFor(request)
-      reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8')
+      varyBy(reply, 'accept-encoding').type('application/json; charset=utf-8')
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return reply.send(packed[encoding])
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor, type Packed, pack } from '../calls/packing.ts'
+import { varyBy } from '../calls/vary.ts'
 import type { Config } from '../start/config.ts'
 
 const QUALITY = 9
@@ -23,9 +24,8 @@ export const registerOpenApi = (app: FastifyInstance): void => {
     made ??= make(app.services.config)
     const { etag, bodies } = await made
     const encoding = encodingFor(request)
-    reply
+    varyBy(reply, 'accept-encoding')
       .header('cache-control', CACHED)
-      .header('vary', 'accept-encoding')
       .header('etag', etag)
       .type('application/json; charset=utf-8')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureWidth } from '../../lib/domain/files/picture-widths.ts'
 import { authenticate } from '../calls/auth.ts'
 import { contentDisposition } from '../calls/disposition.ts'
+import { varyBy } from '../calls/vary.ts'
 import { notFound } from '../problem.ts'
 import { type FileRow, findFileByName, isMaterialOf } from '../repositories/files.ts'
 import { isStoredName } from '../services/file-store.ts'
@@ -62,7 +63,10 @@ const sendPicture = async (request: FastifyRequest, reply: FastifyReply, file: F
   reply
     .header('cache-control', isFinal ? PUBLIC_CACHE : MEANWHILE_CACHE)
     .header('etag', etag)
-    .header('vary', 'accept')
+  varyBy(reply, 'accept')
+  // An <img> of an allowed page asks without saying where it stands.
+  if (request.server.services.config.allowedOrigins.length > 0)
+    reply.header('cross-origin-resource-policy', 'cross-origin')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply
     .type(mime)

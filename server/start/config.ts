@@ -10,6 +10,12 @@ const SECRET_LENGTH = 32
 const isAddress = (value: string | undefined, schemes: string[]) =>
   value === undefined || schemes.includes(URL.parse(value)?.protocol ?? '')
 
+const listed = (value = '') => value.split(/[\s,]+/).filter((part) => part !== '')
+
+/** Scheme, host and port as a browser sends them: no path, no placeholder. */
+const isOrigin = (value: string) =>
+  /^https?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.origin === value
+
 const setting = () =>
   string().transform((value: unknown) => (value === '' ? undefined : value))
 
@@ -55,6 +61,11 @@ const schema = object({
     /^[1-9]\d{0,5}$/,
     'REGISTER_LIMIT must be a number from 1 to 999999',
   ),
+  ALLOWED_ORIGINS: setting().test(
+    'origins',
+    'ALLOWED_ORIGINS must be exact origins such as https://coaching.contoh.go.id, separated by commas',
+    (value) => listed(value).every(isOrigin),
+  ),
   METRICS_TOKEN: setting().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
 })
@@ -71,6 +82,8 @@ export type Config = {
   appName: string
   /** Whose word on who calls is taken: names or addresses for Fastify's `trustProxy`. */
   trustProxy: string
+  /** Origins beside our own from whose pages calls are taken. */
+  allowedOrigins: string[]
   /** How many may register from one network address in half an hour; null: any number. */
   registerLimit: number | null
 }
@@ -152,6 +165,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     ),
     demo,
     trustProxy: settings.TRUST_PROXY,
+    allowedOrigins: listed(settings.ALLOWED_ORIGINS),
     registerLimit: registerLimitOf(settings.REGISTER_LIMIT, demo),
     appName: settings.NEXT_PUBLIC_APP_NAME,
   }

@@ -46,6 +46,7 @@ const SIGNS: Record<string, (value: string) => boolean> = {
   PUBLIC_URL: (address) => !isOwnAddress(address),
   NODE_ENV: (mode) => mode !== 'development' && mode !== 'test',
   TRUST_PROXY: (proxies) => proxies !== 'loopback',
+  ALLOWED_ORIGINS: (origins) => !origins.split(/[\s,]+/).every(isOwnAddress),
   DATABASE_URL: () => true,
   SMTP_URL: () => true,
   WHATSAPP_URL: () => true,

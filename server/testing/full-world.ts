@@ -57,11 +57,14 @@ const insertContent = async ({ db }: TestServer) => {
   const category = rowOf(
     await db.insert(categories).values({ name: 'Tata Batas' }).returning(),
   )
+  const unused = rowOf(await db.insert(categories).values({ name: 'Gambut' }).returning())
   const categoryId = category.id
   const video = { tautan: 'https://video.example/1', deskripsi: '<p>Isi</p>' }
   const text = { categoryId, question: '<p>Apa?</p>', answer: '<p>Ini.</p>' }
   return {
     category,
+    /** No coaching uses it. */
+    unused,
     institution: rowOf(
       await db.insert(institutions).values({ name: 'Balai Uji' }).returning(),
     ),

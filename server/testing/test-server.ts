@@ -74,6 +74,7 @@ export const TEST_CONFIG: Config = {
   demo: true,
   appName: 'E-Coaching Kehutanan',
   trustProxy: 'loopback',
+  allowedOrigins: [],
   registerLimit: 30,
 }
 
@@ -168,7 +169,7 @@ const createCall =
 /** The real application on a fresh database, with a clock that stands still. */
 export const createTestServer = async (
   options: { config?: Partial<Config> } & Partial<
-    Pick<Deps, 'site' | 'files' | 'logger' | 'probes' | 'metrics'>
+    Pick<Deps, 'site' | 'files' | 'logger' | 'probes' | 'metrics' | 'freeBytes'>
   > = {},
 ): Promise<TestServer> => {
   const { config, ...replaced } = options

@@ -20,10 +20,10 @@ const institutionFile = {
 }
 
 const contentActs = (world: FullWorld): Act[] => {
-  const { admin: as, banner, category, faq, institution, outsider } = world
+  const { admin: as, banner, unused, faq, institution, outsider } = world
   return [
     { endpoint: api.beranda.remove, as, id: banner.id },
-    { endpoint: api.category.remove, as, id: category.id },
+    { endpoint: api.category.remove, as, id: unused.id },
     { endpoint: api.faq.remove, as, id: faq.id },
     { endpoint: api.user.remove, as, id: outsider.id },
     { endpoint: api.asalInstansi.remove, as, id: institution.id },
