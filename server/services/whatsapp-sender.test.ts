@@ -98,8 +98,20 @@ test.each<[string, Answer, ReturnType<typeof outcome>]>([
       response.writeHead(200, { 'content-length': '100' })
       response.write('{', () => response.destroy())
     },
-    'sent',
+    'unknown',
   ],
+  ['it names the message', reply(200, { messages: [{ id: 'wamid.1' }] }), 'sent'],
+  [
+    'a login page of the network answers',
+    reply(200, '<!DOCTYPE html><title>Wi-Fi'),
+    'again',
+  ],
+  ['it says 200 and that it failed', reply(200, errorBody(131026)), 'never'],
+  ['it says 200 and that it is too busy', reply(200, errorBody(130429)), 'again'],
+  ['it says 200 and an error in words', reply(200, { error: 'kuota habis' }), 'never'],
+  ['it says 200 and nothing', reply(200, ''), 'unknown'],
+  ['it says 200 and names no message', reply(200, { messages: [] }), 'unknown'],
+  ['it says 200 and an empty name', reply(200, { messages: [{ id: '' }] }), 'unknown'],
 ])('when %s', async (_, answer, expected) => {
   const { error, asked } = await send(answer)
   expect([outcome(error), asked.length]).toEqual([expected, 1])

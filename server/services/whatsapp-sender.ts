@@ -45,29 +45,50 @@ const payloadOf = ({ id, recipient, subject, body }: Message) => {
 
 type GatewayError = { code?: unknown; message?: unknown }
 
-/** The Cloud API's own word about a failure; null where something between us and it answered. */
-const gatewayError = (text: string): GatewayError | null => {
+/** An answer as JSON; null where something between us and the gateway answered, in another language. */
+const readAnswer = (text: string): object | null => {
   try {
     const answer: unknown = JSON.parse(text)
-    const error = typeof answer === 'object' && answer && 'error' in answer && answer.error
-    return typeof error === 'object' ? error : null
+    return typeof answer === 'object' ? answer : null
   } catch {
     return null
   }
 }
 
+/** The gateway's own word about a failure; null where it says none. */
+const gatewayError = (text: string): GatewayError | null => {
+  const answer = readAnswer(text)
+  const error = answer && 'error' in answer && answer.error
+  if (typeof error === 'string') return { message: error }
+  return typeof error === 'object' ? error : null
+}
+
+/** Whether an answer names the message that it took: its status alone proves nothing. */
+const namesMessage = (text: string): boolean => {
+  const answer = readAnswer(text)
+  const messages = answer && 'messages' in answer ? answer.messages : null
+  const id: unknown = Array.isArray(messages) ? Object(messages[0]).id : null
+  return typeof id === 'string' && id !== ''
+}
+
+const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text)
+
 const asOutcome = (response: Response, text: string) => {
   const { status } = response
   const said = gatewayError(text)
-  const reason = `${status} ${said ? `${said.code} ${said.message}` : text}`
-    .slice(0, 300)
-    .trim()
+  const reason =
+    `${status} ${said ? [said.code, said.message].filter(Boolean).join(' ') : text}`
+      .slice(0, 300)
+      .trim()
   const seconds = Number(response.headers.get('retry-after'))
   const retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, seconds) : 0
   const isPassing = LATER.has(status) || PASSING.has(Number(said?.code))
   if (isPassing) return new NotDelivered(reason, { retryAfterSeconds })
   // a redirect is a wrong setting: the token is not carried elsewhere
-  if (status < 400) return new NotDelivered(reason)
+  const isRedirect = status >= 300 && status < 400
+  // a page is no gateway's: a network's login or a proxy has kept the message from it
+  if (isRedirect || (status < 300 && isPage(text))) return new NotDelivered(reason)
+  if (status < 300 && !said) return new Error(`${reason} without the id of a message`)
   if (status < 500) return new Refused(reason)
   return said ? new NotDelivered(reason, { retryAfterSeconds }) : new Error(reason)
 }
@@ -95,14 +116,14 @@ const post = async (
 }
 
 /**
- * Sends WhatsApp messages through a gateway that speaks the Cloud API. Gateways cannot tell
- * repeats, so only an answer that refuses the message lets it be tried again.
+ * Sends WhatsApp messages through a gateway that speaks the Cloud API. Only an answer with a message's
+ * id says that it was taken. Gateways cannot tell repeats, so only an answer that refuses the message
+ * lets it be tried again; any other leaves it unknown.
  */
 export const createWhatsappSender =
   (settings: WhatsappSettings, timeoutMs = TIMEOUT_MS): Sender =>
   async (message) => {
     const response = await post(settings, payloadOf(message), timeoutMs)
-    // its status alone says that the message was taken; the rest may be lost
-    if (response.ok) return void response.body?.cancel().catch(() => undefined)
-    throw asOutcome(response, await response.text().catch(() => ''))
+    const text = await response.text().catch(() => '')
+    if (!response.ok || !namesMessage(text)) throw asOutcome(response, text)
   }
