@@ -83,6 +83,18 @@ const seedIfDemo = async ({ config, db, files, clock }: Deps) => {
   if (isNew) console.log('Data demo telah disiapkan.')
 }
 
+/** Data that were a demo's are served to others now: nobody signs in with passwords that everyone knows. */
+const lockUnlessDemo = async ({ config, db, clock }: Deps) => {
+  if (config.demo) return
+  const { lockDemoAccounts } = await import('./start/lock-demo.ts')
+  const passwords = createPasswords()
+  const locked = await lockDemoAccounts(db, { passwords, now: clock.now() })
+  if (locked.length === 0) return
+  console.log(
+    `${locked.length} akun demo dikunci, karena passwordnya diketahui semua orang: ${locked.join(', ')}.\nBeri password baru dengan: npm run admin -- reset-password`,
+  )
+}
+
 /** A channel without a gateway writes to the log in a demo; otherwise its messages wait. */
 const sendersOf = ({ demo, gateways: { mail, whatsapp } }: ServerConfig): Senders => {
   const without = demo ? logSender(console.log) : waitingSender
@@ -117,6 +129,7 @@ const serve = async (config: ServerConfig, database: Database) => {
     metrics: { pool: database.pool, token: config.metricsToken },
   }
   await seedIfDemo(deps)
+  await lockUnlessDemo(deps)
   const app = await buildApp(deps)
   const jobs = startJobs({ ...deps, services: app.services, log: app.log })
   const control = await startControlIfEmbedded(config, { ...deps, app })

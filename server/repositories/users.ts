@@ -35,6 +35,16 @@ export const lockUserRow = async (
   return row ?? null
 }
 
+/** Live accounts among these ids, in their order. */
+export const findUserRows = async (db: Db, ids: string[]): Promise<UserRow[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, ids), isLive))
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
 /** By username, without regard to case. */
 export const findUserByName = async (db: Db, username: string): Promise<UserRow | null> => {
   const [row] = await db

@@ -27,7 +27,7 @@ test('a start where nothing can be written ends at once with that sentence', () 
   const dataDir = join(folder, 'file', 'data')
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'main.ts')],
+    [join(import.meta.dirname, '../main.ts')],
     {
       encoding: 'utf8',
       env: {

@@ -8,6 +8,8 @@ import { proposals } from '../schema/proposals.ts'
 import { outbox } from '../schema/system.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../schema/tests.ts'
 import { institutions, userInterests, users } from '../schema/users.ts'
+import { ACCOUNTS } from './content.ts'
+import { idOf } from './demo-id.ts'
 import { type DemoRows, demoRows } from './demo-rows.ts'
 
 export type SeedDeps = {
@@ -25,6 +27,10 @@ export const DEMO_PASSWORDS = {
   admin: 'Admin12345',
   peserta: 'Peserta123',
 }
+
+/** Ids of the accounts that a demo makes, those of the page on starting it first. */
+export const demoAccountIds = (): string[] =>
+  ACCOUNTS.accounts.map(({ username }) => idOf('user', username))
 
 /** A statement may carry 65,535 values. */
 const ROWS_PER_STATEMENT = 2_000
