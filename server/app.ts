@@ -110,7 +110,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerRequestLog(app, `${config.basePath}/api/`)
   if (deps.metrics) {
     const path = `${config.basePath}/metrics`
-    registerMetrics(app, { ...deps.metrics, path, db: deps.db })
+    const { db, freeBytes } = deps
+    registerMetrics(app, { ...deps.metrics, path, db, ...(freeBytes && { freeBytes }) })
   }
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(notFoundPage(site))

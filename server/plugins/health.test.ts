@@ -4,13 +4,14 @@ let server: TestServer
 let isDiskWritable = true
 /** Never settles, as a disk or network that hangs. */
 let isHanging = false
+let free = 10 * 1024 ** 3
 
 beforeAll(async () => {
   const disk = async () => {
     if (isHanging) await new Promise(() => undefined)
     if (!isDiskWritable) throw new Error('EROFS: read-only file system')
   }
-  server = await createTestServer({ probes: { disk } })
+  server = await createTestServer({ probes: { disk }, freeBytes: async () => free })
 })
 beforeEach(() => {
   // Answers are kept for a second: each test looks from a later one.
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   isDiskWritable = true
   isHanging = false
+  free = 10 * 1024 ** 3
   jest.useRealTimers()
 })
 afterAll(() => server.close())
@@ -36,7 +38,7 @@ test('alive and ready', async () => {
   expect(await ask('health')).toMatchObject({ status: 200, answer: { status: 'ok' } })
   expect(await ask('ready')).toMatchObject({
     status: 200,
-    answer: { status: 'ok', database: 'ok', disk: 'ok' },
+    answer: { status: 'ok', database: 'ok', disk: 'ok', space: 'ok', files: 'ok' },
     headers: { 'cache-control': 'no-store' },
   })
 })
@@ -45,8 +47,32 @@ test('alive but not ready while the disk takes nothing, and without saying why t
   isDiskWritable = false
   const { status, answer } = await ask('ready')
   expect(status).toBe(503)
-  expect(answer).toEqual({ status: 'failed', database: 'ok', disk: 'failed' })
+  expect(answer).toEqual({
+    status: 'failed',
+    database: 'ok',
+    disk: 'failed',
+    space: 'ok',
+    files: 'ok',
+  })
   expect((await ask('health')).status).toBe(200)
+})
+
+test('not ready while calls that write are refused for want of room', async () => {
+  free = 199 * 1024 ** 2
+  const { status, answer } = await ask('ready')
+  expect([status, answer.space]).toEqual([503, 'failed'])
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/e-coaching/api/v1/auth/logout',
+    payload: {},
+  })
+  expect(reply.statusCode).toBe(507)
+})
+
+test('not ready while uploads cannot be kept', async () => {
+  jest.spyOn(server.deps.files, 'probe').mockRejectedValue(new Error('NoSuchBucket'))
+  const { status, answer } = await ask('ready')
+  expect([status, answer.files]).toEqual([503, 'failed'])
 })
 
 test('not ready while the database is away', async () => {
@@ -55,7 +81,13 @@ test('not ready while the database is away', async () => {
   })
   const { status, answer } = await ask('ready')
   expect(status).toBe(503)
-  expect(answer).toEqual({ status: 'failed', database: 'failed', disk: 'ok' })
+  expect(answer).toEqual({
+    status: 'failed',
+    database: 'failed',
+    disk: 'ok',
+    space: 'ok',
+    files: 'ok',
+  })
 })
 
 test('what hangs is given up after two seconds', async () => {

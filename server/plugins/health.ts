@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, ping } from '../db/client.ts'
+import type { FileStore } from '../services/file-store.ts'
+import { hasRoom } from './storage-guard.ts'
 
 /** Something without which calls cannot be answered; it throws when it is away. */
 export type Probe = () => Promise<void>
@@ -27,15 +29,33 @@ const askAll = async (probes: Record<string, Probe>) => {
   return Object.fromEntries(await Promise.all(answers))
 }
 
+type Parts = {
+  db: Db
+  files: FileStore
+  /** Room on the disk with the data; without it nothing is refused for want of it. */
+  freeBytes?: () => Promise<number>
+  probes?: Record<string, Probe>
+}
+
+/** Everything that a call which writes needs. */
+const probesOf = ({ db, files, freeBytes, probes }: Parts): Record<string, Probe> => ({
+  database: () => ping(db),
+  ...probes,
+  ...(freeBytes && {
+    space: async () => {
+      if (!(await hasRoom(freeBytes))) throw new Error('disk nearly full')
+    },
+  }),
+  files: () => files.probe(),
+})
+
 /**
  * `GET {base}/health` says that the process answers, and touches nothing else: for whoever restarts it.
- * `GET {base}/ready` says whether calls can be answered, 503 when the database or the disk is away: for
- * whoever sends people here.
+ * `GET {base}/ready` says whether a call that writes would be taken, 503 with the part that would not
+ * take it: for whoever sends people here.
  */
-export const registerHealth = (
-  app: FastifyInstance,
-  { db, probes = {} }: { db: Db; probes?: Record<string, Probe> },
-): void => {
+export const registerHealth = (app: FastifyInstance, parts: Parts): void => {
+  const probes = probesOf(parts)
   let askedAt = Number.NEGATIVE_INFINITY
   let asked: ReturnType<typeof askAll> | undefined
   app.get('/health', async (_request, reply) =>
@@ -44,13 +64,13 @@ export const registerHealth = (
   app.get('/ready', async (_request, reply) => {
     if (!asked || performance.now() - askedAt > KEPT_MS) {
       askedAt = performance.now()
-      asked = askAll({ database: () => ping(db), ...probes })
+      asked = askAll(probes)
     }
-    const parts = await asked
-    const isReady = Object.values(parts).every((state) => state === 'ok')
+    const states = await asked
+    const isReady = Object.values(states).every((state) => state === 'ok')
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'failed', ...parts })
+      .send({ status: isReady ? 'ok' : 'failed', ...states })
   })
 }

@@ -9,7 +9,10 @@ let local: TestServer
 let guarded: TestServer
 
 beforeAll(async () => {
-  local = await createTestServer({ metrics: { pool, token: null } })
+  local = await createTestServer({
+    metrics: { pool, token: null },
+    freeBytes: async () => 5_000_000_000,
+  })
   guarded = await createTestServer({ metrics: { pool, token: TOKEN } })
 })
 afterAll(async () => {
@@ -33,6 +36,7 @@ test('calls by endpoint, messages by state, connections and the delay of the eve
   })
   const { payload, headers } = await read(local)
   expect(headers['content-type']).toContain('text/plain')
+  expect(payload).toContain('disk_free_bytes 5000000000')
   const route = (name: string) => `method="GET",route="/e-coaching/api/v1${name}"`
   expect(payload).toContain(
     `http_request_duration_seconds_count{${route('/category')},status="200"} 1`,

@@ -55,6 +55,16 @@ const gaugeOutbox = (registry: Registry, db: Db) =>
     },
   })
 
+const gaugeDisk = (registry: Registry, freeBytes: () => Promise<number>) =>
+  new Gauge({
+    name: 'disk_free_bytes',
+    help: 'Room on the disk with the data; below 200 MiB calls that write are refused.',
+    registers: [registry],
+    async collect() {
+      this.set(await freeBytes())
+    },
+  })
+
 const observeCalls = (app: FastifyInstance, registry: Registry) => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -74,7 +84,13 @@ const observeCalls = (app: FastifyInstance, registry: Registry) => {
 /** Measures every call, and answers what was measured at `GET {base}/metrics` in Prometheus' form. */
 export const registerMetrics = (
   app: FastifyInstance,
-  { path, db, pool, token }: MetricsSource & { path: string; db: Db },
+  {
+    path,
+    db,
+    pool,
+    token,
+    freeBytes,
+  }: MetricsSource & { path: string; db: Db; freeBytes?: () => Promise<number> },
 ): void => {
   const registry = new Registry()
   // Process, memory, garbage collection and the delay of the event loop.
@@ -82,6 +98,7 @@ export const registerMetrics = (
   observeCalls(app, registry)
   gaugePool(registry, pool)
   gaugeOutbox(registry, db)
+  if (freeBytes) gaugeDisk(registry, freeBytes)
   app.get(path, async (request, reply) => {
     // Whoever may not read them need not know that they are there.
     if (!mayRead(request, token)) throw notFound()

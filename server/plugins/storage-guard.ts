@@ -6,6 +6,10 @@ const RESERVED_BYTES = 200 * 1024 * 1024
 const CHECK_EVERY_MS = 5_000
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
+/** Whether there is room for a call that writes; `freeBytes` of the disk with the data. */
+export const hasRoom = async (freeBytes: () => Promise<number>): Promise<boolean> =>
+  (await freeBytes()) >= RESERVED_BYTES
+
 /** Refuses calls that write before the disk is full; reading goes on. */
 export const registerStorageGuard = (
   app: FastifyInstance,
@@ -17,7 +21,7 @@ export const registerStorageGuard = (
     if (READING.includes(request.method)) return
     if (performance.now() - checkedAt > CHECK_EVERY_MS) {
       checkedAt = performance.now()
-      isFull = (await freeBytes()) < RESERVED_BYTES
+      isFull = !(await hasRoom(freeBytes))
     }
     if (isFull) throw storageFull()
   })

@@ -25,6 +25,15 @@ test('gives back what it saved, under a name of its own, to any server', async (
   expect(String(await store().read(other))).toBe('two')
 })
 
+test('a bucket that is missing, or whose key is wrong, is noticed', async () => {
+  await expect(store().probe()).resolves.toBeUndefined()
+  const { settings } = remote
+  const missing = bucketStore({ ...settings, bucket: 'tidak-ada' })
+  await expect(missing.probe()).rejects.toThrow('LIST answered 404')
+  const stranger = bucketStore({ ...settings, secretAccessKey: 'salah' })
+  await expect(stranger.probe()).rejects.toThrow('LIST answered 403')
+})
+
 test('a name that the store did not make is never asked for', async () => {
   for (const name of ['../secret', 'a/b.pdf', '', '?list-type=2']) {
     expect(await store().read(name)).toBeNull()

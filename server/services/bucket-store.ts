@@ -70,8 +70,7 @@ export const bucketStore = ({ endpoint, bucket, ...account }: FileSettings): Fil
     if (!response.ok) throw await failed('PUT', response)
     await response.body?.cancel()
   }
-  const list = async (after: string | null) => {
-    const page = after === null ? '' : `&continuation-token=${encodeURIComponent(after)}`
+  const list = async (page: string) => {
     const response = await ask(`?list-type=2${page}`)
     if (!response.ok) throw await failed('LIST', response)
     return readListing(await response.text())
@@ -97,11 +96,15 @@ export const bucketStore = ({ endpoint, bucket, ...account }: FileSettings): Fil
       if (!response.ok && response.status !== 404) throw await failed('DELETE', response)
       await response.body?.cancel()
     },
+    probe: async () => {
+      await list('&max-keys=1')
+    },
     savedBefore: async (limit) => {
       const names: string[] = []
       let next: string | null = null
       do {
-        const page: ReturnType<typeof readListing> = await list(next)
+        const from = next === null ? '' : `&continuation-token=${encodeURIComponent(next)}`
+        const page: ReturnType<typeof readListing> = await list(from)
         const old = page.files.filter(
           ({ name, savedAt }) => isStoredName(name) && savedAt < limit,
         )

@@ -12,6 +12,8 @@ export type FileStore = {
   /** The bytes, or null when there is no such file. */
   read: (name: string) => Promise<Buffer | null>
   remove: (name: string) => Promise<void>
+  /** Whether files can be kept at all; it throws where they cannot. */
+  probe: () => Promise<void>
   /** Names of files that were saved before an instant. */
   savedBefore: (limit: Date) => Promise<string[]>
 }
@@ -58,6 +60,10 @@ export const folderStore = (folder: string): FileStore => {
     remove: async (name) => {
       if (isStoredName(name)) await rm(pathOf(name), { force: true })
     },
+    probe: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK)
+    },
     savedBefore: async (limit) => {
       const names = (await readdir(folder).catch(() => [])).filter(isStoredName)
       const ages = await Promise.all(
@@ -85,6 +91,7 @@ export const memoryStore = (): FileStore & { clear: () => void } => {
     remove: async (name) => {
       files.delete(name)
     },
+    probe: async () => undefined,
     savedBefore: async () => [...files.keys()],
   }
 }
