@@ -1,11 +1,49 @@
-/** Titles, degrees and words around a name in meetings; 'm' and its longer forms are all Muhammad. */
+/** Titles before a name, and words around one in meetings. What stands behind a name is told by its form. */
 const NOISE: ReadonlySet<string> = new Set(
-  `prof dr drs dra drh drg ir hj kh apt bapak ibu pak bu sdr sdri h s sh st se sp si sos hut pd kom kes ag
-  mm msi mp mt mkom amd spd shut ssi st sik skom mhut tuan rumah host iphone ipad android galaxy`.split(
-    /\s+/,
-  ),
+  `prof dr drs dra drh drg ir hj kh apt bapak ibu pak bu sdr sdri h tuan rumah
+  host iphone ipad android galaxy`.split(/\s+/),
+)
+/** Degrees as they are written without dots and capitals. */
+const BARE_DEGREES: ReadonlySet<string> = new Set(
+  `sh st se sp sk sip si sos hut pd kom kes ag mm msi mp mt mkom amd spd shut ssi ssos sik skom mhut msc phd
+  mba mph mpd skm ses sag mag mhum skh mling mfor lc`.split(/\s+/),
 )
 const MUHAMMAD = /^(m|mh?d|moh|muh|moch|much|mohd|mohamm?ad|muhamm?ad|mochamm?ad)$/
+
+const LEVEL = '(?:S|M|D|B|A|Ph|Sp|Lc|Dipl|Ed)'
+/** 'S.P.', 'M.Sc', 'Ph.D.', 'S.Tr.Hut', 'M.Ling.': a level and its subject, with dots between. */
+const DOTTED = new RegExp(`^${LEVEL}(\\.\\p{L}{1,4})+\\.?$`, 'iu')
+/** 'SHut', 'MSc', 'ST', 'PhD': a level and its subject in capitals of their own. */
+const CAPITALS = new RegExp(`^${LEVEL}\\p{Lu}\\p{Ll}{0,4}$`, 'u')
+/** 'S. Hut', 'M. Si.', 'A.Md. Hut.' behind a comma. */
+const SPACED = /^(\p{L}{1,4}\.\s*)+\p{L}{0,5}\.?$/u
+
+const isDegree = (word: string): boolean =>
+  DOTTED.test(word) || CAPITALS.test(word) || BARE_DEGREES.has(bare(word))
+
+/** Whether a part behind a comma is degrees alone, and not the first name of 'Rahma, Siti'. */
+const isTail = (part: string): boolean => {
+  const words = part.trim().split(/\s+/)
+  return SPACED.test(part.trim()) || words.every(isDegree) || isDegree(words.join(''))
+}
+
+const bare = (word = ''): string => word.replaceAll('.', '').toLowerCase()
+
+/** How many of the last words are a degree; of 'M. Si' both, but 'M. Ali' is a name. */
+const earned = (words: readonly string[]): number => {
+  const [level = '', subject = ''] = words.slice(-2)
+  const isSplit = /^\p{L}\.?$/u.test(level) && BARE_DEGREES.has(bare(subject))
+  if (words.length > 2 && isSplit && isDegree(level + subject)) return 2
+  return words.length > 1 && isDegree(words.at(-1) ?? '') ? 1 : 0
+}
+
+/** The name before what was earned: 'Siti Rahma' of 'Siti Rahma S.Hut, M. Si'. */
+const withoutDegrees = (name: string): string => {
+  const [first = '', ...parts] = name.split(',')
+  let words = first.trim().split(/\s+/)
+  while (earned(words) > 0) words = words.slice(0, -earned(words))
+  return [words.join(' '), ...parts.filter((part) => !isTail(part))].join(' ')
+}
 
 const bareWords = (name: string): string[] =>
   name
@@ -19,12 +57,10 @@ const bareWords = (name: string): string[] =>
  * nothing else keeps its words. 'Dr. Ir. M. Rizky Pratama, M.Si.' gives muhammad, rizky, pratama.
  */
 export const personWords = (name: string): string[] => {
-  const words = bareWords(name).map((word) => (MUHAMMAD.test(word) ? 'muhammad' : word))
-  // 'M.Si.' leaves an 'm' of its own behind: before a degree it is part of it
-  const behindComma = bareWords(name.split(',')[0] ?? '').length
-  const named = words.filter(
-    (word, index) => !NOISE.has(word) && !(word === 'muhammad' && index >= behindComma),
+  const words = bareWords(withoutDegrees(name)).map((word) =>
+    MUHAMMAD.test(word) ? 'muhammad' : word,
   )
+  const named = words.filter((word) => !NOISE.has(word))
   return named.length > 0 ? named : words
 }
 

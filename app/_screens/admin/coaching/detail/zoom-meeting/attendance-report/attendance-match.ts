@@ -32,10 +32,7 @@ const createPairing = (people: readonly Person[], visitors: readonly Visitor[]) 
     words: visitor.names.map(personWords),
   }))
   return {
-    found,
-    used,
-    freePeople: () => candidates.filter(({ person }) => !found.has(person.id)),
-    freeVisitors: () => entries.filter(({ visitor }) => !used.has(visitor)),
+    ...{ candidates, entries, found, used },
     pair: (id: Id, visitor: Visitor, kind: MatchKind) => {
       found.set(id, { id, kind, visitor })
       used.add(visitor)
@@ -45,62 +42,63 @@ const createPairing = (people: readonly Person[], visitors: readonly Visitor[]) 
 
 type Pairing = ReturnType<typeof createPairing>
 
-const pairByEmail = ({ freePeople, freeVisitors, pair }: Pairing) => {
-  const byEmail = new Map(
-    freeVisitors().map((entry) => [entry.visitor.email, entry.visitor]),
-  )
-  for (const { person } of freePeople()) {
+const pairByEmail = ({ candidates, entries, pair }: Pairing) => {
+  const byEmail = new Map(entries.map(({ visitor }) => [visitor.email, visitor]))
+  for (const { person } of candidates) {
     const visitor = person.email && byEmail.get(person.email.toLowerCase())
     if (visitor) pair(person.id, visitor, 'email')
   }
 }
 
 /** The same name on both sides, and nobody else of that name on either. */
-const pairByName = ({ freePeople, freeVisitors, pair }: Pairing) => {
-  const people = groupBy(freePeople(), ({ keys }) => keys)
+const pairByName = (
+  { candidates, entries, found, used, pair }: Pairing,
+  keyOfName: (words: readonly string[]) => string,
+) => {
+  const people = groupBy(candidates, ({ words }) => keyOfName(words))
   const visitors = groupBy(
-    freeVisitors().flatMap(({ visitor, words }) =>
-      [...new Set(words.map(keyOf))].map((key) => ({ key, visitor })),
+    entries.flatMap(({ visitor, words }) =>
+      [...new Set(words.map(keyOfName))].map((key) => ({ key, visitor })),
     ),
     ({ key }) => key,
   )
-  const taken = new Set<Visitor>()
   for (const [key, [first, ...others]] of people) {
     const [same, ...more] = visitors.get(key) ?? []
-    if (!first || !same || others.length > 0 || more.length > 0 || taken.has(same.visitor))
-      continue
-    taken.add(same.visitor)
+    if (!first || !same || others.length > 0 || more.length > 0) continue
+    if (found.has(first.person.id) || used.has(same.visitor)) continue
     pair(first.person.id, same.visitor, 'name')
   }
 }
 
+/** The greatest by a measure; several where they are equal. */
+const greatest = <T>(all: readonly T[], measure: (one: T) => number): T[] => {
+  const most = Math.max(...all.map(measure))
+  return all.filter((one) => measure(one) === most)
+}
+
 /**
- * Best pairs first, of equal ones the longer stay: phone and laptop of one person. Where two persons fit a visitor equally
- * well, none of them is proposed.
+ * A visitor is proposed for the one participant whom the name fits best, exactly the same before alike; where it fits two
+ * equally well, or best somebody who has been found already, for nobody. Of several such visitors of one name the longest
+ * stay is taken (phone and laptop of one person); of different names none.
  */
-const pairBySimilarName = ({ found, used, freePeople, freeVisitors, pair }: Pairing) => {
-  const visitors = freeVisitors()
-  const pairs = freePeople()
-    .flatMap(({ person, words }) =>
-      visitors.map(({ visitor, words: names }) => ({
-        id: person.id,
-        visitor,
-        likeness: Math.max(...names.map((name) => nameLikeness(words, name))),
-      })),
-    )
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness || b.visitor.minutes - a.visitor.minutes)
-  const byVisitor = groupBy(pairs, ({ visitor }) => visitor)
-  for (const best of pairs) {
-    if (found.has(best.id) || used.has(best.visitor)) continue
-    const hasRival = byVisitor
-      .get(best.visitor)
-      ?.some(
-        ({ id, likeness }) =>
-          id !== best.id && likeness === best.likeness && !found.has(id),
-      )
-    if (hasRival) continue
-    pair(best.id, best.visitor, 'similar')
+const pairBySimilarName = ({ candidates, entries, found, used, pair }: Pairing) => {
+  const fits = entries
+    .filter(({ visitor }) => !used.has(visitor))
+    .flatMap(({ visitor, words: names }) => {
+      const all = candidates.map(({ person, words, keys }) => {
+        const isExact = names.some((name) => keyOf(name) === keys)
+        const likeness = Math.max(...names.map((name) => nameLikeness(words, name)))
+        return { id: person.id, visitor, names, score: isExact ? 2 : likeness }
+      })
+      const [best, ...rivals] = greatest(all, ({ score }) => score)
+      return best && best.score > 0 && rivals.length === 0 ? [best] : []
+    })
+  for (const [id, ofPerson] of groupBy(fits, ({ id }) => id)) {
+    if (found.has(id)) continue
+    const best = greatest(ofPerson, ({ score }) => score)
+    const isOneName = new Set(best.map(({ names }) => names.map(keyOf).join())).size === 1
+    const [longest] = greatest(best, ({ visitor }) => visitor.minutes)
+    if (longest && isOneName) pair(id, longest.visitor, 'similar')
   }
 }
 
@@ -114,7 +112,8 @@ export const matchAttendance = (
 ): { matches: Match[]; strangers: Visitor[] } => {
   const pairing = createPairing(people, visitors)
   pairByEmail(pairing)
-  pairByName(pairing)
+  pairByName(pairing, (words) => words.join(' '))
+  pairByName(pairing, keyOf)
   pairBySimilarName(pairing)
   const none = (id: Id): Match => ({ id, kind: 'none', visitor: null })
   return {
