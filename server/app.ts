@@ -85,7 +85,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
   app.decorate('services', services)
   app.decorate('once', createOnce())
   app.decorate('visitorAnswers', createVisitorAnswers(deps.visitorAnswersMs ?? 0))
-  app.decorate('implemented', new Set<string>())
+  app.decorate('implemented', new Map())
   app.decorateRequest('user', null)
   app.decorateRequest('arrivedAt')
   app.addHook('onRequest', async (request) => {

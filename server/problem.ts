@@ -9,6 +9,7 @@ type Extra = {
   errors?: FieldErrors | undefined
   retryAfterSeconds?: number
   coachings?: ProblemBody['coachings']
+  present?: unknown
 }
 
 /** A refusal: what the caller is told, in Indonesian and without internals (decision 3). */
@@ -17,6 +18,7 @@ export class Problem extends Error {
   readonly errors: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
   readonly coachings: ProblemBody['coachings']
+  readonly present: unknown
 
   constructor(status: number, detail: string, extra: Extra = {}) {
     super(detail)
@@ -25,6 +27,7 @@ export class Problem extends Error {
     this.errors = extra.errors
     this.retryAfterSeconds = extra.retryAfterSeconds
     this.coachings = extra.coachings
+    this.present = extra.present
   }
 }
 
@@ -41,6 +44,9 @@ export const notFound = (detail = 'Data tidak ditemukan.') => new Problem(404, d
 export const conflict = (detail: string, errors?: FieldErrors) =>
   new Problem(409, detail, { errors })
 export const gone = (detail: string) => new Problem(410, detail)
+/** @param present what somebody else has made of it, for the caller to choose from */
+export const changedMeanwhile = (present: unknown) =>
+  new Problem(412, 'Data ini sudah diubah orang lain sejak Anda membukanya.', { present })
 export const tooLarge = (detail: string, errors?: FieldErrors) =>
   new Problem(413, detail, { errors })
 export const unsupported = (detail = 'Jenis isi permintaan tidak didukung.') =>

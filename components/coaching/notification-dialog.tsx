@@ -22,7 +22,7 @@ type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
 /** The form behind every message to participants (§5 'Notification forms'); open it with `openDialog`. */
 export function NotificationDialog(props: Props) {
   const { title, recipient, choices, compose, rule, send, isOver, onDone, onCancel } = props
-  const [isEdited, setEdited] = useState(false)
+  const [isEdited, setEdited] = useState(props.written !== undefined)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [initialValues] = useState(() => startValues(props))
@@ -37,7 +37,7 @@ export function NotificationDialog(props: Props) {
       onDone({ sent: true, choice, other })
     } catch (error) {
       if (!isOver?.(error)) {
-        setFailure(failureText(error))
+        setFailure(failureText(error, props.failureOf))
         return false
       }
       showError(reasonOf(error))
@@ -91,7 +91,9 @@ const LOSE_MESSAGE = {
 }
 
 /** §9 'Default notification channels: e-mail on, WhatsApp off'. */
-function startValues({ choices, compose }: NotificationDialogProps): NotificationValues {
+function startValues(props: NotificationDialogProps): NotificationValues {
+  const { choices, compose, written } = props
+  if (written) return written
   const choice = choices?.[0]?.value ?? ''
   const { message } = compose(choice, '')
   return { choice, other: '', message, notifToMember: true, notifToWa: false }
@@ -104,7 +106,9 @@ function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
-function failureText(error: unknown) {
+const NOT_SENT = (reason: string) => `Notifikasi belum terkirim${reason}.`
+
+function failureText(error: unknown, failureOf = NOT_SENT) {
   const reason = reasonOf(error) && ` (${reasonOf(error)})`
-  return `Notifikasi belum terkirim${reason}. Pesan Anda tetap ada, silakan coba lagi.`
+  return `${failureOf(reason)} Pesan Anda tetap ada, silakan coba lagi.`
 }

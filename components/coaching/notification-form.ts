@@ -8,6 +8,12 @@ export type NotificationPayload = NotificationText & {
 /** The chosen template and, where it is 'other', the free text beside it; both '' without choices. */
 export type NotificationChoice = { choice: string; other: string }
 
+export type NotificationValues = NotificationChoice & {
+  message: string
+  notifToMember: boolean
+  notifToWa: boolean
+}
+
 /** How the conversation ended; `sent` is false after 'Lanjut tanpa notifikasi'. */
 export type NotificationOutcome = NotificationChoice & { sent: boolean }
 
@@ -33,11 +39,9 @@ export type NotificationDialogProps = {
   send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
   /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
   isOver?: (error: unknown) => boolean
+  /** How a failure is told, with its reason; 'Notifikasi belum terkirim' without it. */
+  failureOf?: (reason: string) => string
+  /** What was written before, where the conversation begins again. */
+  written?: NotificationValues
   sendLabel?: string
-}
-
-export type NotificationValues = NotificationChoice & {
-  message: string
-  notifToMember: boolean
-  notifToWa: boolean
 }

@@ -9,11 +9,17 @@ export type CallInput<P extends string, B> = (unknown extends PathParams<P>
   : { params: PathParams<P> }) &
   (undefined extends B ? { body?: undefined } : { body: B })
 
+/** RFC 9110 §13.1.1; nothing for what came without a version. */
+export const ifMatch = (version: string | undefined): Record<string, string> =>
+  version ? { 'If-Match': `"${version}"` } : {}
+
 export type CallOptions = {
   /** Thin bar instead of the overlay: test answers and background sends (decision 10). */
   quiet?: boolean
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** Of what is changed, as it was read: refused with 412 where somebody else has changed it since. */
+  version?: string | undefined
   /** Key of this act; the same one on every re-send of it. Made here when absent. */
   idempotencyKey?: string
 }
@@ -67,7 +73,7 @@ async function send(
   const check = loadCheck(endpoint)
   // the first screen often needs no call but those that were begun early
   const { http } = await import('@/lib/api/http')
-  const headers = { ...options.headers }
+  const headers = { ...options.headers, ...ifMatch(options.version) }
   if (endpoint.once) headers['Idempotency-Key'] = idempotencyKey ?? randomUuid()
   const response = await http(path, {
     method: endpoint.method,

@@ -61,9 +61,13 @@ export const isOffline = (error: unknown) => error instanceof ConnectionError
 export const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
+/** True where somebody else has changed meanwhile what was to be changed: the form asks what is to stay. */
+export const isContested = (error: unknown) =>
+  hasStatus(error, 412) && error instanceof ApiError && Boolean(error.problem?.present)
+
 /** True for what was refused because it is gone, or another by now: what is shown of it is old. */
 export const isOutdated = (error: unknown) =>
-  [404, 409, 410].some((status) => hasStatus(error, status))
+  [404, 409, 410, 412].some((status) => hasStatus(error, status))
 
 /** True where the server says that there is nothing here for this account: asking again changes nothing. */
 export const isRefusal = (error: unknown) =>

@@ -1,4 +1,4 @@
-import { type CallInput, pathFor } from '@/lib/api/call'
+import { type CallInput, ifMatch, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError, isPage } from '@/lib/api/errors'
 import { observeServerTime } from '@/lib/browser/server-clock'
@@ -11,6 +11,8 @@ import { storage } from '@/lib/session/storage'
 export type UploadInput<P extends string, B> = CallInput<P, B> & {
   /** Missing only where the endpoint's file is optional. */
   file?: File
+  /** Of what is changed, as it was read. */
+  version?: string | undefined
   /** Share of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
@@ -32,12 +34,20 @@ function transmit(
   url: string,
   form: FormData,
   key: string,
-  { onProgress, signal }: Pick<UploadInput<string, unknown>, 'onProgress' | 'signal'>,
+  {
+    onProgress,
+    signal,
+    version,
+  }: Pick<UploadInput<string, unknown>, 'onProgress' | 'signal' | 'version'>,
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(endpoint.method, url)
-    const headers = { ...callHeaders(), ...(endpoint.once && { 'Idempotency-Key': key }) }
+    const headers = {
+      ...callHeaders(),
+      ...(endpoint.once && { 'Idempotency-Key': key }),
+      ...ifMatch(version),
+    }
     for (const [name, value] of Object.entries(headers))
       request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) =>

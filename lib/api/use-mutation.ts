@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallInput, type CallOptions, call } from '@/lib/api/call'
-import { errorText, isOutdated } from '@/lib/api/errors'
+import { errorText, isContested, isOutdated } from '@/lib/api/errors'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
 import { showError } from '@/lib/feedback/error-banner'
 import { randomUuid } from '@/lib/session/api-key'
@@ -59,7 +59,7 @@ export function useMutation<P extends string, B, A>(
         await refresh([endpoint.group, ...alsoRefresh])
         return answer
       } catch (error) {
-        if (errors === 'banner') showError(errorText(error))
+        if (errors === 'banner' && !isContested(error)) showError(errorText(error))
         if (whenOutdated && isOutdated(error)) await refresh(whenOutdated)
         throw error
       } finally {

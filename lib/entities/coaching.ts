@@ -14,7 +14,7 @@ import {
 } from 'valibot'
 import { COACHING_STATUSES, USER_COACHING_STATUSES } from './coaching-values.ts'
 import { categorySchema } from './content.ts'
-import { idSchema, instantSchema, orNull } from './identity.ts'
+import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 import { testKindSchema } from './test.ts'
 
 /** A coach or the moderator. `type` is 'Coach 1' to 'Coach 3' or 'Moderator' (decision 77). */
@@ -135,6 +135,7 @@ export const adminCoachingSchema = object({
   ZoomMeeting: orNull(
     object({ meetingUrl: orNull(string()), meetingBackground: orNull(string()) }),
   ),
+  version: versionSchema,
 })
 export const adminCoachingsSchema = array(adminCoachingSchema)
 export type AdminCoaching = InferOutput<typeof adminCoachingSchema>

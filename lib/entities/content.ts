@@ -1,13 +1,22 @@
 import { array, type InferOutput, number, object, omit, string } from 'valibot'
-import { idSchema } from './identity.ts'
+import { idSchema, versionSchema } from './identity.ts'
 
 /** Home banner (beranda). `image` is a file path shown under the assets base; `caption` is rich text. */
-export const bannerSchema = object({ id: idSchema, image: string(), caption: string() })
+export const bannerSchema = object({
+  id: idSchema,
+  image: string(),
+  caption: string(),
+  version: versionSchema,
+})
 export const bannersSchema = array(bannerSchema)
 export type Banner = InferOutput<typeof bannerSchema>
 
 /** FAQ category as its own item. */
-export const categorySchema = object({ id: idSchema, name: string() })
+export const categorySchema = object({
+  id: idSchema,
+  name: string(),
+  version: versionSchema,
+})
 export type Category = InferOutput<typeof categorySchema>
 
 /** A question with its answer; both rich text. Lists nest the category. */
@@ -17,6 +26,7 @@ export const faqSchema = object({
   question: string(),
   answer: string(),
   category: categorySchema,
+  version: versionSchema,
 })
 export const faqsSchema = array(faqSchema)
 export type Faq = InferOutput<typeof faqSchema>
@@ -24,7 +34,7 @@ export type Faq = InferOutput<typeof faqSchema>
 /** One row of `GET /category`: the list answer also carries the category's FAQs. */
 export const categoryWithFaqsSchema = object({
   ...categorySchema.entries,
-  faqs: array(omit(faqSchema, ['category'])),
+  faqs: array(omit(faqSchema, ['category', 'version'])),
 })
 export const categoriesSchema = array(categoryWithFaqsSchema)
 export type CategoryWithFaqs = InferOutput<typeof categoryWithFaqsSchema>
@@ -34,6 +44,7 @@ export const videoEntrySchema = object({
   id: idSchema,
   tautan: string(),
   deskripsi: string(),
+  version: versionSchema,
 })
 export const videoEntriesSchema = array(videoEntrySchema)
 export type VideoEntry = InferOutput<typeof videoEntrySchema>

@@ -3,6 +3,7 @@ import {
   type InferOutput,
   nullish,
   number,
+  optional,
   pipe,
   regex,
   string,
@@ -21,3 +22,9 @@ export type Instant = InferOutput<typeof instantSchema>
 
 /** A field that may be null; a foreign server may leave it out then. */
 export const orNull = <const S extends GenericSchema>(schema: S) => nullish(schema, null)
+
+/**
+ * Tells apart what a form changes before and after somebody else has changed it: sent back as `If-Match`.
+ * Beyond §3, in the answer of the call that shows one thing; a foreign server tells none.
+ */
+export const versionSchema = optional(string())

@@ -1,4 +1,13 @@
-import { array, type InferOutput, number, object, optional, record, string } from 'valibot'
+import {
+  array,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  unknown,
+} from 'valibot'
 import { idSchema } from './identity.ts'
 
 /** Error body of every refused call: RFC 9457 with field messages beside it (decision 3). */
@@ -12,5 +21,7 @@ export const problemSchema = object({
   coachings: optional(
     array(object({ id: idSchema, coachingCode: string(), topic: string() })),
   ),
+  /** With 412: the thing as its GET shows it now, since somebody else has changed it. */
+  present: optional(unknown()),
 })
 export type Problem = InferOutput<typeof problemSchema>

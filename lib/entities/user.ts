@@ -13,7 +13,7 @@ import {
   transform,
 } from 'valibot'
 import { categorySchema } from './content.ts'
-import { idSchema, orNull } from './identity.ts'
+import { idSchema, orNull, versionSchema } from './identity.ts'
 import { GENDERS, ROLES } from './user-values.ts'
 
 /** A foreign server may write it in capitals (decision 8). */
@@ -23,7 +23,11 @@ export type Role = InferOutput<typeof roleSchema>
 const jenisKelaminSchema = picklist(GENDERS)
 
 /** An institution that a participant can belong to. */
-export const asalInstansiSchema = object({ id: idSchema, name: string() })
+export const asalInstansiSchema = object({
+  id: idSchema,
+  name: string(),
+  version: versionSchema,
+})
 export const asalInstansiListSchema = array(asalInstansiSchema)
 export type AsalInstansi = InferOutput<typeof asalInstansiSchema>
 
@@ -46,12 +50,13 @@ export const userSchema = object({
   whatsapp: string(),
   username: string(),
   role: roleSchema,
+  version: versionSchema,
 })
 export type User = InferOutput<typeof userSchema>
 
 /** A participant as admins see one: the number is called `contact`, the institution carries its name. */
 export const participantSchema = object({
-  ...omit(userSchema, ['whatsapp']).entries,
+  ...omit(userSchema, ['whatsapp', 'version']).entries,
   asalInstansi: orNull(asalInstansiSchema),
   contact: string(),
   _count: object({ UserCoachings: number() }),

@@ -79,8 +79,8 @@ declare module 'fastify' {
     services: Services
     once: ReturnType<typeof createOnce>
     visitorAnswers: ReturnType<typeof createVisitorAnswers>
-    /** 'GET /faq' of every call that has a handler. */
-    implemented: Set<string>
+    /** Handlers by the name of their call: 'GET /faq'. */
+    implemented: Map<string, AnyHandler>
   }
   interface FastifyRequest {
     user: SessionUser | null
@@ -115,7 +115,7 @@ const mayPack = (path: string): boolean => !path.startsWith('/auth/')
 
 const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandler) => {
   const { access, method, path, group } = endpoint
-  app.implemented.add(nameOf(endpoint))
+  app.implemented.set(nameOf(endpoint), handler)
   app.route({
     method,
     url: path,

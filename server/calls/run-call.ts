@@ -11,6 +11,7 @@ import type { Services } from '../start/deps.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
 import type { Keep } from './idempotency.ts'
 import type { AnyEndpoint, Input } from './input.ts'
+import { refuseOverwriting, withVersion } from './versions.ts'
 
 export type AnyContext = Input & {
   params: unknown
@@ -76,7 +77,12 @@ const perform = ({ endpoint, handler, context }: Call, act: Act, keep: Keep) =>
     const prepared = await handler.prepare?.(ready)
     return transact(context.db, (tx) =>
       keep(tx, async () => {
-        const answer = await handler.run({ ...ready, db: tx }, prepared)
+        const inside = { ...ready, db: tx }
+        const { implemented } = context.request.server
+        await refuseOverwriting(endpoint, inside, async (read) =>
+          implemented.get(nameOf(read))?.run({ ...inside, body: undefined }, undefined),
+        )
+        const answer = await handler.run(inside, prepared)
         await keepEntry(tx, endpoint, act, answer)
         return answer
       }),
@@ -104,7 +110,9 @@ const performOnce = (call: Call, act: Act) => {
  */
 export const runCall = async (call: Call): Promise<unknown> => {
   const { endpoint, handler, context } = call
-  if (endpoint.method === 'GET') return handler.run(context, undefined)
+  if (endpoint.method === 'GET') {
+    return withVersion(endpoint, await handler.run(context, undefined))
+  }
   const { request, params, body, user: actor } = context
   const act: Act = { call: nameOf(endpoint), request, params, body, actor }
   try {

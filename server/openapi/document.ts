@@ -31,6 +31,12 @@ const PARAMETERS = {
       'One key per act: sent again within 24 hours it answers as the first time and does nothing.',
     schema: { type: 'string', pattern: KEY.source },
   },
+  IfMatch: {
+    ...{ name: 'If-Match', in: 'header' },
+    description:
+      'The `version` of the answer that was changed, in quotes: refused with 412 and the present values when somebody else has changed it since. Left out, nothing is asked.',
+    schema: { type: 'string' },
+  },
   AnswerSeq: {
     ...{ name: 'X-Answer-Seq', in: 'header' },
     description: 'Rises with each choice, so that a late older one does not win.',
@@ -59,7 +65,7 @@ const problemResponse = (status: number) => ({
   },
 })
 
-const STATUSES = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503, 507]
+const STATUSES = [400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 500, 503, 507]
 
 const responses = () =>
   Object.fromEntries(

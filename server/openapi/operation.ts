@@ -1,6 +1,7 @@
 import type { Access } from '../../lib/contract/endpoint.ts'
 import { ALLOWED_ROLES } from '../calls/auth.ts'
 import type { AnyEndpoint } from '../calls/input.ts'
+import { isGuarded } from '../calls/versions.ts'
 import { answerSchema } from './answer-schemas.ts'
 import { bodySchema } from './body-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -25,7 +26,8 @@ const securityOf = (access: Access) => {
 }
 
 /** Statuses of the refusals that follow from a call's declaration, and what its note adds. */
-const refusalsOf = ({ access, method, path, once }: AnyEndpoint, note: Note): number[] => {
+const refusalsOf = (endpoint: AnyEndpoint, note: Note): number[] => {
+  const { access, method, path, once } = endpoint
   const isForSomeRoles = ALLOWED_ROLES[access].length < ALLOWED_ROLES.public.length
   const statuses = [
     ...(access === 'public' ? [] : [401]),
@@ -33,6 +35,7 @@ const refusalsOf = ({ access, method, path, once }: AnyEndpoint, note: Note): nu
     ...(path.includes(':') ? [404] : []),
     // A body can be unreadable, too large or of another type; what is written can stand in the way of what is there.
     ...(method === 'GET' ? [] : [400, 409, 413, 415, 507]),
+    ...(isGuarded(endpoint) ? [412] : []),
     ...(once ? [422] : []),
     ...[500, 503],
     ...(note.refusals ?? []),
@@ -40,7 +43,8 @@ const refusalsOf = ({ access, method, path, once }: AnyEndpoint, note: Note): nu
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
-const parametersOf = async ({ path, once }: AnyEndpoint, note: Note) => {
+const parametersOf = async (endpoint: AnyEndpoint, note: Note) => {
+  const { path, once } = endpoint
   const query = note.query && bodySchema(await note.query())
   return [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -51,6 +55,7 @@ const parametersOf = async ({ path, once }: AnyEndpoint, note: Note) => {
       ...{ name, in: 'query', schema },
     })),
     ...(once ? [ref('parameters', 'IdempotencyKey')] : []),
+    ...(isGuarded(endpoint) ? [ref('parameters', 'IfMatch')] : []),
     ...(note.isSequenced ? [ref('parameters', 'AnswerSeq')] : []),
     ref('parameters', 'ApiKey'),
   ]

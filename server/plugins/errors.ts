@@ -10,6 +10,7 @@ const TITLES: Record<number, string> = {
   404: 'Tidak ditemukan',
   409: 'Bertentangan dengan keadaan saat ini',
   410: 'Sudah dihapus',
+  412: 'Sudah diubah orang lain',
   413: 'Terlalu besar',
   415: 'Jenis isi tidak didukung',
   422: 'Tidak dapat diproses',
@@ -29,6 +30,7 @@ export const problemBody = ({
   message: detail,
   errors,
   coachings,
+  present,
 }: Problem): ProblemBody => ({
   type: 'about:blank',
   title: problemTitle(status),
@@ -36,6 +38,7 @@ export const problemBody = ({
   detail,
   ...(errors && { errors }),
   ...(coachings && { coachings }),
+  ...(present !== undefined && { present }),
 })
 
 export const sendProblem = (reply: FastifyReply, problem: Problem) => {

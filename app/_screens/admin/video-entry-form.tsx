@@ -4,6 +4,7 @@ import { VideoEntryPreview } from '@/app/_screens/admin/video-entry-preview'
 import { VideoLinkField } from '@/app/_screens/admin/video-link-field'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
+import { editOf, type Opened } from '@/components/form/parts/send-edit'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
 import type { VideoEntry } from '@/lib/entities/content'
@@ -14,26 +15,32 @@ type VideoEntryFormProps = {
   /** The public page that shows the entry, as the menu names it. */
   page: string
   /** Saves, tells and leaves. */
-  save: (values: VideoEntryBody) => Promise<void>
+  save: (values: VideoEntryBody, opened: Opened<VideoEntryBody>) => Promise<void>
   onCancel: () => void
   /** Fields above the link. */
   children?: ReactNode
 }
 
+const valuesOf = ({ id, tautan, deskripsi, version }: VideoEntry) => ({
+  ...{ id, tautan, deskripsi, version },
+})
+
+const EDIT = editOf(valuesOf, { tautan: 'Tautan', deskripsi: 'Deskripsi' })
+
 /** Link and description of a profile entry or a guide, with a look at the result (decision 37). */
 export function VideoEntryForm(props: VideoEntryFormProps) {
   const { entry, page, save, onCancel, children } = props
-  const { id, tautan, deskripsi } = entry
   return (
     <Card>
       <Form<VideoEntryBody>
         guard
-        initialValues={{ id, tautan, deskripsi }}
+        initialValues={valuesOf(entry)}
         schema={videoEntrySchema}
         onSubmit={save}
+        edit={EDIT}
         aria-label={page}
       >
-        <KeptDraft name={`${page}:${id}`} />
+        <KeptDraft name={`${page}:${entry.id}`} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="min-w-0 space-y-5">
             {children}

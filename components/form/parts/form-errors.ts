@@ -28,6 +28,12 @@ function flatErrors(errors: unknown, values: unknown, path = ''): [string, strin
   )
 }
 
+/** What a refusal says that somebody else has made of the thing meanwhile (412); null for any other. */
+export function presentOf(error: unknown): Record<string, unknown> | null {
+  const problem = isRecord(error) && isRecord(error.problem) ? error.problem : null
+  return isRecord(problem?.present) ? problem.present : null
+}
+
 /** Messages to show now: the schema's first, then those of the server whose value is unchanged. */
 export function visibleErrors(
   errors: unknown,

@@ -2,20 +2,23 @@ import { type FormikValues, useFormik } from 'formik'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Schema } from 'yup'
 import { type Refusal, refusalOf, visibleErrors } from './form-errors'
+import { type Edit, type Opened, sendEdit, type Versioned } from './send-edit'
 
 export type FormSettings<Values extends FormikValues> = {
-  initialValues: Values
+  initialValues: Values & Versioned
   schema: Schema
   /**
    * Sends the values. What it throws is shown at the fields or above the form; nothing is lost.
    * `false` means that nothing was sent after all (a question answered with no): the form stays dirty.
    */
-  onSubmit: (values: Values) => Promise<unknown> | unknown
+  onSubmit: (values: Values, opened: Opened<Values>) => Promise<unknown> | unknown
+  /** For what two people may have open at once; `initialValues` carry its `version` then. */
+  edit?: Edit
 }
 
 /** §5 'Forms validate on submit, then re-validate on change', with messages of the server beside. */
 export function useForm<Values extends FormikValues>(settings: FormSettings<Values>) {
-  const { initialValues, schema, onSubmit } = settings
+  const { initialValues, schema, onSubmit, edit } = settings
   const [tried, setTried] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -27,7 +30,9 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
     validateOnChange: tried,
     onSubmit: async (values) => {
       try {
-        if ((await onSubmit(values)) !== false) settle(values)
+        const base = formik.initialValues
+        const saved = await sendEdit({ base, mine: values, edit }, onSubmit)
+        if (saved) settle(values, saved)
       } catch (error) {
         setRefusal(refusalOf(error, values))
       }
@@ -40,11 +45,11 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
   }, [formik.values])
 
   /** The saved values are the new starting point; what was typed meanwhile stays typed. */
-  function settle(saved: Values) {
+  function settle(sent: Values, saved: Values) {
     const typed = latest.current
     setTried(false)
     formik.resetForm({ values: saved })
-    if (typed !== saved) void formik.setValues(typed, false)
+    if (typed !== sent) void formik.setValues(typed, false)
   }
 
   async function submit(event: FormEvent) {

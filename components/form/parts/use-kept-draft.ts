@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
-import { changesOf, restoredFrom } from './draft-values'
+import { draftOf, restoredFrom } from './draft-values'
 
 /**
  * Keeps the changes of the form around it on the device until they are saved or given up: an ended
@@ -18,6 +18,8 @@ export function useKeptDraft(name: string) {
   const latest = useRef(form)
   latest.current = form
   const hasDraft = useRef(false)
+  /** What was stored when the draft came back. */
+  const fresh = useRef<FormikValues | undefined>(undefined)
   const [isRestored, setRestored] = useState(false)
 
   const drop = useCallback(() => {
@@ -33,22 +35,25 @@ export function useKeptDraft(name: string) {
     if (!dirty) return drop()
     if (isSubmitting) return
     hasDraft.current = true
-    draft.keep(changesOf(values, latest.current.initialValues))
+    draft.keep(draftOf(values, latest.current.initialValues))
   }, [values, dirty, isSubmitting, draft, drop])
 
   useEffect(() => {
     let isGone = false
     void draft.read().then((stored) => {
-      const { initialValues, dirty: isTyping, setValues } = latest.current
+      const { initialValues, dirty: isTyping, resetForm, setValues } = latest.current
       const restored = restoredFrom(stored, initialValues)
       if (isGone || isTyping || !restored) return
       setRestored(true)
-      void setValues(restored, false)
+      fresh.current = initialValues
+      resetForm({ values: restored.base })
+      void setValues(restored.values, false)
     })
     return () => {
       isGone = true
     }
   }, [draft])
 
-  return { isRestored, drop, discard: () => form.resetForm() }
+  const discard = () => form.resetForm({ values: fresh.current })
+  return { isRestored, drop, discard }
 }

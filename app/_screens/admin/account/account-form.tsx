@@ -5,6 +5,7 @@ import { useChangePassword } from '@/app/_screens/use-change-password'
 import { UsernameField } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
+import { editOf, type Opened } from '@/components/form/parts/send-edit'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
@@ -15,11 +16,12 @@ import type { User } from '@/lib/entities/user'
 import { inform } from '@/lib/feedback/dialog'
 import { type UpdateAdminBody, updateAdminSchema } from '@/lib/validation/profile'
 
-const toAdminForm = ({ username, fullName, email, whatsapp }: User): UpdateAdminBody => ({
-  username,
-  fullName,
-  email,
-  whatsapp,
+const toAdminForm = ({ username, fullName, email, whatsapp, version }: User) => ({
+  ...{ username, fullName, email, whatsapp, version },
+})
+
+const EDIT = editOf(toAdminForm, {
+  ...{ username: 'Username', fullName: 'Nama', email: 'Email', whatsapp: 'Whatsapp' },
 })
 
 /** §2 Admin account: 'fields Username, Nama, Email, Whatsapp, an Update button and a 'Ganti Password' dialog'. */
@@ -28,17 +30,18 @@ export function AdminAccountForm({ user }: { user: User }) {
   const changePassword = useChangePassword(user.username)
   const stored = useMemo(() => toAdminForm(user), [user])
 
-  async function save(values: UpdateAdminBody) {
-    await update({ body: updateAdminSchema.cast(values) })
+  async function save(values: UpdateAdminBody, { version }: Opened<UpdateAdminBody>) {
+    await update({ body: updateAdminSchema.cast(values) }, { version })
     // not waited for: the form is saved, whenever OK is pressed
     void inform({ title: CHANGED })
   }
 
   return (
-    <Form
+    <Form<UpdateAdminBody>
       initialValues={stored}
       schema={updateAdminSchema}
       onSubmit={save}
+      edit={EDIT}
       guard
       aria-label="Akun Saya"
     >

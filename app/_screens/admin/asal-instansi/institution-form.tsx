@@ -2,8 +2,10 @@ import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
+import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
 import { TextField } from '@/components/form/text-field'
 import { Card } from '@/components/ui/card'
+import type { AsalInstansi } from '@/lib/entities/user'
 import { toast } from '@/lib/feedback/toast'
 import { goBack } from '@/lib/router/navigate'
 import { type InstitutionBody, institutionSchema } from '@/lib/validation/institution'
@@ -11,16 +13,22 @@ import { type InstitutionBody, institutionSchema } from '@/lib/validation/instit
 type InstitutionFormProps = {
   /** Of the institution that is changed; null for a new one. */
   id: string | null
-  name: string
-  save: (values: InstitutionBody) => Promise<unknown>
+  initialValues: InstitutionBody & Versioned
+  save: (values: InstitutionBody, opened: Opened<InstitutionBody>) => Promise<unknown>
   /** Said after saving (decision 76). */
   doneText: string
 }
 
+const EDIT = editOf(({ name, version }: AsalInstansi) => ({ name, version }), {
+  name: 'Nama instansi',
+})
+
 /** The name of an institution; for adding and editing. */
-export function InstitutionForm({ id, name, save, doneText }: InstitutionFormProps) {
-  async function submit(values: InstitutionBody) {
-    await save(values)
+export function InstitutionForm(props: InstitutionFormProps) {
+  const { id, initialValues, save, doneText } = props
+
+  async function submit(values: InstitutionBody, opened: Opened<InstitutionBody>) {
+    await save(values, opened)
     toast.success(doneText)
     goBack('admin/asal-instansi')
   }
@@ -29,9 +37,10 @@ export function InstitutionForm({ id, name, save, doneText }: InstitutionFormPro
     <Card className="max-w-prosa">
       <Form<InstitutionBody>
         guard
-        initialValues={{ name }}
+        initialValues={initialValues}
         schema={institutionSchema}
         onSubmit={submit}
+        edit={EDIT}
         aria-label="Instansi"
       >
         <KeptDraft name={`institution:${id ?? 'new'}`} />

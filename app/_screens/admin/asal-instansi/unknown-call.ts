@@ -1,4 +1,4 @@
-import { ApiError, errorText, hasStatus } from '@/lib/api/errors'
+import { ApiError, errorText, hasStatus, isContested } from '@/lib/api/errors'
 import { showError } from '@/lib/feedback/error-banner'
 
 /** A server that knows the calls of §7 alone lists institutions and answers everything else with 404. */
@@ -14,6 +14,6 @@ export const tellFailure =
   (one = false) =>
   (error: unknown): never => {
     const failure = told(error, one)
-    showError(errorText(failure))
+    if (!isContested(failure)) showError(errorText(failure))
     throw failure
   }

@@ -12,9 +12,11 @@ import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { Form } from '@/components/form/form'
 import { ImageField } from '@/components/form/image-field'
 import { KeptDraft } from '@/components/form/kept-draft'
+import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
 import { Sending } from '@/components/form/parts/sending'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
+import type { Banner } from '@/lib/entities/content'
 import { assetUrl } from '@/lib/env'
 import { toast } from '@/lib/feedback/toast'
 import { goBack } from '@/lib/router/navigate'
@@ -25,7 +27,7 @@ const MAX_PIXELS = 1366
 type BannerFormProps = {
   /** Of the banner that is changed; null for a new one. */
   id: string | null
-  initialValues: BannerValues
+  initialValues: BannerValues & Versioned
   schema: Schema
   imageHint: string
   save: (input: BannerInput) => Promise<unknown>
@@ -33,13 +35,18 @@ type BannerFormProps = {
   doneText: string
 }
 
+const EDIT = editOf(
+  ({ image, caption, version }: Banner) => ({ image, caption, version }),
+  { image: 'Gambar', caption: 'Caption' },
+)
+
 /** Picture and caption of a banner, with a look at the result; for adding and editing. */
 export function BannerForm(props: BannerFormProps) {
   const { id, initialValues, schema, imageHint, save, doneText } = props
   const { percent, send, cancel } = useBannerUpload(save)
 
-  async function submit(values: BannerValues) {
-    if (!(await send(values))) return false
+  async function submit(values: BannerValues, { version }: Opened<BannerValues>) {
+    if (!(await send(values, version))) return false
     toast.success(doneText)
     goBack('admin/beranda')
   }
@@ -51,6 +58,7 @@ export function BannerForm(props: BannerFormProps) {
         initialValues={initialValues}
         schema={schema}
         onSubmit={submit}
+        edit={EDIT}
         aria-label="Banner"
       >
         <KeptDraft name={`beranda:${id ?? 'new'}`} />

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import type { BannerValues } from '@/app/_screens/admin/beranda/banner-preview'
-import { ApiError, errorText } from '@/lib/api/errors'
+import { ApiError, errorText, isContested } from '@/lib/api/errors'
 import { showError } from '@/lib/feedback/error-banner'
 
 export type BannerInput = {
   body: { caption: string }
   /** Only when a new picture was chosen (§5 Admin content). */
   file?: File
+  version?: string | undefined
   onProgress: (share: number) => void
   signal: AbortSignal
 }
@@ -24,7 +25,10 @@ export function useBannerUpload(save: (input: BannerInput) => Promise<unknown>) 
   const running = useRef<AbortController>(null)
 
   /** Resolves to whether it was sent; what was stopped stays in the form. */
-  async function send({ image, caption }: BannerValues): Promise<boolean> {
+  async function send(
+    { image, caption }: BannerValues,
+    version: string | undefined,
+  ): Promise<boolean> {
     const file = image instanceof File ? image : undefined
     running.current = new AbortController()
     const { signal } = running.current
@@ -33,11 +37,11 @@ export function useBannerUpload(save: (input: BannerInput) => Promise<unknown>) 
     }
     onProgress(0)
     try {
-      await save({ body: { caption }, file, onProgress, signal })
+      await save({ body: { caption }, file, version, onProgress, signal })
       return true
     } catch (error) {
       if (signal.aborted) return false
-      showError(errorText(error))
+      if (!isContested(error)) showError(errorText(error))
       throw atItsField(error)
     } finally {
       setPercent(null)

@@ -65,19 +65,27 @@ describe('§4 Saving', () => {
   })
 
   it("'On update, missing ones are sent as null'", () => {
-    expect(updatePayload({ ...draft, jamMulai: null })).toMatchObject({
+    expect(updatePayload({ ...draft, jamMulai: null }, draft)).toEqual({
       tanggalMeeting: draft.tanggalMeeting,
       jamMulai: null,
       jamSelesai: draft.jamSelesai,
     })
   })
 
+  it('sends only what was changed: the rest stays as others may have made it', () => {
+    expect(updatePayload(draft, draft)).toEqual({})
+    expect(updatePayload({ ...draft, topic: 'Topik baru' }, draft)).toEqual({
+      topic: 'Topik baru',
+    })
+  })
+
   it("'Existing coaches (with an id) are kept on update', emptied or not (decision 41)", () => {
-    const payload = updatePayload({
+    const changed = {
       ...draft,
       coaches: [person('Coach 1', '', '7'), person('Coach 2')],
       moderator: person('Moderator', '', '9'),
-    })
+    }
+    const payload = updatePayload(changed, draft)
     expect(payload.coaches).toEqual([person('Coach 1', '', '7')])
     expect(payload.moderator).toEqual(person('Moderator', '', '9'))
   })

@@ -65,13 +65,35 @@ export const createPayload = (draft: CoachingDraft): CommonPayload & Partial<Sch
   }
 }
 
-/** §4 Saving 'On update, missing ones are sent as null.' */
-export const updatePayload = (draft: CoachingDraft): CommonPayload & Schedule => ({
+const fullPayload = (draft: CoachingDraft): CommonPayload & Schedule => ({
   ...commonPayload(draft),
   tanggalMeeting: draft.tanggalMeeting || null,
   jamMulai: draft.jamMulai || null,
   jamSelesai: draft.jamSelesai || null,
 })
+
+const SCHEDULE = new Set(['tanggalMeeting', 'jamMulai', 'jamSelesai'])
+
+/**
+ * What was changed, and nothing else: what is absent stays as somebody else may have made it. Of a changed
+ * schedule all three go, §4 Saving 'On update, missing ones are sent as null.'
+ *
+ * @param base what the form was opened with
+ */
+export const updatePayload = (
+  draft: CoachingDraft,
+  base: CoachingDraft,
+): Partial<CommonPayload & Schedule> => {
+  const before = new Map(Object.entries(fullPayload(base)))
+  const entries = Object.entries(fullPayload(draft))
+  const changed = entries
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)))
+    .map(([name]) => name)
+  const isSent = (name: string) =>
+    changed.includes(name) ||
+    (SCHEDULE.has(name) && changed.some((other) => SCHEDULE.has(other)))
+  return Object.fromEntries(entries.filter(([name]) => isSent(name)))
+}
 
 const isBegun = (parts: readonly (string | null)[]): boolean =>
   parts.some((part) => part?.trim())

@@ -4,9 +4,10 @@ import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { SaveBar } from '@/app/_screens/admin/save-bar'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
+import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
-import type { Category } from '@/lib/entities/content'
+import type { Category, Faq } from '@/lib/entities/content'
 import { toast } from '@/lib/feedback/toast'
 import { goBack } from '@/lib/router/navigate'
 import { type FaqBody, faqSchema } from '@/lib/validation/content'
@@ -14,18 +15,26 @@ import { type FaqBody, faqSchema } from '@/lib/validation/content'
 type FaqFormProps = {
   /** Of the FAQ that is changed; null for a new one. */
   id: string | null
-  initialValues: FaqBody
+  initialValues: FaqBody & Versioned
   /** The category that a stored FAQ stands in. */
   stored: Category | null
-  save: (values: FaqBody) => Promise<unknown>
+  save: (values: FaqBody, opened: Opened<FaqBody>) => Promise<unknown>
   /** Said after saving (decision 76). */
   doneText: string
 }
 
+export const faqValues = ({ categoryId, question, answer, version }: Faq) => ({
+  ...{ categoryId, question, answer, version },
+})
+
+const LABELS = { categoryId: 'Kategori', question: 'Pertanyaan', answer: 'Jawaban' }
+
+const EDIT = editOf(faqValues, LABELS)
+
 /** Category, question and answer, with a look at the result; for adding and editing. */
 export function FaqForm({ id, initialValues, stored, save, doneText }: FaqFormProps) {
-  async function submit(values: FaqBody) {
-    await save(values)
+  async function submit(values: FaqBody, opened: Opened<FaqBody>) {
+    await save(values, opened)
     toast.success(doneText)
     goBack('admin/faq')
   }
@@ -37,6 +46,7 @@ export function FaqForm({ id, initialValues, stored, save, doneText }: FaqFormPr
         initialValues={initialValues}
         schema={faqSchema}
         onSubmit={submit}
+        edit={EDIT}
         aria-label="FAQ"
       >
         {/* what was typed under one given question must not come back under another */}

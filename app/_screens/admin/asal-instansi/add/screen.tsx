@@ -5,6 +5,8 @@ import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
 
+const EMPTY = { name: '' }
+
 /** A new institution. */
 export default function AdminInstitutionAddScreen() {
   const [create] = useMutation(api.asalInstansi.create, { errors: 'ignore' })
@@ -13,7 +15,7 @@ export default function AdminInstitutionAddScreen() {
       <AdminHeading />
       <InstitutionForm
         id={null}
-        name=""
+        initialValues={EMPTY}
         save={(body) => create({ body }).catch(tellFailure())}
         doneText={SAVED}
       />

@@ -20,13 +20,15 @@ export default function AdminInstitutionDetailScreen() {
     <>
       <AdminHeading />
       <QueryState query={query} title="Instansi tidak dapat dimuat">
-        {({ name }) => (
+        {({ name, version }) => (
           <InstitutionForm
             key={id}
             id={id}
-            name={name}
-            save={(body) =>
-              update({ params: { id }, body: { id, ...body } }).catch(tellFailure(true))
+            initialValues={{ name, version }}
+            save={(body, { version }) =>
+              update({ params: { id }, body: { id, ...body } }, { version }).catch(
+                tellFailure(true),
+              )
             }
             doneText={CHANGED}
           />

@@ -21,11 +21,11 @@ export default function AdminBerandaDetailScreen() {
         title="Banner tidak dapat dimuat"
         skeleton={<Skeleton className="h-120 w-full" />}
       >
-        {({ image, caption }) => (
+        {({ image, caption, version }) => (
           <BannerForm
             key={id}
             id={id}
-            initialValues={{ image, caption }}
+            initialValues={{ image, caption, version }}
             schema={bannerSchema}
             imageHint="Gambar yang tersimpan tetap dipakai bila Anda tidak memilih gambar baru."
             save={(input) => upload(api.beranda.update, { params: { id }, ...input })}

@@ -18,12 +18,14 @@ export default function AdminCategoryDetailScreen() {
       <AdminHeading />
       <SectionTabs />
       <QueryState query={query} title="Kategori tidak dapat dimuat">
-        {({ name }) => (
+        {({ name, version }) => (
           <CategoryForm
             key={id}
             id={id}
-            initialValues={{ name }}
-            save={(body) => update({ params: { id }, body: { id, ...body } })}
+            initialValues={{ name, version }}
+            save={(body, { version }) =>
+              update({ params: { id }, body: { id, ...body } }, { version })
+            }
             doneText={CHANGED}
           />
         )}

@@ -5,6 +5,7 @@ import { DataFields } from '@/app/_screens/admin/coaching/coaching-form/data-fie
 import { DroppedNotice } from '@/app/_screens/admin/coaching/coaching-form/dropped-notice'
 import {
   type CoachingFormValues,
+  labelOf,
   valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
@@ -15,14 +16,23 @@ import { useFormTabs } from '@/app/_screens/admin/coaching/coaching-form/use-for
 import { Form } from '@/components/form/form'
 import { ImageField } from '@/components/form/image-field'
 import { KeptDraft } from '@/components/form/kept-draft'
+import type { Edit, Opened } from '@/components/form/parts/send-edit'
 import { Card } from '@/components/ui/card'
 import type { TabItem } from '@/components/ui/tabs'
 import { browserTimeZone } from '@/lib/browser/time-zone'
+import { shownDay } from '@/lib/domain/schedule/calendar-day'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { coachingFormSchema } from '@/lib/validation/coaching'
 
 /** §9 'Flyer max size 1366', in pixels (decision 38). */
 const FLYER_PIXELS = 1366
+
+const EDIT: Edit = {
+  valuesOf: (present: AdminCoaching) => valuesOf(present, browserTimeZone().zone),
+  labelOf,
+  show: (name, value) =>
+    name === 'tanggalMeeting' ? shownDay(String(value ?? '')) : undefined,
+}
 
 const NO_TABS: readonly TabItem[] = []
 
@@ -55,7 +65,10 @@ type CoachingFormProps = {
   coaching: AdminCoaching | null
   /** Nothing can be changed any more (canEdit is false). */
   isLocked?: boolean
-  onSubmit: (values: CoachingFormValues) => Promise<unknown>
+  onSubmit: (
+    values: CoachingFormValues,
+    opened: Opened<CoachingFormValues>,
+  ) => Promise<unknown>
   /** The buttons above the fields. */
   bar: (form: FormikContextType<CoachingFormValues>) => ReactNode
   /** What a published coaching has beside Coach and Materi. */
@@ -81,6 +94,7 @@ export function CoachingForm(props: CoachingFormProps) {
         initialValues={initialValues}
         schema={coachingFormSchema}
         onSubmit={onSubmit}
+        edit={EDIT}
         reveal={(field) => {
           setToggledIn(tabs.isExtra ? tabs.open : null)
           tabs.reveal(field)

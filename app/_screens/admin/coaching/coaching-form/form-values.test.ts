@@ -92,7 +92,10 @@ describe('on update', () => {
     ],
   })
   const update = (changes: Partial<CoachingFormValues>) =>
-    updatePayload(draftOf({ ...valuesOf(stored, WIB), ...changes }, stored, WIB))
+    updatePayload(
+      draftOf({ ...valuesOf(stored, WIB), ...changes }, stored, WIB),
+      draftOf(valuesOf(stored, WIB), stored, WIB),
+    )
 
   test('date and times are shown in the zone of the label', () => {
     expect(valuesOf(stored, WIB)).toMatchObject({
@@ -104,10 +107,10 @@ describe('on update', () => {
   })
 
   test('what is stored stays as it is until it is changed (decision 24)', () => {
-    expect(update({})).toMatchObject({
+    expect(update({})).toEqual({})
+    expect(update({ jamSelesai: '17:00' })).toMatchObject({
       tanggalMeeting: '2026-08-25T00:00:00+07:00',
       jamMulai: '2026-08-25T09:07:30+07:00',
-      jamSelesai: '2026-08-25T16:45:00+07:00',
     })
   })
 
@@ -132,8 +135,10 @@ describe('on update', () => {
   })
 
   test('existing coaches keep their ids and slots, one of another type takes a free slot', () => {
-    const { coaches } = update({})
-    expect(coaches.map(({ id, type }) => [id, type])).toEqual([
+    const coaches = valuesOf(stored, WIB).coaches.map((coach) =>
+      coach.name ? { ...coach, jabatan: 'Ketua' } : coach,
+    )
+    expect(update({ coaches }).coaches?.map(({ id, type }) => [id, type])).toEqual([
       ['6', 'Coach 1'],
       ['5', 'Coach 3'],
     ])

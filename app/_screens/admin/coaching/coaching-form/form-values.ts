@@ -28,6 +28,7 @@ export type CoachingFormValues = {
   coaches: PersonDraft[]
   moderator: PersonDraft
   materi: Materi[]
+  version?: string
 }
 
 const NO_SCHEDULE: Schedule = { tanggalMeeting: null, jamMulai: null, jamSelesai: null }
@@ -72,7 +73,21 @@ export function valuesOf(coaching: AdminCoaching | null, zone: Zone): CoachingFo
     coaches: coachSlots(coaching?.coaches ?? []),
     moderator: coaching?.moderator ?? emptyPerson(MODERATOR_TYPE),
     materi: Array.from({ length: MAX_MATERI }, (_, slot) => materi[slot] ?? EMPTY_MATERI),
+    ...(coaching?.version && { version: coaching.version }),
   }
+}
+
+const LABELS: Record<string, string> = {
+  ...{ categoryId: 'Kategori', topic: 'Topik', flyer: 'Flyer', adminId: 'Admin' },
+  ...{ tanggalMeeting: 'Tanggal Meeting', jamMulai: 'Pukul', jamSelesai: 's/d' },
+  ...{ totalPeserta: 'Total Peserta', moderator: MODERATOR_TYPE },
+}
+
+/** What a field is called, and a slot of a list: 'Coach 2', 'Materi 5'. */
+export function labelOf(name: string): string {
+  const [list, slot] = name.split('.')
+  if (list === 'coaches') return COACH_TYPES[Number(slot)] ?? list
+  return list === 'materi' ? `Materi ${Number(slot) + 1}` : (LABELS[name] ?? name)
 }
 
 /** Instants of the chosen day and times. What was not changed stays as it is stored (decision 24). */
@@ -94,7 +109,7 @@ function scheduleOf(values: CoachingFormValues, stored: Schedule, zone: Zone): S
 
 /** What the fields say, as `lib/domain/coaching-draft` makes bodies of it. */
 export const draftOf = (
-  values: CoachingFormValues,
+  { version: _, ...values }: CoachingFormValues,
   stored: Schedule | null,
   zone: Zone,
 ): CoachingDraft => ({

@@ -1,5 +1,5 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { FaqForm } from '@/app/_screens/admin/faq/faq-form'
+import { FaqForm, faqValues } from '@/app/_screens/admin/faq/faq-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -23,13 +23,15 @@ export default function AdminFaqDetailScreen() {
         title="FAQ tidak dapat dimuat"
         skeleton={<Skeleton className="h-160 w-full" />}
       >
-        {({ categoryId, question, answer, category }) => (
+        {(faq) => (
           <FaqForm
             key={id}
             id={id}
-            initialValues={{ categoryId, question, answer }}
-            stored={category}
-            save={(body) => update({ params: { id }, body: { id, ...body } })}
+            initialValues={faqValues(faq)}
+            stored={faq.category}
+            save={(body, { version }) =>
+              update({ params: { id }, body: { id, ...body } }, { version })
+            }
             doneText={CHANGED}
           />
         )}

@@ -2,6 +2,7 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
 import { QueryState } from '@/app/_screens/query-state'
+import type { Opened } from '@/components/form/parts/send-edit'
 import { TextField } from '@/components/form/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -19,8 +20,8 @@ export default function AdminPanduanDetailScreen() {
   const query = useQuery(api.panduan.get, { params: { id } })
   const [update] = useMutation(api.panduan.update)
 
-  async function save(body: VideoEntryBody) {
-    await update({ params: { id }, body })
+  async function save(body: VideoEntryBody, { version }: Opened<VideoEntryBody>) {
+    await update({ params: { id }, body }, { version })
     toast.success(CHANGED)
     goBack('admin/panduan')
   }

@@ -2,6 +2,7 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
 import { QueryState } from '@/app/_screens/query-state'
+import type { Opened } from '@/components/form/parts/send-edit'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -18,8 +19,8 @@ export default function AdminProfileDetailScreen() {
   const query = useQuery(api.profile.get, { params: { id } })
   const [update] = useMutation(api.profile.update)
 
-  async function save(body: VideoEntryBody) {
-    await update({ params: { id }, body })
+  async function save(body: VideoEntryBody, { version }: Opened<VideoEntryBody>) {
+    await update({ params: { id }, body }, { version })
     toast.success(CHANGED)
     goBack('admin/profile')
   }

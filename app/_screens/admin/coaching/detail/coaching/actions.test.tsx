@@ -44,7 +44,6 @@ const writes = ({ requests }: Awaited<ReturnType<typeof open>>) =>
 
 const UPDATE = 'Anda yakin mengubah Informasi coaching ini?'
 const PUBLISH = 'Anda yakin menayangkan Informasi coaching ini?'
-const DELETE = 'Anda yakin ingin menghapus data ini?'
 const LEAVE = 'Anda yakin ingin kembali ke halaman sebelumnya?'
 const CHANGE_FORM = 'Notifikasi perubahan coaching'
 
@@ -186,7 +185,11 @@ describe('Update of a published coaching', () => {
     ])
     const { user, form, answerWith } = view
     await user.click(form.getByRole('button', { name: 'Kirim' }))
-    expect(await form.findByText(/Notifikasi belum terkirim/)).toBeVisible()
+    expect(
+      await form.findByText(
+        'Perubahan sudah tersimpan. Notifikasi belum terkirim (Surel tidak terkirim). Pesan Anda tetap ada, silakan coba lagi.',
+      ),
+    ).toBeVisible()
     answerWith(mockApi(api.notification.updateCoaching, null))
     await user.click(form.getByRole('button', { name: 'Kirim' }))
     expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
@@ -202,46 +205,21 @@ describe('Update of a published coaching', () => {
       mockApi(api.adminCoaching.update, problem(500, 'Server sedang sibuk')),
     ])
     await view.user.click(view.form.getByRole('button', { name: 'Kirim' }))
-    expect(await view.form.findByText(/Server sedang sibuk/)).toBeVisible()
+    expect(
+      await view.form.findByText(
+        'Perubahan belum tersimpan (Server sedang sibuk), dan notifikasi belum dikirim. Pesan Anda tetap ada, silakan coba lagi.',
+      ),
+    ).toBeVisible()
     expect(writes(view)).toEqual(['PATCH /coaching/admin/14'])
     expect(screen.queryByText('Data anda berhasil diupdate')).not.toBeInTheDocument()
   })
 
   test("'Ya' updates without a notification", async () => {
     const view = await open()
+    await view.user.type(await topic(), ' baru')
     await view.user.click(await button('Update'))
     await view.user.click((await dialog(UPDATE)).getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
     expect(writes(view)).toEqual(['PATCH /coaching/admin/14'])
-  })
-})
-
-describe('Hapus', () => {
-  test('asks, deletes, tells and goes to the list, also with unsaved changes', async () => {
-    const view = await open()
-    await view.user.type(await topic(), ' baru')
-    await view.user.click(await button('Hapus'))
-    await view.user.click((await dialog(DELETE)).getByRole('button', { name: 'Ya' }))
-    expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
-    expect(writes(view)).toEqual(['DELETE /coaching/admin/14'])
-    const reads = view.requests.filter(({ path }) => path === '/coaching/admin/14')
-    expect(reads.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
-  })
-
-  test("'Ya, dengan notifikasi' sends the cancellation first", async () => {
-    const view = await open()
-    const { user } = view
-    await user.click(await button('Hapus'))
-    await user.click(
-      (await dialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
-    )
-    const form = await dialog('Notifikasi pembatalan coaching')
-    await user.click(form.getByRole('button', { name: 'Kirim' }))
-    expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
-    expect(writes(view)).toEqual([
-      'POST /notification/update-coaching',
-      'DELETE /coaching/admin/14',
-    ])
   })
 })

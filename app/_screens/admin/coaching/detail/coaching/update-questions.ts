@@ -1,6 +1,10 @@
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { NotificationDialog } from '@/components/coaching/notification-dialog'
-import type { NotificationPayload } from '@/components/coaching/notification-form'
+import type {
+  NotificationChoice,
+  NotificationDialogProps,
+  NotificationPayload,
+} from '@/components/coaching/notification-form'
 import {
   CHANGE_SUBJECTS,
   type ChangeSubject,
@@ -32,14 +36,25 @@ export async function askUpdate({
   })
 }
 
+type Changed = Schedule & { topic: string }
+
+/** The text that the form begins with. */
+export const changeMessage = (changed: Changed, { choice, other }: NotificationChoice) =>
+  changeTemplate(isSubject(choice) ? choice : OTHER, templateContext(changed), other)
+
 /**
  * The change-of-coaching form; its templates name topic and schedule as they will be.
- * @param send what Kirim does; while it fails the form stays open with its text (decision 46)
+ * `send` is what Kirim does; while it fails the form stays open with its text (decision 46).
  */
 export const openChangeForm = (
   approved: number,
-  changed: Schedule & { topic: string; id: string },
-  send: (payload: NotificationPayload) => Promise<unknown>,
+  changed: Changed & { id: string },
+  {
+    send,
+    ...rest
+  }: Pick<NotificationDialogProps, 'isOver' | 'failureOf' | 'written'> & {
+    send: (payload: NotificationPayload, values: NotificationChoice) => Promise<unknown>
+  },
 ) =>
   openDialog(NotificationDialog, {
     title: 'Notifikasi perubahan coaching',
@@ -49,7 +64,7 @@ export const openChangeForm = (
     choiceLabel: 'Subjek',
     otherLabel: 'Subjek lainnya',
     rule: 'required' as const,
-    compose: (choice: string, other: string) =>
-      changeTemplate(isSubject(choice) ? choice : OTHER, templateContext(changed), other),
+    compose: (choice: string, other: string) => changeMessage(changed, { choice, other }),
     send,
+    ...rest,
   })

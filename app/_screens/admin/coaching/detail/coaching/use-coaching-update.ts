@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import {
+  type CoachingDraft,
+  updatePayload,
+} from '@/app/_screens/admin/coaching/coaching-draft'
+import {
+  type CoachingFormValues,
+  draftOf,
+} from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import {
+  askUpdate,
+  changeMessage,
+  openChangeForm,
+} from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
+import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
+import type { NotificationValues } from '@/components/coaching/notification-form'
+import type { Opened } from '@/components/form/parts/send-edit'
+import { isContested } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
+import { UPDATED } from '@/lib/copy'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { inform } from '@/lib/feedback/dialog'
+import { toast } from '@/lib/feedback/toast'
+import type { CoachingNotificationBody } from '@/lib/validation/notification'
+
+const NOTHING_TO_SAVE = { title: 'Tidak ada perubahan untuk disimpan.' }
+
+type Send = (input: { body: CoachingNotificationBody }) => Promise<unknown>
+
+/** The conversation of §4 'Update and delete' about changed data of a coaching. */
+export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
+  const [save] = useMutation(api.adminCoaching.update)
+  /** A message in words of one's own, for as long as what it tells is not saved. */
+  const written = useRef<NotificationValues>(undefined)
+
+  /** Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved. */
+  async function saveAndTell(draft: CoachingDraft, saveChanges: () => Promise<unknown>) {
+    let isSaved = false
+    let contested: unknown
+    await openChangeForm(
+      coaching.pesertaTerdaftar,
+      { ...draft, id: coaching.id },
+      {
+        written: written.current,
+        send: async (payload, choice) => {
+          const { subject: _, ...values } = { ...payload, ...choice }
+          const isOwnText = values.message !== changeMessage(draft, choice).message.trim()
+          written.current = isOwnText ? values : undefined
+          // when only the message failed, trying again sends only the message (decision 43)
+          if (!isSaved) {
+            await saveChanges().catch((error: unknown) => {
+              if (isContested(error)) contested = error
+              throw error
+            })
+          }
+          isSaved = true
+          await send({ body: { ...payload, coachingId: coaching.id, announces: 'change' } })
+        },
+        // what others have changed is looked at in the form; the text comes back with it
+        isOver: isContested,
+        failureOf: (reason) =>
+          isSaved
+            ? `Perubahan sudah tersimpan. Notifikasi belum terkirim${reason}.`
+            : `Perubahan belum tersimpan${reason}, dan notifikasi belum dikirim.`,
+      },
+    )
+    if (contested) throw contested
+    written.current = undefined
+    return isSaved
+  }
+
+  /** Resolves false where nothing was saved; then the form stays as it is. */
+  async function update(
+    values: CoachingFormValues,
+    { version, base }: Opened<CoachingFormValues>,
+  ): Promise<boolean> {
+    const { zone } = browserTimeZone()
+    const draft = draftOf(values, coaching, zone)
+    const body = updatePayload(draft, draftOf(base, coaching, zone))
+    if (Object.keys(body).length === 0) {
+      await inform(NOTHING_TO_SAVE)
+      return false
+    }
+    const answer = await askUpdate(coaching)
+    if (answer === null || answer === 'no') return false
+    const saveChanges = () => save({ params: { id: coaching.id }, body }, { version })
+    const isSaved = await (answer === 'yes'
+      ? stayUnlessFields(saveChanges())
+      : saveAndTell(draft, saveChanges))
+    if (isSaved) toast.success(UPDATED)
+    return isSaved
+  }
+
+  return update
+}

@@ -1,0 +1,48 @@
+import { type FormikValues, setIn } from 'formik'
+import { changesOf, isSame } from './draft-values'
+
+/** A field, or a slot of a list, that two people have changed: what each of them made of it. */
+export type Contested = { name: string; mine: unknown; theirs: unknown }
+
+const isSlots = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((slot) => typeof slot === 'object' && slot !== null)
+
+/** Fields by name; the slots of a list, such as 'coaches.1', stand for themselves. */
+const partsOf = ({ version: _, ...values }: FormikValues): [string, unknown][] =>
+  Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
+    isSlots(value)
+      ? value.map((slot, index) => [`${name}.${index}`, slot])
+      : [[name, value]],
+  )
+
+/** The id of an entry is made by the server: it is nobody's change. */
+const content = (value: unknown) =>
+  typeof value === 'object' && value && 'id' in value ? { ...value, id: undefined } : value
+
+/**
+ * What one person has typed, on what another has saved meanwhile. What only one of them has changed
+ * stays as that one made it; `contested` is for the person to decide, and holds what was typed until then.
+ */
+export function mergeEdit<Values extends FormikValues>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+) {
+  const before = Object.fromEntries(partsOf(base))
+  const now = Object.fromEntries(partsOf(theirs))
+  const mineChanged = partsOf(mine).filter(
+    ([name, value]) => !isSame(content(value), content(before[name])),
+  )
+  const contested: Contested[] = mineChanged
+    .filter(([name]) => !isSame(content(now[name]), content(before[name])))
+    .filter(([name, value]) => !isSame(content(value), content(now[name])))
+    .map(([name, value]) => ({ name, mine: value, theirs: now[name] }))
+  const merged = mineChanged
+    .filter(([name, value]) => !isSame(content(value), content(now[name])))
+    .reduce((values, [name, value]) => setIn(values, name, value), theirs)
+  return { merged, contested }
+}
+
+/** Whether nothing is left to be saved. */
+export const isStored = (mine: FormikValues, theirs: FormikValues): boolean =>
+  Object.keys(changesOf(mine, theirs)).length === 0

@@ -1,0 +1,86 @@
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
+import { arrangeFullWorld } from '../testing/full-world.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { type ValidCall, validCalls } from '../testing/valid-calls.ts'
+import { nameOf } from './run-call.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+type Shown = { version: string } & Record<string, unknown>
+
+const THINGS: [write: Endpoint, read: Endpoint, another: Record<string, unknown>][] = [
+  [api.beranda.update, api.beranda.get, { caption: 'Milik yang lain' }],
+  [api.category.update, api.category.get, { name: 'Milik yang lain' }],
+  [api.faq.update, api.faq.get, { answer: '<p>Milik yang lain</p>' }],
+  [api.profile.update, api.profile.get, { deskripsi: '<p>Milik yang lain</p>' }],
+  [api.panduan.update, api.panduan.get, { deskripsi: '<p>Milik yang lain</p>' }],
+  [api.asalInstansi.update, api.asalInstansi.get, { name: 'Milik yang lain' }],
+  [api.adminCoaching.update, api.adminCoaching.get, { topic: 'Milik yang lain' }],
+  [api.auth.updateAdmin, api.auth.me, { fullName: 'Milik yang lain' }],
+  [api.auth.updateUser, api.auth.me, { fullName: 'Milik yang lain' }],
+]
+
+/** A write that would be taken, by two who have the thing open. */
+const open = async (write: Endpoint, read: Endpoint) => {
+  const calls = await validCalls(await arrangeFullWorld(server))
+  const found = calls.find(({ endpoint }) => nameOf(endpoint) === nameOf(write))
+  const { as, id, body, file } = found as ValidCall
+  const params = { id: id ?? '' }
+  const show = async () => {
+    const { answer } = await server.call(read, { params, as })
+    return answer as Shown
+  }
+  const save = (change: object, version?: string, ifMatch = version && `"${version}"`) =>
+    server.call(write, {
+      ...{ params, as, body: { ...body, ...change }, ...(file && { file }) },
+      headers: ifMatch ? { 'if-match': ifMatch } : {},
+    })
+  return { show, save }
+}
+
+describe.each(THINGS.map((row) => [nameOf(row[0]), ...row] as const))(
+  '%s of what somebody else has open too',
+  (_, write, read, another) => {
+    test('is refused after the other has saved, and says what is there now', async () => {
+      const { show, save } = await open(write, read)
+      const { version } = await show()
+      expect((await save(another, version)).status).toBe(200)
+      const { status, problem } = await save({}, version)
+      expect([status, problem.detail]).toEqual([
+        412,
+        'Data ini sudah diubah orang lain sejak Anda membukanya.',
+      ])
+      expect(problem.present).toEqual(await show())
+      expect(problem.present).toMatchObject(another)
+    })
+
+    test('is taken with the version that is there now, and without any', async () => {
+      const { show, save } = await open(write, read)
+      expect((await save(another)).status).toBe(200)
+      expect((await save({}, (await show()).version)).status).toBe(200)
+      expect((await save({}, undefined, '*')).status).toBe(200)
+    })
+
+    test('by both at the same moment: one is taken', async () => {
+      const { show, save } = await open(write, read)
+      const { version } = await show()
+      const answers = await Promise.all([save(another, version), save({}, version)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+    })
+  },
+)
+
+test('what nobody edits in a form leaves the version as it is', async () => {
+  const { show } = await open(api.adminCoaching.update, api.adminCoaching.get)
+  const before = await show()
+  server.clock.set(new Date('2026-09-30T09:00:00+07:00'))
+  const after = await show()
+  expect(after.status).not.toBe(before.status)
+  expect(after.version).toBe(before.version)
+})

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { AnswerOf, Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
+import type { Db } from '../db/client.ts'
+import { changedMeanwhile } from '../problem.ts'
+import { lockName } from '../repositories/locks.ts'
+
+type Call = Pick<Endpoint, 'method' | 'path'>
+
+/** Something that a form changes: the call that shows it, those that write it, and what they write. */
+type Thing = { read: Call; writes: readonly Call[]; fields: readonly string[] }
+
+const thing = <E extends Call>(
+  read: E,
+  writes: readonly Call[],
+  fields: readonly (keyof AnswerOf<E> & string)[],
+): Thing => ({ read, writes, fields })
+
+const VIDEO = ['tautan', 'deskripsi'] as const
+
+/** What two people may have open at once. A call that changes one field of its own alone needs no entry. */
+const THINGS: readonly Thing[] = [
+  thing(api.beranda.get, [api.beranda.update], ['image', 'caption']),
+  thing(api.category.get, [api.category.update], ['name']),
+  thing(api.faq.get, [api.faq.update], ['categoryId', 'question', 'answer']),
+  thing(api.profile.get, [api.profile.update], VIDEO),
+  thing(api.panduan.get, [api.panduan.update], VIDEO),
+  thing(api.asalInstansi.get, [api.asalInstansi.update], ['name']),
+  thing(
+    api.adminCoaching.get,
+    [api.adminCoaching.update],
+    [
+      ...(['categoryId', 'topic', 'flyer', 'totalPeserta', 'adminId'] as const),
+      ...(['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const),
+      ...(['coaches', 'moderator', 'materi'] as const),
+    ],
+  ),
+  thing(
+    api.auth.me,
+    [api.auth.updateUser, api.auth.updateAdmin],
+    [
+      ...(['username', 'fullName', 'email', 'whatsapp', 'jenisKelamin'] as const),
+      ...(['asalInstansi', 'namaInstansi', 'jabatan', 'pendidikan'] as const),
+      ...(['coachingYangDiminati', 'coachingLainnya'] as const),
+    ],
+  ),
+]
+
+const isSame = (a: Call, b: Call) => a.method === b.method && a.path === b.path
+
+const versionOf = ({ fields }: Thing, answer: Record<string, unknown>): string => {
+  const text = JSON.stringify(fields.map((field) => answer[field] ?? null))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+/** The answer of the call that shows such a thing, with the version of what can be changed of it. */
+export const withVersion = (call: Call, answer: unknown): unknown => {
+  const shown = THINGS.find(({ read }) => isSame(read, call))
+  if (!shown || typeof answer !== 'object' || answer === null) return answer
+  return { ...answer, version: versionOf(shown, answer as Record<string, unknown>) }
+}
+
+const writtenBy = (call: Call) =>
+  THINGS.find(({ writes }) => writes.some((write) => isSame(write, call)))
+
+/** Whether a call heeds `If-Match`. */
+export const isGuarded = (call: Call): boolean => writtenBy(call) !== undefined
+
+type Caller = {
+  db: Db
+  params: unknown
+  user: { id: string } | null
+  request: FastifyRequest
+}
+
+/** Versions of an `If-Match` header (RFC 9110 §13.1.1), without their quotes. */
+const wanted = (header: string) =>
+  header.split(',').map((tag) => tag.trim().replace(/^(W\/)?"|"$/g, ''))
+
+/**
+ * Refuses to write over what somebody else has changed since the caller saw it. Who sends no `If-Match`
+ * asks for nothing and is let through, as chapter 7 has it. To be called in the call's transaction: until
+ * its end nobody else writes the same thing.
+ *
+ * @param show answers what a call shows now
+ * @throws Problem 412 with the thing as it is now
+ */
+export const refuseOverwriting = async (
+  call: Call,
+  { db, params, user, request }: Caller,
+  show: (read: Call) => Promise<unknown>,
+): Promise<void> => {
+  const written = writtenBy(call)
+  if (!written) return
+  const whose = Object.keys(params as object).length > 0 ? params : user?.id
+  await lockName(db, `${written.read.path} ${JSON.stringify(whose)}`)
+  const header = request.headers['if-match']
+  if (header === undefined || header.trim() === '*') return
+  const present = withVersion(written.read, await show(written.read)) as { version: string }
+  if (!wanted(header).includes(present.version)) throw changedMeanwhile(present)
+}
