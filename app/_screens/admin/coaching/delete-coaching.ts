@@ -34,33 +34,60 @@ const ask = (coaching: AdminCoaching) =>
   })
 
 /**
+ * Queues the cancellation, which waits for the deletion, and deletes. While either fails the dialog stays
+ * with its text; the same text is not queued twice.
+ */
+async function tellAndDelete(coaching: AdminCoaching, { notify, remove }: Calls) {
+  let told: string | null = null
+  let isGone = false
+  const outcome = await openDialog(NotificationDialog, {
+    title: 'Notifikasi pembatalan coaching',
+    draft: `delete:${coaching.id}`,
+    recipient: recipients(coaching.pesertaTerdaftar),
+    rule: 'optional' as const,
+    isOver: isOutdated,
+    compose: () => cancellationTemplate(templateContext(coaching)),
+    send: async (payload) => {
+      const text = JSON.stringify(payload)
+      if (told !== text) {
+        told = null
+        await notify({
+          body: { ...payload, coachingId: coaching.id, announces: 'deletion' },
+        })
+        told = text
+      }
+      await remove()
+      isGone = true
+    },
+    failureOf: (reason) =>
+      told === null
+        ? `Notifikasi belum terkirim dan coaching belum dihapus${reason}.`
+        : `Coaching belum dihapus${reason}; notifikasi baru terkirim bersama penghapusannya.`,
+  })
+  if (outcome === null) return false
+  return isGone || removeNow(remove)
+}
+
+async function removeNow(remove: Calls['remove']) {
+  try {
+    await remove()
+    return true
+  } catch (error) {
+    showError(errorText(error))
+    return false
+  }
+}
+
+/**
  * §4 'Update and delete': asks, sends the cancellation first where that was chosen, deletes, tells.
  * @returns whether the coaching is gone
  */
 export async function deleteCoaching(coaching: AdminCoaching, calls: Calls) {
   const answer = await ask(coaching)
   if (answer === null || answer === 'no') return false
-  if (answer === 'with-notification') {
-    const outcome = await openDialog(NotificationDialog, {
-      title: 'Notifikasi pembatalan coaching',
-      draft: `delete:${coaching.id}`,
-      recipient: recipients(coaching.pesertaTerdaftar),
-      rule: 'optional' as const,
-      isOver: isOutdated,
-      compose: () => cancellationTemplate(templateContext(coaching)),
-      send: (payload) =>
-        calls.notify({
-          body: { ...payload, coachingId: coaching.id, announces: 'deletion' },
-        }),
-    })
-    if (outcome === null) return false
-  }
-  try {
-    await calls.remove()
-  } catch (error) {
-    showError(errorText(error))
-    return false
-  }
-  toast.success(DELETED)
-  return true
+  const isGone = await (answer === 'yes'
+    ? removeNow(calls.remove)
+    : tellAndDelete(coaching, calls))
+  if (isGone) toast.success(DELETED)
+  return isGone
 }
