@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Faq } from '@/lib/entities/content'
 import { adminCoachingOf, coachOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type MockRequest, mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
 import { untilStill } from '@/lib/testing/until-still'
 
 type Kept<T> = T & { version?: string }
