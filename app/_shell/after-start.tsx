@@ -68,8 +68,12 @@ export function AfterStart({ role, switches }: AfterStartProps) {
     void startServiceWorker()
     void tidyOnceTold()
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
-    return startPrefetching()
+    const stopPrefetching = startPrefetching()
+    const stopKeepingFocus = keepFocus()
+    return () => {
+      stopPrefetching()
+      stopKeepingFocus()
+    }
   }, [])
-  useEffect(keepFocus, [])
   return <Hosts />
 }

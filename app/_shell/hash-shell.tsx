@@ -57,8 +57,8 @@ export function HashShell() {
   useEffect(() => {
     startTheme()
     startDataSaver()
+    return watchLostScripts()
   }, [])
-  useEffect(watchLostScripts, [])
   return (
     <>
       <SkipLink />

@@ -13,7 +13,7 @@ function renderDate(initial: string | null, min?: string) {
     <Form
       schema={object({ tanggal: string().nullable() })}
       initialValues={{ tanggal: initial }}
-      onSubmit={onSubmit}
+      onSubmit={(values) => onSubmit(values)}
     >
       <DateField name="tanggal" label="Tanggal Meeting" optional min={min} />
       <SubmitButton>Simpan</SubmitButton>

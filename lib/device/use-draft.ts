@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
 import type { Names } from '@/lib/device/places'
 import { createShelf } from '@/lib/device/shelf'
@@ -56,4 +56,21 @@ export function useDraft(kind: DraftKind, owner: string, name: string) {
   useFlushOnLeave(draft.flush)
   useEffect(() => draft.flush, [draft])
   return draft
+}
+
+/** Reads once what was kept of a draft, and tells it as long as somebody is there to hear. */
+export function useReadDraft(
+  { read }: ReturnType<typeof createDraft>,
+  onRead: (kept: unknown) => void,
+) {
+  const tell = useEffectEvent(onRead)
+  useEffect(() => {
+    let isGone = false
+    void read().then((kept) => {
+      if (!isGone) tell(kept)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [read])
 }

@@ -28,9 +28,7 @@ export async function mayLeave(): Promise<boolean> {
  */
 export function useLeaveGuard(isDirty: boolean, onAbandon?: () => void) {
   const abandon = useRef(onAbandon)
-  useEffect(() => {
-    abandon.current = onAbandon
-  })
+  abandon.current = onAbandon
   useEffect(() => {
     if (!isDirty) return
     const guard = Symbol('unsaved changes')

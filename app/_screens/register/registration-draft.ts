@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { EMPTY_REGISTRATION } from '@/app/_screens/register/registration-values'
-import { useDraft } from '@/lib/device/use-draft'
+import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import type { RegisterForm } from '@/lib/validation/register'
 
 /** Values of the kind that the form holds; anything else a browser may have kept is left out. */
@@ -26,17 +26,11 @@ const EMPTY = { values: EMPTY_REGISTRATION, isRestored: false }
 export function useRegistrationDraft() {
   const draft = useDraft('visitor-draft', 'visitor', 'register')
   const [start, setStart] = useState<Start | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void draft.read().then((kept) => {
-      const known = onlyKnown(kept)
-      const values = { ...EMPTY_REGISTRATION, ...known }
-      if (!isGone) setStart({ round: 0, values, isRestored: known !== null })
-    })
-    return () => {
-      isGone = true
-    }
-  }, [draft])
+  useReadDraft(draft, (kept) => {
+    const known = onlyKnown(kept)
+    const values = { ...EMPTY_REGISTRATION, ...known }
+    setStart({ round: 0, values, isRestored: known !== null })
+  })
 
   const keep = useCallback(
     ({ password: _, confirmPassword: __, ...values }: RegisterForm) => draft.keep(values),

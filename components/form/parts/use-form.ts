@@ -1,5 +1,5 @@
 import { type FormikValues, useFormik } from 'formik'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Schema } from 'yup'
 import { type Refusal, refusalOf, visibleErrors } from './form-errors'
 import { type Edit, type Opened, sendEdit, type Versioned } from './send-edit'
@@ -40,9 +40,7 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
   })
 
   const latest = useRef(formik.values)
-  useEffect(() => {
-    latest.current = formik.values
-  }, [formik.values])
+  latest.current = formik.values
 
   /** The saved values are the new starting point; what was typed meanwhile stays typed. */
   function settle(sent: Values, saved: Values) {

@@ -1,6 +1,6 @@
 import { type FormikValues, useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useDraft } from '@/lib/device/use-draft'
+import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
 import { draftOf, restoredFrom } from './draft-values'
@@ -38,21 +38,15 @@ export function useKeptDraft(name: string) {
     draft.keep(draftOf(values, latest.current.initialValues))
   }, [values, dirty, isSubmitting, draft, drop])
 
-  useEffect(() => {
-    let isGone = false
-    void draft.read().then((stored) => {
-      const { initialValues, dirty: isTyping, resetForm, setValues } = latest.current
-      const restored = restoredFrom(stored, initialValues)
-      if (isGone || isTyping || !restored) return
-      setRestored(true)
-      fresh.current = initialValues
-      resetForm({ values: restored.base })
-      void setValues(restored.values, false)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [draft])
+  useReadDraft(draft, (stored) => {
+    const { initialValues, dirty: isTyping, resetForm, setValues } = latest.current
+    const restored = restoredFrom(stored, initialValues)
+    if (isTyping || !restored) return
+    setRestored(true)
+    fresh.current = initialValues
+    resetForm({ values: restored.base })
+    void setValues(restored.values, false)
+  })
 
   const discard = () => form.resetForm({ values: fresh.current })
   return { isRestored, drop, discard }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useDraft } from '@/lib/device/use-draft'
+import { useCallback, useState } from 'react'
+import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import { useSession } from '@/lib/session/use-session'
 import { QUESTION_SLOTS } from '@/lib/validation/ask-question'
 
@@ -31,15 +31,7 @@ export function useQuestionDraft(coachingId: string): QuestionDraft {
   const draft = useDraft('draft', userId, `ask-question:${coachingId}`)
   const [questions, setQuestions] = useState<Questions | null>(null)
 
-  useEffect(() => {
-    let isCurrent = true
-    void draft.read().then((stored) => {
-      if (isCurrent) setQuestions(toQuestions(stored))
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [draft])
+  useReadDraft(draft, (stored) => setQuestions(toQuestions(stored)))
 
   const keep = useCallback(
     (typed: Questions) => draft.keep(typed.some(Boolean) ? typed : undefined),

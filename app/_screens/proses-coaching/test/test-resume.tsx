@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { QueryState } from '@/app/_screens/query-state'
 import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
@@ -14,12 +14,12 @@ import type {
   TestResult,
   TestSummaryItem,
 } from '@/lib/entities/test'
-import { replaceWith } from '@/lib/router/navigate'
 import { TESTS } from '../test-names'
 import { CompactReview } from './review/compact-review'
 import { ReviewFacts } from './review/review-facts'
 import { reviewedQuestions } from './review/reviewed-question'
 import { WideReview } from './review/wide-review'
+import { ToIntro } from './to-intro'
 
 type ReviewData = {
   result: TestResult | null
@@ -73,12 +73,9 @@ export function TestResume({ kind, coachingId }: { kind: TestKind; coachingId: s
     { quiet: true },
   )
   const review = useReview(kind, coachingId)
-  const isNotTaken = review.data?.result === null
-  useEffect(() => {
-    if (isNotTaken) replaceWith(intro, { id: coachingId })
-  }, [isNotTaken, intro, coachingId])
   return (
     <main id="main" className="min-h-dvh bg-page">
+      {review.data?.result === null && <ToIntro kind={kind} coachingId={coachingId} />}
       <div className="on-brand sticky top-0 z-header bg-rimba-800 text-white shadow-e2">
         <div className="mx-auto flex min-h-16 max-w-publik flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2">
           <div className="mr-auto flex flex-wrap items-baseline gap-x-3">

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
@@ -10,12 +9,12 @@ import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { TestKind } from '@/lib/entities/test'
 import { useWaiting } from '@/lib/feedback/page-title'
-import { replaceWith } from '@/lib/router/navigate'
 import { useSession } from '@/lib/session/use-session'
 import { TESTS, testSize } from '../test-names'
 import { RunningTest } from './taking/running-test'
 import { TestBar } from './taking/test-bar'
 import { useTestSession } from './taking/use-test-session'
+import { ToIntro } from './to-intro'
 
 function NoQuestions({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
   return (
@@ -40,10 +39,13 @@ function Closed({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
   const { data, error } = useQuery(api.coaching.header, { params: { id: coachingId } })
   const isEmpty = data !== undefined && testSize(kind, data).questions === 0
   const isElsewhere = !isEmpty && (data !== undefined || error !== undefined)
-  useEffect(() => {
-    if (isElsewhere) replaceWith(TESTS[kind].intro, { id: coachingId })
-  }, [isElsewhere, kind, coachingId])
-  return isEmpty ? <NoQuestions kind={kind} coachingId={coachingId} /> : <Loading />
+  if (isEmpty) return <NoQuestions kind={kind} coachingId={coachingId} />
+  return (
+    <>
+      <Loading />
+      {isElsewhere && <ToIntro kind={kind} coachingId={coachingId} />}
+    </>
+  )
 }
 
 function Loading() {

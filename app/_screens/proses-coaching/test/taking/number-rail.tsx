@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { Keyboard } from 'lucide-react'
-import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { IconButton } from '@/components/ui/icon-button'
@@ -12,9 +11,6 @@ import { KEY_LIST } from './use-test-keys'
 export const showKeys = () => inform({ title: 'Pintasan keyboard', body: KEY_LIST })
 
 function KeySwitch() {
-  useEffect(() => {
-    void testKeys.start()
-  }, [])
   const isOn = useAtomValue(testKeys.valueAtom) === 'on'
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3 text-sm max-md:hidden">

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { AArrowDown, AArrowUp, Flag } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import type { AnswerOption, TestQuestion } from '@/lib/entities/test'
@@ -10,9 +10,6 @@ import { TEXT_SIZES, textSize } from './test-preferences'
 const TEXT_CLASS = { normal: 'text-base', besar: 'text-lg', terbesar: 'text-xl' }
 
 function useTextSize() {
-  useEffect(() => {
-    void textSize.start()
-  }, [])
   const size = useAtomValue(textSize.valueAtom)
   const at = TEXT_SIZES.indexOf(size)
   const [smaller, larger] = [TEXT_SIZES[at - 1], TEXT_SIZES[at + 1]]

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { formatRemaining } from '@/lib/domain/tests/test-session'
 import type { TimeLeft } from './use-deadline'
@@ -12,13 +12,13 @@ const MILESTONES = [
 ]
 
 function useMilestone(seconds: number): string {
-  const before = useRef(seconds)
+  const [before, setBefore] = useState(seconds)
   const [text, setText] = useState('')
-  useEffect(() => {
-    const passed = MILESTONES.findLast(({ at }) => before.current > at && seconds <= at)
-    before.current = seconds
+  if (before !== seconds) {
+    const passed = MILESTONES.findLast(({ at }) => before > at && seconds <= at)
+    setBefore(seconds)
     if (passed) setText(passed.text)
-  }, [seconds])
+  }
   return text
 }
 
