@@ -1,8 +1,8 @@
 import { runningAttemptOf } from '@/lib/answers/running-attempt'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
 import { hashLocation } from '@/lib/router/hash-location'
-import { takeTarget } from '@/lib/router/login-target'
 import { replaceWith } from '@/lib/router/navigate'
+import { takeTarget } from '@/lib/router/take-target'
 import {
   peekRememberedCoaching,
   storeLogin,

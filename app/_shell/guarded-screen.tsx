@@ -15,7 +15,7 @@ import { type RouteName, routes } from '@/lib/routes'
 
 function Redirect({ to }: { to: RouteName }) {
   useEffect(() => {
-    if (to === 'login') rememberTarget(location.hash, null)
+    if (to === 'login') rememberTarget(location.hash)
     // only routes without parameters are ever redirect targets
     replaceWith(to as 'login')
   }, [to])

@@ -24,7 +24,7 @@ const SessionExpiredDialog = lazyPart(async () => ({
 /** The Login button of the session-expired modal (§2). */
 function logInAgain() {
   const { name } = matchHash(location.hash)
-  const owner = getDefaultStore().get(sessionAtom)?.user?.id ?? null
+  const owner = getDefaultStore().get(sessionAtom)?.user?.id
   if (routes[name].access !== 'anyone') rememberTarget(location.hash, owner)
   dismissDialogs()
   clearCredentials()

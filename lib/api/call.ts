@@ -31,27 +31,17 @@ export function pathFor(endpoint: Endpoint, params: Record<string, string> = {})
     .slice(1)
 }
 
-/** Writes of which nothing goes on without what they answer; of others, that they were done is enough. */
-const ANSWER_IS_NEEDED = /\/(login|register|start)$/
-
 const hasId = (item: unknown) => typeof item === 'object' && item !== null && 'id' in item
 
 /** What came before the scripts is looked at without the schemas, as long as it looks like items. */
 const looksWhole = (answer: unknown) =>
   Array.isArray(answer) ? answer.every(hasId) : hasId(answer)
 
-/** What checks the answers of a call; begun beside it. Null where it did not come: then nothing is checked. */
-function loadCheck({ method, path, answer: schema }: Endpoint) {
-  const isNeeded = schema && (method === 'GET' || ANSWER_IS_NEEDED.test(path))
-  if (!isNeeded) return null
-  const parts = Promise.all([schema(), import('@/lib/api/check-answer')])
-  return parts.then(
-    ([loaded, { checkAnswer }]) =>
-      (answer: unknown) =>
-        checkAnswer(loaded, answer),
-    () => null,
-  )
-}
+/** Comes beside the call; where it does not come, nothing is checked. */
+const loadCheck = (endpoint: Endpoint) =>
+  import('@/lib/api/check-answer')
+    .then(({ checkOf }) => checkOf(endpoint))
+    .catch(() => null)
 
 async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
   const check = await loading
