@@ -7,7 +7,7 @@ import { THEME_BOOT } from '@/lib/first-paint/theme-boot'
 import '@/styles/globals.css'
 
 export const metadata: Metadata = {
-  title: { default: APP_NAME, template: `%s · ${APP_NAME}` },
+  // the shell writes the title: a second one of the framework would stand before it
   applicationName: APP_NAME,
   description:
     'Portal coaching daring kehutanan: lihat jadwal, ajukan pertanyaan, ikuti pertemuan dan tes, unduh sertifikat.',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { APP_NAME, BASE_PATH } from '@/lib/env'
 
-export const metadata: Metadata = { title: '404' }
+export const metadata: Metadata = { title: `404 · ${APP_NAME}` }
 
 /** What a static host shows for an address outside the hash (decision 18): works without any script. */
 export default function NotFound() {

@@ -34,16 +34,11 @@ function useStoredSession() {
   return useAtomValue(sessionAtom)
 }
 
-/**
- * The document's one title, which the framework has written: that of the address, with the count of what
- * waits in front. Another element beside it would never be read.
- */
-function usePageTitle(title: string | null) {
+/** The document's one title: that of the address, with the count of what waits in front. */
+function PageTitle({ title }: { title: string | null }) {
   const waiting = useAtomValue(waitingAtom)
   const count = waiting > 0 ? `(${waiting}) ` : ''
-  useEffect(() => {
-    if (title) document.title = `${count}${title} · ${APP_NAME}`
-  }, [title, count])
+  return <title>{title === null ? APP_NAME : `${count}${title} · ${APP_NAME}`}</title>
 }
 
 /** The client: maps the hash to a screen, guards it, frames it, and mounts what exists once. */
@@ -51,7 +46,6 @@ export function HashShell() {
   const route = useRoute()
   const session = useStoredSession()
   useAfterNavigation(route)
-  usePageTitle(route && routeOf(route.name).title)
   const switches = useAccountSwitches()
   const isStarted = useAtomValue(firstScreenShownAtom)
   useEffect(() => {
@@ -61,6 +55,7 @@ export function HashShell() {
   }, [])
   return (
     <>
+      <PageTitle title={route && routeOf(route.name).title} />
       <SkipLink />
       {/* a running test says itself that its line is gone, where nothing moves */}
       {!(route && routeOf(route.name).undisturbed) && <OfflineStrip />}
