@@ -47,7 +47,7 @@ it('the sidebar links to the parts of /admin and marks the open one', async () =
 it('the user menu shows initial, full name and e-mail; Logout ends the session', async () => {
   const { user, requestsTo } = await open('superadmin')
   await user.click(screen.getByRole('button', { name: /^Admin Rimba.*menu akun$/ }))
-  expect(screen.getAllByText('AR')[0]).toBeInTheDocument()
+  expect(document.querySelector('[data-initials=AR]')).toBeInTheDocument()
   expect(screen.getByText('admin@contoh.go.id')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(openPage).toHaveBeenCalledWith('/e-coaching/'))

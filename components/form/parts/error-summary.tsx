@@ -23,8 +23,10 @@ function namedText(formId: string, name: string, text: string): string {
   const label =
     document.querySelector(`label[for="${fieldId(formId, name)}"]`) ??
     control?.closest('fieldset')?.querySelector('legend')
-  const words = label?.textContent?.trim().replace(NEED, '')
-  const isNamed = !words || text.toLowerCase().includes(words.toLowerCase())
+  const words = label?.textContent?.trim().replace(NEED, '') ?? ''
+  // 'Tautan diperlukan' says its field; 'Pertanyaan diperlukan' does not say which of them
+  const telling = /\d/.test(words) ? words : (words.split(' ')[0] ?? '')
+  const isNamed = text.toLowerCase().includes(telling.toLowerCase())
   return isNamed ? text : `${words}: ${text}`
 }
 

@@ -41,7 +41,7 @@ test.each([
       name: 'Ada 1 isian yang perlu diperbaiki',
     })
     expect(
-      within(summary).getByRole('button', { name: new RegExp(`: ${message}$`) }),
+      within(summary).getByRole('button', { name: new RegExp(`${message}$`) }),
     ).toBeVisible()
     expect(field(name)).toHaveAccessibleDescription(message)
     expect(field(name)).toHaveValue(typed)
