@@ -10,6 +10,7 @@ import {
   requiredText,
   requiredUrl,
   text,
+  visibleName,
 } from './fields.ts'
 
 /** §9 'Coaches: 3 slots; moderator: 1; materials: 7 slots.' */
@@ -40,11 +41,13 @@ const endInstant = () =>
 
 /** Stored entries are kept whatever they hold, new ones must be complete (decision 41). */
 const personText = (message: string) =>
-  formText().test(
-    'complete-when-new',
-    message,
-    (value, { parent }) => Boolean(value) || Boolean(parent.id),
-  )
+  visibleName()
+    .default('')
+    .test(
+      'complete-when-new',
+      message,
+      (value, { parent }) => Boolean(value) || Boolean(parent.id),
+    )
 
 const person = (types: readonly string[]) =>
   object({

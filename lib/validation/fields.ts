@@ -1,5 +1,6 @@
 import './locale.ts'
 import { array, boolean, object, string } from 'yup'
+import { userNameOf } from '../domain/people/user-name.ts'
 import { plainText } from '../domain/text/search.ts'
 
 /** Upper limits in characters; the specification names none, the database needs some. */
@@ -22,6 +23,25 @@ export const text = (max: number = MAX_SHORT) =>
     .test('storable', 'Mengandung karakter yang tidak diizinkan', (value) =>
       value ? !value.includes('\u0000') : true,
     )
+
+/** Controls, and letters that nobody sees: without width, of direction, tags, fillers (UAX 44, RFC 8264 9.10). */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A name in one line, of a person or an office, of which everything can be seen. */
+export const visibleName = () =>
+  text().test(
+    'visible',
+    'Mengandung karakter yang tidak terlihat. Hapus isian ini, lalu ketik ulang.',
+    (value) => !INVISIBLE.test(value ?? ''),
+  )
+
+/** The same; empty and missing become null on the wire. */
+export const optionalName = () =>
+  visibleName()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable()
+    .default(null)
 
 export const requiredText = (message: string, max: number = MAX_SHORT) =>
   text(max).required(message)
@@ -88,15 +108,21 @@ export const whatsapp = () =>
       return digits >= 9 && digits <= 15
     })
 
-/** Not trimmed: a space is an error that the person sees, not a silent change of the name. */
+/**
+ * As it will be kept (RFC 8265: mapped first, then looked at), in letters that no others look like. Not
+ * trimmed: a space is an error that the person sees, not a silent change of the name. Accounts with
+ * another name from before go on signing in.
+ */
 export const username = () =>
   string()
+    .transform((value: unknown) => (typeof value === 'string' ? userNameOf(value) : value))
     .required('Username harus minimal 3 karakter')
     .min(3, 'Username harus minimal 3 karakter')
     .max(50, 'Username maksimal 50 karakter')
     .matches(/^\S*$/, 'Username tidak boleh mengandung spasi')
-    .test('storable', 'Username mengandung karakter yang tidak diizinkan', (value) =>
-      value ? !value.includes('\u0000') : true,
+    .matches(
+      /^[\w.@\s-]*$/,
+      'Username hanya boleh berisi huruf a–z, angka, titik, garis bawah, tanda hubung, dan @',
     )
 
 /** A new password with the character pattern; never trimmed. `min` 0 means no length rule (decision 34). */

@@ -5,8 +5,10 @@ import {
   formText,
   interests,
   MAX_MEDIUM,
+  optionalName,
   optionalText,
   username,
+  visibleName,
   whatsapp,
 } from './fields.ts'
 import { formJenisKelamin, fullName, jenisKelamin } from './register.ts'
@@ -16,7 +18,7 @@ export const updateUserSchema = object({
   fullName: fullName(),
   jenisKelamin: jenisKelamin(),
   asalInstansiId: optionalText(),
-  namaInstansi: optionalText(),
+  namaInstansi: optionalName(),
   jabatan: optionalText(),
   pendidikan: optionalText(),
   coachingLainnya: optionalText(MAX_MEDIUM),
@@ -31,7 +33,7 @@ export const updateUserFormSchema = object({
   fullName: fullName(),
   jenisKelamin: formJenisKelamin(),
   asalInstansiId: formText(),
-  namaInstansi: formText(),
+  namaInstansi: visibleName().default(''),
   jabatan: formText(),
   pendidikan: formText(),
   lainnya: flag(),

@@ -2,6 +2,10 @@ import { fieldErrors, formErrors } from '../testing/field-errors.ts'
 import { registerFormSchema, registerSchema } from './register.ts'
 
 const PATTERN = 'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'
+const ALPHABET =
+  'Username hanya boleh berisi huruf a–z, angka, titik, garis bawah, tanda hubung, dan @'
+const INVISIBLE =
+  'Mengandung karakter yang tidak terlihat. Hapus isian ini, lalu ketik ulang.'
 const form = {
   fullName: 'Dr. Ir. Sari Dewi, M.Si.',
   jenisKelamin: 'Perempuan',
@@ -59,6 +63,29 @@ describe('§5 Registration', () => {
     ['username', 'sari dewi', 'Username tidak boleh mengandung spasi'],
     ['username', ' sari', 'Username tidak boleh mengandung spasi'],
     ['username', 'sari\tdewi', 'Username tidak boleh mengandung spasi'],
+    // RFC 8265: compared as it will be kept, so that no two names look alike
+    ['username', 'sari\u3000dewi', 'Username tidak boleh mengandung spasi'],
+    ['username', 'sari\u00a0dewi', 'Username tidak boleh mengandung spasi'],
+    ['username', 'ｓａｒｉ', undefined],
+    ['username', 'Sari.Dewi_2-a@bpkh', undefined],
+    ['username', 'admin\u200b', ALPHABET],
+    ['username', '\u0430dmin', ALPHABET],
+    ['username', 'superadmİn', ALPHABET],
+    ['username', 'admin\u202e', ALPHABET],
+    ['username', 'admin\u{e0061}', ALPHABET],
+    ['username', 'admin\u0000', ALPHABET],
+    ['username', '´sari', 'Username tidak boleh mengandung spasi'],
+    ['fullName', 'Dr. Ir. H. M. Ma’ruf Amirudin, S.Hut., M.Si.', undefined],
+    ['fullName', "Ni Luh Sri-Ayu O'Brien", undefined],
+    ['fullName', 'José', undefined],
+    ['fullName', 'محمد', undefined],
+    ['fullName', 'Sari\u200bDewi', INVISIBLE],
+    ['fullName', '\u202eiraS', INVISIBLE],
+    ['fullName', 'Sari\u{e0041}', INVISIBLE],
+    ['fullName', 'Sari\u0007', INVISIBLE],
+    ['fullName', 'Sari\nDewi', INVISIBLE],
+    ['fullName', '\u3164\u3164\u3164', INVISIBLE],
+    ['namaInstansi', 'Balai\u200f Uji', INVISIBLE],
   ])('%s %p: %s', async (field, value, message) => {
     expect((await formErrors(registerFormSchema, { ...form, [field]: value }))[field]).toBe(
       message,

@@ -7,17 +7,18 @@ import {
   interests,
   MAX_MEDIUM,
   newPassword,
+  optionalName,
   optionalText,
   PASSWORD_PATTERN_ERROR,
   repeated,
-  requiredText,
   username,
+  visibleName,
   whatsapp,
 } from './fields.ts'
 
 const GENDER_REQUIRED = 'Jenis Kelamin diperlukan'
 
-export const fullName = () => requiredText('Nama Lengkap diperlukan')
+export const fullName = () => visibleName().required('Nama Lengkap diperlukan')
 
 export const jenisKelamin = () =>
   string().oneOf(GENDERS, GENDER_REQUIRED).required(GENDER_REQUIRED)
@@ -43,7 +44,7 @@ export const registerSchema = object({
   fullName: fullName(),
   jenisKelamin: jenisKelamin(),
   asalInstansiId: optionalText(),
-  namaInstansi: optionalText(),
+  namaInstansi: optionalName(),
   jabatan: optionalText(),
   pendidikan: optionalText(),
   ...contact(),
@@ -57,7 +58,7 @@ export const registerFormSchema = object({
   fullName: fullName(),
   jenisKelamin: formJenisKelamin(),
   asalInstansiId: formText(),
-  namaInstansi: formText(),
+  namaInstansi: visibleName().default(''),
   jabatan: formText(),
   pendidikan: formText(),
   ...contact(),
