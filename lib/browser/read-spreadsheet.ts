@@ -3,6 +3,7 @@ import {
   type ZipEntry,
   zipEntries,
 } from '@/lib/domain/files/zip-directory'
+import { READ_SETTINGS, sheetRows } from '@/lib/domain/tests/sheet-rows'
 import type { Rows } from '@/lib/domain/tests/test-file-cells'
 
 /** The bytes are no Excel file, or one that would fill the memory. */
@@ -10,9 +11,6 @@ export class UnreadableSpreadsheet extends Error {
   override name = 'UnreadableSpreadsheet'
 }
 
-/** More rows and columns than any question file has; the server reads as many. */
-const MAX_ROWS = 2_000
-const MAX_COLUMNS = 50
 const MAX_INFLATED = 40 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -60,7 +58,7 @@ async function isReadable(bytes: Bytes): Promise<boolean> {
 }
 
 /**
- * The values of a spreadsheet's first sheet; formulas are not evaluated. The reader is large and comes
+ * The texts of a spreadsheet's first sheet, as Excel shows them; formulas are not evaluated. The reader is large and comes
  * with the first file.
  *
  * @throws UnreadableSpreadsheet
@@ -68,15 +66,12 @@ async function isReadable(bytes: Bytes): Promise<boolean> {
 export async function readSpreadsheet(file: Blob): Promise<Rows> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!(await isReadable(bytes))) throw new UnreadableSpreadsheet()
-  const { read, utils } = await import('@e965/xlsx')
+  const { read } = await import('@e965/xlsx')
   try {
-    const book = read(bytes, { sheetRows: MAX_ROWS, dense: true, cellHTML: false })
+    const book = read(bytes, READ_SETTINGS)
     const sheet = book.Sheets[book.SheetNames[0] ?? '']
     if (!sheet) throw new UnreadableSpreadsheet()
-    const { e: last } = utils.decode_range(sheet['!ref'] ?? 'A1')
-    const end = { r: Math.min(last.r, MAX_ROWS), c: Math.min(last.c, MAX_COLUMNS) }
-    const range = { s: { r: 0, c: 0 }, e: end }
-    return utils.sheet_to_json(sheet, { header: 1, raw: true, blankrows: true, range })
+    return sheetRows(sheet)
   } catch {
     throw new UnreadableSpreadsheet()
   }

@@ -1,5 +1,7 @@
-/** A cell as a spreadsheet reader gives it; rows are counted from 1 as people see them. */
-export type Cell = string | number | boolean | Date | null | undefined
+/** What Excel shows of a cell that holds no text: a number, a date, a truth. */
+type ShownCell = { shown: string }
+/** A cell of a table; rows are counted from 1 as people see them. */
+export type Cell = string | number | ShownCell | null | undefined
 export type Rows = readonly (readonly Cell[])[]
 
 /** A fault with the cell it stands in, e.g. `C4`; the whole file is refused (decision 57). */
@@ -7,8 +9,16 @@ export type FileFault = { cell: string; reason: string }
 
 export type Columns = Record<string, readonly string[]>
 
+const isShown = (cell: Cell): cell is ShownCell => typeof cell === 'object' && cell !== null
+
 export const textOf = (cell: Cell): string =>
-  cell === null || cell === undefined ? '' : String(cell).trim()
+  (isShown(cell) ? cell.shown : String(cell ?? '')).trim()
+
+/** What is to be told of a cell that was no text: whoever typed it may have meant something else. */
+export const notText = (cell: Cell, name: string): FileFault[] =>
+  isShown(cell)
+    ? [{ cell: name, reason: `bukan teks di Excel; terbaca “${cell.shown}”` }]
+    : []
 
 export const cellName = (column: number, row: number): string => {
   const letter = (n: number): string =>

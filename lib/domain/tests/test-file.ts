@@ -6,6 +6,7 @@ import {
   createNumbers,
   dataRows,
   type FileFault,
+  notText,
   type Rows,
   readHeader,
   textOf,
@@ -44,12 +45,14 @@ const finish = <T>(value: T, faults: FileFault[]): Parsed<T> =>
 export type ReadQuestions = {
   questions: (FileQuestion & { row: number })[]
   faults: FileFault[]
+  /** Texts that were none in Excel, as they will be shown. */
+  warnings: FileFault[]
 }
 
 /** Reads every row and names every fault of it with its cell (decision 57). */
 export const readQuestions = (rows: Rows): ReadQuestions => {
   const { at, faults } = readHeader(rows, QUESTION_COLUMNS)
-  if (faults.length > 0) return { questions: [], faults }
+  if (faults.length > 0) return { questions: [], faults, warnings: [] }
   const data = dataRows(rows)
   if (data.length === 0) faults.push({ cell: 'A2', reason: 'tidak ada soal' })
   if (data.length > MAX_QUESTIONS)
@@ -57,11 +60,13 @@ export const readQuestions = (rows: Rows): ReadQuestions => {
       cell: `A${MAX_QUESTIONS + 2}`,
       reason: `paling banyak ${MAX_QUESTIONS} soal`,
     })
+  const warnings: FileFault[] = []
   const readNumber = createNumbers(at.no, faults)
   const required = (cells: readonly Cell[], row: number, column: number, label: string) => {
     const value = textOf(cells[column])
     const longest = label === 'soal' ? MAX_SOAL : MAX_OPTION
     const cell = cellName(column, row)
+    warnings.push(...notText(cells[column], cell))
     if (value === '') faults.push({ cell, reason: `${label} kosong` })
     if (value.length > longest)
       faults.push({ cell, reason: `${label} lebih dari ${longest} karakter` })
@@ -76,7 +81,7 @@ export const readQuestions = (rows: Rows): ReadQuestions => {
     pilC: required(cells, row, at.pilC, 'pilihan C'),
     pilD: required(cells, row, at.pilD, 'pilihan D'),
   }))
-  return { questions, faults }
+  return { questions, faults, warnings }
 }
 
 /** The questions of a question file's first sheet, by number; or every fault of it (decision 57). */

@@ -1,4 +1,5 @@
 import { FileDialog } from '@/app/_screens/admin/file-review/file-dialog'
+import { NotTextList } from '@/app/_screens/admin/file-review/not-text-list'
 import { Notice } from '@/components/ui/notice'
 import type { ReadQuestions } from '@/lib/domain/tests/test-file'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
@@ -28,12 +29,15 @@ export function QuestionsDialog({
       amount={`${read.questions.length} soal`}
       faults={read.faults}
       warnings={
-        hasKey && (
-          <Notice tone="warning">
-            Soal yang sekarang akan diganti. Kunci jawabannya tidak berlaku untuk soal baru
-            dan perlu diunggah lagi.
-          </Notice>
-        )
+        <>
+          {hasKey && (
+            <Notice tone="warning">
+              Soal yang sekarang akan diganti. Kunci jawabannya tidak berlaku untuk soal
+              baru dan perlu diunggah lagi.
+            </Notice>
+          )}
+          <NotTextList warnings={read.warnings} />
+        </>
       }
     >
       <QuestionsPreview {...read} />

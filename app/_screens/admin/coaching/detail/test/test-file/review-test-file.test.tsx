@@ -84,6 +84,22 @@ test("every fault is named with its cell ('Sel C5: …'), and a faulty file cann
   expect(requestsTo(api.adminMeeting.uploadPreTestQuestions)).toEqual([])
 })
 
+test('options that are no text in Excel are told with what was read; the file can be sent', async () => {
+  const { chooseQuestions } = await open(0)
+  const row = [1, 'Berapa?', 0.3, true, '30%', 'Tidak ada']
+  await chooseQuestions(workbookFile([HEADER, row], 'soal.xlsx'))
+  const list = within(dialog()).getByRole('list', { name: 'Sel bukan teks' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Sel C2: bukan teks di Excel; terbaca “0.3”',
+    'Sel D2: bukan teks di Excel; terbaca “TRUE”',
+  ])
+  expect(button('Unggah')).not.toHaveAttribute('aria-disabled')
+})
+
 test('replacing the questions says that their key does not hold any more', async () => {
   const { chooseQuestions } = await open(2, 'kunci.xlsx')
   await chooseQuestions(questionFile(2))
