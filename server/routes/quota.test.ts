@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { api } from '../../lib/contract/index.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { acceptParticipant, createCoaching } from '../testing/coaching-data.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const arrange = async () => {
+  const { coaching, admin } = await createCoaching(server)
+  for (let n = 0; n < 3; n += 1) await acceptParticipant(server, coaching.id)
+  const save = (body: Record<string, unknown>) =>
+    server.call(api.adminCoaching.update, { params: { id: coaching.id }, body, as: admin })
+  return { id: coaching.id, save }
+}
+
+test('a quota below the accepted participants is refused at its field, with both numbers', async () => {
+  const { id, save } = await arrange()
+  const { status, problem } = await save({ totalPeserta: 2 })
+  expect(status).toBe(409)
+  expect(problem.errors).toEqual({
+    totalPeserta: 'Kuota 2 kurang dari 3 peserta yang sudah diterima',
+  })
+  const [row] = await server.db.select().from(coachings).where(eq(coachings.id, id))
+  expect(row?.totalPeserta).toBe(40)
+})
+
+test('a quota of just the accepted is saved', async () => {
+  const { save } = await arrange()
+  expect((await save({ totalPeserta: 3 })).answer.totalPeserta).toBe(3)
+})
+
+test('one that was below before can be sent again with other changes, and raised', async () => {
+  const { id, save } = await arrange()
+  await server.db.update(coachings).set({ totalPeserta: 1 }).where(eq(coachings.id, id))
+  expect((await save({ totalPeserta: 1, topic: 'Tata batas' })).status).toBe(200)
+  expect((await save({ totalPeserta: 2 })).status).toBe(200)
+})
