@@ -10,3 +10,6 @@ export const portOf = (worker: number): number =>
 /** Address of the portal on it, with a slash at its end. */
 export const addressOf = (worker: number): string =>
   `http://127.0.0.1:${portOf(worker)}${basePath}/`
+
+/** Port of a host beside it, from whose origin the server takes calls. */
+export const staticPortOf = (worker: number): number => portOf(worker) + WORKERS

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserEnvironment, browserPath } from '../scripts/browser.ts'
-import { addressOf, portOf, WORKERS } from './addresses.ts'
+import { addressOf, portOf, staticPortOf, WORKERS } from './addresses.ts'
 
 const executablePath = await browserPath()
 
@@ -42,7 +42,10 @@ export default defineConfig({
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node scripts/run.mjs server/mock/main.ts',
     cwd: '..',
-    env: { PORT: String(portOf(worker)) },
+    env: {
+      PORT: String(portOf(worker)),
+      ALLOWED_ORIGINS: `http://127.0.0.1:${staticPortOf(worker)}`,
+    },
     url: addressOf(worker),
     reuseExistingServer: false,
     timeout: HANGING_MS,
