@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
+import { accepts } from './accepts.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** A text as it may be sent, by `content-encoding`. */
@@ -12,8 +13,8 @@ const gzip = promisify(zlib.gzip)
 /** The best encoding that a request takes. */
 export const encodingFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Encoding => {
   const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 /** A text in every encoding, packed once for many. */

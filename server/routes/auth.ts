@@ -17,6 +17,7 @@ import {
 import {
   countFailedRenewal,
   refuseRegistering,
+  withinChanges,
   withinRegistrations,
 } from '../services/account-limits.ts'
 import {
@@ -124,10 +125,14 @@ const registerAuth = (app: FastifyInstance) =>
     },
 
     updateUser: async ({ body, db, user, now }) =>
-      updateParticipant(db, { id: user.id, body, now }),
+      withinChanges(db, { userId: user.id, now }, () =>
+        updateParticipant(db, { id: user.id, body, now }),
+      ),
 
     updateAdmin: async ({ body, db, user, now }) =>
-      updateAdmin(db, { id: user.id, body, now }),
+      withinChanges(db, { userId: user.id, now }, () =>
+        updateAdmin(db, { id: user.id, body, now }),
+      ),
 
     changePassword: prepared(
       async ({ body: { oldPassword: password, newPassword }, user, ...call }) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureWidth } from '../../lib/domain/files/picture-widths.ts'
+import { accepts } from '../calls/accepts.ts'
 import { authenticate } from '../calls/auth.ts'
 import { contentDisposition } from '../calls/disposition.ts'
 import { varyBy } from '../calls/vary.ts'
@@ -33,9 +34,8 @@ const refuseStrangers = async (request: FastifyRequest, file: FileRow) => {
  */
 const smallPictureOf = ({ query, headers }: FastifyRequest): SmallPicture | null => {
   const width = pictureWidth((query as { w?: unknown }).w)
-  const accepted = String(headers.accept ?? '')
-  if (!width || !accepted.includes('image/webp')) return null
-  return { width, format: accepted.includes('image/avif') ? 'avif' : 'webp' }
+  if (!width || !accepts(headers.accept, 'image/webp')) return null
+  return { width, format: accepts(headers.accept, 'image/avif') ? 'avif' : 'webp' }
 }
 
 const readPicture = async (

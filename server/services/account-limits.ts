@@ -32,12 +32,44 @@ const TAKEN_NAMES: Limit = {
   tell: TOO_MANY_REGISTRATIONS,
 }
 
+/** The same for whoever is signed in and asks by saving the account. */
+const TAKEN_CHANGES: Limit = {
+  name: 'taken names of an account',
+  windowMs: 30 * MINUTE_MS,
+  waitAfter: growingWait(60, { first: 5, most: 60 }),
+  tell: (seconds) =>
+    `Terlalu banyak pilihan yang sudah dipakai. Coba lagi dalam ${seconds} detik.`,
+}
+
 const RENEWALS: Limit = {
   name: 'failed renewals of a network',
   windowMs: 15 * MINUTE_MS,
   waitAfter: growingWait(100, { first: 5, most: 60 }),
   tell: (seconds) =>
     `Terlalu banyak permintaan sesi dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+}
+
+/** Counts a refusal because something is taken, beside its undone transaction. */
+const countTaken = (tx: Db, attempt: Attempt) =>
+  afterRollback(tx, async (db, error) => {
+    const isTaken = error instanceof Problem && error.status === 409
+    if (isTaken) await countAttempt(db, attempt)
+  })
+
+/**
+ * Saves an account; one that asks again and again for what is taken is slowed down.
+ *
+ * @throws Problem 429 with the seconds to wait, and whatever `work` throws.
+ */
+export const withinChanges = async <T>(
+  tx: Db,
+  { userId, now }: { userId: string; now: Date },
+  work: () => Promise<T>,
+): Promise<T> => {
+  const attempt = { limit: TAKEN_CHANGES, key: userId, now }
+  await refuseWaiting(tx, attempt)
+  await countTaken(tx, attempt)
+  return work()
 }
 
 type Caller = { address: string; now: Date }
@@ -78,10 +110,7 @@ export const withinRegistrations = async <T>(
   services: Pick<Services, 'config'>,
   { caller, work }: { caller: Caller; work: () => Promise<T> },
 ): Promise<T> => {
-  await afterRollback(tx, async (db, error) => {
-    const isTaken = error instanceof Problem && error.status === 409
-    if (isTaken) await countAttempt(db, attemptOf(TAKEN_NAMES, caller))
-  })
+  await countTaken(tx, attemptOf(TAKEN_NAMES, caller))
   const result = await work()
   const made = ofRegistration(services, caller)
   if (made) await countAttempt(tx, made)

@@ -15,8 +15,14 @@ export const accountNotes: Notes<
     },
     logout: { summary: 'End the session of a refresh token' },
     me: { summary: 'The signed-in account', refusals: [404] },
-    updateUser: { summary: 'Change the own account of a participant', refusals: [404] },
-    updateAdmin: { summary: 'Change the own account of an admin', refusals: [404] },
+    updateUser: {
+      summary: 'Change the own account of a participant',
+      refusals: [404, 429],
+    },
+    updateAdmin: {
+      summary: 'Change the own account of an admin',
+      refusals: [404, 429],
+    },
     changePassword: {
       summary: 'Change the own password, which ends all other sessions',
       refusals: [422, 429],

@@ -1,0 +1,39 @@
+import { api } from '../../lib/contract/index.ts'
+import { loginFailures } from '../db/schema/system.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const BODY = {
+  ...{ fullName: 'Sari Wijaya', jenisKelamin: 'Perempuan', username: 'sari' },
+  ...{ email: 'sari@contoh.go.id', whatsapp: '081234567890', coachingYangDiminati: [] },
+}
+
+test.each([
+  ['update-user', 'user', api.auth.updateUser],
+  ['update-admin', 'admin', api.auth.updateAdmin],
+] as const)(
+  '%s does not serve to ask which of many names are taken',
+  async (_, role, endpoint) => {
+    await server.createUser({ username: 'budi' })
+    const as = await server.createUser({ role })
+    const save = (username: string) =>
+      server.call(endpoint as typeof api.auth.updateUser, {
+        as,
+        body: { ...BODY, username },
+      })
+    expect((await save('budi')).status).toBe(409)
+    await server.db.update(loginFailures).set({ failures: 59 })
+    expect((await save('budi')).status).toBe(409)
+    const { status, headers, problem } = await save('budi')
+    expect([status, headers['retry-after']]).toEqual([429, '5'])
+    expect(problem.detail).toBe(
+      'Terlalu banyak pilihan yang sudah dipakai. Coba lagi dalam 5 detik.',
+    )
+  },
+)
