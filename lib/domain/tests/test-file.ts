@@ -24,6 +24,7 @@ export type FileQuestion = {
 export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: FileFault[] }
 
 const MAX_QUESTIONS = 200
+const TOO_MANY = `paling banyak ${MAX_QUESTIONS} soal`
 const MAX_SOAL = 4000
 const MAX_OPTION = 1000
 
@@ -56,10 +57,7 @@ export const readQuestions = (rows: Rows): ReadQuestions => {
   const data = dataRows(rows)
   if (data.length === 0) faults.push({ cell: 'A2', reason: 'tidak ada soal' })
   if (data.length > MAX_QUESTIONS)
-    faults.push({
-      cell: `A${MAX_QUESTIONS + 2}`,
-      reason: `paling banyak ${MAX_QUESTIONS} soal`,
-    })
+    faults.push({ cell: `A${MAX_QUESTIONS + 2}`, reason: TOO_MANY })
   const warnings: FileFault[] = []
   const readNumber = createNumbers(at.no, faults)
   const required = (cells: readonly Cell[], row: number, column: number, label: string) => {
