@@ -19,6 +19,8 @@ import { loggerSettings } from './start/log.ts'
 import { explainStorage, filesOf, freeBytes, probeDisk } from './start/storage.ts'
 
 const CLOSE_MS = 10_000
+/** For the database, once nobody calls any more. */
+const LAST_MS = 5_000
 const VISITOR_ANSWERS_MS = 1_000
 
 const fail = (message: string): never => {
@@ -35,19 +37,28 @@ const readSettings = (): ServerConfig => {
   }
 }
 
-/** Closes once, on a signal: answers what was asked, then the database; a second signal ends at once. */
-const closeOnSignal = (close: () => Promise<void>) => {
+/**
+ * Closes once, on a signal: answers what was asked, then the database. What takes longer than CLOSE_MS, such
+ * as a long upload, is cut off; a second signal ends at once.
+ */
+const closeOnSignal = (close: () => Promise<void>, cut: () => void) => {
   let isClosing = false
   const end = (code: number) => async () => {
     if (isClosing) process.exit(1)
     isClosing = true
-    setTimeout(() => process.exit(1), CLOSE_MS).unref()
+    setTimeout(cut, CLOSE_MS).unref()
+    setTimeout(() => process.exit(1), CLOSE_MS + LAST_MS).unref()
     await close()
     process.exit(code)
   }
   process.on('SIGINT', end(0))
   process.on('SIGTERM', end(0))
-  return { end, isClosing: () => isClosing }
+  const closeNow = async () => {
+    isClosing = true
+    cut()
+    await close()
+  }
+  return { end, closeNow, isClosing: () => isClosing }
 }
 
 const printAddress = (config: ServerConfig) => {
@@ -60,16 +71,21 @@ const printAddress = (config: ServerConfig) => {
   }
 }
 
+/** Why nothing can be listened to, by the system's code. */
+const TOLD_LISTENING: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} di ${host} sedang dipakai. Pilih port lain: PORT=3001 npm start`,
+  EACCES: (_, port) => `Port ${port} (PORT) tidak boleh dipakai oleh akun ini.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} bukan alamat mesin ini.`,
+  ENOTFOUND: (host) => `HOST ${host} tidak dikenal.`,
+}
+
 const listen = async (app: FastifyInstance, { host, port }: ServerConfig) => {
   try {
     await app.listen({ host: host.replace(/^\[|\]$/g, ''), port })
   } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} di ${host} sedang dipakai. Pilih port lain: PORT=3001 npm start`,
-      )
-    }
-    throw error
+    const reason = TOLD_LISTENING[errorCode(error) ?? '']?.(host, port)
+    throw reason ? new Error(reason, { cause: error }) : error
   }
 }
 
@@ -133,12 +149,14 @@ const serve = async (config: ServerConfig, database: Database) => {
   const app = await buildApp(deps)
   const jobs = startJobs({ ...deps, services: app.services, log: app.log })
   const control = await startControlIfEmbedded(config, { ...deps, app })
-  const { end, isClosing } = closeOnSignal(async () => {
+  const close = async () => {
     await control?.close()
     // At once: no new call is taken while those under way and the jobs come to their end.
     await Promise.all([app.close(), jobs.stop()])
     await database.close()
-  })
+  }
+  const cut = () => app.server.closeAllConnections()
+  const { end, closeNow, isClosing } = closeOnSignal(close, cut)
   database.failure.then((error) => {
     if (isClosing()) return
     // Nothing may be written after a storage error: no draining, the next start recovers.
@@ -149,7 +167,10 @@ const serve = async (config: ServerConfig, database: Database) => {
     app.log.fatal({ err: error }, 'unforeseen error, closing')
     end(1)()
   })
-  await listen(app, config)
+  await listen(app, config).catch(async (error: unknown) => {
+    await closeNow()
+    throw error
+  })
   printAddress(config)
 }
 
@@ -162,6 +183,7 @@ const config = readSettings()
 const explain = (error: unknown) => fail(explainStorage(error, config.dataDir))
 const database = await openIn(config).catch(explain)
 await serve(config, database).catch(async (error: unknown) => {
-  await database.close()
+  // closed already where everything else was
+  await database.close().catch(() => undefined)
   explain(error)
 })

@@ -107,6 +107,17 @@ test.each([
   ['DATABASE_URL must', { DATABASE_URL: 'mysql://x' }],
   ['PUBLIC_URL must', { PUBLIC_URL: 'portal.go.id' }],
   ['DEMO must', { DEMO: 'yes' }],
+  ['HOST must', { HOST: 'http://127.0.0.1' }],
+  ['HOST must', { HOST: '127.0.0.1:3000' }],
+  ['HOST must', { HOST: 'nama server' }],
+  ['TRUST_PROXY must', { TRUST_PROXY: 'true' }],
+  ['TRUST_PROXY must', { TRUST_PROXY: 'proxy.contoh.go.id' }],
+  ['TRUST_PROXY must', { TRUST_PROXY: '10.0.0.0/33' }],
+  ['TRUST_PROXY must', { TRUST_PROXY: 'loopback,10.0.0' }],
+  ['ALLOWED_ORIGINS must', { ALLOWED_ORIGINS: '*' }],
+  ['ALLOWED_ORIGINS must', { ALLOWED_ORIGINS: 'https://a.go.id/' }],
+  ['ALLOWED_ORIGINS must', { ALLOWED_ORIGINS: 'https://a.go.id, a.go.id' }],
+  ['ALLOWED_ORIGINS must', { ALLOWED_ORIGINS: 'https://*.go.id' }],
   ['REGISTER_LIMIT must', { REGISTER_LIMIT: '0' }],
   ['REGISTER_LIMIT must', { REGISTER_LIMIT: 'banyak' }],
   ['SMTP_URL must', { SMTP_URL: 'mail.contoh.go.id:25' }],
@@ -151,6 +162,22 @@ test.each([
     expect(read(more).registerLimit).toBe(limit)
   },
 )
+
+test.each([
+  ['loopback, 10.0.0.0/8,192.168.1.5', 'TRUST_PROXY'],
+  ['uniquelocal fd00::/8', 'TRUST_PROXY'],
+])('%s is taken for %s', (value, name) => {
+  expect(read({ JWT_SECRET: SECRET, [name]: value }).trustProxy).toBe(value)
+})
+
+test('several origins are allowed, separated by commas or spaces', () => {
+  const ALLOWED_ORIGINS = 'https://a.go.id, https://b.go.id:8443'
+  expect(read({ JWT_SECRET: SECRET, ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+    'https://a.go.id',
+    'https://b.go.id:8443',
+  ])
+  expect(() => read({ ALLOWED_ORIGINS })).toThrow(/off because of ALLOWED_ORIGINS/)
+})
 
 test('an empty base path serves at the root of the host', () => {
   expect(

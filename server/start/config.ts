@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { readDemo } from './demo-mode.ts'
@@ -12,15 +13,34 @@ const isAddress = (value: string | undefined, schemes: string[]) =>
 
 const listed = (value = '') => value.split(/[\s,]+/).filter((part) => part !== '')
 
+const isHost = (host: string) => {
+  const bare = host.replace(/^\[(.*)\]$/, '$1').replace(/%\w+$/, '')
+  return isIP(bare) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(bare)
+}
+
+/** What Fastify takes for a proxy: a named network, an address, or a network by its length. */
+const isProxy = (part: string) => {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
+  const [address = '', length] = part.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  if (length === undefined) return most > 0
+  return /^\d{1,3}$/.test(length) && Number(length) <= most
+}
+
 /** Scheme, host and port as a browser sends them: no path, no placeholder. */
 const isOrigin = (value: string) =>
-  /^https?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.origin === value
+  /^https?:\/\/[^*]+$/.test(value) && URL.parse(value)?.origin === value
 
 const setting = () =>
   string().transform((value: unknown) => (value === '' ? undefined : value))
 
 const schema = object({
-  HOST: setting().trim().default('127.0.0.1'),
+  HOST: setting()
+    .trim()
+    .default('127.0.0.1')
+    .test('host', 'HOST must be a name or an address without scheme and port', (host) =>
+      isHost(host ?? ''),
+    ),
   PORT: setting()
     .default('3000')
     .matches(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535')
@@ -56,7 +76,14 @@ const schema = object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     ),
-  TRUST_PROXY: setting().trim().default('loopback'),
+  TRUST_PROXY: setting()
+    .trim()
+    .default('loopback')
+    .test(
+      'proxies',
+      'TRUST_PROXY must be loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8, separated by commas',
+      (value) => listed(value).every(isProxy),
+    ),
   REGISTER_LIMIT: setting().matches(
     /^[1-9]\d{0,5}$/,
     'REGISTER_LIMIT must be a number from 1 to 999999',
