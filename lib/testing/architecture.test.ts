@@ -131,7 +131,7 @@ describe('cycles', () => {
 
 describe('files', () => {
   const DEFAULT_EXPORTS =
-    /^((e2e\/playwright|server\/db\/drizzle)\.config\.ts|app\/manifest\.ts|app\/(page|layout|not-found|global-error|_screens\/(.*\/)?(screen|frame))\.tsx)$/
+    /^(.*\/\w+\.config\.ts|app\/manifest\.ts|app\/(page|layout|not-found|global-error|_screens\/(.*\/)?(screen|frame))\.tsx)$/
 
   it('default exports stand only where a tool asks for them', () => {
     const files = sources.filter(({ program }) => {

@@ -227,7 +227,10 @@ export function importViolations(files: SourceFile[]): string[] {
       .filter(({ path: file }) => /^app\/_screens\/.*\/(screen|frame)\.tsx$/.test(file))
       .map(({ path: file }) => folderOf(file)),
   )
-  const checked = files.filter(({ path: file }) => !isTest(file) && !OF_TESTS.test(file))
+  const checked = files.filter(
+    ({ path: file }) =>
+      !isTest(file) && !OF_TESTS.test(file) && !/\.config\.ts$/.test(file),
+  )
   const up = files
     .filter((file) => !checked.includes(file))
     .flatMap(importsOf)
