@@ -66,7 +66,7 @@ describe('register', () => {
       coachingYangDiminati: [interest],
     })
     const me = await server.call(api.auth.me, { as: { token: answer.accessToken } })
-    expect(me.answer).toEqual(answer.user)
+    expect(me.answer).toMatchObject(answer.user)
   })
 
   test('tells both fields that another account has, whatever their case', async () => {

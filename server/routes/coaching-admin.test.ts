@@ -167,7 +167,7 @@ describe('changing', () => {
       params: { id: coaching.id },
       as: admin,
     })
-    expect(answer).toEqual(coaching)
+    expect(answer).toMatchObject(coaching)
   })
 
   test('a coach of another coaching is not taken over by its id', async () => {

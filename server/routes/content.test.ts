@@ -94,7 +94,7 @@ describe('beranda', () => {
       file: file(),
     })
     expect(replaced.answer.image).not.toBe(image)
-    expect((await server.call(api.beranda.get, { params: { id } })).answer).toEqual(
+    expect((await server.call(api.beranda.get, { params: { id } })).answer).toMatchObject(
       replaced.answer,
     )
     expect((await admin(api.beranda.remove, { params: { id } })).status).toBe(200)
@@ -137,7 +137,7 @@ describe('category', () => {
     const { answer } = await server.call(api.category.list)
     const { category: _, ...nested } = faq
     expect(answer).toEqual([{ id, name, faqs: [nested] }])
-    expect((await server.call(api.category.get, { params: { id } })).answer).toEqual({
+    expect((await server.call(api.category.get, { params: { id } })).answer).toMatchObject({
       id,
       name,
     })
