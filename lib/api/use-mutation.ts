@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallInput, type CallOptions, call } from '@/lib/api/call'
-import { errorText, isContested, isOutdated } from '@/lib/api/errors'
+import { errorText, hasStatus, isContested, isOutdated } from '@/lib/api/errors'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
 import { showError } from '@/lib/feedback/error-banner'
 import { randomUuid } from '@/lib/session/api-key'
@@ -9,12 +9,18 @@ import { randomUuid } from '@/lib/session/api-key'
 type Options = {
   /** Further groups whose mounted queries show what this call changes. */
   alsoRefresh?: readonly Group[]
-  /** Groups whose mounted queries show what a refusal was about, where the world has changed. */
+  /** Further groups whose mounted queries show what a refusal was about, where the world has changed. */
   whenOutdated?: readonly Group[]
   /** `ignore` where the caller shows the failure itself, beside what caused it. */
   errors?: 'banner' | 'ignore'
   quiet?: boolean
 }
+
+const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
+
+/** Whether what was to be deleted is not there any more. */
+const isGone = ({ method }: Pick<Endpoint, 'method'>, error: unknown) =>
+  method === 'DELETE' && (hasStatus(error, 404) || hasStatus(error, 410))
 
 /** Refetches the mounted queries of some groups (decision 9). */
 export function useRefresh() {
@@ -29,7 +35,8 @@ export function useRefresh() {
 /**
  * A write of the contract: `const [save, { isRunning }] = useMutation(api.faq.create)`.
  * After success the mounted queries of its group are fetched again; a failure shows in the red
- * banner and is thrown on, so that a conversation stops there. Sending the same body again after a
+ * banner and is thrown on, so that a conversation stops there; what was refused because the world has
+ * changed (404, 409, 410, 412) is fetched again too. Sending the same body again after a
  * failure repeats the same act, under the same idempotency key.
  */
 export function useMutation<P extends string, B, A>(
@@ -44,7 +51,12 @@ export function useMutation<P extends string, B, A>(
 
   const run = useCallback(
     async (input: CallInput<P, B>, callOptions: CallOptions = {}): Promise<A> => {
-      const { alsoRefresh = [], whenOutdated, errors = 'banner', quiet } = latest.current
+      const {
+        alsoRefresh = [],
+        whenOutdated = [],
+        errors = 'banner',
+        quiet,
+      } = latest.current
       const text = JSON.stringify(input)
       if (act.current?.input !== text) act.current = { input: text, key: randomUuid() }
       setRunning((count) => count + 1)
@@ -59,8 +71,11 @@ export function useMutation<P extends string, B, A>(
         await refresh([endpoint.group, ...alsoRefresh])
         return answer
       } catch (error) {
-        if (errors === 'banner' && !isContested(error)) showError(errorText(error))
-        if (whenOutdated && isOutdated(error)) await refresh(whenOutdated)
+        if (errors === 'banner' && !isContested(error))
+          showError(isGone(endpoint, error) ? GONE : errorText(error))
+        // what was refused because the world has changed is shown as it is now
+        if (isOutdated(error))
+          await refresh([endpoint.group, ...alsoRefresh, ...whenOutdated])
         throw error
       } finally {
         setRunning((count) => count - 1)
