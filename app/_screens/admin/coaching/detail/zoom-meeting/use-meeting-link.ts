@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '@/lib/api/errors'
+import { ApiError, errorText } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { useDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
+import { pastedAddress } from './pasted-address'
 
 type State = 'idle' | 'restored' | 'typing' | 'saving' | 'saved' | { failure: string }
+
+/** What is said of the field itself, where that was refused. */
+const reasonAt = (field: string, error: unknown) =>
+  (error instanceof ApiError && error.problem?.errors?.[field]) || errorText(error)
 
 /**
  * The meeting link: saved trimmed when its field is left changed, one call after the other; a
@@ -55,7 +60,7 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
     } catch (error) {
       if (wanted.current !== link) return
       wanted.current = stored.current
-      setState({ failure: errorText(error) })
+      setState({ failure: reasonAt('meetingUrl', error) })
     }
   }
 
@@ -67,7 +72,7 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
   }
 
   function leave() {
-    const link = text.trim()
+    const link = pastedAddress(text)
     setText(link)
     if (link === wanted.current)
       return setState((now) => (now === 'saving' || now === 'saved' ? now : 'idle'))

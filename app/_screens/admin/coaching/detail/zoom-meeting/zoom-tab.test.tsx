@@ -69,6 +69,33 @@ describe('meeting link', () => {
     expect(link()).toHaveValue('https://zoom.example.id/j/456')
   })
 
+  test('of a pasted invitation the address is taken', async () => {
+    const { user, saved } = await open()
+    await user.clear(link())
+    await user.click(link())
+    await user.paste(
+      'Topic: Coaching (https://kehutanan.example).\nJoin Zoom Meeting\nhttps://zoom.example.id/j/789?pwd=a.\nMeeting ID: 789',
+    )
+    await user.tab()
+    expect(await screen.findByText('Tersimpan')).toBeVisible()
+    expect(saved()).toEqual([{ meetingUrl: 'https://zoom.example.id/j/789?pwd=a' }])
+    expect(link()).toHaveValue('https://zoom.example.id/j/789?pwd=a')
+  })
+
+  test('what the server says of the address stands at the field', async () => {
+    const reason = 'Tautan meeting harus berupa URL yang diawali http:// atau https://'
+    const { user } = await open(
+      {},
+      mockApi(
+        api.adminMeeting.updateMeetingUrl,
+        problem(400, 'Periksa kembali isian yang ditandai.', { meetingUrl: reason }),
+      ),
+    )
+    await retype(user, 'zoom nanti saja')
+    expect(await screen.findByText(`Link belum tersimpan: ${reason}`)).toBeVisible()
+    expect(link()).toHaveAccessibleDescription(`Link belum tersimpan: ${reason}`)
+  })
+
   test('leaving it unchanged, or changed by blanks only, makes no call', async () => {
     const { user, saved } = await open()
     await user.click(link())
