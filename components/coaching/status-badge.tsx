@@ -65,6 +65,9 @@ const PROPOSALS = {
   REJECTED: { tone: 'merah', icon: CircleX, word: 'Ditolak' },
 } as const satisfies Record<ProposalStatus, object>
 
+/** The word of the badge, for what looks in texts. */
+export const proposalStatusWord = (status: ProposalStatus): string => PROPOSALS[status].word
+
 /** State of a proposal in the admin's review: 'Disetujui', 'Ditolak'. */
 export function ProposalStatusBadge({ status }: { status: ProposalStatus }) {
   const { tone, icon: Icon, word } = PROPOSALS[status]

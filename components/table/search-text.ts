@@ -1,19 +1,13 @@
 import type { Column } from '@/components/table/column'
+import { folded } from '@/lib/domain/text/search'
 
-/** Stands between the fields of a row, so that no search matches over two of them. */
-const BETWEEN = '\u0000'
-
-/** The shown texts of a row for searching, worked out once for each row: every keystroke reads them all. */
+/** The shown texts of a row as they are compared, worked out once for each row: every keystroke reads them all. */
 export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]) {
-  const known = new WeakMap<Row, string>()
-  return (row: Row): string => {
-    const text =
-      known.get(row) ??
-      columns
-        .map((column) => column.text(row) ?? '')
-        .join(BETWEEN)
-        .toLowerCase()
-    known.set(row, text)
-    return text
+  const known = new WeakMap<Row, string[]>()
+  return (row: Row): string[] => {
+    const texts =
+      known.get(row) ?? columns.map((column) => folded(String(column.text(row) ?? '')))
+    known.set(row, texts)
+    return texts
   }
 }

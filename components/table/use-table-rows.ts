@@ -8,6 +8,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type Column, compareValues } from '@/components/table/column'
 import { searchTextOf } from '@/components/table/search-text'
 import type { TableState } from '@/components/table/table-state'
+import { wantedWords } from '@/lib/domain/text/search'
 import { pageWindow } from './page-window'
 
 const features = tableFeatures({
@@ -74,12 +75,13 @@ export function useTableRows<Row extends object>(input: TableInput<Row>) {
   const { columns, state } = input
   const sorted = useSortedRows(input)
   const query = useDeferredValue(state.query)
-  const textOf = useMemo(() => searchTextOf(columns), [columns])
-  useReadAhead(sorted, textOf)
+  const textsOf = useMemo(() => searchTextOf(columns), [columns])
+  useReadAhead(sorted, textsOf)
   const found = useMemo(() => {
-    const wanted = query.trim().toLowerCase()
-    return wanted ? sorted.filter((row) => textOf(row).includes(wanted)) : sorted
-  }, [sorted, textOf, query])
+    const wanted = wantedWords(query)
+    const holds = (text: string) => wanted.every((word) => text.includes(word))
+    return wanted.length > 0 ? sorted.filter((row) => textsOf(row).some(holds)) : sorted
+  }, [sorted, textsOf, query])
   const view = pageWindow({ total: found.length, page: state.page, size: state.size })
   const shown = found.slice(view.start, view.end)
   return { shown, allFound: () => found, total: found.length, ...view }

@@ -27,6 +27,9 @@ describe("§9 'Search matches any field, case-insensitive'", () => {
     ['KEHUTANAN', true],
     [' dewi ', true],
     ['12', true],
+    ['dewi sari', true],
+    ['sarí', true],
+    ['sari dinas', false],
     ['null', false],
     ['Budi', false],
   ])('%p: %p', (query, expected) => {

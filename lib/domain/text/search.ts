@@ -27,21 +27,31 @@ export const plainText = (html: string): string =>
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim()
 
+/** A text as it is compared: no capitals, no accents. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+/** The words that are looked for, in whatever order. */
+export const wantedWords = (query: string): string[] =>
+  folded(query).split(/\s+/).filter(Boolean)
+
 /**
- * §9 'Search matches any field, case-insensitive'.
+ * §9 'Search matches any field, case-insensitive': all words in one field, in any order.
  * @param fields the texts of the row as they are shown (decision 66); rich text through {@link plainText} first
  */
 export const matchesAnyField = (
   fields: readonly (string | number | null | undefined)[],
   query: string,
 ): boolean => {
-  const wanted = query.trim().toLowerCase()
+  const wanted = wantedWords(query)
   return (
-    wanted === '' ||
-    fields.some((field) =>
-      String(field ?? '')
-        .toLowerCase()
-        .includes(wanted),
-    )
+    wanted.length === 0 ||
+    fields.some((field) => {
+      const text = folded(String(field ?? ''))
+      return wanted.every((word) => text.includes(word))
+    })
   )
 }

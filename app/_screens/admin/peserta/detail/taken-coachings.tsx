@@ -69,7 +69,10 @@ function statusColumn(now: number): Column<TakenCoaching> {
   return {
     id: 'status',
     header: 'Status',
-    text: (coaching) => [label(coaching), coaching.reason].filter(Boolean).join(' '),
+    text: (coaching) =>
+      [label(coaching), coaching.reason && `Alasan: ${coaching.reason}`]
+        .filter(Boolean)
+        .join(' '),
     cell: (coaching) => (
       <div className="grid justify-items-start gap-1 md:min-w-44">
         <UserStatusBadge status={label(coaching)} />

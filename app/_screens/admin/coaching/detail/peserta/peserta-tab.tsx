@@ -1,5 +1,6 @@
 import { RefreshCw, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { proposalStatusWord } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
@@ -40,7 +41,13 @@ const COLUMNS: Column<Proposal>[] = [
 const DECISION: Column<Proposal> = {
   id: 'status',
   header: 'Ikut Coaching',
-  text: ({ status, reason }) => `${status} ${reason ?? ''}`,
+  text: ({ status, reason }) =>
+    [
+      status === 'PENDING' ? 'Terima Tolak' : proposalStatusWord(status),
+      status === 'REJECTED' && `Alasan: ${reason}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
 }
 
 /** What decides which rows are shown. */
