@@ -2,13 +2,14 @@ import {
   array,
   boolean,
   type InferOutput,
+  nullable,
   object,
   optional,
   picklist,
   string,
 } from 'valibot'
 import { CERTIFICATE_CONDITIONS } from './certificate-values.ts'
-import { idSchema, orNull } from './identity.ts'
+import { idSchema, instantSchema, orNull } from './identity.ts'
 
 /** A row of the admin's certificate table: its own `id` beside the `userId` (decision 78). */
 export const certificateRowSchema = object({
@@ -21,6 +22,8 @@ export const certificateRowSchema = object({
   finishPostTest: boolean(),
   /** Name of the uploaded certificate; null before the upload. */
   fileName: orNull(string()),
+  /** When the participant was last told of it, beyond §7; null before, left out where the server does not tell. */
+  notifiedAt: optional(nullable(instantSchema)),
 })
 export const certificateRowsSchema = array(certificateRowSchema)
 export type CertificateRow = InferOutput<typeof certificateRowSchema>

@@ -70,6 +70,7 @@ const certificateRows = (db: Db) =>
       name: users.fullName,
       namaInstansi: users.namaInstansi,
       fileName: certificates.fileName,
+      notifiedAt: certificates.notifiedAt,
       coachingId: certificates.coachingId,
     })
     .from(certificates)
@@ -95,8 +96,9 @@ export const listCertificateRows = async (
   const preTest = await listFinished(db, { coachingId, kind: 'pre-test' })
   const postTest = await listFinished(db, { coachingId, kind: 'post-test' })
   const attended = await listAttended(db, coachingId)
-  return rows.map(({ coachingId: _, ...row }) => ({
+  return rows.map(({ coachingId: _, notifiedAt, ...row }) => ({
     ...row,
+    notifiedAt: notifiedAt?.toISOString() ?? null,
     finishPreTest: preTest.has(row.userId),
     finishZoomMeeting: attended.has(row.userId),
     finishPostTest: postTest.has(row.userId),

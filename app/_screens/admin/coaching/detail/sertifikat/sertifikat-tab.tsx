@@ -6,12 +6,23 @@ import { DoneIcon } from '@/components/table/done-icon'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { Button } from '@/components/ui/button'
 import { useQuery } from '@/lib/api/use-query'
+import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { isComplete } from '@/lib/domain/participation/conditions'
+import {
+  conditionNames,
+  isComplete,
+  missingConditions,
+} from '@/lib/domain/participation/conditions'
+import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useBulkCertificates } from './bulk-certificates/use-bulk-certificates'
 import { CertificateCell } from './certificate-cell'
+
+function toldText(at: string) {
+  const { zone } = browserTimeZone()
+  return `${formatDate(at, zone)} ${formatTime(at, zone)}`
+}
 
 const done = (
   id: string,
@@ -31,6 +42,13 @@ const COLUMNS: Column<CertificateRow>[] = [
   done('pre', 'Pre', ({ finishPreTest }) => finishPreTest),
   done('zoom', 'Zoom', ({ finishZoomMeeting }) => finishZoomMeeting),
   done('post', 'Post', ({ finishPostTest }) => finishPostTest),
+  {
+    id: 'notified',
+    header: 'Diberi tahu',
+    text: ({ notifiedAt }) =>
+      notifiedAt ? toldText(notifiedAt) : notifiedAt === null ? 'Belum' : '–',
+    sortValue: ({ notifiedAt }) => (notifiedAt ? Date.parse(notifiedAt) : null),
+  },
 ]
 
 /** What can be done for all complete participants at once. */
@@ -81,7 +99,9 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         id: 'certificate',
         header: 'Sertifikat',
         text: (row) =>
-          isComplete(row) ? `Sudah Lengkap ${row.fileName ?? ''}` : 'Belum Lengkap',
+          isComplete(row)
+            ? `Keterangan: Sudah Lengkap ${row.fileName ?? ''}`
+            : `Keterangan: Belum Lengkap Belum: ${conditionNames(missingConditions(row))}`,
         cell: (row) => <CertificateCell coaching={coaching} row={row} />,
       },
     ],

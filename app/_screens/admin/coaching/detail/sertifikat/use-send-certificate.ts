@@ -10,7 +10,8 @@ import { openCertificateForm } from './certificate-form'
 export function useSendCertificate(coaching: AdminCoaching) {
   const [send] = useMutation(api.adminCoaching.sendCertificateNotification, {
     errors: 'ignore',
-    whenOutdated: ['certificate', 'coaching'],
+    alsoRefresh: ['certificate'],
+    whenOutdated: ['coaching'],
   })
   return async function sendCertificate(row: CertificateRow) {
     const { id: certificateId, userId, name, fileName } = row

@@ -25,16 +25,21 @@ async function send({ file, row }: CertificatePair, onProgress: (share: number) 
   if (stored.id !== row.id) throw new Error('Server menyimpannya pada peserta lain.')
 }
 
+const ALL_WERE_TOLD = {
+  title: 'Semua peserta ini sudah menerima notifikasi. Kirim lagi?',
+}
+
 /** Certificates of many participants at once, and the messages about them. */
 export function useBulkCertificates(coaching: AdminCoaching) {
   const refresh = useRefresh()
-  /** Who was told while this tab is open. */
+  /** Who was told while this tab is open, for a server that does not tell it. */
   const told = useRef(new Set<string>())
 
   /** Whom to write to when some were told already; none where it is given up. */
   async function addressees(rows: readonly CertificateRow[]) {
-    const rest = rows.filter(({ id }) => !told.current.has(id))
-    if (rest.length === rows.length || rest.length === 0) return rows
+    const rest = rows.filter(({ id, notifiedAt }) => !notifiedAt && !told.current.has(id))
+    if (rest.length === rows.length) return rows
+    if (rest.length === 0) return (await confirm(ALL_WERE_TOLD)) ? rows : []
     const answer = await choose({
       title: 'Sebagian peserta sudah menerima notifikasi',
       options: [
@@ -63,6 +68,7 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       running: 'Mengirim…',
       done: NOTIFICATION_SENT,
       items: rows,
+      onRest: () => refresh(['certificate']),
       act: async ({ id, userId }) => {
         const body = { ...payload, userId, certificateId: id }
         const input = { params: { id: coaching.id }, body }

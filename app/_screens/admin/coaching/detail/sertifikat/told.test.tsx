@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { api } from '@/lib/contract'
+import type { CertificateRow } from '@/lib/entities/certificate'
+import { openCoachingTab } from '@/lib/testing/admin-coaching'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
+
+const rowOf = (id: string, name: string, notifiedAt: string | null): CertificateRow => ({
+  ...{ id, userId: `u${id}`, name, namaInstansi: null, fileName: 'sertifikat.pdf' },
+  ...{ finishPreTest: true, finishZoomMeeting: true, finishPostTest: true },
+  notifiedAt,
+})
+const TOLD = rowOf('c1', 'Siti Rahma', '2026-08-25T10:30:00.000+07:00')
+const UNTOLD = rowOf('c2', 'Suharto', null)
+
+beforeEach(() => freezeDate('2026-08-26T08:00:00+07:00'))
+
+async function open(rows: CertificateRow[]) {
+  const view = await openCoachingTab('sertifikat', [
+    mockApi(api.adminCoaching.certificates, rows),
+    mockApi(api.adminCoaching.sendCertificateNotification, null),
+  ])
+  await screen.findByText('Siti Rahma')
+  await view.user.click(screen.getByRole('button', { name: 'Kirim semua notifikasi' }))
+  await untilStill()
+  return view
+}
+
+test('a column says who was told and when; all but them are written to', async () => {
+  const { user, requestsTo } = await open([TOLD, UNTOLD])
+  const row = within(screen.getByRole('row', { name: /Siti Rahma/, hidden: true }))
+  expect(row.getByText('25/08/2026 10:30')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Yang belum saja (1)' }))
+  await user.click(await screen.findByRole('button', { name: 'Kirim' }))
+  await untilStill()
+  const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
+  expect(sent.map(({ body }) => body.userId)).toEqual(['uc2'])
+})
+
+test('after a reload too, whoever was told is not told again without being asked', async () => {
+  const { requestsTo } = await open([TOLD])
+  expect(
+    await screen.findByRole('dialog', {
+      name: 'Semua peserta ini sudah menerima notifikasi. Kirim lagi?',
+    }),
+  ).toBeVisible()
+  expect(requestsTo(api.adminCoaching.sendCertificateNotification)).toHaveLength(0)
+})
