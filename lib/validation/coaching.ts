@@ -125,8 +125,17 @@ export const durationFormSchema = object({
   minutes: durationMinutes().required('Durasi diperlukan'),
 })
 
+/** A stored person stays (decision 41), but not without a name; an empty slot has no id. */
 const formPerson = () =>
-  object({ name: formText(), jabatan: formText(), instansi: formText() })
+  object({
+    name: formText().test(
+      'named-when-stored',
+      'Nama diperlukan',
+      (name, { parent }) => Boolean(name) || !parent.id,
+    ),
+    jabatan: formText(),
+    instansi: formText(),
+  })
 
 /**
  * The add and detail form: the essentials as in the body, the schedule as the fields hold it (empty allowed, decision 71),

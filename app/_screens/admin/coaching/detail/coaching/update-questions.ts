@@ -20,6 +20,25 @@ const CHOICES = Object.entries(CHANGE_SUBJECTS).map(([value, label]) => ({ value
 
 const isSubject = (choice: string): choice is ChangeSubject => choice in CHANGE_SUBJECTS
 
+/** Asks about what is rarely meant: a published coaching without coaches, fewer seats than people accepted. */
+export async function confirmDoubts(
+  { coaches, totalPeserta }: { coaches?: readonly unknown[]; totalPeserta?: number },
+  { isPublished, coaches: stored, pesertaTerdaftar }: AdminCoaching,
+): Promise<boolean> {
+  const isWithoutCoach = isPublished && coaches?.length === 0 && stored.length > 0
+  if (isWithoutCoach && !(await confirm(WITHOUT_COACH))) return false
+  if (totalPeserta === undefined || totalPeserta >= pesertaTerdaftar) return true
+  return confirm({
+    title: 'Kuota kurang dari peserta yang sudah disetujui. Tetap simpan?',
+    body: `${pesertaTerdaftar} peserta sudah disetujui, kuota menjadi ${totalPeserta}. Peserta yang sudah disetujui tetap ikut.`,
+  })
+}
+
+const WITHOUT_COACH = {
+  title: 'Simpan tanpa coach?',
+  body: 'Coaching ini sedang tayang dan tidak akan memiliki coach lagi.',
+}
+
 /** §4 'Update and delete': the question before an update, with the red line once published. */
 export async function askUpdate({
   isPublished,

@@ -10,6 +10,7 @@ import {
 import {
   askUpdate,
   changeMessage,
+  confirmDoubts,
   openChangeForm,
 } from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
@@ -83,6 +84,7 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
       await inform(NOTHING_TO_SAVE)
       return false
     }
+    if (!(await confirmDoubts(body, coaching))) return false
     const answer = await askUpdate(coaching)
     if (answer === null || answer === 'no') return false
     const saveChanges = () => save({ params: { id: coaching.id }, body }, { version })
