@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, object, string, type TestContext } from 'yup'
 import { shownDay, UNKNOWN_DAY } from '../domain/schedule/calendar-day.ts'
 import { ISO_INSTANT } from '../entities/identity-values.ts'
 import {
@@ -125,17 +125,13 @@ export const durationFormSchema = object({
   minutes: durationMinutes().required('Durasi diperlukan'),
 })
 
+const isNamed = (name: unknown, { parent }: TestContext) => Boolean(name) || !parent.id
+
 /** A stored person stays (decision 41), but not without a name; an empty slot has no id. */
+const nameIfStored = () => formText().test('named', 'Nama diperlukan', isNamed)
+
 const formPerson = () =>
-  object({
-    name: formText().test(
-      'named-when-stored',
-      'Nama diperlukan',
-      (name, { parent }) => Boolean(name) || !parent.id,
-    ),
-    jabatan: formText(),
-    instansi: formText(),
-  })
+  object({ name: nameIfStored(), jabatan: formText(), instansi: formText() })
 
 /**
  * The add and detail form: the essentials as in the body, the schedule as the fields hold it (empty allowed, decision 71),
