@@ -42,14 +42,15 @@ const COLUMNS: Column<CertificateRow>[] = [
   done('pre', 'Pre', ({ finishPreTest }) => finishPreTest),
   done('zoom', 'Zoom', ({ finishZoomMeeting }) => finishZoomMeeting),
   done('post', 'Post', ({ finishPostTest }) => finishPostTest),
-  {
-    id: 'notified',
-    header: 'Diberi tahu',
-    text: ({ notifiedAt }) =>
-      notifiedAt ? toldText(notifiedAt) : notifiedAt === null ? 'Belum' : '–',
-    sortValue: ({ notifiedAt }) => (notifiedAt ? Date.parse(notifiedAt) : null),
-  },
 ]
+
+/** Only where the server tells it. */
+const NOTIFIED: Column<CertificateRow> = {
+  id: 'notified',
+  header: 'Diberi tahu',
+  text: ({ notifiedAt }) => (notifiedAt ? toldText(notifiedAt) : 'Belum'),
+  sortValue: ({ notifiedAt }) => (notifiedAt ? Date.parse(notifiedAt) : null),
+}
 
 /** What can be done for all complete participants at once. */
 function BulkButtons({
@@ -92,9 +93,11 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const { data, error, refetch } = useQuery(api.adminCoaching.certificates, { params })
   const [state, setState] = useTableQuery()
   const complete = data?.filter(isComplete).length ?? 0
+  const isTold = data?.some(({ notifiedAt }) => notifiedAt !== undefined) ?? false
   const columns = useMemo<Column<CertificateRow>[]>(
     () => [
       ...COLUMNS,
+      ...(isTold ? [NOTIFIED] : []),
       {
         id: 'certificate',
         header: 'Sertifikat',
@@ -105,7 +108,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         cell: (row) => <CertificateCell coaching={coaching} row={row} />,
       },
     ],
-    [coaching],
+    [coaching, isTold],
   )
   return (
     <DataTable
