@@ -89,13 +89,13 @@ export const email = () =>
     .email('Email tidak valid')
     .matches(/@[^@\s]+\.[^@\s.]{2,}$/, 'Email tidak valid')
 
-const INVISIBLE = /\p{Cf}/gu
+const FORMATTING = /\p{Cf}/gu
 /** Dashes, minus signs and dots, as texts that were pasted part numbers. */
 const PARTING = /[\p{Pd}\u2212.\u00b7\u2022]/gu
 
 /** A pasted number in the signs of a typed one: no direction marks, plain digits, dashes and spaces. */
 const plainNumber = (typed: string) =>
-  typed.normalize('NFKC').replace(INVISIBLE, '').replace(PARTING, '-').trim()
+  typed.normalize('NFKC').replace(FORMATTING, '').replace(PARTING, '-').trim()
 
 /** §5 Registration 'whatsapp at least 11 characters', as typed; the forms of decision 35 pass. */
 export const whatsapp = () =>

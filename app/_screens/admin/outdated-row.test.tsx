@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { Faq } from '@/lib/entities/content'
 import { mockApi, problem } from '@/lib/testing/mock-api'
-import { renderScreen } from '@/lib/testing/render-screen'
 
 const CATEGORY = { id: '3', name: 'Tata batas' }
 const faqOf = (id: string, question: string): Faq => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { Proposal } from '@/lib/entities/proposal'
-import { openCoachingTab } from '@/lib/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
 

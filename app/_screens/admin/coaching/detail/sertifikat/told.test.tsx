@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { CertificateRow } from '@/lib/entities/certificate'
-import { openCoachingTab } from '@/lib/testing/admin-coaching'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, errorText } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { useDraft } from '@/lib/device/use-draft'
+import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
 import { pastedAddress } from './pasted-address'
@@ -37,18 +37,12 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
     (state === 'typing' && text.trim() !== wanted.current)
   const draft = useDraft('draft', useSession().user?.id ?? '', `meeting-link:${coachingId}`)
   useLeaveGuard(isUnsaved, () => void draft.drop())
-  useEffect(() => {
-    let isGone = false
-    void draft.read().then((kept) => {
-      const isKept = typeof kept === 'string' && kept.trim() !== wanted.current
-      if (!isKept || isGone || isTouched.current) return
-      setText(kept)
-      setState('restored')
-    })
-    return () => {
-      isGone = true
-    }
-  }, [draft])
+  useReadDraft(draft, (kept) => {
+    const isKept = typeof kept === 'string' && kept.trim() !== wanted.current
+    if (!isKept || isTouched.current) return
+    setText(kept)
+    setState('restored')
+  })
 
   async function send(link: string) {
     try {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { AttendanceRow } from '@/lib/entities/meeting'
-import { accountOf } from '@/lib/testing/accounts'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { participantOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
@@ -43,7 +43,7 @@ const toggle = mockApi(api.adminMeeting.toggleAttendance, ({ body }) => {
 async function open(...more: Mock[]) {
   const view = await openCoachingTab('zoom-meeting', [
     mockApi(api.adminCoaching.zoomMeeting, overview),
-    mockApi(api.user.list, [accountOf('user', { id: 'u1', email: 'Siti@Contoh.go.id' })]),
+    mockApi(api.user.list, [participantOf({ id: 'u1', email: 'Siti@Contoh.go.id' })]),
     toggle,
     ...more,
   ])
