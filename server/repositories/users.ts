@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { userNameOf } from '../../lib/domain/people/user-name.ts'
+import { foldUserName, userNameOf } from '../../lib/domain/people/user-name.ts'
 import type { Interest, User } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { categories } from '../db/schema/content.ts'
@@ -9,8 +9,12 @@ export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
 
 const isLive = isNull(users.deletedAt)
-const sameName = (username: string) =>
-  sql`lower(${users.username}) = lower(${userNameOf(username)})`
+/** Databases disagree about letters beyond ASCII: names are folded here, and what is spelt alike is the same. */
+const sameName = (typed: string) => {
+  const name = userNameOf(typed)
+  const { username } = users
+  return sql`(lower(${username}) = ${foldUserName(typed)} or (lower(${username}) = lower(${name}) and ${username} = ${name}))`
+}
 const sameEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 
 export const findUserRow = async (db: Db, id: string): Promise<UserRow | null> => {
