@@ -176,3 +176,16 @@ test('leaving with a choice that the line has not taken goes on trying to send i
   await world.idle()
   expect(stored(world)).toEqual({ '1': 'B' })
 })
+
+test('a choice that the server will never take is not called saved: not in another tab, nor after a reload', async () => {
+  const world = twoTabs()
+  world.server.unknown.add('1')
+  world.choose(0, { questionId: '1', answer: 'B' })
+  await world.idle()
+  const shown = (index: number) => saveState(world.queue(index).getState(), '1')
+  expect([shown(0), shown(1)]).toEqual(['refused', 'refused'])
+  world.crash(0)
+  world.openTab(0)
+  await world.idle()
+  expect(shown(0)).toBe('refused')
+})

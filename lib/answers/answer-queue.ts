@@ -170,6 +170,10 @@ export class AnswerQueue {
         return this.set(
           confirmed(adopted(this.state, [message.choice]), message.choice, message.savedAt),
         )
+      case 'refused':
+        return this.set(
+          refused(adopted(this.state, [message.choice]), message.choice, message.reason),
+        )
       case 'stalled':
         return this.set(stalled(this.state, message.isStalled))
       case 'over':
@@ -204,7 +208,8 @@ export class AnswerQueue {
 
   private refuse(task: Choice, reason: string | null) {
     this.set(refused(this.state, task, reason))
-    this.deps.store.settle(task)
+    this.deps.store.settle(task, true)
+    this.deps.channel.post({ type: 'refused', choice: task, reason })
   }
 
   private postpone(outcome: 'later' | 'signed-out') {

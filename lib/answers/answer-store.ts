@@ -25,7 +25,8 @@ export function createAnswerStore(attempt: Attempt): AnswerStore {
   return {
     load: async () => Object.values((await shelf.read(names)) ?? {}),
     keep: (choice) => write({ ...choice, isSent: false }),
-    settle: (choice) => write({ ...choice, isSent: true }),
+    settle: (choice, isRefused) =>
+      write({ ...choice, isSent: true, ...(isRefused && { isRefused }) }),
     clear(lost) {
       keepLost(attempt, lost)
       void shelf.drop(names)

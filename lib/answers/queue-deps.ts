@@ -22,7 +22,8 @@ export type Lost = { count: number; reason: string | null }
 export type AnswerStore = {
   load: () => Promise<Kept[]>
   keep: (choice: Choice) => void
-  settle: (choice: Choice) => void
+  /** The server has it, or will never take it. */
+  settle: (choice: Choice, isRefused?: boolean) => void
   /** The attempt is over; what was lost with it is remembered. */
   clear: (lost: Lost) => void
 }
@@ -38,6 +39,7 @@ export type SenderLock = {
 export type TabMessage =
   | { type: 'chosen'; choice: Choice }
   | { type: 'saved'; choice: Standing; savedAt: number }
+  | { type: 'refused'; choice: Choice; reason: string | null }
   | { type: 'stalled'; isStalled: boolean }
   | { type: 'over'; ending: Ending }
 

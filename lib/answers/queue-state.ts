@@ -11,7 +11,7 @@ export type Standing = Choice & {
 }
 
 /** A choice as the device remembers it: kept after it was sent too, so that order is known. */
-export type Kept = Choice & { isSent: boolean }
+export type Kept = Choice & { isSent: boolean; isRefused?: boolean }
 
 type Entry = Standing & {
   status: 'unsent' | 'saved' | 'refused'
@@ -83,19 +83,28 @@ export const adopted = (state: QueueState, choices: readonly Choice[]): QueueSta
     .filter(({ questionId, seq }) => seq > (state.entries.get(questionId)?.seq ?? -1))
     .reduce<QueueState>((next, choice) => withEntry(next, unsent(choice)), state)
 
+const choiceOf = ({ questionId, answer, seq }: Kept): Choice => ({
+  questionId,
+  answer,
+  seq,
+})
+
 /** A sent choice of this device; what the server told of at `start` (number 0) is as new or newer. */
-function known(state: QueueState, { isSent: _, ...choice }: Kept): QueueState {
+function known(state: QueueState, kept: Kept): QueueState {
+  const choice = choiceOf(kept)
   const entry = state.entries.get(choice.questionId)
   if (entry && entry.seq >= choice.seq) return state
   if (entry?.seq === 0) return withEntry(state, { ...entry, seq: choice.seq })
-  return withEntry(state, { ...unsent(choice), status: 'saved' })
+  const status = kept.isRefused ? 'refused' : 'saved'
+  return withEntry(state, { ...unsent(choice), status })
 }
 
 /** Adds what the device remembers of the attempt. */
 export const loaded = (state: QueueState, kept: readonly Kept[]): QueueState =>
-  kept.reduce<QueueState>((next, { isSent, ...choice }) => {
-    return isSent ? known(next, { isSent, ...choice }) : adopted(next, [choice])
-  }, state)
+  kept.reduce<QueueState>(
+    (next, one) => (one.isSent ? known(next, one) : adopted(next, [choiceOf(one)])),
+    state,
+  )
 
 /**
  * Takes over the answers that the server has. What is unsent here stays; so does what was confirmed

@@ -33,7 +33,8 @@ export class AnswerDevice {
       store: {
         load: async () => [...this.records.values()],
         keep: (choice) => this.remember({ ...choice, isSent: false }),
-        settle: (choice) => this.remember({ ...choice, isSent: true }),
+        settle: (choice, isRefused) =>
+          this.remember({ ...choice, isSent: true, ...(isRefused && { isRefused }) }),
         clear: () => this.records.clear(),
       },
       lock: {

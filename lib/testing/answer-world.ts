@@ -38,9 +38,13 @@ class ModelServer {
   readonly answers = new Map<string, Choice & Ordered>()
   ends = 0
   isClosed = false
+  /** Questions that it does not know. */
+  readonly unknown = new Set<string>()
 
   answer(choice: Choice & Ordered): Sent {
     if (this.isClosed) return plain('over')
+    if (this.unknown.has(choice.questionId))
+      return { ...plain('refused'), reason: 'Soal tidak dikenal' }
     const old = this.answers.get(choice.questionId)
     const stands = old && !replaces(choice, old) ? old : choice
     this.answers.set(choice.questionId, stands)
