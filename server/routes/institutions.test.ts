@@ -68,7 +68,7 @@ test.each(['admin', 'superadmin'] as const)(
     })
     expect(answer).toEqual({ id: expect.any(String), name: 'Balai Uji' })
     const params = { id: answer.id }
-    expect((await caller(api.asalInstansi.get, { params })).answer).toEqual(answer)
+    expect((await caller(api.asalInstansi.get, { params })).answer).toMatchObject(answer)
     const body = { ...params, name: 'Balai Baru' }
     const renamed = await caller(api.asalInstansi.update, { params, body })
     expect(renamed.answer).toEqual(body)
