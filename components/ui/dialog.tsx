@@ -9,6 +9,7 @@ import {
 } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
 
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer } = props
   const { size = 'sm', role = 'dialog', dismissable = true } = props
   const close = () => dismissable && onClose()
+  useLayer(open, close)
   return (
     <HeadlessDialog open={open} onClose={close} role={role} className="relative z-dialog">
       <DialogBackdrop

@@ -8,6 +8,7 @@ import {
 } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
 
@@ -28,6 +29,7 @@ export function Drawer({
   tone?: 'card' | 'brand'
   children: ReactNode
 }) {
+  useLayer(open, onClose)
   const ground = tone === 'brand' ? 'on-brand bg-rimba-900 text-white' : 'bg-card text-ink'
   return (
     <HeadlessDialog open={open} onClose={onClose} className="relative z-drawer">

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLayer } from '@/lib/browser/layers'
 
 /**
  * A panel that opens under its button and closes with Esc (focus returns to the button), with a press
@@ -9,6 +10,7 @@ export function useDismissable<Container extends HTMLElement>() {
   const containerRef = useRef<Container>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
+  useLayer(isOpen, close)
 
   useEffect(() => {
     if (!isOpen) return

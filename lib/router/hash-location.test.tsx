@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { useLayer } from '@/lib/browser/layers'
 import { hashLocation } from '@/lib/router/hash-location'
 import { setLeaveQuestion, useLeaveGuard } from '@/lib/router/leave-guard'
 
@@ -115,4 +116,39 @@ test('neighbouring pages of one address do not confuse the way back', async () =
   await waitFor(() => expect(ask).toHaveBeenCalled())
   await shows(b)
   expect(hashLocation.depth()).toBe(depth - 1)
+})
+
+test("'back' closes what lies over the page, the uppermost first, and leaves the page only then", async () => {
+  const [a, b] = pages()
+  await visit(a, b)
+  const closed: string[] = []
+  const open = (name: string) => {
+    const view = renderHook(() =>
+      useLayer(true, () => {
+        closed.push(name)
+        view.unmount()
+      }),
+    )
+  }
+  open('menu')
+  open('window')
+  history.back()
+  await waitFor(() => expect(closed).toEqual(['window']))
+  await shows(b)
+  history.back()
+  await waitFor(() => expect(closed).toEqual(['window', 'menu']))
+  await shows(b)
+  history.back()
+  await shows(a)
+})
+
+test('a link and our own way back pass by what lies over the page', async () => {
+  const [a, b, c] = pages()
+  await visit(a, b)
+  const close = jest.fn()
+  renderHook(() => useLayer(true, close))
+  await visit(c)
+  hashLocation.back()
+  await shows(b)
+  expect(close).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { closeTopLayer } from '@/lib/browser/layers'
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
 import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
 
@@ -13,6 +14,8 @@ let position = 0
 let isKnown = false
 let isRestoring = false
 let isAsking = false
+/** Whether the next move is our own: what lies over the page does not stop it. */
+let isOwnMove = false
 let settling: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -45,6 +48,11 @@ function restore() {
   isRestoring = false
 }
 
+function travel(steps: number) {
+  isOwnMove = true
+  history.go(steps)
+}
+
 /** Puts the address back, asks once, and goes on only when the answer is yes. */
 async function guardedMove() {
   const isNew = positionOf(history.state) === null
@@ -58,15 +66,19 @@ async function guardedMove() {
   })
   if (!isAgreed) return
   if (isNew) location.hash = target
-  else history.go(steps)
+  else travel(steps)
 }
 
 function onHashChange() {
   clearTimeout(settling)
+  const isUsers = !isOwnMove && positionOf(history.state) !== null
+  isOwnMove = false
   if (location.hash === current) {
     isRestoring = false
   } else if (isRestoring) {
     settling = setTimeout(restore, SETTLE_MS)
+  } else if (isUsers && closeTopLayer()) {
+    restore()
   } else if (hasUnsavedChanges()) {
     void guardedMove()
   } else {
@@ -81,6 +93,7 @@ function onHashChange() {
 function onPopState(event: PopStateEvent) {
   event.stopImmediatePropagation()
   if (location.hash !== current || isRestoring) return
+  isOwnMove = false
   position = positionOf(history.state) ?? position
   mark(position)
 }
@@ -129,6 +142,7 @@ export const hashLocation = {
   },
   /** Pages of this visit before the current one; 0 right after opening the portal. */
   depth: () => position,
+  back: () => travel(-1),
   /** How far to scroll the page on the screen: to where it was left, else to its top. */
   scrollTop: () => (isKnown ? scrollAt(position) : 0),
   /** Goes to a hash as a new entry, or in place of the current one. */

@@ -14,6 +14,6 @@ export function replaceWith<N extends RouteName>(name: N, ...rest: RouteArgument
 
 /** Goes back one page; without history in this visit to the given screen (decision 19). */
 export function goBack<N extends RouteName>(fallback: N, ...rest: RouteArguments<N>) {
-  if (hashLocation.depth() > 0) history.back()
+  if (hashLocation.depth() > 0) hashLocation.back()
   else replaceWith(fallback, ...rest)
 }

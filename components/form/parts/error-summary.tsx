@@ -24,9 +24,10 @@ function namedText(formId: string, name: string, text: string): string {
     document.querySelector(`label[for="${fieldId(formId, name)}"]`) ??
     control?.closest('fieldset')?.querySelector('legend')
   const words = label?.textContent?.trim().replace(NEED, '') ?? ''
+  const said = text.toLowerCase()
   // 'Tautan diperlukan' says its field; 'Pertanyaan diperlukan' does not say which of them
-  const telling = /\d/.test(words) ? words : (words.split(' ')[0] ?? '')
-  const isNamed = text.toLowerCase().includes(telling.toLowerCase())
+  const telling = /\d/.test(words) ? [words] : words.split(' ')
+  const isNamed = telling.some((word) => said.includes(word.toLowerCase()))
   return isNamed ? text : `${words}: ${text}`
 }
 

@@ -1,0 +1,59 @@
+import { dialogWith } from './expectations.ts'
+import { expect, test } from './fixtures.ts'
+import { accountMenu } from './journeys/session.ts'
+
+const leaving = 'Anda yakin ingin kembali ke halaman sebelumnya?'
+
+test('Back closes the drawer of a phone and leaves the page below it where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./')
+  await page.goto('#/faq')
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/#\/faq$/)
+
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Panduan' }).click()
+  await expect(page).toHaveURL(/#\/guide$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/faq$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Back closes a menu and a window; a form with changes still asks', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('user')
+  await goTo('faq')
+  await goTo('user')
+  await accountMenu(page).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+  await expect(page).toHaveURL(/#\/user$/)
+
+  await page.getByRole('button', { name: 'Ganti Password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ganti Password' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/user$/)
+
+  await page.getByLabel('Nama Lengkap').fill('Siti Rahmawati')
+  await page.goBack()
+  await expect(dialogWith(page, leaving)).toBeVisible()
+  await expect(page).toHaveURL(/#\/user$/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Siti Rahmawati')
+  await page.goBack()
+  await dialogWith(page, leaving).getByRole('button', { name: 'Ya' }).click()
+  await expect(page).toHaveURL(/#\/faq$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
