@@ -125,9 +125,8 @@ export const durationFormSchema = object({
   minutes: durationMinutes().required('Durasi diperlukan'),
 })
 
-const isNamed = (name: unknown, { parent }: TestContext) => Boolean(name) || !parent.id
-
 /** A stored person stays (decision 41), but not without a name; an empty slot has no id. */
+const isNamed = (name: unknown, { parent }: TestContext) => Boolean(name) || !parent.id
 const nameIfStored = () => formText().test('named', 'Nama diperlukan', isNamed)
 
 const formPerson = () =>

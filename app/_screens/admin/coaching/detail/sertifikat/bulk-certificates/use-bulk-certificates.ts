@@ -16,12 +16,8 @@ import type { CertificatePair } from './use-assignments'
 
 /** Sends a certificate to its row, byte for byte (decision 60). */
 async function send({ file, row }: CertificatePair, onProgress: (share: number) => void) {
-  const params = { id: row.id }
-  const stored = await upload(api.adminCoaching.uploadCertificate, {
-    params,
-    file,
-    onProgress,
-  })
+  const input = { params: { id: row.id }, file, onProgress }
+  const stored = await upload(api.adminCoaching.uploadCertificate, input)
   if (stored.id !== row.id) throw new Error('Server menyimpannya pada peserta lain.')
 }
 
