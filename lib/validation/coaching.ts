@@ -43,11 +43,7 @@ const endInstant = () =>
 const personText = (message: string) =>
   visibleName()
     .default('')
-    .test(
-      'complete-when-new',
-      message,
-      (value, { parent }) => Boolean(value) || Boolean(parent.id),
-    )
+    .test('complete-when-new', message, (value, { parent }) => Boolean(value || parent.id))
 
 const person = (types: readonly string[]) =>
   object({
