@@ -3,6 +3,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { headerOf, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
+import { hashLocation } from '@/lib/router/hash-location'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
@@ -145,13 +146,17 @@ test("'Akhiri Test' asks with the counts; 'Tidak', which has the focus, goes on"
   expect(await question(1)).toBeVisible()
 })
 
-test('leaving with the question open takes the question along', async () => {
+test('Back closes the open question first; leaving takes an open question along', async () => {
   const { user, answerWith } = await open()
   await question(1)
   await user.click(screen.getByRole('button', { name: 'Akhiri Test' }))
   await screen.findByRole('dialog')
-  answerWith(...shellMocks())
   act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Akhiri Test' }))
+  await screen.findByRole('dialog')
+  answerWith(...shellMocks())
+  act(() => hashLocation.back())
   expect(await screen.findByRole('button', { name: 'Mulai Pre Test' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await untilStill()
