@@ -68,7 +68,7 @@ test('a decision whose message fails is not half done; the briefing tells what i
   goTo,
 }) => {
   const calls = callsOf(request, await loginAs('admin'))
-  await openCoaching(calls, goTo, { tab: 'peserta', q: 'PENDING' })
+  await openCoaching(calls, goTo, { tab: 'peserta', q: 'Terima Tolak' })
   const approvals = watchCall(page, 'POST', '/proposal/approve')
   const messages = watchCall(page, 'POST', '/notification/proposal')
 

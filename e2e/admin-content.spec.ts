@@ -51,7 +51,7 @@ test('a FAQ is added, changed and deleted by keyboard alone', async ({
   await tabTo(page, category)
   await page.keyboard.press('ArrowDown')
   await expect(category).not.toHaveValue('')
-  await writeAt(page, editor(page, 'Pertanyaan'), 'Apa itu tanaman sela?')
+  await writeAt(page, editor(page, 'Pertanyaan'), 'Apa itu tumpangsari?')
   await press(
     page,
     page.getByRole('toolbar', { name: 'Format Jawaban' }).getByRole('button').first(),
@@ -62,26 +62,22 @@ test('a FAQ is added, changed and deleted by keyboard alone', async ({
   await expect(preview.locator('strong')).toHaveText('Tanaman di antara pohon.')
   await saveAndSee(page, 'Data berhasil disimpan', () => press(page, save(page)))
 
-  await writeAt(
-    page,
-    page.getByRole('searchbox', { name: 'Cari Data FAQ' }),
-    'TANAMAN SELA',
-  )
-  const row = await expectRow(page, 'Apa itu tanaman sela?', 'Tanaman di antara pohon.')
+  await writeAt(page, page.getByRole('searchbox', { name: 'Cari Data FAQ' }), 'TUMPANGSARI')
+  const row = await expectRow(page, 'Apa itu tumpangsari?', 'Tanaman di antara pohon.')
   await expect(row.locator('strong')).toHaveText('Tanaman di antara pohon.')
-  await press(page, page.getByRole('link', { name: 'Ubah FAQ: Apa itu tanaman sela?' }))
+  await press(page, page.getByRole('link', { name: 'Ubah FAQ: Apa itu tumpangsari?' }))
   await expect(heading(page, 'Ubah FAQ')).toBeFocused()
   await writeAt(page, editor(page, 'Pertanyaan'), ' Dan mengapa?')
   await saveAndSee(page, 'Data berhasil diubah', () => press(page, save(page)))
-  await expect(page).toHaveURL(/#\/admin\/faq\?q=TANAMAN\+SELA$/)
+  await expect(page).toHaveURL(/#\/admin\/faq\?q=TUMPANGSARI$/)
 
-  await press(page, page.getByRole('button', { name: /^Hapus FAQ: Apa itu tanaman sela/ }))
+  await press(page, page.getByRole('button', { name: /^Hapus FAQ: Apa itu tumpangsari/ }))
   const question = dialogWith(page, 'Anda yakin ingin menghapus data ini?')
   await expect(question.getByRole('button', { name: 'Tidak' })).toBeFocused()
   await expectAccessible(page)
   await press(page, question.getByRole('button', { name: 'Ya' }))
   await expectToast(page, 'Data anda berhasil dihapus')
-  await expect(page.getByText('Tidak ada hasil untuk “TANAMAN SELA”')).toBeVisible()
+  await expect(page.getByText('Tidak ada hasil untuk “TUMPANGSARI”')).toBeVisible()
   await expectFocusKept(page)
 })
 
@@ -150,13 +146,14 @@ test('a banner survives wrong files, a failing server and an ended session', asy
   await removeRow(page, 'banner: Rimba lestari')
 })
 
-test('a category keeps its name to itself and names the questions that go with it', async ({
+test('a category keeps its name to itself, stays while coachings use it and names the questions that go with it', async ({
   page,
+  request,
   loginAs,
   openPage,
   goTo,
 }) => {
-  await loginAs('admin')
+  const { accessToken } = await loginAs('admin')
   await goTo('admin/category')
   await page.getByRole('link', { name: 'Baru' }).click()
   const name = page.getByRole('textbox', { name: 'Nama kategori' })
@@ -177,10 +174,29 @@ test('a category keeps its name to itself and names the questions that go with i
   await saveAndSee(page, 'Data berhasil disimpan')
   await expectRow(page, 'Agroforestri')
 
+  const title = 'Anda yakin ingin menghapus data ini?'
   await page.getByRole('button', { name: 'Hapus kategori: Perhutanan Sosial' }).click()
-  const dialog = dialogWith(page, 'Anda yakin ingin menghapus data ini?')
+  await dialogWith(page, title).getByRole('button', { name: 'Ya' }).click()
+  const refusal = page.getByRole('dialog', { name: 'Kategori masih dipakai' })
+  await expect(refusal).toContainText('dipakai 3 coaching')
+  await expect(refusal).toContainText('KHT-2026-002')
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await expectRow(page, 'Perhutanan Sosial')
+
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const categories: { id: string; name: string }[] = await (
+    await request.get('api/v1/category', { headers })
+  ).json()
+  const categoryId = categories.find((one) => one.name === 'Agroforestri')?.id
+  const faq = { question: 'Apa itu agroforestri?', answer: '<p>Pohon dan tanaman.</p>' }
+  const made = await request.post('api/v1/faq', { headers, data: { ...faq, categoryId } })
+  expect(made.ok(), await made.text()).toBe(true)
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Hapus kategori: Agroforestri' }).click()
+  const dialog = dialogWith(page, title)
   await expect(dialog).toContainText('FAQ dalam kategori ini ikut terhapus.')
-  await expect(dialog).toContainText(/“.+\?”/)
+  await expect(dialog).toContainText('“Apa itu agroforestri?”')
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
   await dialog.getByRole('button', { name: 'Ya' }).click()
@@ -188,8 +204,8 @@ test('a category keeps its name to itself and names the questions that go with i
   const visitor = await openPage()
   await visitor.goto('#/faq')
   const topics = visitor.getByRole('combobox', { name: 'Topik' })
-  await expect(topics.getByRole('option', { name: 'Agroforestri' })).toBeAttached()
-  await expect(topics.getByRole('option', { name: 'Perhutanan Sosial' })).toHaveCount(0)
+  await expect(topics.getByRole('option', { name: 'Perhutanan Sosial' })).toBeAttached()
+  await expect(topics.getByRole('option', { name: 'Agroforestri' })).toHaveCount(0)
 })
 
 for (const { name, title, shownAt } of [

@@ -60,7 +60,8 @@ function watchConsole(page: Page, errors: string[]) {
   })
 }
 
-async function keepSession(page: Page, answer: LoginAnswer) {
+/** Signs in what is open in a tab, as a login there does. */
+export async function keepSession(page: Page, answer: LoginAnswer) {
   // A page of the same origin that runs no screen, so that nothing reads or writes the storage meanwhile.
   await page.goto('404/')
   await page.evaluate(({ accessToken, refreshToken, user }) => {

@@ -9,7 +9,6 @@ const PRODUCT = 'E-Coaching Kehutanan'
 const PUBLIC: RouteName[] = ['coaching', 'faq', 'guide', 'profile', 'register', 'home']
 
 test('each address has one title, its own', async ({ page, goTo }) => {
-  await page.goto('./')
   for (const name of PUBLIC) {
     await goTo(name as 'home')
     await expect(page).toHaveTitle(`${routes[name].title} · ${PRODUCT}`)

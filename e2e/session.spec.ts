@@ -1,5 +1,5 @@
 import { answerDialog, expectAccessible, expectToast } from './expectations.ts'
-import { ACCOUNTS, expect, test } from './fixtures.ts'
+import { ACCOUNTS, expect, keepSession, test } from './fixtures.ts'
 import { logIn } from './journeys/admin-coaching.ts'
 import { expectKept, localStorageOf, watchCall } from './journeys/device.ts'
 import { choose, goToQuestion, startTest } from './journeys/participant.ts'
@@ -139,6 +139,7 @@ test('a login in another tab takes the modal away and lets a changed form be sav
   page,
   context,
   mock,
+  request,
   loginAs,
   goTo,
 }) => {
@@ -151,8 +152,9 @@ test('a login in another tab takes the modal away and lets a changed form be sav
   await expectExpired(page)
 
   const other = await context.newPage()
-  await other.goto('#/login')
-  await logIn(other, ACCOUNTS.user)
+  const answer = await request.post('api/v1/auth/login', { data: ACCOUNTS.user })
+  await keepSession(other, await answer.json())
+  await other.goto('#/coaching/user')
   await expect(heading(other, 'Daftar Coaching')).toBeVisible()
   await expect(expiredModal(page)).toHaveCount(0)
   await expect(job).toHaveValue('Polisi Kehutanan')

@@ -93,7 +93,9 @@ export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role |
   useEffect(() => {
     if (isElsewhere) forgetTarget()
   }, [isElsewhere])
-  if (!decision.show) return <Redirect to={decision.goTo} />
+  // each address is led on by itself, also where the one before led to the same page
+  const address = `${route.name} ${JSON.stringify(route.params)}`
+  if (!decision.show) return <Redirect key={address} to={decision.goTo} />
   const { frame } = routes[route.name]
   function forgetParts() {
     lazyScreens.forget(route.name)

@@ -14,6 +14,12 @@ const short = () => {
 }
 const shorts = (count: number) => Array.from({ length: count }, short)
 
+/** Attacks for names, which take no letter that nobody sees. */
+const names = (count: number) =>
+  shorts(count).map((one) =>
+    one.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''),
+  )
+
 type Call = { method: string; path: string }
 type Made = { id: Id }
 
@@ -31,11 +37,11 @@ async function caller(request: APIRequestContext, account: Account) {
 }
 type Caller = Awaited<ReturnType<typeof caller>>
 
-/** A participant whose every free text is an attack; the name may hold no spaces. */
-const PARTICIPANT = { username: '<img/src/onerror=__xss=1>', password: 'Rimba12345' }
+/** A participant whose every free text is an attack; a user name takes none. */
+const PARTICIPANT = { username: 'penyerang', password: 'Rimba12345' }
 
 async function register(request: APIRequestContext) {
-  const [fullName, namaInstansi, jabatan, pendidikan, coachingLainnya] = shorts(5)
+  const [fullName, namaInstansi, jabatan, pendidikan, coachingLainnya] = names(5)
   const { username, password } = PARTICIPANT
   const data = {
     ...{ fullName, namaInstansi, jabatan, pendidikan, coachingLainnya, username },
@@ -82,7 +88,7 @@ async function writeBanners(request: APIRequestContext, account: Account) {
 }
 
 const person = (type: string) => {
-  const [name, jabatan, instansi] = shorts(3)
+  const [name, jabatan, instansi] = names(3)
   return { type, name, jabatan, instansi, image: null }
 }
 

@@ -152,3 +152,11 @@ test('a link and our own way back pass by what lies over the page', async () => 
   await shows(b)
   expect(close).not.toHaveBeenCalled()
 })
+
+test('a page that is to be replaced is left alone when another was opened meanwhile', async () => {
+  const [a, b, c] = pages()
+  await visit(a)
+  location.hash = b
+  hashLocation.go(c, { replace: true })
+  await shows(b)
+})

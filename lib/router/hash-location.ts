@@ -152,6 +152,8 @@ export const hashLocation = {
       location.hash = hash
       return
     }
+    // somebody has gone on meanwhile: that page is another one
+    if (current !== null && location.hash !== current && !isRestoring) return
     history.replaceState({ position } satisfies State, '', hash)
     current = hash
     isKnown = false
