@@ -60,8 +60,7 @@ function watchConsole(page: Page, errors: string[]) {
   })
 }
 
-/** Signs in what is open in a tab, as a login there does. */
-export async function keepSession(page: Page, answer: LoginAnswer) {
+async function keepSession(page: Page, answer: LoginAnswer) {
   // A page of the same origin that runs no screen, so that nothing reads or writes the storage meanwhile.
   await page.goto('404/')
   await page.evaluate(({ accessToken, refreshToken, user }) => {

@@ -1,5 +1,5 @@
 import { answerDialog, expectAccessible, expectToast } from './expectations.ts'
-import { ACCOUNTS, expect, keepSession, test } from './fixtures.ts'
+import { ACCOUNTS, expect, test } from './fixtures.ts'
 import { logIn } from './journeys/admin-coaching.ts'
 import { expectKept, localStorageOf, watchCall } from './journeys/device.ts'
 import { choose, goToQuestion, startTest } from './journeys/participant.ts'
@@ -153,7 +153,15 @@ test('a login in another tab takes the modal away and lets a changed form be sav
 
   const other = await context.newPage()
   const answer = await request.post('api/v1/auth/login', { data: ACCOUNTS.user })
-  await keepSession(other, await answer.json())
+  await other.goto('404/')
+  await other.evaluate(
+    ({ accessToken, refreshToken, user }) => {
+      localStorage.setItem('accessToken', accessToken)
+      localStorage.setItem('refreshToken', refreshToken)
+      localStorage.setItem('user', JSON.stringify(user))
+    },
+    await answer.json(),
+  )
   await other.goto('#/coaching/user')
   await expect(heading(other, 'Daftar Coaching')).toBeVisible()
   await expect(expiredModal(page)).toHaveCount(0)
