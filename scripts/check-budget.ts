@@ -11,7 +11,7 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'scripts of the first load of #/': 155.5 * KB,
+  'scripts of the first load of #/': 156 * KB,
   'frame of a coaching': 10.5 * KB,
   'what 3 or more screens share': 68 * KB,
   'screen coaching/user': 9.5 * KB,
