@@ -1,5 +1,6 @@
 import { missingScript } from '@/lib/browser/lazy-part'
 import { reloadPage } from '@/lib/browser/open-page'
+import { tabStorage } from '@/lib/browser/tab-storage'
 import { BASE_PATH } from '@/lib/env'
 import { hasUnsavedChanges } from '@/lib/router/leave-guard'
 import { matchHash } from '@/lib/router/match'
@@ -15,13 +16,7 @@ const recoveries = new Map<string, Promise<void>>()
 
 /** A script that is still lost after a reload would not come by another one. */
 function isFirstReload(address: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED_FOR) === address) return false
-    sessionStorage.setItem(RELOADED_FOR, address)
-    return true
-  } catch {
-    return false
-  }
+  return tabStorage.read(RELOADED_FOR) !== address && tabStorage.keep(RELOADED_FOR, address)
 }
 
 /** Whether the server is there but the script is not: a newer build lies on it. */
@@ -57,11 +52,7 @@ function recoverFrom(script: string): Promise<void> {
 
 /** Lets a tap on 'Coba lagi' load the page anew once more. */
 export function allowReload() {
-  try {
-    sessionStorage.removeItem(RELOADED_FOR)
-  } catch {
-    // then there is no guard either, and no reload
-  }
+  tabStorage.forget(RELOADED_FOR)
 }
 
 /** Loads a screen or a frame. */

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
+import { tabStorage } from '@/lib/browser/tab-storage'
 
 type PreferenceOptions<Value extends string> = {
   key: string
@@ -19,14 +20,14 @@ export function createPreference<Value extends string>(options: PreferenceOption
 
   function adopt(value: Value) {
     store.set(valueAtom, value)
-    tolerant(() => sessionStorage.setItem(key, value))
+    tabStorage.keep(key, value)
   }
 
   return {
     valueAtom,
     /** Reads what was chosen before; resolves once it is in the atom. */
     async start() {
-      const fresh = known(tolerant(() => sessionStorage.getItem(key)))
+      const fresh = known(tabStorage.read(key))
       if (fresh) return adopt(fresh)
       const kept = known(await (await shelf())?.read(['device', key]))
       adopt(kept ?? fallback())
@@ -36,15 +37,6 @@ export function createPreference<Value extends string>(options: PreferenceOption
       adopt(value)
       await (await shelf())?.keep(['device', key], value)
     },
-  }
-}
-
-/** Session storage throws where the browser forbids it; a preference is not worth an error. */
-function tolerant<Result>(action: () => Result): Result | null {
-  try {
-    return action()
-  } catch {
-    return null
   }
 }
 

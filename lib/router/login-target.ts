@@ -1,3 +1,5 @@
+import { tabStorage } from '@/lib/browser/tab-storage'
+
 /** Names in session storage the address behind a login, after the account whose page it was. */
 export const LOGIN_TARGET = 'after-login'
 
@@ -6,19 +8,11 @@ export const LOGIN_TARGET = 'after-login'
  * @param owner the account whose page it is; '' for whoever may see it
  */
 export function rememberTarget(hash: string, owner = ''): void {
-  try {
-    if (!sessionStorage.getItem(LOGIN_TARGET)?.endsWith(` ${hash}`))
-      sessionStorage.setItem(LOGIN_TARGET, `${owner} ${hash}`)
-  } catch {
-    // then the login leads where it leads without one
-  }
+  if (!tabStorage.read(LOGIN_TARGET)?.endsWith(` ${hash}`))
+    tabStorage.keep(LOGIN_TARGET, `${owner} ${hash}`)
 }
 
 /** Another page has been opened instead. */
 export function forgetTarget(): void {
-  try {
-    sessionStorage.removeItem(LOGIN_TARGET)
-  } catch {
-    return
-  }
+  tabStorage.forget(LOGIN_TARGET)
 }

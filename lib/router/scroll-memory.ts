@@ -1,3 +1,5 @@
+import { tabStorage } from '@/lib/browser/tab-storage'
+
 const KEY = 'scroll-positions'
 /** How long content may take to be as tall as it was. */
 const RESTORE_MS = 5000
@@ -6,14 +8,7 @@ const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 /** Place in this tab's history -> how far its page was scrolled, in pixels. */
 let places: Record<number, number> | null = null
 
-function read(): Record<number, number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return kept && typeof kept === 'object' ? { ...kept } : {}
-  } catch {
-    return {}
-  }
-}
+const read = (): Record<number, number> => Object(tabStorage.readJson(KEY))
 
 function known(): Record<number, number> {
   places ??= read()
@@ -37,11 +32,7 @@ export const scrollAt = (place: number): number => known()[place] ?? 0
 
 /** Keeps the places for when this tab loads the portal again: a reload, or back from another site. */
 export function keepScroll() {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(known()))
-  } catch {
-    // then they last as long as the page
-  }
+  tabStorage.keep(KEY, JSON.stringify(known()))
 }
 
 /**

@@ -69,7 +69,7 @@ const LAYERS: Layer[] = [
   },
   {
     files: /^lib\/device\//,
-    mayImport: /^lib\/browser\/(server-clock|use-flush-on-leave)$/,
+    mayImport: /^lib\/browser\/(server-clock|tab-storage|use-flush-on-leave)$/,
   },
   {
     files: /^lib\/browser\//,
