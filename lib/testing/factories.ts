@@ -61,8 +61,8 @@ export function adminCoachingOf(changes: Partial<AdminCoaching> = {}): AdminCoac
     canCancel: true,
     canEdit: true,
     isDataComplete: true,
-    PreTest: null,
-    ZoomMeeting: null,
+    PreTest: { soal: null, jawaban: null },
+    ZoomMeeting: { meetingUrl: null, meetingBackground: null },
     ...changes,
   }
 }

@@ -177,6 +177,11 @@ export function startMockApi(initial: readonly Mock[]) {
       const matches = matcher(method, path)
       return requests.filter((request) => matches(request.method, request.path))
     },
+    /** What was asked for that changes something, as 'DELETE /coaching/admin/14', oldest first. */
+    writes: () =>
+      requests
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, path }) => `${method} ${path}`),
     /** Changes what the server answers from now on. */
     answerWith: (...changed: Mock[]) => {
       mocks = [...mocks, ...changed]

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 
 /**
  * Resolves when no dialog, drawer or menu is opening or closing any more. Their transitions change state
@@ -10,4 +10,11 @@ export function untilStill() {
       document.querySelector('[data-enter], [data-leave], [data-closed]'),
     ).not.toBeInTheDocument(),
   )
+}
+
+/** The parts of the dialog of that name, once it stands still. */
+export async function stillDialog(name: string) {
+  const found = await screen.findByRole('dialog', { name })
+  await untilStill()
+  return within(found)
 }

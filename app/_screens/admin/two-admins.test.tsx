@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
@@ -7,7 +7,7 @@ import type { Faq } from '@/lib/entities/content'
 import { adminCoachingOf, coachOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type MockRequest, mockApi, problem } from '@/lib/testing/mock-api'
-import { untilStill } from '@/lib/testing/until-still'
+import { stillDialog } from '@/lib/testing/until-still'
 
 type Kept<T> = T & { version?: string }
 
@@ -35,11 +35,6 @@ function serverWith<T extends object>(first: T) {
   }
 }
 
-const dialog = async (name = 'Diubah orang lain') => {
-  const found = await screen.findByRole('dialog', { name })
-  await untilStill()
-  return within(found)
-}
 const press = (name: string) => screen.findByRole('button', { name })
 
 const CATEGORY = { id: '3', name: 'Tata batas' }
@@ -68,7 +63,7 @@ describe('a field that both have changed', () => {
     const { user, server } = await openCategory()
     server.change({ name: 'Penataan batas' })
     await user.click(await press('Simpan'))
-    const question = await dialog()
+    const question = await stillDialog('Diubah orang lain')
     expect(screen.queryByText('Data anda berhasil diubah')).not.toBeInTheDocument()
     expect(question.getByRole('group', { name: 'Nama kategori' })).toBeVisible()
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
@@ -85,7 +80,7 @@ describe('a field that both have changed', () => {
     const { user, server, name, requestsTo } = await openCategory()
     server.change({ name: 'Penataan batas' })
     await user.click(await press('Simpan'))
-    const question = await dialog()
+    const question = await stillDialog('Diubah orang lain')
     const theirs = /Yang tersimpan sekarang\s*Penataan batas/
     await user.click(question.getByRole('radio', { name: theirs }))
     await user.click(question.getByRole('button', { name: 'Simpan pilihan' }))
@@ -100,7 +95,7 @@ describe('a field that both have changed', () => {
     const { user, server, name } = await openCategory()
     server.change({ name: 'Penataan batas' })
     await user.click(await press('Simpan'))
-    const question = await dialog()
+    const question = await stillDialog('Diubah orang lain')
     await user.click(question.getByRole('button', { name: 'Kembali ke isian' }))
     expect(
       await screen.findByText(
@@ -180,7 +175,7 @@ describe('a coaching', () => {
     answerWith(mockApi(api.adminCoaching.update, adminCoachingOf()))
     server.change({ totalPeserta: 60 })
     await user.click(await press('Update'))
-    await user.click((await dialog(UPDATE)).getByRole('button', { name: 'Ya' }))
+    await user.click((await stillDialog(UPDATE)).getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
     expect(requestsTo(api.adminCoaching.update)[0]?.body).toEqual({
       topic: 'Pengukuhan kawasan hutan dan penataan batas baru',
@@ -191,9 +186,9 @@ describe('a coaching', () => {
     const { user, server } = await openCoaching()
     server.change({ totalPeserta: 60, coaches: [coachOf({ jabatan: 'Kepala Balai' })] })
     await user.click(await press('Update'))
-    await user.click((await dialog(UPDATE)).getByRole('button', { name: 'Ya' }))
+    await user.click((await stillDialog(UPDATE)).getByRole('button', { name: 'Ya' }))
     // the act is asked for again, as it is another one now
-    await user.click((await dialog(UPDATE)).getByRole('button', { name: 'Ya' }))
+    await user.click((await stillDialog(UPDATE)).getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
     expect(server.held()).toMatchObject({
       topic: 'Pengukuhan kawasan hutan dan penataan batas baru',
@@ -208,20 +203,20 @@ describe('a coaching', () => {
     })
     await user.click(await press('Update'))
     await user.click(
-      (await dialog(UPDATE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
+      (await stillDialog(UPDATE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
     )
-    const form = await dialog('Notifikasi perubahan coaching')
+    const form = await stillDialog('Notifikasi perubahan coaching')
     await user.type(form.getByRole('textbox', { name: 'Pesan' }), ' Terima kasih.')
     server.change({ topic: 'Topik dari admin lain' })
     await user.click(form.getByRole('button', { name: 'Kirim' }))
-    const question = await dialog()
+    const question = await stillDialog('Diubah orang lain')
     expect(question.getByRole('radio', { name: /Topik dari admin lain/ })).toBeVisible()
     await user.click(question.getByRole('radio', { name: /Isian Anda/ }))
     await user.click(question.getByRole('button', { name: 'Simpan pilihan' }))
     await user.click(
-      (await dialog(UPDATE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
+      (await stillDialog(UPDATE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
     )
-    const again = await dialog('Notifikasi perubahan coaching')
+    const again = await stillDialog('Notifikasi perubahan coaching')
     expect(requestsTo(api.notification.updateCoaching)).toHaveLength(0)
     expect(again.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
       /Terima kasih\.$/,
@@ -235,7 +230,7 @@ describe('a coaching', () => {
     const { user, requestsTo } = await openCoaching()
     await user.type(await screen.findByRole('textbox', { name: 'Topik' }), '{Backspace>5/}')
     await user.click(await press('Update'))
-    await dialog('Tidak ada perubahan untuk disimpan.')
+    await stillDialog('Tidak ada perubahan untuk disimpan.')
     expect(requestsTo(api.adminCoaching.update)).toHaveLength(0)
   })
 })

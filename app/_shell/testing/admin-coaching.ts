@@ -2,22 +2,8 @@ import { screen } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
-import { coachingOf } from '@/lib/testing/factories'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { type Mock, mockApi } from '@/lib/testing/mock-api'
-
-/** The coaching of `coachingOf` as admins see it: published, its meeting tomorrow. */
-export function adminCoachingOf(changes: Partial<AdminCoaching> = {}): AdminCoaching {
-  return {
-    ...coachingOf(),
-    status: 'Proses Coaching',
-    canCancel: true,
-    canEdit: true,
-    isDataComplete: true,
-    PreTest: { soal: null, jawaban: null },
-    ZoomMeeting: { meetingUrl: null, meetingBackground: null },
-    ...changes,
-  }
-}
 
 /** What the detail screen itself asks; its tabs ask for their own. */
 const detailMocks = (coaching: AdminCoaching): Mock[] => [
@@ -29,10 +15,34 @@ const detailMocks = (coaching: AdminCoaching): Mock[] => [
   mockApi(api.faq.list, []),
 ]
 
+/** The form of coaching 14, opened from the list, as who asks for its acts finds it. */
+export const openCoachingDetail = (
+  changes: Partial<AdminCoaching> = {},
+  mocks: readonly Mock[] = [],
+  query: Record<string, string> = {},
+) =>
+  renderScreen('admin/coaching/detail', {
+    as: 'admin',
+    params: { id: '14' },
+    from: '#/admin/coaching',
+    query,
+    api: [
+      ...detailMocks(adminCoachingOf(changes)),
+      mockApi(api.adminCoaching.list, []),
+      mockApi(api.adminCoaching.proposals, []),
+      mockApi(api.adminCoaching.update, adminCoachingOf(changes)),
+      mockApi(api.adminCoaching.publish, adminCoachingOf()),
+      mockApi(api.adminCoaching.remove, null),
+      mockApi(api.notification.updateCoaching, null),
+      ...mocks,
+    ],
+  })
+
+export const topicField = () => screen.findByRole('textbox', { name: 'Topik' })
+
 /** The detail of a published coaching with one of its tabs open. */
 export async function openCoachingTab(
   tab: 'peserta' | 'pre-test' | 'post-test' | 'zoom-meeting' | 'sertifikat' | 'rekap',
-
   mocks: readonly Mock[],
   changes: Partial<AdminCoaching> = {},
 ) {

@@ -1,53 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
-import type { AdminCoaching } from '@/lib/entities/coaching'
 import { adminCoachingOf, coachOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { untilStill } from '@/lib/testing/until-still'
+import { mockApi, problem } from '@/lib/testing/mock-api'
+import { stillDialog } from '@/lib/testing/until-still'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 
 const DRAFT = { isPublished: false, publishDate: null, status: 'Pre Coaching' } as const
 
-const open = (changes: Partial<AdminCoaching> = {}, more: Mock[] = [], query = {}) =>
-  renderScreen('admin/coaching/detail', {
-    as: 'admin',
-    params: { id: '14' },
-    from: '#/admin/coaching',
-    query,
-    api: [
-      mockApi(api.adminCoaching.get, adminCoachingOf(changes)),
-      mockApi(api.adminCoaching.list, []),
-      mockApi(api.category.list, [{ id: '3', name: 'Tata batas', faqs: [] }]),
-      mockApi(api.adminCoaching.adminOptions, [
-        { id: '1', fullName: 'Budi Santoso', extra: 'budi@contoh.go.id' },
-      ]),
-      mockApi(api.adminCoaching.proposals, []),
-      mockApi(api.adminCoaching.update, adminCoachingOf(changes)),
-      mockApi(api.notification.updateCoaching, null),
-      ...more,
-    ],
-  })
-
 const button = (name: string) => screen.findByRole('button', { name })
-const topic = () => screen.findByRole('textbox', { name: 'Topik' })
-const dialog = async (name: string) => {
-  const found = await screen.findByRole('dialog', { name })
-  await untilStill()
-  return within(found)
-}
 const QUESTION = 'Anda yakin mengubah Informasi coaching ini?'
 
 test('the form of the add screen is prefilled with the stored coaching', async () => {
-  const { container } = await open({
+  const { container } = await openCoachingDetail({
     ...DRAFT,
     materi: [{ name: 'Peta kerja', fileUrl: 'materi/7.pdf' }],
     moderator: coachOf({ id: '9', type: 'Moderator', name: 'Dewi Lestari' }),
   })
-  expect(await topic()).toHaveValue('Pengukuhan kawasan hutan dan penataan batas')
+  expect(await topicField()).toHaveValue('Pengukuhan kawasan hutan dan penataan batas')
   expect(screen.getByRole('textbox', { name: 'ID' })).toHaveValue('KHT-2026-014')
   expect(screen.getByRole('combobox', { name: 'Kategori' })).toHaveValue('3')
   expect(screen.getByRole('textbox', { name: /^Tanggal Meeting/ })).toHaveValue(
@@ -70,8 +43,8 @@ test('the form of the add screen is prefilled with the stored coaching', async (
 })
 
 test('while unpublished there are only the tabs Coach and Materi, and a checklist', async () => {
-  await open({ ...DRAFT, flyer: '' })
-  await topic()
+  await openCoachingDetail({ ...DRAFT, flyer: '' })
+  await topicField()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Coach',
     'Materi',
@@ -86,15 +59,15 @@ test('while unpublished there are only the tabs Coach and Materi, and a checklis
 
 test('the checklist names a meeting day that is too near for publishing', async () => {
   freezeDate('2026-08-25T07:00:00+07:00')
-  await open(DRAFT)
-  await topic()
+  await openCoachingDetail(DRAFT)
+  await topicField()
   const list = screen.getByRole('region', { name: 'Kelengkapan untuk tayang' })
   expect(list).toHaveTextContent('6 dari 7')
   expect(list).toHaveTextContent('Belum: Tanggal meeting setelah hari ini')
 })
 
 test("once published: extra tabs and 'Coaching sudah tayang sejak {date time}'", async () => {
-  await open({ publishDate: '2026-08-05T10:30:00+07:00' })
+  await openCoachingDetail({ publishDate: '2026-08-05T10:30:00+07:00' })
   expect(
     await screen.findByText('Coaching sudah tayang sejak 05 Agustus 2026 10:30'),
   ).toBeVisible()
@@ -111,48 +84,48 @@ test("once published: extra tabs and 'Coaching sudah tayang sejak {date time}'",
 })
 
 test('an extra tab works beside unsaved changes and does not lose them', async () => {
-  const { user, requestsTo } = await open({}, [
+  const { user, requestsTo } = await openCoachingDetail({}, [
     mockApi(api.adminCoaching.preTest, { soal: null, jawaban: null, users: [] }),
   ])
-  await user.type(await topic(), ' tahap dua')
+  await user.type(await topicField(), ' tahap dua')
   expect(requestsTo(api.adminCoaching.preTest)).toHaveLength(0)
   await user.click(screen.getByRole('tab', { name: 'Pre Test' }))
   expect(location.hash).toBe('#/admin/coaching/14?tab=pre-test')
   await waitFor(() => expect(requestsTo(api.adminCoaching.preTest)).toHaveLength(1))
   expect((await screen.findAllByText('Belum ada'))[0]).toBeVisible()
-  expect(await topic().catch(() => null)).toBeNull()
+  expect(await topicField().catch(() => null)).toBeNull()
   await user.click(await button('Data coaching'))
-  expect(await topic()).toHaveDisplayValue(/tahap dua$/)
+  expect(await topicField()).toHaveDisplayValue(/tahap dua$/)
   await user.click(screen.getByRole('tab', { name: 'Coach' }))
-  expect(await topic()).toHaveDisplayValue(/tahap dua$/)
+  expect(await topicField()).toHaveDisplayValue(/tahap dua$/)
 })
 
 test("back asks 'Anda yakin ingin kembali ke halaman sebelumnya?' only with unsaved changes", async () => {
-  const { user } = await open(DRAFT)
-  await user.type(await topic(), ' baru')
+  const { user } = await openCoachingDetail(DRAFT)
+  await user.type(await topicField(), ' baru')
   await user.click(await button('Kembali'))
-  const question = await dialog('Anda yakin ingin kembali ke halaman sebelumnya?')
+  const question = await stillDialog('Anda yakin ingin kembali ke halaman sebelumnya?')
   await user.click(question.getByRole('button', { name: 'Tidak' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await topic()).toHaveDisplayValue(/ baru$/)
+  expect(await topicField()).toHaveDisplayValue(/ baru$/)
   await user.click(await button('Kembali'))
   await user.click(await button('Ya'))
   expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
 })
 
 test('back without changes goes back at once', async () => {
-  const { user } = await open(DRAFT)
+  const { user } = await openCoachingDetail(DRAFT)
   await user.click(await button('Kembali'))
   expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
 })
 
 test("Update of an unpublished one asks, sends PATCH and says 'Data anda berhasil diupdate'", async () => {
-  const { user, requestsTo, answerWith } = await open(DRAFT)
+  const { user, requestsTo, answerWith } = await openCoachingDetail(DRAFT)
   const coach = within(await screen.findByRole('group', { name: 'Coach 2' }))
   for (const field of ['Nama', 'Jabatan', 'Instansi'])
     await user.type(coach.getByRole('textbox', { name: field }), 'X')
   await user.click(await button('Update'))
-  const question = await dialog(QUESTION)
+  const question = await stillDialog(QUESTION)
   expect(question.queryByText('Coaching ini sedang tayang!')).not.toBeInTheDocument()
   expect(question.queryByRole('button', { name: 'Ya, dengan notifikasi' })).toBeNull()
   const second = coachOf({ id: '22', type: 'Coach 2', name: 'X' })
@@ -180,7 +153,7 @@ test("Update of an unpublished one asks, sends PATCH and says 'Data anda berhasi
   // the next update knows the new coach by its id
   await user.type(coach.getByRole('textbox', { name: 'Nama' }), 'Y')
   await user.click(await button('Update'))
-  await user.click((await dialog(QUESTION)).getByRole('button', { name: 'Ya' }))
+  await user.click((await stillDialog(QUESTION)).getByRole('button', { name: 'Ya' }))
   await waitFor(() => expect(requestsTo(api.adminCoaching.update)).toHaveLength(2))
   expect(requestsTo(api.adminCoaching.update)[1]?.body).toMatchObject({
     coaches: [{ id: '1' }, { id: '22', type: 'Coach 2', name: 'XY' }],
@@ -188,34 +161,36 @@ test("Update of an unpublished one asks, sends PATCH and says 'Data anda berhasi
 })
 
 test('declining the update sends nothing and keeps what was typed as unsaved', async () => {
-  const { user, requestsTo } = await open(DRAFT)
-  await user.type(await topic(), ' baru')
+  const { user, requestsTo } = await openCoachingDetail(DRAFT)
+  await user.type(await topicField(), ' baru')
   await user.click(await button('Update'))
-  await user.click((await dialog(QUESTION)).getByRole('button', { name: 'Tidak' }))
+  await user.click((await stillDialog(QUESTION)).getByRole('button', { name: 'Tidak' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await topic()).toHaveDisplayValue(/ baru$/)
+  expect(await topicField()).toHaveDisplayValue(/ baru$/)
   expect(requestsTo(api.adminCoaching.update)).toHaveLength(0)
   await user.click(await button('Kembali'))
-  await dialog('Anda yakin ingin kembali ke halaman sebelumnya?')
+  await stillDialog('Anda yakin ingin kembali ke halaman sebelumnya?')
 })
 
 test('a failed update leaves the form as it was; the red banner shows', async () => {
-  const { user } = await open(DRAFT, [
+  const { user } = await openCoachingDetail(DRAFT, [
     mockApi(
       api.adminCoaching.update,
       problem(409, 'Coaching ini tidak dapat diubah lagi.'),
     ),
   ])
-  await user.type(await topic(), ' baru')
+  await user.type(await topicField(), ' baru')
   await user.click(await button('Update'))
-  await user.click((await dialog(QUESTION)).getByRole('button', { name: 'Ya' }))
+  await user.click((await stillDialog(QUESTION)).getByRole('button', { name: 'Ya' }))
   expect(await screen.findByText('Coaching ini tidak dapat diubah lagi.')).toBeVisible()
   expect(screen.queryByText('Data anda berhasil diupdate')).not.toBeInTheDocument()
-  expect(await topic()).toHaveDisplayValue(/ baru$/)
+  expect(await topicField()).toHaveDisplayValue(/ baru$/)
 })
 
 test('a coaching that cannot be loaded says so and offers another try', async () => {
-  await open({}, [mockApi(api.adminCoaching.get, problem(404, 'Coaching tidak ditemukan'))])
+  await openCoachingDetail({}, [
+    mockApi(api.adminCoaching.get, problem(404, 'Coaching tidak ditemukan')),
+  ])
   expect(await screen.findByText('Coaching tidak ditemukan')).toBeVisible()
   expect(await button('Coba lagi')).toBeVisible()
 })

@@ -1,46 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
-import type { AdminCoaching } from '@/lib/entities/coaching'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { untilStill } from '@/lib/testing/until-still'
+import { stillDialog } from '@/lib/testing/until-still'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 
 const DRAFT = { isPublished: false, publishDate: null } as const
 
-const open = (changes: Partial<AdminCoaching> = {}, more: Mock[] = []) =>
-  renderScreen('admin/coaching/detail', {
-    as: 'admin',
-    params: { id: '14' },
-    from: '#/admin/coaching',
-    api: [
-      mockApi(api.adminCoaching.get, adminCoachingOf(changes)),
-      mockApi(api.adminCoaching.list, []),
-      mockApi(api.category.list, []),
-      mockApi(api.adminCoaching.adminOptions, []),
-      mockApi(api.adminCoaching.update, adminCoachingOf(changes)),
-      mockApi(api.adminCoaching.publish, adminCoachingOf()),
-      mockApi(api.adminCoaching.remove, null),
-      mockApi(api.notification.updateCoaching, null),
-      ...more,
-    ],
-  })
-
 const button = (name: string) => screen.findByRole('button', { name })
-const topic = () => screen.findByRole('textbox', { name: 'Topik' })
-const dialog = async (name: string) => {
-  const found = await screen.findByRole('dialog', { name })
-  await untilStill()
-  return within(found)
-}
-const writes = ({ requests }: Awaited<ReturnType<typeof open>>) =>
-  requests
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${path}`)
 
 const UPDATE = 'Anda yakin mengubah Informasi coaching ini?'
 const PUBLISH = 'Anda yakin menayangkan Informasi coaching ini?'
@@ -48,53 +19,53 @@ const LEAVE = 'Anda yakin ingin kembali ke halaman sebelumnya?'
 const CHANGE_FORM = 'Notifikasi perubahan coaching'
 
 async function openChangeForm(more: Mock[] = []) {
-  const view = await open({}, more)
-  await view.user.type(await topic(), ' tahap dua')
+  const view = await openCoachingDetail({}, more)
+  await view.user.type(await topicField(), ' tahap dua')
   await view.user.click(await button('Update'))
-  const question = await dialog(UPDATE)
+  const question = await stillDialog(UPDATE)
   expect(question.getByText('Coaching ini sedang tayang!')).toBeVisible()
   await view.user.click(question.getByRole('button', { name: 'Ya, dengan notifikasi' }))
-  return { ...view, form: await dialog(CHANGE_FORM) }
+  return { ...view, form: await stillDialog(CHANGE_FORM) }
 }
 
 describe('Tayang', () => {
   test('asks, publishes, tells, and the extra tabs appear', async () => {
-    const view = await open(DRAFT)
+    const view = await openCoachingDetail(DRAFT)
     const { user, answerWith } = view
     await user.click(await button('Tayang'))
-    const question = await dialog(PUBLISH)
+    const question = await stillDialog(PUBLISH)
     expect(
       question.getByText('Pastikan informasi yang diisi sudah benar sebelum ditayangkan.'),
     ).toBeVisible()
     answerWith(mockApi(api.adminCoaching.get, adminCoachingOf()))
     await user.click(question.getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data anda berhasil ditayangkan')).toBeVisible()
-    expect(writes(view)).toEqual(['PATCH /coaching/admin/14/publish'])
+    expect(view.writes()).toEqual(['PATCH /coaching/admin/14/publish'])
     expect(await screen.findByRole('tab', { name: 'Sertifikat' })).toBeVisible()
   })
 
   test('with unsaved changes first asks whether to leave them, then publishes what is saved', async () => {
-    const view = await open(DRAFT)
+    const view = await openCoachingDetail(DRAFT)
     const { user } = view
-    await user.type(await topic(), ' baru')
+    await user.type(await topicField(), ' baru')
     await user.click(await button('Tayang'))
-    await user.click((await dialog(LEAVE)).getByRole('button', { name: 'Tidak' }))
+    await user.click((await stillDialog(LEAVE)).getByRole('button', { name: 'Tidak' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(writes(view)).toEqual([])
+    expect(view.writes()).toEqual([])
     await user.click(await button('Tayang'))
-    await user.click((await dialog(LEAVE)).getByRole('button', { name: 'Ya' }))
-    await user.click((await dialog(PUBLISH)).getByRole('button', { name: 'Ya' }))
+    await user.click((await stillDialog(LEAVE)).getByRole('button', { name: 'Ya' }))
+    await user.click((await stillDialog(PUBLISH)).getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data anda berhasil ditayangkan')).toBeVisible()
-    expect(writes(view)).toEqual(['PATCH /coaching/admin/14/publish'])
-    expect(await topic()).toHaveValue('Pengukuhan kawasan hutan dan penataan batas')
+    expect(view.writes()).toEqual(['PATCH /coaching/admin/14/publish'])
+    expect(await topicField()).toHaveValue('Pengukuhan kawasan hutan dan penataan batas')
   })
 
   test('a failure shows the red banner and publishes nothing', async () => {
-    const { user } = await open(DRAFT, [
+    const { user } = await openCoachingDetail(DRAFT, [
       mockApi(api.adminCoaching.publish, problem(409, 'Data belum lengkap.')),
     ])
     await user.click(await button('Tayang'))
-    await user.click((await dialog(PUBLISH)).getByRole('button', { name: 'Ya' }))
+    await user.click((await stillDialog(PUBLISH)).getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data belum lengkap.')).toBeVisible()
     expect(screen.queryByText('Data anda berhasil ditayangkan')).not.toBeInTheDocument()
   })
@@ -122,13 +93,13 @@ describe('disabled buttons say why', () => {
       'Coaching yang sedang berlangsung tidak dapat dihapus.',
     ],
   ])('%s while %s', async (name, _, changes, reason) => {
-    const view = await open(changes)
+    const view = await openCoachingDetail(changes)
     const found = await button(name)
     expect(found).toHaveAttribute('aria-disabled', 'true')
     expect(found).toHaveAccessibleDescription(reason)
     await view.user.click(found)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(writes(view)).toEqual([])
+    expect(view.writes()).toEqual([])
   })
 })
 
@@ -151,7 +122,7 @@ describe('Update of a published coaching', () => {
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
     await user.click(form.getByRole('button', { name: 'Kirim' }))
     expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
-    expect(writes(view)).toEqual([
+    expect(view.writes()).toEqual([
       'PATCH /coaching/admin/14',
       'POST /notification/update-coaching',
     ])
@@ -176,7 +147,7 @@ describe('Update of a published coaching', () => {
     await user.clear(form.getByRole('textbox', { name: 'Pesan' }))
     expect(kirim()).toHaveAccessibleDescription('Pesan diperlukan')
     await user.click(kirim())
-    expect(writes(view)).toEqual([])
+    expect(view.writes()).toEqual([])
   })
 
   test('a failed notification keeps the dialog; trying again sends only the message', async () => {
@@ -193,7 +164,7 @@ describe('Update of a published coaching', () => {
     answerWith(mockApi(api.notification.updateCoaching, null))
     await user.click(form.getByRole('button', { name: 'Kirim' }))
     expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
-    expect(writes(view)).toEqual([
+    expect(view.writes()).toEqual([
       'PATCH /coaching/admin/14',
       'POST /notification/update-coaching',
       'POST /notification/update-coaching',
@@ -210,16 +181,16 @@ describe('Update of a published coaching', () => {
         'Perubahan belum tersimpan (Server sedang sibuk), dan notifikasi belum dikirim. Pesan Anda tetap ada, silakan coba lagi.',
       ),
     ).toBeVisible()
-    expect(writes(view)).toEqual(['PATCH /coaching/admin/14'])
+    expect(view.writes()).toEqual(['PATCH /coaching/admin/14'])
     expect(screen.queryByText('Data anda berhasil diupdate')).not.toBeInTheDocument()
   })
 
   test("'Ya' updates without a notification", async () => {
-    const view = await open()
-    await view.user.type(await topic(), ' baru')
+    const view = await openCoachingDetail()
+    await view.user.type(await topicField(), ' baru')
     await view.user.click(await button('Update'))
-    await view.user.click((await dialog(UPDATE)).getByRole('button', { name: 'Ya' }))
+    await view.user.click((await stillDialog(UPDATE)).getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
-    expect(writes(view)).toEqual(['PATCH /coaching/admin/14'])
+    expect(view.writes()).toEqual(['PATCH /coaching/admin/14'])
   })
 })

@@ -1,82 +1,52 @@
-import { screen, within } from '@testing-library/react'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { screen } from '@testing-library/react'
+import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
-import type { AdminCoaching } from '@/lib/entities/coaching'
-import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
-import { untilStill } from '@/lib/testing/until-still'
+import { stillDialog } from '@/lib/testing/until-still'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 
-const open = (changes: Partial<AdminCoaching> = {}, more: Mock[] = []) =>
-  renderScreen('admin/coaching/detail', {
-    as: 'admin',
-    params: { id: '14' },
-    from: '#/admin/coaching',
-    api: [
-      mockApi(api.adminCoaching.get, adminCoachingOf(changes)),
-      mockApi(api.adminCoaching.list, []),
-      mockApi(api.category.list, []),
-      mockApi(api.adminCoaching.adminOptions, []),
-      mockApi(api.adminCoaching.update, adminCoachingOf(changes)),
-      mockApi(api.adminCoaching.publish, adminCoachingOf()),
-      mockApi(api.adminCoaching.remove, null),
-      mockApi(api.notification.updateCoaching, null),
-      ...more,
-    ],
-  })
-
 const button = (name: string) => screen.findByRole('button', { name })
-const topic = () => screen.findByRole('textbox', { name: 'Topik' })
-const dialog = async (name: string) => {
-  const found = await screen.findByRole('dialog', { name })
-  await untilStill()
-  return within(found)
-}
-const writes = ({ requests }: Awaited<ReturnType<typeof open>>) =>
-  requests
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${path}`)
 
 const DELETE = 'Anda yakin ingin menghapus data ini?'
 
 describe('Hapus', () => {
   test('asks, deletes, tells and goes to the list, also with unsaved changes', async () => {
-    const view = await open()
-    await view.user.type(await topic(), ' baru')
+    const view = await openCoachingDetail()
+    await view.user.type(await topicField(), ' baru')
     await view.user.click(await button('Hapus'))
-    await view.user.click((await dialog(DELETE)).getByRole('button', { name: 'Ya' }))
+    await view.user.click((await stillDialog(DELETE)).getByRole('button', { name: 'Ya' }))
     expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
-    expect(writes(view)).toEqual(['DELETE /coaching/admin/14'])
+    expect(view.writes()).toEqual(['DELETE /coaching/admin/14'])
     const reads = view.requests.filter(({ path }) => path === '/coaching/admin/14')
     expect(reads.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
   })
 
   test("'Ya, dengan notifikasi' sends the cancellation first", async () => {
-    const view = await open()
+    const view = await openCoachingDetail()
     const { user } = view
     await user.click(await button('Hapus'))
     await user.click(
-      (await dialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
+      (await stillDialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
     )
-    const form = await dialog('Notifikasi pembatalan coaching')
+    const form = await stillDialog('Notifikasi pembatalan coaching')
     await user.click(form.getByRole('button', { name: 'Kirim' }))
     expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
-    expect(writes(view)).toEqual([
+    expect(view.writes()).toEqual([
       'POST /notification/update-coaching',
       'DELETE /coaching/admin/14',
     ])
   })
 
   async function openCancellation(more: Mock[]) {
-    const view = await open({}, more)
+    const view = await openCoachingDetail({}, more)
     await view.user.click(await button('Hapus'))
     await view.user.click(
-      (await dialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
+      (await stillDialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
     )
-    const form = await dialog('Notifikasi pembatalan coaching')
+    const form = await stillDialog('Notifikasi pembatalan coaching')
     await view.user.type(form.getByRole('textbox', { name: 'Pesan' }), ' Mohon maaf.')
     await view.user.click(form.getByRole('button', { name: 'Kirim' }))
     return { ...view, form }
@@ -96,7 +66,7 @@ describe('Hapus', () => {
     answerWith(mockApi(api.adminCoaching.remove, null))
     await user.click(form.getByRole('button', { name: 'Kirim' }))
     expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
-    expect(writes(view)).toEqual([
+    expect(view.writes()).toEqual([
       'POST /notification/update-coaching',
       'DELETE /coaching/admin/14',
       'DELETE /coaching/admin/14',
@@ -112,6 +82,6 @@ describe('Hapus', () => {
         'Notifikasi belum terkirim dan coaching belum dihapus (Server sedang sibuk). Pesan Anda tetap ada, silakan coba lagi.',
       ),
     ).toBeVisible()
-    expect(writes(view)).toEqual(['POST /notification/update-coaching'])
+    expect(view.writes()).toEqual(['POST /notification/update-coaching'])
   })
 })

@@ -4,7 +4,7 @@ import { api } from '@/lib/contract'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
-import { untilStill } from '@/lib/testing/until-still'
+import { stillDialog } from '@/lib/testing/until-still'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 
@@ -24,11 +24,6 @@ async function open() {
   return { ...view, sent }
 }
 
-const dialog = async (name: string) => {
-  const found = await screen.findByRole('dialog', { name })
-  await untilStill()
-  return within(found)
-}
 const update = () => screen.findByRole('button', { name: 'Update' })
 const coach = async () => within(await screen.findByRole('group', { name: 'Coach 1' }))
 
@@ -46,7 +41,7 @@ test('before the last coach of a published coaching goes it is asked', async () 
   const { user, sent } = await open()
   await user.click((await coach()).getByRole('button', { name: 'Kosongkan Coach 1' }))
   await user.click(await update())
-  const question = await dialog('Simpan tanpa coach?')
+  const question = await stillDialog('Simpan tanpa coach?')
   await user.click(question.getByRole('button', { name: 'Tidak' }))
   expect(sent()).toHaveLength(0)
 })
@@ -57,13 +52,13 @@ test('a quota below the accepted is asked about, with the numbers', async () => 
   await user.clear(quota)
   await user.type(quota, '3')
   await user.click(await update())
-  const question = await dialog(
+  const question = await stillDialog(
     'Kuota kurang dari peserta yang sudah disetujui. Tetap simpan?',
   )
   expect(question.getByText(/36 peserta sudah disetujui, kuota menjadi 3\./)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Ya' }))
   await user.click(
-    (await dialog('Anda yakin mengubah Informasi coaching ini?')).getByRole('button', {
+    (await stillDialog('Anda yakin mengubah Informasi coaching ini?')).getByRole('button', {
       name: 'Ya',
     }),
   )

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { adminCoachingOf } from '@/app/_shell/testing/admin-coaching'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
 
@@ -19,8 +19,7 @@ async function open() {
     ],
   })
   await screen.findByRole('textbox', { name: 'Topik' })
-  const writes = () => view.requests.filter(({ method }) => method !== 'GET')
-  return { ...view, writes }
+  return view
 }
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
@@ -59,12 +58,12 @@ test.each([
 )
 
 test('a day that is typed and sent by Enter is saved with its times', async () => {
-  const { user, writes } = await open()
+  const { user, requestsTo } = await open()
   await user.clear(field(/Tanggal Meeting/))
   await user.type(field(/Tanggal Meeting/), '1.9.2026{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Ya' }))
   expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
-  expect(writes()).toEqual([
+  expect(requestsTo(api.adminCoaching.update)).toEqual([
     expect.objectContaining({
       body: expect.objectContaining({
         tanggalMeeting: '2026-09-01T05:00:00.000Z',

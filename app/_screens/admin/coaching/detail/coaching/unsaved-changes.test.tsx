@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { adminCoachingOf } from '@/app/_shell/testing/admin-coaching'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
 
