@@ -9,9 +9,9 @@ import { loadSanitizer } from '@/components/content/rich-text'
 import { api } from '@/lib/contract'
 import type { Role, User } from '@/lib/entities/user'
 import { dialogQueueAtom } from '@/lib/feedback/dialog'
-import { dismissError } from '@/lib/feedback/error-banner'
+import { dismissError, errorBannerAtom, holdError } from '@/lib/feedback/error-banner'
 import { clearSessionExpired } from '@/lib/feedback/session-expired'
-import { dismissToast } from '@/lib/feedback/toast'
+import { dismissToast, holdToast, toastAtom } from '@/lib/feedback/toast'
 import { type HashQuery, pathOf } from '@/lib/router/href'
 import { type RouteName, type RouteParams, routes } from '@/lib/routes'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
@@ -47,6 +47,10 @@ function resetFeedback() {
   dismissError()
   dismissToast()
 }
+
+// Whoever reads a message holds it: a busy machine may look later than it would last.
+getDefaultStore().sub(toastAtom, () => void Promise.resolve().then(holdToast))
+getDefaultStore().sub(errorBannerAtom, () => void Promise.resolve().then(holdError))
 
 function openAddress(hash: string, from: string | undefined) {
   if (!from) {
