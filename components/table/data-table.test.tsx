@@ -49,8 +49,7 @@ function Example(props: {
       getRowId={(row) => row.id}
       state={state}
       onStateChange={setState}
-      failed={props.failed}
-      onRetry={() => {}}
+      query={{ error: props.failed || undefined, refetch: async () => {} }}
       numbered
       empty={{ title: 'Belum ada peserta', text: 'Peserta tampil setelah mendaftar.' }}
       rowActions={(row) => (

@@ -25,9 +25,8 @@ type DataTableProps<Row extends object> = {
   onStateChange: (state: TableState) => void
   /** What to show when there is nothing yet. */
   empty: { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
-  /** The rows could not be loaded. */
-  failed?: boolean
-  onRetry?: () => void
+  /** How the rows were asked for: rows that are missing after an error are offered to be asked for again. */
+  query?: { error: unknown; refetch: () => Promise<void> }
   /** The first column counts the rows ('No'). */
   numbered?: boolean
   rowActions?: (row: Row) => ReactNode
@@ -49,9 +48,9 @@ const SCROLL_REGION = { tabIndex: 0 }
  * outside, so that a screen can bind it to its address (`useTableQuery`).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, state, onStateChange, failed, onRetry, rowActions } =
-    props
+  const { caption, columns, rows, state, onStateChange, query, rowActions } = props
   const { shown, allFound, ...position } = useTableRows({ rows, columns, state })
+  const failed = rows === undefined && query?.error !== undefined
   const isLoading = rows === undefined && !failed
   const isNumbered = props.numbered === true
   const extraColumns = Number(isNumbered) + Number(Boolean(rowActions))
@@ -76,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         )}
       </TableToolbar>
-      {failed && <ErrorState onRetry={onRetry} />}
+      {failed && <ErrorState onRetry={() => void query.refetch()} />}
       {!failed && hasRows && (
         <section
           {...SCROLL_REGION}

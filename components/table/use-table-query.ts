@@ -7,8 +7,8 @@ import {
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 /** A table's state in the query of the screen's address, so that back, reload and sharing work. */
-export function useTableQuery(): [TableState, (next: TableState) => void] {
+export function useTableQuery() {
   const { query, set } = useHashQuery()
   const state = useMemo(() => parseTableState(query), [query])
-  return [state, (next) => set(tableQuery(next))]
+  return { state, onStateChange: (next: TableState) => set(tableQuery(next)) }
 }

@@ -17,8 +17,8 @@ type VideoEntryListProps = {
 
 /** Profile entries and guides: only edited, never added or deleted (§2, §6). */
 export function VideoEntryList({ query, kind, columns, editHref }: VideoEntryListProps) {
-  const { data, error, refetch } = query
-  const [table, setTable] = useTableQuery()
+  const { data } = query
+  const table = useTableQuery()
   return (
     <DataTable
       caption={`Data ${kind}`}
@@ -26,10 +26,8 @@ export function VideoEntryList({ query, kind, columns, editHref }: VideoEntryLis
       columns={columns}
       rows={data}
       getRowId={({ id }) => id}
-      state={table}
-      onStateChange={setTable}
-      failed={error !== undefined && data === undefined}
-      onRetry={() => void refetch()}
+      {...table}
+      query={query}
       empty={{
         icon: <FileVideo />,
         title: `Belum ada ${kind}`,

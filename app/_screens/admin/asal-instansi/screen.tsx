@@ -20,8 +20,9 @@ const COLUMNS: Column<AsalInstansi>[] = [
 
 /** The institutions that participants choose from when they register. */
 export default function AdminInstitutionsScreen() {
-  const { data, error, refetch } = useQuery(api.asalInstansi.list)
-  const [table, setTable] = useTableQuery()
+  const query = useQuery(api.asalInstansi.list)
+  const { data } = query
+  const table = useTableQuery()
   const [removeInstitution] = useMutation(api.asalInstansi.remove, {
     whenOutdated: ['asal-instansi'],
     errors: 'ignore',
@@ -46,10 +47,8 @@ export default function AdminInstitutionsScreen() {
         columns={COLUMNS}
         rows={data}
         getRowId={({ id }) => id}
-        state={table}
-        onStateChange={setTable}
-        failed={error !== undefined && data === undefined}
-        onRetry={() => void refetch()}
+        {...table}
+        query={query}
         empty={{
           icon: <Building2 />,
           title: 'Belum ada instansi',

@@ -45,8 +45,9 @@ const COLUMNS: Column<Banner>[] = [
 
 /** §2 Admin: the banners of the start page. */
 export default function AdminBerandaScreen() {
-  const { data, error, refetch } = useQuery(api.beranda.list)
-  const [table, setTable] = useTableQuery()
+  const query = useQuery(api.beranda.list)
+  const { data } = query
+  const table = useTableQuery()
   const [removeBanner] = useMutation(api.beranda.remove)
 
   const remove = ({ id, caption }: Banner) =>
@@ -67,10 +68,8 @@ export default function AdminBerandaScreen() {
         columns={COLUMNS}
         rows={data}
         getRowId={({ id }) => id}
-        state={table}
-        onStateChange={setTable}
-        failed={error !== undefined && data === undefined}
-        onRetry={() => void refetch()}
+        {...table}
+        query={query}
         empty={{
           icon: <Images />,
           title: 'Belum ada banner',

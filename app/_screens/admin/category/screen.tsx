@@ -40,8 +40,9 @@ const COLUMNS: Column<CategoryWithFaqs>[] = [
 
 /** §2 category: the topics of the FAQ. */
 export default function AdminCategoryScreen() {
-  const { data, error, refetch } = useQuery(api.category.list)
-  const [table, setTable] = useTableQuery()
+  const query = useQuery(api.category.list)
+  const { data } = query
+  const table = useTableQuery()
   const [remove] = useMutation(api.category.remove, {
     errors: 'ignore',
     whenOutdated: ['category'],
@@ -60,10 +61,8 @@ export default function AdminCategoryScreen() {
         columns={COLUMNS}
         rows={data}
         getRowId={({ id }) => id}
-        state={table}
-        onStateChange={setTable}
-        failed={error !== undefined && data === undefined}
-        onRetry={() => void refetch()}
+        {...table}
+        query={query}
         empty={{
           icon: <FolderOpen />,
           title: 'Belum ada kategori',

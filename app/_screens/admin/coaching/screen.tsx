@@ -43,8 +43,9 @@ function ReviewLink({ coaching }: { coaching: AdminCoaching }) {
 
 /** §2 Admin: every coaching with its status. */
 export default function AdminCoachingScreen() {
-  const { data, error, refetch } = useQuery(api.adminCoaching.list)
-  const [table, setTable] = useTableQuery()
+  const coachings = useQuery(api.adminCoaching.list)
+  const { data } = coachings
+  const table = useTableQuery()
   const { query, set } = useHashQuery()
   const [removeCoaching] = useMutation(api.adminCoaching.remove, { errors: 'ignore' })
   const [notify] = useMutation(api.notification.updateCoaching, {
@@ -83,10 +84,8 @@ export default function AdminCoachingScreen() {
         columns={COACHING_COLUMNS}
         rows={status ? rows?.filter((row) => row.status === status) : rows}
         getRowId={({ id }) => id}
-        state={table}
-        onStateChange={setTable}
-        failed={error !== undefined && data === undefined}
-        onRetry={() => void refetch()}
+        {...table}
+        query={coachings}
         empty={{ icon: <CalendarPlus />, ...emptyText(status) }}
         rowActions={(coaching) => (
           <RowActions

@@ -36,7 +36,8 @@ const COLUMNS: Column<FaqRow>[] = [
 
 /** The FAQs of the chosen category; a category that holds none means all (decision 20). */
 function useFaqRows() {
-  const { data, error, refetch } = useQuery(api.faq.list)
+  const faqs = useQuery(api.faq.list)
+  const { data } = faqs
   const { query, set } = useHashQuery()
   const wanted = query.get('kategori') ?? ''
   const categories = useMemo(() => categoriesOf(data ?? []), [data])
@@ -51,15 +52,14 @@ function useFaqRows() {
     categories,
     selected,
     select: (id: string) => set({ kategori: id, page: undefined }),
-    failed: error !== undefined && data === undefined,
-    refetch,
+    faqs,
   }
 }
 
 /** §2 faq: questions and answers, rendered as HTML. */
 export default function AdminFaqScreen() {
-  const { rows, categories, selected, select, failed, refetch } = useFaqRows()
-  const [table, setTable] = useTableQuery()
+  const { rows, categories, selected, select, faqs } = useFaqRows()
+  const table = useTableQuery()
   const [removeFaq] = useMutation(api.faq.remove)
 
   const remove = ({ id, questionText, category }: FaqRow) =>
@@ -81,10 +81,8 @@ export default function AdminFaqScreen() {
         columns={COLUMNS}
         rows={rows}
         getRowId={({ id }) => id}
-        state={table}
-        onStateChange={setTable}
-        failed={failed}
-        onRetry={() => void refetch()}
+        {...table}
+        query={faqs}
         empty={{
           icon: <MessageCircleQuestion />,
           title: 'Belum ada FAQ',

@@ -27,15 +27,14 @@ const COLUMNS: Column<InfographicItem>[] = [
 
 /** The chart as a table; a number leads to the participants whom it counts. */
 export function InterestTable({ items }: { items: readonly InfographicItem[] }) {
-  const [table, setTable] = useTableQuery()
+  const table = useTableQuery()
   return (
     <DataTable
       caption="Minat peserta per kategori"
       columns={COLUMNS}
       rows={items}
       getRowId={({ label }) => label}
-      state={table}
-      onStateChange={setTable}
+      {...table}
       exportName="infografik-minat"
       numbered
       empty={{ icon: <ChartNoAxesColumn />, title: 'Belum ada kategori' }}

@@ -51,8 +51,9 @@ function useFilteredParticipants(participants: readonly Participant[] | undefine
 
 /** §2 Admin: the participants table. */
 export default function AdminPesertaScreen() {
-  const { data, error, refetch } = useQuery(api.user.list)
-  const [table, setTable] = useTableQuery()
+  const query = useQuery(api.user.list)
+  const { data } = query
+  const table = useTableQuery()
   const { rows, choices, filter, change } = useFilteredParticipants(data)
   const [removeUser] = useMutation(api.user.remove)
   const isPrinting = usePrinting()
@@ -86,10 +87,8 @@ export default function AdminPesertaScreen() {
           columns={PARTICIPANT_COLUMNS}
           rows={rows}
           getRowId={({ id }) => id}
-          state={table}
-          onStateChange={setTable}
-          failed={error !== undefined && data === undefined}
-          onRetry={() => void refetch()}
+          {...table}
+          query={query}
           exportName="peserta"
           empty={
             isFiltered
@@ -114,7 +113,7 @@ export default function AdminPesertaScreen() {
         />
       </div>
       {isPrinting && rows && (
-        <PrintedParticipants participants={rows} filter={filter} state={table} />
+        <PrintedParticipants participants={rows} filter={filter} state={table.state} />
       )}
     </>
   )

@@ -102,8 +102,9 @@ function stepsColumn(now: number): Column<TakenCoaching> {
 
 /** Tab 'Coaching yang diikuti': what a participant takes, took or asked for. */
 export function TakenCoachings({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(api.coaching.takenBy, { params: { id } })
-  const [table, setTable] = useTableQuery()
+  const query = useQuery(api.coaching.takenBy, { params: { id } })
+  const { data } = query
+  const table = useTableQuery()
   const now = useNow(MINUTE_MS)
   const columns = useMemo(() => [...COLUMNS, statusColumn(now), stepsColumn(now)], [now])
   return (
@@ -112,10 +113,8 @@ export function TakenCoachings({ id }: { id: string }) {
       columns={columns}
       rows={data}
       getRowId={({ proposalId }) => proposalId}
-      state={table}
-      onStateChange={setTable}
-      failed={error !== undefined && data === undefined}
-      onRetry={() => void refetch()}
+      {...table}
+      query={query}
       exportName="coaching-peserta"
       empty={{
         icon: <CalendarX />,

@@ -56,15 +56,19 @@ const SEARCHED = [...COLUMNS, DECISION]
 /** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
 export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
-  const { data, error, refetch } = useQuery(api.adminCoaching.proposals, { params })
-  const [state, setState] = useTableQuery()
+  const query = useQuery(api.adminCoaching.proposals, { params })
+  const { data } = query
+  const table = useTableQuery()
   const [isTurning, setTurning] = useState(false)
   const review = useReview(coaching)
   const bulk = useBulkReview(coaching)
-  const { shown } = useTableRows({ rows: data, columns: SEARCHED, state })
+  const { shown } = useTableRows({ rows: data, columns: SEARCHED, ...table })
   const selection = useSelection(data ?? NONE, shown)
-  const approved = data?.filter(({ status }) => status === 'APPROVED').length ?? 0
-  const left = seatsLeft({ ...coaching, pesertaTerdaftar: approved })
+  const approved = data?.filter(({ status }) => status === 'APPROVED').length
+  const left = seatsLeft({
+    ...coaching,
+    pesertaTerdaftar: approved ?? coaching.pesertaTerdaftar,
+  })
 
   const columns = useMemo<Column<Proposal>[]>(
     () => [
@@ -89,7 +93,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   function refresh() {
     setTurning(true)
     setTimeout(() => setTurning(false), REFRESH_ANIMATION_MS)
-    void refetch()
+    void query.refetch()
   }
 
   return (
@@ -105,10 +109,8 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         columns={columns}
         rows={data}
         getRowId={({ id }) => id}
-        state={state}
-        onStateChange={setState}
-        failed={error !== undefined}
-        onRetry={refetch}
+        {...table}
+        query={query}
         numbered
         toolbar={<BriefingButton coaching={coaching} proposals={data} />}
         empty={{
@@ -119,7 +121,8 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         heading={
           <p className="flex items-center gap-2 font-semibold">
             <span className="angka" role="status">
-              {approved} dari {coaching.totalPeserta} peserta disetujui
+              {approved !== undefined &&
+                `${approved} dari ${coaching.totalPeserta} peserta disetujui`}
             </span>
             <IconButton
               label="Muat ulang pengajuan"

@@ -28,7 +28,7 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 }
 
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
-  const [state, setState] = useTableQuery()
+  const table = useTableQuery()
   const { rows, preItems, postItems, survey } = parts
   const means = useMemo(() => recapMeans(rows), [rows])
   return (
@@ -39,8 +39,7 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
         columns={RECAP_COLUMNS}
         rows={rows}
         getRowId={({ id }) => id}
-        state={state}
-        onStateChange={setState}
+        {...table}
         numbered
         empty={{
           icon: <Users />,

@@ -90,9 +90,10 @@ function BulkButtons({
 /** Tab 'Sertifikat': who may have one, its upload and its notification (§2, §4 'Certificate'). */
 export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
-  const { data, error, refetch } = useQuery(api.adminCoaching.certificates, { params })
-  const [state, setState] = useTableQuery()
-  const complete = data?.filter(isComplete).length ?? 0
+  const query = useQuery(api.adminCoaching.certificates, { params })
+  const { data } = query
+  const table = useTableQuery()
+  const complete = data?.filter(isComplete).length
   const isTold = data?.some(({ notifiedAt }) => notifiedAt !== undefined) ?? false
   const columns = useMemo<Column<CertificateRow>[]>(
     () => [
@@ -116,10 +117,8 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
       columns={columns}
       rows={data}
       getRowId={({ id }) => id}
-      state={state}
-      onStateChange={setState}
-      failed={error !== undefined}
-      onRetry={refetch}
+      {...table}
+      query={query}
       numbered
       toolbar={data && data.length > 0 && <BulkButtons coaching={coaching} rows={data} />}
       empty={{
@@ -129,10 +128,14 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
       }}
       heading={
         <p className="font-semibold" role="status">
-          Rekomendasi sertifikat:{' '}
-          <span className="angka">
-            {complete} dari {data?.length ?? 0} peserta
-          </span>
+          {data && (
+            <>
+              Rekomendasi sertifikat:{' '}
+              <span className="angka">
+                {complete} dari {data.length} peserta
+              </span>
+            </>
+          )}
         </p>
       }
     />

@@ -46,13 +46,26 @@ function useOverview(kind: TestKind, id: string) {
   return isPre ? preTest : postTest
 }
 
+function Finished({ rows, name }: { rows: readonly Row[]; name: string }) {
+  const done = rows.filter(isDone).length
+  return (
+    <div className="w-56 max-w-full">
+      <ProgressBar
+        value={done}
+        max={Math.max(1, rows.length)}
+        label={`Selesai mengerjakan ${name}`}
+        text={`${done} dari ${rows.length} orang`}
+      />
+    </div>
+  )
+}
+
 /** Tabs 'Pre Test' and 'Post Test': the two files, how long it lasts, who finished with what score (§2). */
 export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: TestKind }) {
-  const { data, error, refetch } = useOverview(kind, coaching.id)
-  const [state, setState] = useTableQuery()
+  const query = useOverview(kind, coaching.id)
+  const { data } = query
+  const table = useTableQuery()
   const rows: Row[] | undefined = data?.users
-  const done = rows?.filter(isDone).length ?? 0
-  const total = rows?.length ?? 0
   return (
     <div className="space-y-6">
       <TestFiles coaching={coaching} kind={kind} name={NAMES[kind]} files={data} />
@@ -62,26 +75,15 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         columns={COLUMNS}
         rows={rows}
         getRowId={({ id }) => id}
-        state={state}
-        onStateChange={setState}
-        failed={error !== undefined}
-        onRetry={refetch}
+        {...table}
+        query={query}
         numbered
         empty={{
           icon: <ClipboardList />,
           title: 'Belum ada peserta',
           text: 'Peserta yang disetujui akan tampil di sini.',
         }}
-        heading={
-          <div className="w-56 max-w-full">
-            <ProgressBar
-              value={done}
-              max={Math.max(1, total)}
-              label={`Selesai mengerjakan ${NAMES[kind]}`}
-              text={`${done} dari ${total} orang`}
-            />
-          </div>
-        }
+        heading={rows && <Finished rows={rows} name={NAMES[kind]} />}
       />
     </div>
   )

@@ -22,11 +22,10 @@ const COLUMNS: Column<AttendanceRow>[] = [
 /** Tab 'Zoom Meeting': link, virtual background and attendance (§2). */
 export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const { id } = coaching
-  const { data, error, refetch } = useQuery(api.adminCoaching.zoomMeeting, {
-    params: { id },
-  })
-  const [state, setState] = useTableQuery()
-  const attended = data?.users.filter(({ status }) => status).length ?? 0
+  const query = useQuery(api.adminCoaching.zoomMeeting, { params: { id } })
+  const { data } = query
+  const table = useTableQuery()
+  const attended = data?.users.filter(({ status }) => status).length
   const columns = useMemo<Column<AttendanceRow>[]>(
     () => [
       ...COLUMNS,
@@ -50,17 +49,15 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
           </div>
         </div>
       ) : (
-        !error && <SkeletonText lines={4} />
+        !query.error && <SkeletonText lines={4} />
       )}
       <DataTable
         caption="Kehadiran"
         columns={columns}
         rows={data?.users}
         getRowId={(row) => row.id}
-        state={state}
-        onStateChange={setState}
-        failed={error !== undefined}
-        onRetry={refetch}
+        {...table}
+        query={query}
         numbered
         empty={{
           icon: <Users />,
@@ -69,7 +66,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         }}
         heading={
           <p className="angka font-semibold" role="status">
-            {attended} dari {data?.users.length ?? 0} orang hadir
+            {data && `${attended} dari ${data.users.length} orang hadir`}
           </p>
         }
       />
