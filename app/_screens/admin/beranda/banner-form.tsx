@@ -7,19 +7,14 @@ import {
   type BannerInput,
   useBannerUpload,
 } from '@/app/_screens/admin/beranda/use-banner-upload'
-import { leaveScreen } from '@/app/_screens/admin/leave-screen'
-import { SaveBar } from '@/app/_screens/admin/save-bar'
-import { Form } from '@/components/form/form'
+import { RecordForm } from '@/app/_screens/admin/record-form'
 import { ImageField } from '@/components/form/image-field'
-import { KeptDraft } from '@/components/form/kept-draft'
-import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
+import { editOf, type Versioned } from '@/components/form/parts/send-edit'
 import { Sending } from '@/components/form/parts/sending'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
 import type { Banner } from '@/lib/entities/content'
 import { assetUrl } from '@/lib/env'
-import { toast } from '@/lib/feedback/toast'
-import { goBack } from '@/lib/router/navigate'
 
 /** Looked at in full width (decision 38). */
 const MAX_PIXELS = 1366
@@ -31,8 +26,6 @@ type BannerFormProps = {
   schema: Schema
   imageHint: string
   save: (input: BannerInput) => Promise<unknown>
-  /** Said after saving (decision 76). */
-  doneText: string
 }
 
 const EDIT = editOf(
@@ -42,26 +35,21 @@ const EDIT = editOf(
 
 /** Picture and caption of a banner, with a look at the result; for adding and editing. */
 export function BannerForm(props: BannerFormProps) {
-  const { id, initialValues, schema, imageHint, save, doneText } = props
+  const { id, initialValues, schema, imageHint, save } = props
   const { percent, send, cancel } = useBannerUpload(save)
-
-  async function submit(values: BannerValues, { version }: Opened<BannerValues>) {
-    if (!(await send(values, version))) return false
-    toast.success(doneText)
-    goBack('admin/beranda')
-  }
 
   return (
     <Card>
-      <Form<BannerValues>
-        guard
+      <RecordForm<BannerValues>
+        list="admin/beranda"
+        isNew={id === null}
+        draft={`beranda:${id ?? 'new'}`}
         initialValues={initialValues}
         schema={schema}
-        onSubmit={submit}
         edit={EDIT}
+        save={(values, { version }) => send(values, version)}
         aria-label="Banner"
       >
-        <KeptDraft name={`beranda:${id ?? 'new'}`} />
         <div className="grid gap-6 lg:grid-cols-2">
           <div className="min-w-0 space-y-5">
             <ImageField
@@ -78,8 +66,7 @@ export function BannerForm(props: BannerFormProps) {
         {percent !== null && (
           <Sending label="Mengunggah gambar" percent={percent} onCancel={cancel} />
         )}
-        <SaveBar onCancel={() => void leaveScreen('admin/beranda')} />
-      </Form>
+      </RecordForm>
     </Card>
   )
 }

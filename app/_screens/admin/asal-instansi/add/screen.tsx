@@ -1,9 +1,8 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { InstitutionForm } from '@/app/_screens/admin/asal-instansi/institution-form'
 import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
+import { NameForm } from '@/app/_screens/admin/name-form'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { SAVED } from '@/lib/copy'
 
 const EMPTY = { name: '' }
 
@@ -13,11 +12,11 @@ export default function AdminInstitutionAddScreen() {
   return (
     <>
       <AdminHeading />
-      <InstitutionForm
+      <NameForm
+        kind="asal-instansi"
         id={null}
         initialValues={EMPTY}
         save={(body) => create({ body }).catch(tellFailure())}
-        doneText={SAVED}
       />
     </>
   )

@@ -1,11 +1,10 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { InstitutionForm } from '@/app/_screens/admin/asal-instansi/institution-form'
 import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
+import { NameForm } from '@/app/_screens/admin/name-form'
 import { QueryState } from '@/app/_screens/query-state'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { CHANGED } from '@/lib/copy'
 import { useParams } from '@/lib/router/use-route'
 
 /** The name of an institution. */
@@ -21,7 +20,8 @@ export default function AdminInstitutionDetailScreen() {
       <AdminHeading />
       <QueryState query={query} title="Instansi tidak dapat dimuat">
         {({ name, version }) => (
-          <InstitutionForm
+          <NameForm
+            kind="asal-instansi"
             key={id}
             id={id}
             initialValues={{ name, version }}
@@ -30,7 +30,6 @@ export default function AdminInstitutionDetailScreen() {
                 tellFailure(true),
               )
             }
-            doneText={CHANGED}
           />
         )}
       </QueryState>

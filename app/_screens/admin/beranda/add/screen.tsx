@@ -2,7 +2,6 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { BannerForm } from '@/app/_screens/admin/beranda/banner-form'
 import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
-import { SAVED } from '@/lib/copy'
 import { newBannerFormSchema } from '@/lib/validation/content'
 
 const EMPTY = { image: null, caption: '' }
@@ -18,7 +17,6 @@ export default function AdminBerandaAddScreen() {
         schema={newBannerFormSchema}
         imageHint="Format JPG, JPEG, atau PNG. Gambar mendatar tampil paling baik."
         save={(input) => upload(api.beranda.create, input)}
-        doneText={SAVED}
       />
     </>
   )

@@ -5,7 +5,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { upload } from '@/lib/api/upload'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { CHANGED } from '@/lib/copy'
 import { useParams } from '@/lib/router/use-route'
 import { bannerSchema } from '@/lib/validation/content'
 
@@ -29,7 +28,6 @@ export default function AdminBerandaDetailScreen() {
             schema={bannerSchema}
             imageHint="Gambar yang tersimpan tetap dipakai bila Anda tidak memilih gambar baru."
             save={(input) => upload(api.beranda.update, { params: { id }, ...input })}
-            doneText={CHANGED}
           />
         )}
       </QueryState>

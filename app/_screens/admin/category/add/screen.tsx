@@ -1,9 +1,8 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { CategoryForm } from '@/app/_screens/admin/category/category-form'
+import { NameForm } from '@/app/_screens/admin/name-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { SAVED } from '@/lib/copy'
 
 const EMPTY = { name: '' }
 
@@ -14,11 +13,11 @@ export default function AdminCategoryAddScreen() {
     <>
       <AdminHeading />
       <SectionTabs />
-      <CategoryForm
+      <NameForm
+        kind="category"
         id={null}
         initialValues={EMPTY}
         save={(body) => create({ body })}
-        doneText={SAVED}
       />
     </>
   )

@@ -1,11 +1,10 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { CategoryForm } from '@/app/_screens/admin/category/category-form'
+import { NameForm } from '@/app/_screens/admin/name-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { CHANGED } from '@/lib/copy'
 import { useParams } from '@/lib/router/use-route'
 
 /** §2 category/{id}. */
@@ -19,14 +18,14 @@ export default function AdminCategoryDetailScreen() {
       <SectionTabs />
       <QueryState query={query} title="Kategori tidak dapat dimuat">
         {({ name, version }) => (
-          <CategoryForm
+          <NameForm
+            kind="category"
             key={id}
             id={id}
             initialValues={{ name, version }}
             save={(body, { version }) =>
               update({ params: { id }, body: { id, ...body } }, { version })
             }
-            doneText={CHANGED}
           />
         )}
       </QueryState>

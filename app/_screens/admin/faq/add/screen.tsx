@@ -4,7 +4,6 @@ import { FaqForm } from '@/app/_screens/admin/faq/faq-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { SAVED } from '@/lib/copy'
 import { paragraphOf } from '@/lib/domain/text/text-blocks'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
@@ -26,7 +25,6 @@ export default function AdminFaqAddScreen() {
         initialValues={initialValues}
         stored={null}
         save={(body) => create({ body })}
-        doneText={SAVED}
       />
     </>
   )

@@ -6,7 +6,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { CHANGED } from '@/lib/copy'
 import { useParams } from '@/lib/router/use-route'
 
 /** §2 faq/{id}. */
@@ -32,7 +31,6 @@ export default function AdminFaqDetailScreen() {
             save={(body, { version }) =>
               update({ params: { id }, body: { id, ...body } }, { version })
             }
-            doneText={CHANGED}
           />
         )}
       </QueryState>

@@ -1,30 +1,18 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
 import { QueryState } from '@/app/_screens/query-state'
-import type { Opened } from '@/components/form/parts/send-edit'
 import { TextField } from '@/components/form/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { CHANGED } from '@/lib/copy'
-import { toast } from '@/lib/feedback/toast'
-import { goBack } from '@/lib/router/navigate'
 import { useParams } from '@/lib/router/use-route'
-import type { VideoEntryBody } from '@/lib/validation/content'
 
 /** §2 panduan/{id}: 'edit; the id field is read-only'. */
 export default function AdminPanduanDetailScreen() {
   const { id } = useParams('admin/panduan/detail')
   const query = useQuery(api.panduan.get, { params: { id } })
   const [update] = useMutation(api.panduan.update)
-
-  async function save(body: VideoEntryBody, { version }: Opened<VideoEntryBody>) {
-    await update({ params: { id }, body }, { version })
-    toast.success(CHANGED)
-    goBack('admin/panduan')
-  }
 
   return (
     <>
@@ -39,8 +27,7 @@ export default function AdminPanduanDetailScreen() {
             key={id}
             entry={entry}
             page="Panduan"
-            save={save}
-            onCancel={() => void leaveScreen('admin/panduan')}
+            save={(body, { version }) => update({ params: { id }, body }, { version })}
           >
             <TextField name="id" label="ID" readOnly />
           </VideoEntryForm>
