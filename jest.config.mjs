@@ -52,6 +52,8 @@ const ES_MODULES = [
   'write-excel-file',
 ]
 
+const SETUP = '<rootDir>/scripts/jest/setup.ts'
+
 const IGNORED = ['/node_modules/', '<rootDir>/(e2e|out|build|\\.next|data)/']
 
 /**
@@ -85,7 +87,7 @@ async function project(displayName, settings) {
   const config = await createJestConfig({
     displayName,
     rootDir: import.meta.dirname,
-    setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
+    setupFilesAfterEnv: [SETUP],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // Its exports name no entry for require().
@@ -127,6 +129,7 @@ export default async () => ({
   projects: [
     await project('client', {
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
+      setupFilesAfterEnv: [SETUP, '<rootDir>/scripts/jest/setup-dom.ts'],
       testMatch: ['<rootDir>/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         ...IGNORED,

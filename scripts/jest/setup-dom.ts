@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+import * as React from 'react'
+
+// `findBy…` waits for what a busy machine is slow to draw: only what never comes is worth ending it
+configure({ asyncUtilTimeout: 60_000 })
+
+// axe is large: only the files that run it load it
+expect.extend({
+  toHaveNoViolations: (results) =>
+    jest
+      .requireActual<typeof import('jest-axe')>('jest-axe')
+      .toHaveNoViolations.toHaveNoViolations(results),
+})
+
+/**
+ * React keeps with each element the stack of calls that made it, for the first ten thousand of every second. Only
+ * `captureOwnerStack` and debuggers read it, and it is a seventh of the time of a screen's test: we
+ * have it count as used up.
+ */
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+)
+
+// a draft that one test leaves behind is none of the next one's
+beforeEach(() => sessionStorage.clear())
+window.scrollTo = () => {}
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+})
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+Element.prototype.scrollIntoView = () => {}
+Element.prototype.getAnimations = () => []
+// The editor measures where its cursor is.
+Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
+Range.prototype.getBoundingClientRect = () => new DOMRect()
+URL.createObjectURL = () => 'blob:jsdom/object'
+URL.revokeObjectURL = () => {}
