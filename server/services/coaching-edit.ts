@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz'
-import { getYear } from 'date-fns'
 import { publishState } from '../../lib/domain/schedule/publishing.ts'
 import type { AdminCoaching } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
@@ -120,7 +119,7 @@ export const createCoaching = async (
     ...columnsOf(body),
     ...{ categoryId, topic, flyer, totalPeserta, adminId },
     createdAt: act.now,
-    year: getYear(new TZDate(act.now, OFFICE_ZONE)),
+    year: new TZDate(act.now, OFFICE_ZONE).getFullYear(),
   })
   await writePeople(tx, id, body)
   return adminCoachingOf(tx, id, act)
