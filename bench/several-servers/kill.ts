@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
 
 /** The three minutes after which a dead server's messages pass to another one, in a moment. */
-const letTimePass = ({ server }: World, killedAt: Date) =>
+export const letTimePass = ({ server }: World, killedAt: Date) =>
   server.db
     .update(outbox)
     .set({ claimedAt: sql`${outbox.claimedAt} - interval '4 minutes'` })

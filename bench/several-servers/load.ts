@@ -135,6 +135,7 @@ export const runLoad = (world: World, servers: readonly { address: string }[]) =
     ...Array.from({ length: ADMINS }, () => administer(send, context)),
   ]
   return {
+    acts,
     pause,
     stop: async () => {
       over = true

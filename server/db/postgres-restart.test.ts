@@ -34,17 +34,6 @@ const createAccount = async ({ url }: Postgres) => {
   await database.close()
 }
 
-/** Ends every connection to the database but the one that says so. */
-const terminateAll = async ({ url }: Postgres) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  )
-  await client.end()
-}
-
 /** Writers and readers without a pause; what was refused is tried again under the same key. */
 const beginLoad = (
   { address }: Server,
@@ -130,7 +119,7 @@ if (isPostgresInstalled()) {
   test.each([
     ['PostgreSQL is restarted', () => postgres.restart('fast')],
     ['PostgreSQL crashes', () => postgres.restart('immediate')],
-    ['PostgreSQL ends connections', () => terminateAll(postgres)],
+    ['PostgreSQL ends connections', () => postgres.endConnections()],
   ])(
     '%s under load: calls are told to come back, nothing confirmed is lost',
     async (topic, disturb) => {

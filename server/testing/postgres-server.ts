@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { freePort } from '../db/free-port.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -44,6 +45,17 @@ const untilReady = async (log: string, isOver: () => boolean) => {
     if (isOver()) throw new Error(`PostgreSQL did not start:\n${text()}`)
     await new Promise((settle) => setTimeout(settle, 50))
   }
+}
+
+/** Ends every connection of clients but the one that says so. */
+const endConnections = async (connectionString: string) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  await client.end()
 }
 
 /** For data that nobody will miss: nothing waits for the disk. */
@@ -90,10 +102,12 @@ export const startPostgres = async ({ durable = true } = {}) => {
   const start = async () => {
     running = await launch()
   }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     halt: () => halt(),
     start,
+    endConnections: () => endConnections(url),
     /** As `pg_ctl restart -m`: `fast` ends every connection, `immediate` is a crash. */
     restart: async (mode: 'fast' | 'immediate') => {
       await halt(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')

@@ -55,20 +55,24 @@ const openEmbeddedOfWorker = async (): Promise<TestDatabase> => {
   return withEmptying({ ...client, close })
 }
 
+/** On a connection of its own: one that is kept would not outlive a restart of the server. */
+const askOwner = async (connectionString: string, query: string) => {
+  const owner = new pg.Client({ connectionString })
+  await owner.connect()
+  await owner.query(query)
+  await owner.end()
+}
+
 /** A database of its own on a real server, dropped when closed. */
 const openThrowaway = async (address: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const owner = new pg.Client({ connectionString: address })
-  owner.on('error', () => undefined)
-  await owner.connect()
-  await owner.query(`create database ${name} template ${TEMPLATE}`)
+  await askOwner(address, `create database ${name} template ${TEMPLATE}`)
   const url = new URL(address)
   url.pathname = `/${name}`
   const client = connect({ connectionString: url.href, ...PATIENT }, { embedded: false })
   const close = async () => {
     await client.close()
-    await owner.query(`drop database ${name} with (force)`)
-    await owner.end()
+    await askOwner(address, `drop database ${name} with (force)`)
   }
   return withEmptying({ ...client, close })
 }
