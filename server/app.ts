@@ -28,7 +28,7 @@ const SECOND = 1_000
 
 /** Limits of a single call, so that slow or huge ones cannot hold the server. */
 const createInstance = (
-  { logger, config }: Deps,
+  { logger, config, handlerMs = 15 * SECOND }: Deps,
   setHeaders: ReturnType<typeof createHeaders>,
 ) =>
   Fastify({
@@ -40,7 +40,7 @@ const createInstance = (
     requestTimeout: 300 * SECOND,
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 60 * SECOND,
-    handlerTimeout: 15 * SECOND,
+    handlerTimeout: handlerMs,
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: SECOND },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { startControl } from './control/control-server.ts'
+import { makeFolder } from './db/make-folder.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { errorCode } from './db/refusal.ts'
 import { startJobs } from './jobs.ts'
@@ -33,7 +33,7 @@ const readSettings = (): ServerConfig => {
     return readConfig(process.env)
   } catch (error) {
     if (error instanceof ConfigError) return fail(error.message)
-    throw error
+    return fail(explainStorage(error, resolve(process.env.DATA_DIR || './data')))
   }
 }
 
@@ -175,7 +175,7 @@ const serve = async (config: ServerConfig, database: Database) => {
 }
 
 const openIn = async (config: ServerConfig) => {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(config.dataDir)
   return openDatabase(config)
 }
 

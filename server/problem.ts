@@ -44,6 +44,8 @@ export const notFound = (detail = 'Data tidak ditemukan.') => new Problem(404, d
 export const conflict = (detail: string, errors?: FieldErrors) =>
   new Problem(409, detail, { errors })
 export const gone = (detail: string) => new Problem(410, detail)
+/** A request that does not arrive within its time. */
+export const tooSlow = () => new Problem(408, 'Permintaan terlalu lama dikirim.')
 /** @param present what somebody else has made of it, for the caller to choose from */
 export const changedMeanwhile = (present: unknown) =>
   new Problem(412, 'Data ini sudah diubah orang lain sejak Anda membukanya.', { present })

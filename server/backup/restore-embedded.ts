@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connect } from '../db/client.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { lockDirectory } from '../db/lock.ts'
+import { makeFolder } from '../db/make-folder.ts'
 import { folderStore } from '../services/file-store.ts'
 import { syncParent } from './checksums.ts'
 import { loadDatabase } from './load.ts'
@@ -85,7 +86,7 @@ export const restoreEmbedded = async (
   backup: Backup,
   options: Options,
 ): Promise<string | null> => {
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(options.dataDir)
   const lock = lockDirectory(join(options.dataDir, 'database'))
   try {
     return await restoreLocked(backup, options)

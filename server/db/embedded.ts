@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { freePort } from './free-port.ts'
 import { lockDirectory } from './lock.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** What the thread needs to know; without a directory the database lives in memory. */
 export type EmbeddedSettings = {
@@ -97,7 +98,7 @@ export const openEmbedded = async (
   options: { directory?: string; template?: string } = {},
 ): Promise<Embedded> => {
   const directory = options.directory && resolve(options.directory)
-  if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (directory) makeFolder(directory)
   const lock = directory ? lockDirectory(directory) : undefined
   const { listen, connection, release } = await address(directory)
   const thread = startThread({ ...options, ...(directory && { directory }), listen })

@@ -5,7 +5,7 @@ let server: TestServer
 let port: number
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ handlerMs: 100 })
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => server.close())
@@ -32,5 +32,19 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({
     status,
     detail: expect.stringMatching(/^(P|Header p)ermintaan (tidak dapat|terlalu)/),
+  })
+})
+
+test('a body that does not arrive is not waited for: its call is refused and its connection ended', async () => {
+  const [head = '', body = ''] = (
+    await send(
+      `POST /e-coaching/api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"user`,
+    )
+  ).split('\r\n\r\n')
+  expect(head).toContain('HTTP/1.1 408 ')
+  expect(head.toLowerCase()).toContain('connection: close')
+  expect(JSON.parse(body)).toEqual({
+    ...{ type: 'about:blank', title: 'Terlalu lama dikirim', status: 408 },
+    detail: 'Permintaan terlalu lama dikirim.',
   })
 })

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { Problem } from '../problem.ts'
+import { Problem, tooSlow } from '../problem.ts'
 import { problemBody } from './errors.ts'
 
 /** Why Node gave up before there was a request, by its code; anything else is no HTTP at all. */
-const REFUSALS: Record<string, [status: number, detail: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Header permintaan terlalu besar.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Permintaan terlalu lama dikirim.'],
+const REFUSALS: Record<string, () => Problem> = {
+  HPE_HEADER_OVERFLOW: () => new Problem(431, 'Header permintaan terlalu besar.'),
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 }
-const UNREADABLE: [number, string] = [400, 'Permintaan tidak dapat dibaca.']
+const unreadable = () => new Problem(400, 'Permintaan tidak dapat dibaca.')
 
 /** Answers what is no readable request: nothing but the bare socket is there to answer with. */
 export const refuseUnreadable = (
@@ -20,8 +20,9 @@ export const refuseUnreadable = (
     socket.destroy()
     return
   }
-  const [status, detail] = REFUSALS[error.code ?? ''] ?? UNREADABLE
-  const body = JSON.stringify(problemBody(new Problem(status, detail)))
+  const problem = (REFUSALS[error.code ?? ''] ?? unreadable)()
+  const { status } = problem
+  const body = JSON.stringify(problemBody(problem))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem as ProblemBody } from '../../lib/entities/problem.ts'
-import { asProblem, Problem } from '../problem.ts'
+import { asProblem, Problem, tooSlow } from '../problem.ts'
 import { DATA_POLICY } from './headers.ts'
 
 const TITLES: Record<number, string> = {
@@ -8,6 +8,7 @@ const TITLES: Record<number, string> = {
   401: 'Sesi berakhir',
   403: 'Akses ditolak',
   404: 'Tidak ditemukan',
+  408: 'Terlalu lama dikirim',
   409: 'Bertentangan dengan keadaan saat ini',
   410: 'Sudah dihapus',
   412: 'Sudah diubah orang lain',
@@ -61,6 +62,10 @@ export const handleError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete) {
+    // Nobody waits for the rest of the body: the connection ends with the answer.
+    return sendProblem(reply.header('connection', 'close'), tooSlow())
+  }
   const problem = asProblem(error)
   if (!problem || problem.status >= 500) request.log.error({ err: error }, 'call failed')
   return sendProblem(reply, problem ?? new Problem(500, FAILED))

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
+import { makeFolder } from '../db/make-folder.ts'
 import { readDemo } from './demo-mode.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 
@@ -159,7 +160,7 @@ const registerLimitOf = (said: string | undefined, demo: boolean) => {
 const keptSecret = (dataDir: string) => {
   const file = join(dataDir, 'jwt-secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const secret = randomBytes(48).toString('base64url')
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   return secret

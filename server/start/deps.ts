@@ -37,6 +37,8 @@ export type Deps = {
   freeBytes?: () => Promise<number>
   /** What `/ready` asks beside the database. */
   probes?: Record<string, Probe>
+  /** How long a call may take to arrive and to be answered, in ms; uploads have their own time. */
+  handlerMs?: number
   /** How long visitors share an answer, in ms; without it each is made anew. */
   visitorAnswersMs?: number
   /** Without it nothing is measured and there is no `/metrics`. */

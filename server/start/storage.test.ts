@@ -20,23 +20,31 @@ test.each([
   expect(explainStorage(error, '/data')).toContain(sentence)
 })
 
-test('a start where nothing can be written ends at once with that sentence', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'storage-'))
-  // A file in the place of the folder refuses everybody, also the administrator.
-  writeFileSync(join(folder, 'file'), '')
-  const dataDir = join(folder, 'file', 'data')
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, '../main.ts')],
-    {
-      encoding: 'utf8',
-      env: {
-        ...{ NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0' },
-        ...{ DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32) },
+const folder = mkdtempSync(join(tmpdir(), 'storage-'))
+// A file in the place of the folder refuses everybody, also the administrator.
+writeFileSync(join(folder, 'file'), '')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  [join(folder, 'file', 'data'), { JWT_SECRET: 'x'.repeat(32) }],
+  ['/proc/data', { JWT_SECRET: 'x'.repeat(32) }],
+  // a demo keeps its secret there before anything else
+  ['/proc/data', { NODE_ENV: 'test' as const }],
+])(
+  'a start on %s, where nothing can be written, ends with that sentence',
+  (dataDir, more) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../main.ts')],
+      {
+        encoding: 'utf8',
+        env: {
+          ...{ NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0' },
+          ...{ DATA_DIR: dataDir, ...more },
+        },
       },
-    },
-  )
-  rmSync(folder, { recursive: true })
-  expect(status).toBe(1)
-  expect(stderr.trim()).toMatch(/^\S+data tidak dapat ditulis .*Periksa DATA_DIR/)
-})
+    )
+    expect(status).toBe(1)
+    expect(stderr.trim()).toMatch(/^\S+data tidak dapat ditulis .*Periksa DATA_DIR/)
+  },
+)

@@ -25,7 +25,7 @@ export const probeDisk = async (folder: string): Promise<void> => {
 }
 
 const FULL = /ENOSPC|no space left|EDQUOT/i
-const NOT_WRITABLE = /EROFS|read-only file system|EACCES|EPERM|ENOTDIR/i
+const NOT_WRITABLE = /EROFS|read-only file system|EACCES|EPERM|ENOTDIR|ENOENT.* mkdir/i
 
 /** Why data cannot be kept in a folder, in a sentence; any other error in its own words. */
 export const explainStorage = (error: unknown, folder: string): string => {
