@@ -112,7 +112,8 @@ test('a portal without demo data has its profile, its guide and institutions to 
   expect((await answerOf(registering)).status).toBe(200)
 })
 
-test('a signal lets an upload under way finish, then everything is closed and there after a restart', async () => {
+/** Begins an upload; the server has taken it up, and waits for what follows the first bytes. */
+const beginUpload = async () => {
   const { headers, payload } = multipartBody({}, { name: 'materi.pdf', bytes: PDF })
   const upload = open(api.uploads.anyfile.path, {
     ...headers,
@@ -124,15 +125,32 @@ test('a signal lets an upload under way finish, then everything is closed and th
   upload.flushHeaders()
   await once(upload, 'continue')
   upload.write(payload.subarray(0, 1_000))
+  return { upload, rest: payload.subarray(1_000) }
+}
+
+test('a signal lets an upload under way finish, then everything is closed and there after a restart', async () => {
+  const { upload, rest } = await beginUpload()
   const begun = closingBegun()
   child.kill('SIGTERM')
   await begun
-  upload.end(payload.subarray(1_000))
+  upload.end(rest)
   const { status, answer } = await answerOf(upload)
   expect(status).toBe(200)
   expect(await exitCode()).toBe(0)
   expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'files'])
   expect(readdirSync(join(dataDir, 'files'))).toEqual([answer.filePath])
+
+  await start()
+  await login()
+})
+
+test('an upload that takes longer than a closing server waits is cut off, and the end is a good one', async () => {
+  const { upload } = await beginUpload()
+  child.kill('SIGTERM')
+  const [error]: unknown[] = await once(upload, 'error')
+  expect(error).toMatchObject({ code: 'ECONNRESET' })
+  expect(await exitCode()).toBe(0)
+  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'files'])
 
   await start()
   await login()
