@@ -16,7 +16,13 @@ import { ConfigError, readConfig, type ServerConfig } from './start/config.ts'
 import type { Deps } from './start/deps.ts'
 import { findSite } from './start/find-site.ts'
 import { loggerSettings } from './start/log.ts'
-import { explainStorage, filesOf, freeBytes, probeDisk } from './start/storage.ts'
+import {
+  explainStorage,
+  filesOf,
+  freeBytes,
+  probeDisk,
+  tellUnlessKept,
+} from './start/storage.ts'
 
 const CLOSE_MS = 10_000
 /** For the database, once nobody calls any more. */
@@ -130,11 +136,13 @@ const startControlIfEmbedded = async (
 }
 
 const serve = async (config: ServerConfig, database: Database) => {
+  const files = filesOf(config)
+  await tellUnlessKept(files, config, console.error)
   const deps: Deps = {
     config,
     db: database.db,
     clock: systemClock,
-    files: filesOf(config),
+    files,
     smallPictures: folderStore(join(config.dataDir, 'small-pictures')),
     senders: sendersOf(config),
     logger: loggerSettings(config.logLevel),

@@ -34,6 +34,29 @@ test('a bucket that is missing, or whose key is wrong, is noticed', async () => 
   await expect(stranger.probe()).rejects.toThrow('LIST answered 403')
 })
 
+test.each(['PUT', 'GET', 'DELETE'] as const)(
+  'a key that may not %s is noticed, though it may do the rest',
+  async (method) => {
+    remote.refuse(method)
+    await expect(store().probe()).rejects.toThrow('answered 403 <Code>AccessDenied')
+  },
+)
+
+test('a probe leaves nothing behind, and writes once a minute at most', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0)
+  const { probe } = store()
+  await probe()
+  await probe()
+  expect(remote.calls.map((call) => call.split(' ')[0])).toEqual([
+    ...['GET', 'PUT', 'GET', 'DELETE'],
+    'GET',
+  ])
+  expect(remote.files.size).toBe(0)
+  remote.refuse('PUT')
+  now.mockReturnValue(60_000)
+  await expect(probe()).rejects.toThrow('PUT answered 403')
+})
+
 test('a name that the store did not make is never asked for', async () => {
   for (const name of ['../secret', 'a/b.pdf', '', '?list-type=2']) {
     expect(await store().read(name)).toBeNull()

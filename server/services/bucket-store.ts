@@ -3,6 +3,8 @@ import { AwsClient } from 'aws4fetch'
 import { type FileStore, isStoredName, newName } from './file-store.ts'
 
 const TIMEOUT_MS = 30_000
+/** A trial that writes is good for so long: some stores keep every version of what was written. */
+const TRIED_MS = 60_000
 /** After a 5xx or 429; a file is written whole or not at all, so a repeat does no harm. */
 const RETRIES = 2
 
@@ -15,10 +17,17 @@ export type FileSettings = {
   secretAccessKey: string
 }
 
+/** What the store answered in the place of doing it. */
+export class StoreRefusal extends Error {
+  readonly status: number
+  constructor(what: string, status: number, words: string) {
+    super(`object store: ${what} answered ${status} ${words.slice(0, 200)}`)
+    this.status = status
+  }
+}
+
 const failed = async (what: string, response: Response) =>
-  new Error(
-    `object store: ${what} answered ${response.status} ${(await response.text()).slice(0, 200)}`,
-  )
+  new StoreRefusal(what, response.status, await response.text())
 
 const valuesOf = (xml: string, element: string) =>
   Array.from(
@@ -38,6 +47,15 @@ const readListing = (xml: string) => {
       savedAt: new Date(dates[at] ?? Number.NaN),
     })),
   }
+}
+
+/** Writes, reads and removes a small file. @throws where one of them cannot be done */
+const tryWriting = async ({ put, read, remove }: FileStore, name: string) => {
+  const bytes = Buffer.from(name)
+  await put(name, bytes)
+  const found = await read(name)
+  if (!found?.equals(bytes)) throw new Error('object store: it lost what was written')
+  await remove(name)
 }
 
 /** Files in a bucket of an S3-compatible object store, for servers on several machines. */
@@ -75,7 +93,9 @@ export const bucketStore = ({ endpoint, bucket, ...account }: FileSettings): Fil
     if (!response.ok) throw await failed('LIST', response)
     return readListing(await response.text())
   }
-  return {
+  const trial = newName('txt')
+  let triedAt = Number.NEGATIVE_INFINITY
+  const store: FileStore = {
     put,
     save: async (bytes, extension) => {
       const name = newName(extension)
@@ -98,6 +118,9 @@ export const bucketStore = ({ endpoint, bucket, ...account }: FileSettings): Fil
     },
     probe: async () => {
       await list('&max-keys=1')
+      if (performance.now() - triedAt < TRIED_MS) return
+      await tryWriting(store, trial)
+      triedAt = performance.now()
     },
     savedBefore: async (limit) => {
       const names: string[] = []
@@ -114,4 +137,5 @@ export const bucketStore = ({ endpoint, bucket, ...account }: FileSettings): Fil
       return names
     },
   }
+  return store
 }

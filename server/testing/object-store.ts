@@ -47,11 +47,13 @@ const bodyOf = async (request: IncomingMessage) => {
 
 /**
  * An S3-compatible object store on the loopback interface, in memory: put, get, delete and list, each
- * only with a right signature; lists come in pages of two. `fail` answers the next requests with a status.
+ * only with a right signature; lists come in pages of two. `fail` answers the next requests with a status,
+ * `refuse` all of a method, as for a key that may not do it.
  */
 export const startObjectStore = async () => {
   const files = new Map<string, Stored>()
   const faults: number[] = []
+  const refused = new Set<string>()
   const calls: string[] = []
 
   const perform = (request: IncomingMessage, bytes: Buffer, response: ServerResponse) => {
@@ -82,6 +84,8 @@ export const startObjectStore = async () => {
     if (fault) return response.writeHead(fault).end('<Code>SlowDown</Code>')
     if (!(await isSigned(request)))
       return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>')
+    if (refused.has(request.method ?? ''))
+      return response.writeHead(403).end('<Code>AccessDenied</Code>')
     return perform(request, bytes, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -99,6 +103,7 @@ export const startObjectStore = async () => {
     /** As `FILES_URL` names it. */
     url: `s3://${key}:${secret}@127.0.0.1:${port}/${BUCKET}?region=${ACCOUNT.region}&tls=0`,
     fail: (...statuses: number[]) => faults.push(...statuses),
+    refuse: (method: 'PUT' | 'GET' | 'DELETE') => refused.add(method),
     close: async () => {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

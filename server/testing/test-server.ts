@@ -169,7 +169,10 @@ const createCall =
 /** The real application on a fresh database, with a clock that stands still. */
 export const createTestServer = async (
   options: { config?: Partial<Config> } & Partial<
-    Pick<Deps, 'site' | 'files' | 'logger' | 'probes' | 'metrics' | 'freeBytes'>
+    Pick<
+      Deps,
+      'site' | 'files' | 'logger' | 'probes' | 'metrics' | 'freeBytes' | 'handlerMs'
+    >
   > = {},
 ): Promise<TestServer> => {
   const { config, ...replaced } = options
