@@ -9,6 +9,7 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { assertImplemented, type Handlers, implement, prepared } from './implement.ts'
 
 const note = object({ text: string().trim().required('Teks diperlukan') })
+const loadNote = jest.fn(async () => note)
 const group = {
   read: get('/probe/:id', {
     access: 'public',
@@ -18,7 +19,7 @@ const group = {
   write: post('/probe', {
     access: 'user',
     group: 'none',
-    body: async () => note,
+    body: loadNote,
     answer: async () => valibot.looseObject({}),
   }),
   plain: post('/probe/plain', { access: 'admin', group: 'none' }),
@@ -96,6 +97,16 @@ test('refuses to start while a call has no handler, naming it', () => {
   expect(() => assertImplemented(probe, { group })).not.toThrow()
   const other = { forgotten: get('/forgotten', { access: 'public', group: 'none' }) }
   expect(() => assertImplemented(probe, { group, other })).toThrow('GET /forgotten')
+})
+
+test('what a body is checked with is loaded before the first call: later it may be of another version', async () => {
+  loadNote.mockClear()
+  const app = await buildApp(server.deps)
+  await app.register(async (api) => implement(api, group, handlers))
+  expect(loadNote).not.toHaveBeenCalled()
+  await app.ready()
+  expect(loadNote).toHaveBeenCalledTimes(1)
+  await app.close()
 })
 
 test('an id that is no id names nothing', async () => {

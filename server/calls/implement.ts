@@ -116,6 +116,10 @@ const mayPack = (path: string): boolean => !path.startsWith('/auth/')
 const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandler) => {
   const { access, method, path, group } = endpoint
   app.implemented.set(nameOf(endpoint), handler)
+  // Not at the first call: by then a new version may lie where this one was.
+  app.addHook('onReady', async () => {
+    await endpoint.body?.()
+  })
   app.route({
     method,
     url: path,
