@@ -194,7 +194,8 @@ test('all that is wrong is told at once', () => {
 })
 
 test('gateways that are not named are not used', () => {
-  expect(read().gateways).toEqual({ mail: null, whatsapp: null, bucket: null })
+  const none = { mail: null, alarm: null, whatsapp: null, bucket: null }
+  expect(read().gateways).toEqual(none)
   expect(
     read({
       JWT_SECRET: SECRET,

@@ -5,6 +5,8 @@ import type { WhatsappSettings } from '../services/whatsapp-sender.ts'
 /** Services outside this machine; each is null where its variables are not set. */
 export type GatewaySettings = {
   mail: MailSettings | null
+  /** Who is told when a nightly backup fails; null: nobody. */
+  alarm: string | null
   whatsapp: WhatsappSettings | null
   /** Null: files lie below DATA_DIR. */
   bucket: FileSettings | null
@@ -30,6 +32,16 @@ const readMail = ({ SMTP_URL: url, MAIL_FROM: from }: Environment, complain: Com
       'MAIL_FROM must be the sender of e-mails, like E-Coaching <ecoaching@contoh.go.id>, when SMTP_URL is set',
     )
   return { url, from: from.trim() }
+}
+
+const readAlarm = (
+  { ALARM_MAIL: address, SMTP_URL: url }: Environment,
+  complain: Complain,
+) => {
+  if (!address) return null
+  if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address.trim()))
+    return complain('ALARM_MAIL must be one e-mail address')
+  return url ? address.trim() : complain('SMTP_URL is missing: ALARM_MAIL needs it')
 }
 
 const readWhatsapp = (
@@ -91,6 +103,7 @@ export const readGateways = (
   }
   const settings = {
     mail: readMail(environment, complain),
+    alarm: readAlarm(environment, complain),
     whatsapp: readWhatsapp(environment, complain),
     bucket: readBucket(environment, complain),
   }
