@@ -27,9 +27,9 @@ const answers = (port: number) =>
     socket.once('error', () => settle(false))
   })
 
-/** Waits until something listens on a port. @throws after half a minute */
+/** Waits until something listens on a port. @throws after five minutes */
 export const untilListening = async (port: number): Promise<void> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 3_000; attempt += 1) {
     if (await answers(port)) return
     await new Promise((settle) => setTimeout(settle, 100))
   }
