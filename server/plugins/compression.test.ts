@@ -26,8 +26,9 @@ const listed = (encoding: string) =>
 test.each([
   ['br', 'gzip, deflate, br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
+  ['gzip', 'br;q=0, gzip', gunzipSync],
 ] as const)(
-  'long answers are packed with %s and say the same',
+  'long answers are packed with %s for %j and say the same',
   async (name, accepted, unpack) => {
     const plain = await listed('identity')
     expect(plain.headers['content-encoding']).toBeUndefined()
