@@ -1,10 +1,5 @@
 type Timer = { at: number; order: number; run: () => void; isDead: boolean }
 
-/** Lets pending promises go on; the longest chain in the queue is shorter. */
-async function settle() {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
-}
-
 const isEarlier = (timer: Timer, other: Timer | undefined) =>
   !other || timer.at < other.at || (timer.at === other.at && timer.order < other.order)
 
@@ -26,17 +21,22 @@ export class VirtualTime {
   /** Runs everything that happens within `ms`. */
   async pass(ms: number) {
     const end = this.now + ms
-    await settle()
+    await this.settle()
     for (let next = this.pop(end); next; next = this.pop(end)) {
       this.now = next.at
       next.run()
-      await settle()
+      await this.settle()
     }
     if (Number.isFinite(end)) this.now = end
   }
 
   /** Runs until nothing is left to happen. */
   idle = () => this.pass(Number.POSITIVE_INFINITY)
+
+  /** Lets pending promises go on; the longest chain in the queue is shorter. */
+  protected async settle() {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  }
 
   private pop(end: number): Timer | undefined {
     this.timers = this.timers.filter(({ isDead }) => !isDead)

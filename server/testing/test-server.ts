@@ -138,7 +138,8 @@ const readJson = (text: string) => {
   }
 }
 
-const createCall =
+/** Calls of an application in the name of whoever `tokenFor` knows. */
+export const createCall =
   (
     app: FastifyInstance,
     tokenFor: (caller: Caller) => Promise<string>,

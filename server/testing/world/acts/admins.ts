@@ -1,0 +1,138 @@
+import { api } from '../../../../lib/contract/index.ts'
+import {
+  ACCEPTANCE_SUBJECT,
+  CANCELLATION_SUBJECT,
+} from '../../../../lib/domain/messages/notification-choices.ts'
+import type { Proposal } from '../../../../lib/entities/proposal.ts'
+import type { Device } from '../device.ts'
+import type { World } from '../world.ts'
+import { type Act, by, insist, somePlace } from './act.ts'
+
+const REASONS = ['Kuota terbatas', 'Data belum lengkap']
+
+/** Time to read and to write, in which others act. */
+const think = (world: World) => world.pause(world.random.below(90_000))
+
+/** A message that says what it is about, so that each can be told from every other. */
+const messageOf = (world: World, announced: string, about: string) => ({
+  subject: announced === 'acceptance' ? ACCEPTANCE_SUBJECT : CANCELLATION_SUBJECT,
+  message: `#${announced} ${about} ${world.office.nextId()}`,
+  notifToMember: true,
+  notifToWa: world.random.chance(0.5),
+})
+
+const decide = async (
+  world: World,
+  device: Device,
+  announced: 'acceptance' | 'rejection',
+) => {
+  const { random } = world
+  const { id: coachingId } = somePlace(world)
+  const params = { id: coachingId }
+  const shown = await device.call(api.adminCoaching.proposals, { params })
+  const waiting = shown
+    .filter(({ status }) => status === 'PENDING')
+    .sort((a, b) => a.name.localeCompare(b.name))
+  const proposal = random.pick(waiting)
+  if (!proposal) return
+  await think(world)
+  const isAnnounced = random.chance(0.7)
+  if (isAnnounced) await announce(world, device, { proposal, announced })
+  await world.pause(random.below(5000))
+  await carryOut(world, device, { proposal, announced, coachingId })
+  world.told.push({ announced, about: proposal.id, isAnnounced })
+}
+
+type Decision = { proposal: Proposal; announced: 'acceptance' | 'rejection' }
+
+/** Our own client names the proposal; one of chapter 7 alone does not. */
+const announce = async (
+  world: World,
+  device: Device,
+  { proposal, announced }: Decision,
+) => {
+  const { id: proposalId, userId } = proposal
+  const isOurs = world.random.chance(0.8)
+  const body = {
+    ...messageOf(world, announced, proposalId),
+    userId,
+    ...(isOurs && { proposalId, announces: announced }),
+  }
+  await insist(world, () => device.mutate(api.notification.proposal, { body }))
+}
+
+const carryOut = async (
+  world: World,
+  device: Device,
+  {
+    proposal: { id: proposalId },
+    announced,
+    coachingId,
+  }: Decision & { coachingId: string },
+) => {
+  const reason = world.random.pick(REASONS) ?? ''
+  await insist(world, () =>
+    announced === 'acceptance'
+      ? device.mutate(api.proposal.approve, { body: { proposalId, coachingId } })
+      : device.mutate(api.proposal.reject, { body: { proposalId, reason } }),
+  )
+}
+
+const remove = async (world: World, device: Device) => {
+  const { random } = world
+  const { id: coachingId } = world.places.at(-1) ?? somePlace(world)
+  const params = { id: coachingId }
+  await think(world)
+  const isAnnounced = random.chance(0.7)
+  const announced = 'deletion'
+  const body = {
+    ...messageOf(world, announced, coachingId),
+    coachingId,
+    announces: announced,
+  }
+  if (isAnnounced)
+    await insist(world, () =>
+      device.mutate(api.notification.updateCoaching, {
+        body: { ...body, announces: 'deletion' },
+      }),
+    )
+  await insist(world, () => device.call(api.adminCoaching.remove, { params }))
+}
+
+const tellChange = async (world: World, device: Device) => {
+  const { id: coachingId } = somePlace(world)
+  const message = messageOf(world, 'change', coachingId)
+  const body = { ...message, coachingId, announces: 'change' as const }
+  await insist(world, () => device.mutate(api.notification.updateCoaching, { body }))
+}
+
+const shareLink = async (world: World, device: Device) => {
+  const params = { id: somePlace(world).id }
+  const body = { meetingUrl: `https://meeting.example/${world.random.below(100)}` }
+  await insist(world, () =>
+    device.mutate(api.adminMeeting.updateMeetingUrl, { params, body }),
+  )
+}
+
+/** As the box of the table of attendance: the call toggles what was shown. */
+const attendance = async (world: World, device: Device) => {
+  const params = { id: somePlace(world).id }
+  const { users } = await device.call(api.adminCoaching.zoomMeeting, { params })
+  const row = world.random.pick(users.toSorted((a, b) => a.name.localeCompare(b.name)))
+  if (!row) return
+  await think(world)
+  const input = { params, body: { userId: row.id }, seen: { status: row.status } }
+  await device.mutate(api.adminMeeting.toggleAttendance, input)
+}
+
+const accept = (world: World, device: Device) => decide(world, device, 'acceptance')
+const reject = (world: World, device: Device) => decide(world, device, 'rejection')
+
+export const ADMIN_ACTS: Act[] = [
+  { name: 'accept', weight: 8, play: by('admins', accept) },
+  { name: 'reject', weight: 4, play: by('admins', reject) },
+  { name: 'delete a coaching', weight: 0.3, play: by('admins', remove) },
+  { name: 'tell of a change', weight: 1, play: by('admins', tellChange) },
+  { name: 'share the link', weight: 1, play: by('admins', shareLink) },
+  { name: 'mark attendance', weight: 3, play: by('admins', attendance) },
+]

@@ -1,0 +1,36 @@
+import type { Check } from '../seen.ts'
+import {
+  choiceIsKept,
+  laterChoiceStands,
+  refusedIsNotStored,
+  savedIsStored,
+} from './answers.ts'
+import { noChangedNothing, onlyRefusedFails, yesIsDone } from './effects.ts'
+import { onlyOne, placesHold } from './limits.ts'
+import {
+  actHasItsMessage,
+  deliveredOnce,
+  messageIsForItsPerson,
+  messageIsTrue,
+  sentWasTaken,
+  toldOnce,
+} from './messages.ts'
+
+/** Every rule of the world, under the name by which a violation is printed. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'W1 saved is stored': savedIsStored,
+  'W1 the later choice stands': laterChoiceStands,
+  'W2 refused is not stored': refusedIsNotStored,
+  'W2 yes is done': yesIsDone,
+  'W2 no changed nothing': noChangedNothing,
+  'W2 sent was taken': sentWasTaken,
+  'W3 a message is true': messageIsTrue,
+  'W3 told once': toldOnce,
+  'W3 an act has its message': actHasItsMessage,
+  'W3 delivered once': deliveredOnce,
+  'W6 places hold': placesHold,
+  'W6 only one': onlyOne,
+  'W7 a choice is kept': choiceIsKept,
+  'W7 a message is for its person': messageIsForItsPerson,
+  'W9 only a refused commit fails': onlyRefusedFails,
+}

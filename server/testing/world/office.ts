@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '../../../lib/contract/endpoint.ts'
+import { buildApp } from '../../app.ts'
+import { revokeSessionsOf } from '../../repositories/sessions.ts'
+import type { UserRow } from '../../repositories/users.ts'
+import { closeOverdueAttempts } from '../../services/close-attempts.ts'
+import { deliverDue } from '../../services/outbox.ts'
+import { openSession } from '../../services/sessions.ts'
+import type { SentFile } from '../multipart-body.ts'
+import { createCall, type TestServer } from '../test-server.ts'
+import { Gateway } from './gateway.ts'
+import type { Random } from './random.ts'
+import { NO_ROWS, type Rows, readRows } from './rows.ts'
+import type { WorldTime } from './world-time.ts'
+
+/** What the server says to one call, and when. */
+export type Answered = { status: number; answer: unknown; at: number }
+
+type Caller = { name: string; person: UserRow }
+
+export type Request = {
+  endpoint: Endpoint
+  token: string
+  device: Caller
+  params?: unknown
+  body?: unknown
+  file?: SentFile | undefined
+  headers?: Record<string, string> | undefined
+  /** What the person had before their eyes when they asked for this. */
+  seen?: unknown
+}
+
+/** A call that the server has answered, with what was stored before and after. */
+export type Handled = Answered &
+  Omit<Request, 'endpoint' | 'token' | 'file'> & {
+    call: string
+    before: Rows
+    after: Rows
+    isCommitRefused: boolean
+  }
+
+const REFUSAL = 'no space left on device'
+const OVERDUE_MS = 60_000
+
+/** The server of a world: the real application on its database, by the world's clock. */
+export class Office {
+  rows: Rows = NO_ROWS
+  readonly gateway = new Gateway()
+  /** Calls whose commit the database is still going to refuse. */
+  refusedCommits = 0
+  onHandled: (handled: Handled) => void = () => undefined
+  readonly server: TestServer
+  private readonly time: WorldTime
+  private readonly random: Random
+  private app: FastifyInstance
+  private readonly transaction: TestServer['db']['transaction']
+
+  constructor(server: TestServer, { time, random }: { time: WorldTime; random: Random }) {
+    this.server = server
+    this.time = time
+    this.random = random
+    this.app = server.app
+    this.transaction = server.db.transaction
+    this.settle(server.app)
+    server.db.transaction = (work, config) =>
+      this.transaction(async (tx) => {
+        const result = await work(tx)
+        if (this.refusedCommits === 0) return result
+        this.refusedCommits -= 1
+        throw new Error(REFUSAL)
+      }, config)
+  }
+
+  /** The server is as it was before this world. */
+  async close() {
+    this.server.db.transaction = this.transaction
+    if (this.app !== this.server.app) await this.app.close()
+  }
+
+  /** An id that the seed tells. */
+  nextId() {
+    const hex = (length: number) =>
+      Array.from({ length }, () => this.random.below(16).toString(16)).join('')
+    return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`
+  }
+
+  openSession({ id: userId, role }: UserRow) {
+    const now = this.tick()
+    const session = { userId, role, now }
+    return this.time.hold(openSession(this.server.db, this.app.services, session))
+  }
+
+  async handle({ endpoint, token, file, ...request }: Request): Promise<Answered> {
+    const call = createCall(this.app, async () => token)
+    await this.refresh()
+    const [before, refusals] = [this.rows, this.refusedCommits]
+    const at = this.tick().getTime()
+    const { status, answer } = await call(endpoint, {
+      params: request.params as Record<string, string>,
+      body: request.body as Record<string, unknown>,
+      ...(file && { file }),
+      ...(token && { as: { token } }),
+      headers: request.headers ?? {},
+    })
+    if (endpoint.method !== 'GET') this.rows = await readRows(this.server.db)
+    const name = `${endpoint.method} ${endpoint.path}`
+    const isCommitRefused = refusals > this.refusedCommits
+    const said = { ...request, call: name, status, answer, at }
+    this.onHandled({ ...said, before, after: this.rows, isCommitRefused })
+    return { status, answer, at }
+  }
+
+  endSessions({ id: userId }: UserRow) {
+    const ending = { userId, now: this.tick(), reason: 'account' as const }
+    return this.time.hold(revokeSessionsOf(this.server.db, ending))
+  }
+
+  /** What production does every few seconds. */
+  async runJobs() {
+    const { db, deps } = this.server
+    this.tick()
+    const { clock } = this.server
+    const log = { warn: () => undefined }
+    const { senders } = this.gateway
+    const jobs = [
+      () => closeOverdueAttempts(db, clock.now()),
+      () => deliverDue({ db, clock, log, senders }),
+    ]
+    // one that fails is tried again a few seconds later
+    for (const job of jobs) await job().catch(this.unlessRefused)
+    this.rows = await readRows(deps.db)
+  }
+
+  /** The server dies and another one starts on the same database. */
+  async restart() {
+    if (this.app !== this.server.app) await this.app.close()
+    this.app = await buildApp(this.server.deps)
+    this.settle(this.app)
+    await this.app.ready()
+  }
+
+  async look() {
+    this.rows = await readRows(this.server.db)
+  }
+
+  private readonly unlessRefused = (error: unknown) => {
+    if (!(error instanceof Error && error.message === REFUSAL)) throw error
+  }
+
+  /** Whoever reads may have closed what is overdue. */
+  private async refresh() {
+    const isOverdue = ({ ended_at, deadline }: Rows['test_attempts'][number]) =>
+      ended_at === null && Date.parse(deadline) + OVERDUE_MS < this.time.now
+    if (this.rows.test_attempts.some(isOverdue)) await this.look()
+  }
+
+  private tick() {
+    const now = new Date(this.time.now)
+    this.server.clock.set(now)
+    return now
+  }
+
+  /** Sessions have ids of the world's, since the life of a token hangs on its id. */
+  private settle({ services }: FastifyInstance) {
+    services.tokens = { ...services.tokens, newFamily: () => this.nextId() }
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+
+export type CoachingRow = {
+  id: string
+  topic: string
+  total_peserta: number
+  tanggal_meeting: string | null
+  jam_mulai: string | null
+  jam_selesai: string | null
+  is_published: boolean
+  meeting_url: string | null
+  deleted_at: string | null
+}
+export type ProposalRow = {
+  id: string
+  coaching_id: string
+  user_id: string
+  questions: string[]
+  status: 'PENDING' | 'APPROVED' | 'REJECTED'
+  reason: string | null
+  cancelled_at: string | null
+  removed_at: string | null
+}
+export type AttemptRow = {
+  id: string
+  coaching_id: string
+  user_id: string
+  kind: 'pre-test' | 'post-test'
+  deadline: string
+  ended_at: string | null
+  benar: number | null
+}
+export type AnswerRow = {
+  attempt_id: string
+  question_id: string
+  jawaban: string
+  seq: number | null
+  session_id: string | null
+  received_at: string
+}
+export type OutboxRow = {
+  id: string
+  channel: 'email' | 'whatsapp'
+  user_id: string | null
+  recipient: string
+  subject: string
+  body: string
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'unknown'
+  hold_key: string | null
+}
+type Participation = { coaching_id: string; user_id: string }
+
+/** All that a world looks at, as it is stored. */
+export type Rows = {
+  coachings: CoachingRow[]
+  proposals: ProposalRow[]
+  test_attempts: AttemptRow[]
+  test_answers: AnswerRow[]
+  attendance: Participation[]
+  surveys: (Participation & { saran: string | null })[]
+  certificates: (Participation & {
+    id: string
+    file_id: string | null
+    file_name: string | null
+  })[]
+  faqs: { id: string; question: string; answer: string }[]
+  outbox: OutboxRow[]
+}
+
+export const NO_ROWS: Rows = {
+  ...{ coachings: [], proposals: [], test_attempts: [], test_answers: [] },
+  ...{ attendance: [], surveys: [], certificates: [], faqs: [], outbox: [] },
+}
+
+const PARTS = Object.keys(NO_ROWS).map(
+  (table) => `'${table}', (select coalesce(json_agg(t), '[]') from ${table} t)`,
+)
+const READ = sql.raw(`select json_build_object(${PARTS.join(', ')}) as rows`)
+
+/** Reads all of it at one moment. */
+export const readRows = async (db: Db): Promise<Rows> => {
+  const { rows } = await db.execute<{ rows: Rows }>(READ)
+  return rows[0]?.rows ?? NO_ROWS
+}

@@ -1,0 +1,62 @@
+import type { QueueState } from '../../../lib/answers/queue-state.ts'
+import type { Delivered } from './gateway.ts'
+import type { Handled } from './office.ts'
+import type { Rows } from './rows.ts'
+import type { Taking } from './taking.ts'
+import type { Told, World } from './world.ts'
+
+/** A running test on a screen. */
+export type Screen = {
+  device: string
+  userId: string
+  coachingId: string
+  kind: string
+  state: QueueState
+  heard: ReadonlyMap<string, number>
+  last: ReadonlyMap<string, string>
+}
+
+/** A choice as it was made, whatever its device's clock says. */
+export type Made = {
+  device: string
+  userId: string
+  questionId: string
+  answer: string
+  seq: number
+  /** The true moment, in ms. */
+  at: number
+  /** Whether the device knew the time: one that has slept is behind until the next answer. */
+  isTimely: boolean
+}
+
+/** All that is compared at one moment: what people have been told, and what is. */
+export type Seen = {
+  now: number
+  rows: Rows
+  /** The call that was just answered; null at the end of a step. */
+  call: Handled | null
+  screens: readonly Screen[]
+  made: readonly Made[]
+  told: readonly Told[]
+  delivered: readonly Delivered[]
+}
+
+/** What a person was told, and what is. */
+export type Found = { told: string; is: string }
+
+/** A rule of the world; pure, so that a made-up history can show that it finds what it is for. */
+export type Check = (seen: Seen) => Found | null
+
+const screenOf = (device: string, userId: string, taking: Taking): Screen => ({
+  ...{ device, userId, ...taking.test, state: taking.queue.getState() },
+  ...{ heard: taking.heard, last: taking.last },
+})
+
+export const seenOf = (world: World, call: Handled | null): Seen => ({
+  ...{ now: world.time.now, rows: world.office.rows, call, told: world.told },
+  made: world.made,
+  delivered: world.office.gateway.delivered,
+  screens: world.participants.flatMap(({ name, person, takings }) =>
+    takings.map((taking) => screenOf(name, person.id, taking)),
+  ),
+})
