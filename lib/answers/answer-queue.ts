@@ -72,9 +72,14 @@ export class AnswerQueue {
     this.deps.channel.close()
   }
 
-  /** Adds the answers the server told of at `start`. */
+  /** Adds the answers the server told of at `start`; where this device remembers others, it does no more. */
   restore(answers: readonly Omit<Choice, 'seq'>[], askedAt: number) {
+    const { entries } = this.state
     this.set(restored(this.state, answers, askedAt))
+    for (const { questionId, answer, seq } of this.state.entries.values()) {
+      const known = entries.get(questionId)?.answer
+      if (known && known !== answer) this.deps.store.settle({ questionId, answer, seq })
+    }
   }
 
   /** Chooses at once, keeps it on the device, and sends. */

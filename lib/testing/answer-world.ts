@@ -80,7 +80,7 @@ export class AnswerWorld extends VirtualTime {
     }
     this.tabs[index] = tab
     tab.queue.open()
-    this.restore(index)
+    if (!tab.device.isLineDown) this.restore(index)
     if (this.server.isClosed) tab.queue.attemptEnded()
     return tab.queue
   }
