@@ -33,18 +33,19 @@ const arrange = async () => {
     const as = { token: await server.tokenOf(user) }
     return async (jawabanUser: AnswerOption, { agoMs = 0 } = {}) => {
       const seq = server.clock.now().getTime() + aheadMs - agoMs
-      const { answer } = await server.call(api.preTest.answer, {
+      const { answer, problem } = await server.call(api.preTest.answer, {
         ...{ as, params, headers: { 'x-answer-seq': String(seq) } },
         body: { preTestSoalId: questions[0]?.id ?? '', jawabanUser },
       })
-      return answer?.jawabanUser
+      return answer?.jawabanUser ?? problem.detail
     }
   }
   const stored = async () => {
     const rows = await server.db.select().from(testAnswers)
     return rows.map(({ answer }) => answer)
   }
-  return { device, stored }
+  const end = () => server.call(api.preTest.end, { params, as: user })
+  return { device, stored, end }
 }
 
 test('a choice of a device whose clock is hours ahead gives way to a later one elsewhere', async () => {
@@ -87,6 +88,18 @@ test.each([0, 3 * HOUR_MS])(
     expect(await own('B', { agoMs: 4000 })).toBe('B')
   },
 )
+
+test('a choice whose answer was lost is called taken after the end too; a new one is not', async () => {
+  const { device, end } = await arrange()
+  const own = await device()
+  await own('B')
+  await end()
+  elapse(5)
+  const over = 'Pre Test anda telah berakhir.'
+  expect(await own('B', { agoMs: 5000 })).toBe('B')
+  expect(await own('A', { agoMs: 5000 })).toBe(over)
+  expect(await own('B')).toBe(over)
+})
 
 test('an answer stored by an earlier build with a number hours ahead blocks nobody', async () => {
   const { device } = await arrange()

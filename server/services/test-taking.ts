@@ -115,7 +115,8 @@ const standingAnswer = async (tx: Db, choice: Choice): Promise<AnswerOption> => 
 }
 
 /**
- * Stores a choice, in time or under way when the time ended (decision 49).
+ * Stores a choice, in time or under way when the time ended (decision 49). The very choice that stands,
+ * sent again because the answer was lost, is answered as it was, also when the attempt is over by now.
  *
  * @returns the choice that stands: a later one of the same participant may have come first.
  * @throws Problem 404 a question of another test, 409 before the start and after the end.
@@ -135,7 +136,11 @@ export const answerQuestion = async (
   // Held so that no answer arrives between the grading and its commit.
   const attempt = await lockAttempt(tx, ref, 'share')
   if (!attempt) throw notStarted(ref.kind)
-  if (attempt.endedAt || isOverdue(attempt, now)) throw isOverProblem(ref.kind)
+  if (attempt.endedAt || isOverdue(attempt, now)) {
+    const taken = await lockAnswer(tx, { attemptId: attempt.id, questionId })
+    if (seq !== null && taken?.seq === seq && taken.answer === answer) return answer
+    throw isOverProblem(ref.kind)
+  }
   if (!(await isQuestionOf(tx, { setId: attempt.setId, questionId })))
     throw notFound('Soal tidak ditemukan pada test ini.')
   const choice = { questionId, answer, seq, sessionId, receivedAt: now }
