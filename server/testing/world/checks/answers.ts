@@ -28,11 +28,11 @@ export const savedIsStored = onEachEntry(({ rows }, screen, entry) => {
   return { told: shown(screen, entry), is: `stored is ${row?.jawaban ?? 'nothing'}` }
 })
 
-/** W2: what is shown as not taken is not what is graded. */
+/** W2: the very choice that is shown as not taken is not what is graded. */
 export const refusedIsNotStored = onEachEntry(({ rows }, screen, entry) => {
   if (entry.status !== 'refused') return null
   const row = answerOf(rows, { ...screen, questionId: entry.questionId })
-  if (row?.jawaban !== entry.answer) return null
+  if (row?.jawaban !== entry.answer || row.seq !== entry.seq) return null
   return { told: shown(screen, entry), is: `stored is ${row.jawaban}` }
 })
 
