@@ -1,6 +1,7 @@
 import type { TestServer } from '../test-server.ts'
 import type { Act } from './acts/act.ts'
 import { ADMIN_ACTS } from './acts/admins.ts'
+import { EDITS } from './acts/edits.ts'
 import { PARTICIPANT_ACTS } from './acts/participants.ts'
 import { SURROUNDINGS } from './acts/surroundings.ts'
 import { CHECKS } from './checks/all.ts'
@@ -16,8 +17,10 @@ export type Violation = Found & {
 }
 export type Played = { violation: Violation | null; counts: Record<string, number> }
 
-const ACTS: readonly Act[] = [...PARTICIPANT_ACTS, ...ADMIN_ACTS, ...SURROUNDINGS]
+const ACTS: readonly Act[] = [...PARTICIPANT_ACTS, ...ADMIN_ACTS, ...EDITS, ...SURROUNDINGS]
 const STORY_LINES = 25
+/** Longer than the longest pause of any sender, and than people think. */
+const CALM_MS = 600_000
 
 /** The first rule that does not hold. */
 export const firstViolation = (seen: Seen): (Found & { check: string }) | null => {
@@ -76,8 +79,8 @@ class Play {
     this.tell('all lines are good again')
     for (const { line } of world.devices) Object.assign(line, { isDown: false, badness: 0 })
     for (const device of world.devices) if (!device.isSignedIn) await device.signIn()
-    await world.time.pass(180_000)
-    this.check(null)
+    await world.time.pass(CALM_MS)
+    this.check(null, true)
   }
 
   private handled(handled: Handled) {
@@ -93,11 +96,11 @@ class Play {
     this.story.push(`${this.step} ${at} ${line}`)
   }
 
-  private check(call: Handled | null) {
+  private check(call: Handled | null, isCalm = false) {
     if (this.violation) return
     const [failure] = this.world.failures
     if (failure) throw failure
-    const found = firstViolation(seenOf(this.world, call))
+    const found = firstViolation(seenOf(this.world, call, isCalm))
     if (!found) return
     const story = this.story.slice(-STORY_LINES)
     this.violation = { seed: this.seed, step: this.step, story, ...found }

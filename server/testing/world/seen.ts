@@ -29,6 +29,8 @@ export type Made = {
   isTimely: boolean
 }
 
+export type Kept = { table: 'proposals' | 'surveys'; id: string; text: string }
+
 /** All that is compared at one moment: what people have been told, and what is. */
 export type Seen = {
   now: number
@@ -39,6 +41,12 @@ export type Seen = {
   made: readonly Made[]
   told: readonly Told[]
   delivered: readonly Delivered[]
+  /** What a person wrote and was told to be taken. */
+  kept: readonly Kept[]
+  /** Whose conversations have not ended. */
+  talking: readonly string[]
+  /** All lines have been good for so long that nothing may wait any more. */
+  isCalm: boolean
 }
 
 /** What a person was told, and what is. */
@@ -52,7 +60,9 @@ const screenOf = (device: string, userId: string, taking: Taking): Screen => ({
   ...{ heard: taking.heard, last: taking.last },
 })
 
-export const seenOf = (world: World, call: Handled | null): Seen => ({
+export const seenOf = (world: World, call: Handled | null, isCalm = false): Seen => ({
+  ...{ isCalm, kept: world.kept },
+  talking: world.devices.filter(({ isBusy }) => isBusy).map(({ name }) => name),
   ...{ now: world.time.now, rows: world.office.rows, call, told: world.told },
   made: world.made,
   delivered: world.office.gateway.delivered,

@@ -1,4 +1,5 @@
 import type { TestKind } from '../../../lib/entities/test.ts'
+import { categories, faqs } from '../../db/schema/content.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import {
   insertCoaching,
@@ -12,7 +13,7 @@ import { Device } from './device.ts'
 import { Line } from './line.ts'
 import { Office } from './office.ts'
 import { createRandom, type Random } from './random.ts'
-import type { Made } from './seen.ts'
+import type { Kept, Made } from './seen.ts'
 import { WorldTime } from './world-time.ts'
 
 export type Place = { id: string; questions: Record<TestKind, string[]> }
@@ -37,7 +38,10 @@ export class World {
   readonly participants: Device[] = []
   readonly places: Place[] = []
   readonly made: Made[] = []
+  /** What admins edit beside coachings. */
+  faqId = ''
   readonly told: Told[] = []
+  readonly kept: Kept[] = []
   /** Failures that no person would be told: faults of the program. */
   readonly failures: unknown[] = []
   /** How often each act and each fault was played. */
@@ -72,6 +76,7 @@ export class World {
     const today = meeting(DAY, '10:00', '12:00')
     await this.addPlace({ ...today, topic: 'Batas', totalPeserta: 2 })
     await this.addPlace({ topic: 'Batas', totalPeserta: 2 })
+    await this.addFaq()
     const accepted = this.people.slice(0, beginning.accepted)
     for (const person of accepted) {
       const [place] = this.places
@@ -105,6 +110,18 @@ export class World {
   private device(person: UserRow, name: string) {
     const line = new Line(this.time, this.random, this.played)
     return new Device(this.office, { name, person, line })
+  }
+
+  private async addFaq() {
+    const { db } = this.office.server
+    const [category] = await db.insert(categories).values({ name: 'Tanya' }).returning()
+    const text = {
+      categoryId: category?.id ?? '',
+      question: '<p>Apa?</p>',
+      answer: '<p>Ini.</p>',
+    }
+    const [faq] = await db.insert(faqs).values(text).returning()
+    this.faqId = faq?.id ?? ''
   }
 
   private async addPlace(change: Parameters<typeof insertCoaching>[1]) {

@@ -57,3 +57,6 @@ export const somePlace = ({ random, places }: World) => {
   if (!place) throw new Error('a world without a coaching')
   return place
 }
+
+/** Time to read and to write, in which others act. */
+export const think = (world: World) => world.pause(world.random.below(90_000))

@@ -6,12 +6,9 @@ import {
 import type { Proposal } from '../../../../lib/entities/proposal.ts'
 import type { Device } from '../device.ts'
 import type { World } from '../world.ts'
-import { type Act, by, insist, somePlace } from './act.ts'
+import { type Act, by, insist, somePlace, think } from './act.ts'
 
 const REASONS = ['Kuota terbatas', 'Data belum lengkap']
-
-/** Time to read and to write, in which others act. */
-const think = (world: World) => world.pause(world.random.below(90_000))
 
 /** A message that says what it is about, so that each can be told from every other. */
 const messageOf = (world: World, announced: string, about: string) => ({

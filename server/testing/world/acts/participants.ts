@@ -12,7 +12,8 @@ const propose = async (world: World, device: Device) => {
   const { id: coachingId } = somePlace(world)
   const questions = ['Satu', 'Dua', 'Tiga'].map((which) => `${which} ${canaryOf(device)}?`)
   const body = { coachingId, questions }
-  await insist(world, () => device.mutate(api.proposal.create, { body }))
+  const { id } = await insist(world, () => device.mutate(api.proposal.create, { body }))
+  for (const text of questions) world.kept.push({ table: 'proposals', id, text })
 }
 
 const cancel = async (world: World, device: Device) => {
@@ -75,6 +76,7 @@ const survey = async (world: World, device: Device) => {
   const answers = questions.map(({ id }) => ({ questionId: id, nilai: 3 }))
   const body = { answers, saran: canaryOf(device) }
   await insist(world, () => device.mutate(api.survey.submit, { params, body }))
+  world.kept.push({ table: 'surveys', id: device.person.id, text: body.saran })
 }
 
 const result = async (world: World, device: Device) => {

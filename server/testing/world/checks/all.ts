@@ -5,6 +5,7 @@ import {
   refusedIsNotStored,
   savedIsStored,
 } from './answers.ts'
+import { attendanceIsAsMarked, editsWhatWasSeen } from './edits.ts'
 import { noChangedNothing, onlyRefusedFails, yesIsDone } from './effects.ts'
 import { onlyOne, placesHold } from './limits.ts'
 import {
@@ -15,6 +16,8 @@ import {
   sentWasTaken,
   toldOnce,
 } from './messages.ts'
+import { everyTalkEnds, nothingStaysUnsent, ownWordsOnly, wordsAreKept } from './privacy.ts'
+import { hoursAreTrue, startsWhenOpen, stepsAreTrue } from './steps.ts'
 
 /** Every rule of the world, under the name by which a violation is printed. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -28,9 +31,18 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'W3 told once': toldOnce,
   'W3 an act has its message': actHasItsMessage,
   'W3 delivered once': deliveredOnce,
+  'W4 an edit replaces what was seen': editsWhatWasSeen,
+  'W4 attendance is as marked': attendanceIsAsMarked,
+  'W5 steps are true': stepsAreTrue,
+  'W5 a test starts when it is open': startsWhenOpen,
   'W6 places hold': placesHold,
   'W6 only one': onlyOne,
   'W7 a choice is kept': choiceIsKept,
   'W7 a message is for its person': messageIsForItsPerson,
+  'W7 own words only': ownWordsOnly,
+  'W7 words are kept': wordsAreKept,
+  'W8 hours are true': hoursAreTrue,
+  'W9 nothing stays unsent': nothingStaysUnsent,
+  'W9 every talk ends': everyTalkEnds,
   'W9 only a refused commit fails': onlyRefusedFails,
 }
