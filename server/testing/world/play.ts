@@ -20,7 +20,7 @@ export type Played = { violation: Violation | null; counts: Record<string, numbe
 const ACTS: readonly Act[] = [...PARTICIPANT_ACTS, ...ADMIN_ACTS, ...EDITS, ...SURROUNDINGS]
 const STORY_LINES = 25
 /** Longer than the longest pause of any sender, and than people think. */
-const CALM_MS = 600_000
+const CALM_MS = 300_000
 
 /** The first rule that does not hold. */
 export const firstViolation = (seen: Seen): (Found & { check: string }) | null => {
@@ -78,8 +78,11 @@ class Play {
     const { world } = this
     this.tell('all lines are good again')
     for (const { line } of world.devices) Object.assign(line, { isDown: false, badness: 0 })
-    for (const device of world.devices) if (!device.isSignedIn) await device.signIn()
-    await world.time.pass(CALM_MS)
+    for (let part = 0; part < 2; part += 1) {
+      // whoever learns only now that the session is over signs in again
+      for (const device of world.devices) if (!device.isSignedIn) await device.signIn()
+      await world.time.pass(CALM_MS)
+    }
     this.check(null, true)
   }
 
