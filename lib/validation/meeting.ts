@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup'
+import { boolean, type InferType, object } from 'yup'
 import { id, isHttpUrl, MAX_URL, text } from './fields.ts'
 
 /** Body of `PATCH …/update-meeting-url`; the empty text takes the link away. */
@@ -12,8 +12,8 @@ export const meetingUrlSchema = object({
     ),
 })
 
-/** Body of `POST …/absensi`: whose attendance is toggled. */
-export const attendanceSchema = object({ userId: id() })
+/** Body of `POST …/absensi`: whose attendance is toggled; with `status`, ours beyond §7, what it is to be. */
+export const attendanceSchema = object({ userId: id(), status: boolean().optional() })
 
 export type MeetingUrlBody = InferType<typeof meetingUrlSchema>
 export type AttendanceBody = InferType<typeof attendanceSchema>

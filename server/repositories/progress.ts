@@ -36,30 +36,35 @@ export const listAttended = async (db: Db, coachingId: Id): Promise<Set<Id>> => 
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** Turns attendance round and answers the new state. To be called under the coaching's lock. */
+/**
+ * Makes attendance what is wanted, or turns it round where nothing is said, and answers the new state. To be called under
+ * the coaching's lock.
+ */
 export const toggleAttendance = async (
   tx: Db,
   {
     coachingId,
     userId,
+    status,
     now,
     adminId,
   }: {
     coachingId: Id
     userId: Id
+    status: boolean | undefined
     now: Date
     adminId: Id
   },
 ): Promise<boolean> => {
-  const gone = await tx
-    .delete(attendance)
-    .where(and(eq(attendance.coachingId, coachingId), eq(attendance.userId, userId)))
-    .returning({ userId: attendance.userId })
-  if (gone.length > 0) return false
-  await tx
-    .insert(attendance)
-    .values({ coachingId, userId, markedAt: now, markedBy: adminId })
-  return true
+  const isIt = and(eq(attendance.coachingId, coachingId), eq(attendance.userId, userId))
+  const isWanted = status ?? (await tx.$count(attendance, isIt)) === 0
+  if (!isWanted) await tx.delete(attendance).where(isIt)
+  else
+    await tx
+      .insert(attendance)
+      .values({ coachingId, userId, markedAt: now, markedBy: adminId })
+      .onConflictDoNothing()
+  return isWanted
 }
 
 const certificateRows = (db: Db) =>

@@ -40,12 +40,13 @@ export const meetingAdminRoutes = (app: FastifyInstance): void =>
     uploadPreTestKey: key('pre-test'),
     uploadPostTestQuestions: questions('post-test'),
     uploadPostTestKey: key('post-test'),
-    toggleAttendance: async ({ db, params: { id }, body: { userId }, user, now }) => {
+    toggleAttendance: async ({ db, params: { id }, body, user, now }) => {
+      const { userId, status } = body
       await lockLiveCoaching(db, id)
       const participants = await listParticipantsOf(db, id)
       if (!participants.some((row) => row.id === userId))
         throw notFound('Peserta tidak ditemukan.')
-      const act = { coachingId: id, userId, now, adminId: user.id }
+      const act = { coachingId: id, userId, status, now, adminId: user.id }
       return { status: await toggleAttendance(db, act) }
     },
     updateMeetingUrl: async ({ db, params, body, now }) => {

@@ -46,6 +46,11 @@ const approve = (proposal: { id: string; coachingId: string }, as: UserRow) =>
 const reject = ({ id: proposalId }: { id: string }, as: UserRow) =>
   server.call(api.proposal.reject, { body: { proposalId, reason: 'Tidak sesuai' }, as })
 
+const mark = ({ id }: Coaching, user: UserRow, as: UserRow, status: boolean) =>
+  server.call(api.adminMeeting.toggleAttendance, {
+    ...{ params: { id }, body: { userId: user.id, status }, as },
+  })
+
 const toggle = ({ id }: Coaching, user: UserRow, as: UserRow, key?: string) =>
   server.call(api.adminMeeting.toggleAttendance, {
     params: { id },
@@ -124,6 +129,20 @@ describe('attendance', () => {
     expect(done.every(({ answer }) => answer.status)).toBe(true)
     expect(done.length).toBeGreaterThanOrEqual(1)
     expect(await server.db.select().from(attendance)).toHaveLength(1)
+  })
+
+  test('two admins who mark the same absent person do not undo each other', async () => {
+    const coaching = await insertCoaching(server)
+    const user = await accepted(coaching)
+    const [one, two] = await twoAdmins()
+    for (const status of [true, false]) {
+      const answers = await Promise.all([
+        mark(coaching, user, one, status),
+        mark(coaching, user, two, status),
+      ])
+      expect(answers.map(({ answer }) => answer)).toEqual([{ status }, { status }])
+      expect(await server.db.select().from(attendance)).toHaveLength(status ? 1 : 0)
+    }
   })
 })
 

@@ -111,14 +111,15 @@ const shareLink = async (world: World, device: Device) => {
   )
 }
 
-/** As the box of the table of attendance: the call toggles what was shown. */
+/** As the box of the table of attendance: the call says what it is to be. */
 const attendance = async (world: World, device: Device) => {
   const params = { id: somePlace(world).id }
   const { users } = await device.call(api.adminCoaching.zoomMeeting, { params })
   const row = world.random.pick(users.toSorted((a, b) => a.name.localeCompare(b.name)))
   if (!row) return
   await think(world)
-  const input = { params, body: { userId: row.id }, seen: { status: row.status } }
+  const body = { userId: row.id, status: !row.status }
+  const input = { params, body, seen: { status: row.status } }
   await device.mutate(api.adminMeeting.toggleAttendance, input)
 }
 

@@ -8,8 +8,9 @@ import type { AttendanceRow } from '@/lib/entities/meeting'
 import { showError } from '@/lib/feedback/error-banner'
 
 /**
- * A participant's attendance. The call toggles, so the box is locked while it runs, then shows what
- * the server says, and a call that failed is never sent again by itself (decision 61).
+ * A participant's attendance. The call says what it is to be, since another admin may have marked it meanwhile; a server of
+ * chapter 7 alone toggles, so the box is locked while it runs, then shows what the server says, and a call that failed is
+ * never sent again by itself (decision 61).
  */
 export function AttendanceBox({
   coachingId,
@@ -24,7 +25,7 @@ export function AttendanceBox({
   async function toggle() {
     if (isRunning) return
     setRunning(true)
-    const body = { userId: row.id }
+    const body = { userId: row.id, status: !row.status }
     try {
       await call(
         api.adminMeeting.toggleAttendance,

@@ -238,7 +238,7 @@ describe('attendance', () => {
     expect(screen.getByText('2 dari 2 orang hadir')).toBeVisible()
     const calls = requestsTo(api.adminMeeting.toggleAttendance)
     expect(calls.map(({ body, params }) => ({ body, params }))).toEqual([
-      { body: { userId: 'u2' }, params: { id: '14' } },
+      { body: { userId: 'u2', status: true }, params: { id: '14' } },
     ])
     expect(requestsTo(api.adminCoaching.zoomMeeting)).toHaveLength(2)
   })

@@ -114,7 +114,7 @@ test('only differing rows are toggled, each after its state was read again', asy
   expect(await dialog.findByText('2 dari 2 tersimpan')).toBeVisible()
   expect(dialog.getByText('Sudah sesuai')).toBeVisible()
   expect(dialog.getByText('Tersimpan')).toBeVisible()
-  expect(toggled()).toEqual([{ userId: 'u1' }])
+  expect(toggled()).toEqual([{ userId: 'u1', status: true }])
   const calls = requests.slice(before, before + 3).map(({ method }) => method)
   expect(calls).toEqual(['GET', 'GET', 'POST'])
   await user.keyboard('{Escape}')
@@ -136,7 +136,11 @@ test("what failed says why and is repeated by 'Ulangi', the rest is not sent aga
   answerWith(toggle)
   await user.click(dialog.getByRole('button', { name: 'Ulangi Tono Subagyo' }))
   expect(await dialog.findByText('2 dari 2 tersimpan')).toBeVisible()
-  expect(toggled()).toEqual([{ userId: 'u2' }, { userId: 'u1' }, { userId: 'u2' }])
+  expect(toggled()).toEqual([
+    { userId: 'u2', status: true },
+    { userId: 'u1', status: true },
+    { userId: 'u2', status: true },
+  ])
   expect(dialog.queryByRole('button', { name: /^Ulangi/ })).not.toBeInTheDocument()
 })
 

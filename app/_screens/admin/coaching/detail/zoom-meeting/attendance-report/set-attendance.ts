@@ -5,7 +5,7 @@ const GONE = 'Peserta ini sudah tidak terdaftar.'
 const RACED = 'Kehadiran ini sedang diubah admin lain. Periksa, lalu ulangi.'
 
 /**
- * Makes a participant present or absent. The call toggles and a blind repeat would undo, so the state is read just before,
+ * Makes a participant present or absent. A server of chapter 7 alone toggles and a blind repeat would undo, so the state is read just before,
  * and nothing is sent where it is right already (decision 61).
  *
  * @throws where a call failed or the state is another one afterwards.
@@ -22,7 +22,7 @@ export async function setAttendance(
     return row.status
   }
   if ((await read()) === target) return 'same'
-  const input = { params, body: { userId } }
+  const input = { params, body: { userId, status: target } }
   const answer = await call(api.adminMeeting.toggleAttendance, input, { quiet: true })
   // a foreign server may answer nothing
   const status = typeof answer?.status === 'boolean' ? answer.status : await read()
