@@ -77,13 +77,22 @@ export class World {
     await this.addPlace({ ...today, topic: 'Batas', totalPeserta: 2 })
     await this.addPlace({ topic: 'Batas', totalPeserta: 2 })
     await this.addFaq()
-    const accepted = this.people.slice(0, beginning.accepted)
-    for (const person of accepted) {
-      const [place] = this.places
-      if (place) await insertProposal(server, place, person)
-    }
+    await this.addProposals(beginning.accepted)
     for (const device of this.devices) await device.signIn()
     await office.look()
+  }
+
+  /** The first participants are accepted to the first coaching; of the rest some wait for one or the other. */
+  private async addProposals(accepted: number) {
+    const { server } = this.office
+    for (const place of this.places) {
+      for (const [no, person] of this.people.entries()) {
+        const isAccepted = place === this.places[0] && no < accepted
+        if (isAccepted) await insertProposal(server, place, person)
+        else if (this.random.chance(0.5))
+          await insertProposal(server, place, person, { status: 'PENDING' })
+      }
+    }
   }
 
   /** The participants, each once. */

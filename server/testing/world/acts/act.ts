@@ -53,7 +53,7 @@ export const insist = async <T>(world: World, act: () => Promise<T>): Promise<T>
 /** The coaching that most of the world is about, or now and then the other one. */
 export const somePlace = ({ random, places }: World) => {
   const [first, ...others] = places
-  const place = random.chance(0.8) ? first : (random.pick(others) ?? first)
+  const place = random.chance(0.65) ? first : (random.pick(others) ?? first)
   if (!place) throw new Error('a world without a coaching')
   return place
 }
