@@ -12,7 +12,6 @@ import type { TokenPair } from '../../services/sessions.ts'
 import type { SentFile } from '../multipart-body.ts'
 import type { Line } from './line.ts'
 import type { Answered, Office } from './office.ts'
-import type { Taking } from './taking.ts'
 
 export type Input<E> = {
   params?: [ParamsOf<E>] extends [never] ? undefined : ParamsOf<E>
@@ -32,7 +31,8 @@ export class Device {
   readonly name: string
   readonly person: UserRow
   readonly line: Line
-  readonly takings: Taking[] = []
+  /** Who waits for the person to sign in again. */
+  readonly onSignIn: (() => void)[] = []
   /** A conversation is going on: nobody does two things at once. */
   isBusy = false
   private readonly office: Office
@@ -56,7 +56,7 @@ export class Device {
 
   async signIn() {
     this.login = await this.office.openSession(this.person)
-    for (const { queue } of this.takings) queue.signedIn()
+    for (const go of this.onSignIn) go()
   }
 
   /** A call as lib/api makes it: a stale token is renewed once; the answer with its moment at the server. */

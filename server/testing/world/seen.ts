@@ -1,9 +1,10 @@
 import type { QueueState } from '../../../lib/answers/queue-state.ts'
 import type { Delivered } from './gateway.ts'
+import type { Kept, Made, Told } from './ledger.ts'
 import type { Handled } from './office.ts'
 import type { Rows } from './rows.ts'
 import type { Taking } from './taking.ts'
-import type { Told, World } from './world.ts'
+import type { World } from './world.ts'
 
 /** A running test on a screen. */
 export type Screen = {
@@ -15,21 +16,6 @@ export type Screen = {
   heard: ReadonlyMap<string, number>
   last: ReadonlyMap<string, string>
 }
-
-/** A choice as it was made, whatever its device's clock says. */
-export type Made = {
-  device: string
-  userId: string
-  questionId: string
-  answer: string
-  seq: number
-  /** The true moment, in ms. */
-  at: number
-  /** Whether the device knew the time: one that has slept is behind until the next answer. */
-  isTimely: boolean
-}
-
-export type Kept = { table: 'proposals' | 'surveys'; id: string; text: string }
 
 /** All that is compared at one moment: what people have been told, and what is. */
 export type Seen = {
@@ -66,7 +52,7 @@ export const seenOf = (world: World, call: Handled | null, isCalm = false): Seen
   ...{ now: world.time.now, rows: world.office.rows, call, told: world.told },
   made: world.made,
   delivered: world.office.gateway.delivered,
-  screens: world.participants.flatMap(({ name, person, takings }) =>
-    takings.map((taking) => screenOf(name, person.id, taking)),
+  screens: world.takings.map(({ device: { name, person }, taking }) =>
+    screenOf(name, person.id, taking),
   ),
 })

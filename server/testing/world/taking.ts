@@ -51,6 +51,7 @@ export class Taking {
     this.random = random
     this.store = new AnswerDevice(time, device.name)
     this.queue = this.openTab()
+    device.onSignIn.push(() => this.queue.signedIn())
   }
 
   /** A page dies in the middle of whatever it does; the next one knows what the device kept. */

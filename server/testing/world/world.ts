@@ -10,15 +10,14 @@ import {
 } from '../participation-rows.ts'
 import { TEST_NOW, type TestServer } from '../test-server.ts'
 import { Device } from './device.ts'
+import type { Kept, Made, Told } from './ledger.ts'
 import { Line } from './line.ts'
 import { Office } from './office.ts'
 import { createRandom, type Random } from './random.ts'
-import type { Kept, Made } from './seen.ts'
+import type { Taking } from './taking.ts'
 import { WorldTime } from './world-time.ts'
 
 export type Place = { id: string; questions: Record<TestKind, string[]> }
-/** A decision or deletion that its admin was told to be done, and whether a message was told to go with it. */
-export type Told = { announced: string; about: string; isAnnounced: boolean }
 
 const PEOPLE = { admins: 3, participants: 3 }
 const DAY = '2026-08-26'
@@ -37,6 +36,8 @@ export class World {
   readonly admins: Device[] = []
   readonly participants: Device[] = []
   readonly places: Place[] = []
+  /** Tests that have been opened, each on its device. */
+  readonly takings: { device: Device; taking: Taking }[] = []
   readonly made: Made[] = []
   /** What admins edit beside coachings. */
   faqId = ''

@@ -37,24 +37,19 @@ const history = async (world: World, device: Device) => {
 const openTest = async (world: World, device: Device) => {
   const { id: coachingId } = somePlace(world)
   const kind = world.random.pick(TEST_KINDS) ?? 'pre-test'
-  const open = device.takings.find(
-    ({ test }) => test.coachingId === coachingId && test.kind === kind,
+  const open = world.takings.find(
+    ({ device: owner, taking: { test } }) =>
+      owner === device && test.coachingId === coachingId && test.kind === kind,
   )
-  if (open) return open.reload()
+  if (open) return open.taking.reload()
   const taking = new Taking(device, { coachingId, kind }, world)
-  device.takings.push(taking)
+  world.takings.push({ device, taking })
   await taking.begin()
 }
 
 /** A test on some device that may still be taken. */
-const someTaking = ({ random, participants }: World) =>
-  random.pick(
-    participants.flatMap((device) =>
-      device.takings
-        .filter(({ queue }) => !queue.getState().isOver)
-        .map((taking) => ({ device, taking })),
-    ),
-  )
+const someTaking = ({ random, takings }: World) =>
+  random.pick(takings.filter(({ taking }) => !taking.queue.getState().isOver))
 
 const choose = (world: World) => {
   const { random, places, made, time } = world

@@ -16,9 +16,11 @@ const changeLine = (world: World) => {
 }
 
 /** The clock that people set, and the time that passes unseen while a device sleeps. */
-const changeClock = ({ random, participants }: World) => {
+const changeClock = ({ random, participants, takings }: World) => {
   const device = random.pick(participants)
-  for (const { store } of device?.takings ?? []) {
+  for (const { device: owner, taking } of takings) {
+    if (owner !== device) continue
+    const { store } = taking
     store.clockAheadMs = random.pick(AHEAD_MS) ?? 0
     store.behindMs = random.pick(BEHIND_MS) ?? 0
   }
