@@ -23,7 +23,7 @@ const STORY_LINES = 25
 const CALM_MS = 300_000
 
 /** The first rule that does not hold. */
-export const firstViolation = (seen: Seen): (Found & { check: string }) | null => {
+const firstViolation = (seen: Seen): (Found & { check: string }) | null => {
   for (const [check, look] of Object.entries(CHECKS)) {
     const found = look(seen)
     if (found) return { check, ...found }

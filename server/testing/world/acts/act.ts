@@ -15,7 +15,7 @@ const isTold = (error: unknown) =>
   error instanceof ApiError || error instanceof ConnectionError || isSessionLoss(error)
 
 /** Begins a conversation; the world goes on meanwhile. */
-export const converse = (world: World, device: Device, talk: () => Promise<void>) => {
+const converse = (world: World, device: Device, talk: () => Promise<void>) => {
   device.isBusy = true
   talk()
     .catch((error: unknown) => {

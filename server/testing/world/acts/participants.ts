@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { type Act, by, insist, somePlace } from './act.ts'
 
 /** Texts of one person that nobody else may read. */
-export const canaryOf = ({ person }: Device) => `rahasia-${person.username}`
+const canaryOf = ({ person }: Device) => `rahasia-${person.username}`
 
 const propose = async (world: World, device: Device) => {
   const { id: coachingId } = somePlace(world)
