@@ -1,25 +1,32 @@
 import {
-  isSafeDirectory,
+  isArchive,
+  isOldOffice,
+  judgeArchive,
+  judgeOldOffice,
+  type OfficeRefusal,
+  type OfficeVerdict,
+} from '@/lib/domain/files/office-file'
+import {
+  directoryRefusal,
   type ZipEntry,
   zipEntries,
 } from '@/lib/domain/files/zip-directory'
-import { READ_SETTINGS, sheetRows } from '@/lib/domain/tests/sheet-rows'
+import { firstSheet } from '@/lib/domain/tests/sheet-rows'
 import type { Rows } from '@/lib/domain/tests/test-file-cells'
 
-/** The bytes are no Excel file, or one that would fill the memory. */
+/** The bytes are no Excel file, or one that is not taken. */
 export class UnreadableSpreadsheet extends Error {
   override name = 'UnreadableSpreadsheet'
+  readonly refusal: OfficeRefusal
+  constructor(refusal: OfficeRefusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
 }
 
 const MAX_INFLATED = 40 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-const ARCHIVE = [0x50, 0x4b, 0x03, 0x04]
-const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-
-const startsWith = (bytes: Bytes, signature: readonly number[]) =>
-  signature.every((byte, index) => bytes[index] === byte)
 
 /** Inflates an entry into nothing and gives up where it is longer than its header says. */
 async function isHonest(bytes: Bytes, entry: ZipEntry): Promise<boolean> {
@@ -32,7 +39,7 @@ async function isHonest(bytes: Bytes, entry: ZipEntry): Promise<boolean> {
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return true
+    if (done) return size === uncompressedSize
     size += value.length
     if (size > uncompressedSize) {
       await reader.cancel()
@@ -42,37 +49,38 @@ async function isHonest(bytes: Bytes, entry: ZipEntry): Promise<boolean> {
 }
 
 /** What the server checks before it parses an archive, so that no file freezes the page either. */
-async function isSafeArchive(bytes: Bytes): Promise<boolean> {
+async function inspectArchive(bytes: Bytes): Promise<OfficeVerdict> {
   const entries = zipEntries(bytes)
-  if (!entries || !isSafeDirectory(entries, MAX_INFLATED)) return false
+  if (!Array.isArray(entries)) return { refusal: entries }
+  const refusal = directoryRefusal(entries, MAX_INFLATED)
+  if (refusal) return { refusal }
   // browsers of before 2023 lack it; they take the directory's word
-  if (typeof DecompressionStream === 'undefined') return true
-  for (const entry of entries.filter(({ isDeflated }) => isDeflated))
-    if (!(await isHonest(bytes, entry))) return false
-  return true
+  if (typeof DecompressionStream !== 'undefined') {
+    for (const entry of entries.filter(({ isDeflated }) => isDeflated))
+      if (!(await isHonest(bytes, entry))) return { refusal: 'type' }
+  }
+  return judgeArchive(entries.map(({ name }) => name))
 }
 
-async function isReadable(bytes: Bytes): Promise<boolean> {
-  if (startsWith(bytes, OLD_OFFICE)) return true
-  return startsWith(bytes, ARCHIVE) && isSafeArchive(bytes).catch(() => false)
+async function inspect(bytes: Bytes, name: string): Promise<OfficeVerdict> {
+  if (isOldOffice(bytes)) return judgeOldOffice(bytes, name)
+  const broken: OfficeVerdict = { refusal: 'type' }
+  return isArchive(bytes) ? inspectArchive(bytes).catch(() => broken) : broken
 }
 
 /**
  * The texts of a spreadsheet's first sheet, as Excel shows them; formulas are not evaluated. The reader is large and comes
  * with the first file.
  *
- * @throws UnreadableSpreadsheet
+ * @throws UnreadableSpreadsheet for what the server would refuse too
  */
-export async function readSpreadsheet(file: Blob): Promise<Rows> {
+export async function readSpreadsheet(file: File): Promise<Rows> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!(await isReadable(bytes))) throw new UnreadableSpreadsheet()
-  const { read } = await import('@e965/xlsx')
-  try {
-    const book = read(bytes, READ_SETTINGS)
-    const sheet = book.Sheets[book.SheetNames[0] ?? '']
-    if (!sheet) throw new UnreadableSpreadsheet()
-    return sheetRows(sheet)
-  } catch {
-    throw new UnreadableSpreadsheet()
-  }
+  const verdict = await inspect(bytes, file.name)
+  if ('refusal' in verdict) throw new UnreadableSpreadsheet(verdict.refusal)
+  if (!/^xlsx?$/.test(verdict.extension)) throw new UnreadableSpreadsheet('type')
+  const { read, SSF } = await import('@e965/xlsx')
+  const sheet = firstSheet({ read, SSF }, bytes)
+  if ('refusal' in sheet) throw new UnreadableSpreadsheet(sheet.refusal)
+  return sheet.rows
 }

@@ -155,7 +155,7 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:drizzle-orm$/, /^server\/(?!(calls|plugins|routes|services)\/)/],
   [
     /^pkg:@e965\/xlsx$/,
-    /^(server|e2e)\/|^lib\/(browser\/read-spreadsheet|testing\/workbook)\.ts$/,
+    /^(server|e2e)\/|^lib\/(browser\/read-spreadsheet|testing\/(workbook|workbooks\/\w+))\.ts$/,
   ],
   [/^pkg:(sanitize-html|@node-rs\/argon2|yauzl|file-type)$/, /^server\//],
   [/^pkg:(@valibot\/.*|valibot)$/, /^(lib\/(entities|contract|api)|server\/openapi)\//],

@@ -1,3 +1,5 @@
+import type { OfficeRefusal } from '../domain/files/office-file.ts'
+
 /**
  * What kind of file a multipart call takes; each kind has its own types and limit. A `table` is read and
  * not kept.
@@ -23,6 +25,17 @@ export const FILE_TYPE_ERRORS: Record<FileKind, string> = {
   table: 'File harus berupa Excel (.xls atau .xlsx) atau CSV',
   certificate: 'File harus berupa JPG, PNG, atau PDF',
 }
+
+const OFFICE_ERRORS: Record<Exclude<OfficeRefusal, 'type'>, string> = {
+  password: 'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
+  macro: 'File berisi makro. Simpan tanpa makro, lalu unggah lagi',
+  large:
+    'Isi file terlalu besar. Salin bagian yang diperlukan ke file baru, lalu unggah file itu',
+}
+
+/** The sentence for an office file that is not taken, the same in the browser and from the server. */
+export const officeError = (kind: FileKind, refusal: OfficeRefusal): string =>
+  refusal === 'type' ? FILE_TYPE_ERRORS[kind] : OFFICE_ERRORS[refusal]
 
 /** Extensions per kind. Browsers without an office suite report no content type, the name always has one. */
 const EXTENSIONS: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
@@ -54,6 +67,9 @@ export const FILE_ACCEPT: Record<FileKind, string> = {
 
 const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
+/** Said of a file without a byte. */
+export const EMPTY_FILE = 'File kosong'
+
 /** Said when a file of `kind` is larger than {@link MAX_BYTES}. */
 export const fileTooLarge = (kind: FileKind): string =>
   `Ukuran file maksimal ${MAX_BYTES[kind] / MEGABYTE} MB`
@@ -71,6 +87,6 @@ export const fileError = (
       ? type.startsWith('image/')
       : EXTENSIONS[kind].includes(extensionOf(name))
   if (!known) return FILE_TYPE_ERRORS[kind]
-  if (size === 0) return 'File kosong'
+  if (size === 0) return EMPTY_FILE
   return size !== undefined && size > MAX_BYTES[kind] ? fileTooLarge(kind) : null
 }

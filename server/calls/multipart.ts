@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { type FileKind, fileTooLarge, MAX_BYTES } from '../../lib/validation/uploads.ts'
+import {
+  EMPTY_FILE,
+  type FileKind,
+  fileTooLarge,
+  MAX_BYTES,
+} from '../../lib/validation/uploads.ts'
 import { BAD_FORMAT, badRequest, Problem, tooLarge, unsupported } from '../problem.ts'
 import { type CheckedFile, inspectFile } from '../services/inspect-file.ts'
 
@@ -65,6 +70,7 @@ export const readUpload = async (
     throw tellBroken(error)
   })
   const isEmpty = !raw || raw.bytes.length === 0
+  if (isEmpty && raw?.name) throw badRequest({ file: EMPTY_FILE }, EMPTY_FILE)
   if (isEmpty && required) throw badRequest({ file: MISSING[kind] }, MISSING[kind])
   return { fields, file: !isEmpty && raw ? await inspectFile(kind, raw) : null }
 }

@@ -111,6 +111,12 @@ describe('beranda', () => {
       'Caption diperlukan',
     ],
     [
+      'an empty file',
+      { body: { caption: 'a' }, file: { name: 'a.png', type: 'image/png', bytes: '' } },
+      'file',
+      'File kosong',
+    ],
+    [
       'a file that is no picture',
       {
         body: { caption: 'a' },

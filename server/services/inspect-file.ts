@@ -1,10 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import {
+  isArchive,
+  isOldOffice,
+  judgeArchive,
+  judgeOldOffice,
+  type OfficeRefusal,
+  type OfficeVerdict,
+} from '../../lib/domain/files/office-file.ts'
 import { decodeText } from '../../lib/domain/text/decode-text.ts'
-import { FILE_TYPE_ERRORS, type FileKind } from '../../lib/validation/uploads.ts'
+import { type FileKind, officeError } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 import { zipNames } from './inspect-zip.ts'
-import { hasMacroPart, hasOldMacros } from './macros.ts'
 
 /** An upload whose content was found to be of its kind. */
 export type CheckedFile = {
@@ -44,14 +51,10 @@ const ALLOWED: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
   certificate: ['jpg', 'png', 'pdf'],
 }
 
-const MAIN_PARTS: Record<string, string> = {
-  'word/document.xml': 'docx',
-  'xl/workbook.xml': 'xlsx',
-  'ppt/presentation.xml': 'pptx',
+const refused = (kind: FileKind, refusal: OfficeRefusal = 'type') => {
+  const sentence = officeError(kind, refusal)
+  return badRequest({ file: sentence }, sentence)
 }
-
-const wrongType = (kind: FileKind) =>
-  badRequest({ file: FILE_TYPE_ERRORS[kind] }, FILE_TYPE_ERRORS[kind])
 
 const nameExtension = (name: string) => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? ''
 
@@ -74,30 +77,30 @@ export const cleanFileName = (name: string, extension: string): string => {
   return `${stem || 'file'}.${isRight ? ending : extension}`
 }
 
-/** Which office format an archive is; macros are not taken. */
-const officeExtension = async (bytes: Buffer, kind: FileKind) => {
+/** Which office format an archive is. */
+const inspectArchive = async (bytes: Buffer, kind: FileKind): Promise<OfficeVerdict> => {
   const isRead = kind === 'spreadsheet' || kind === 'table'
   const names = await zipNames(bytes, {
     maxBytes: (isRead ? 40 : 250) * MEGABYTE,
     inflate: isRead,
   })
-  if (!names?.includes('[Content_Types].xml')) return null
-  if (hasMacroPart(names)) return null
-  return names.map((name) => MAIN_PARTS[name]).find(Boolean) ?? null
+  return Array.isArray(names) ? judgeArchive(names) : { refusal: names }
 }
 
-const isArchive = (bytes: Buffer) =>
-  bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
-
-/** The extension that the content calls for; old office files are told apart by their name. */
+/**
+ * The extension that the content calls for; old office files are told apart by their name.
+ *
+ * @throws Problem 400 for an office file that is not taken.
+ */
 const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => {
-  if (isArchive(bytes)) return officeExtension(bytes, kind)
-  const found = (await fileTypeFromBuffer(bytes))?.ext
-  if (found === 'cfb') {
-    const old = nameExtension(name)
-    return ['doc', 'xls', 'ppt'].includes(old) && !hasOldMacros(bytes) ? old : null
+  if (!isArchive(bytes) && !isOldOffice(bytes)) {
+    return (await fileTypeFromBuffer(bytes))?.ext ?? null
   }
-  return found ?? null
+  const verdict = isArchive(bytes)
+    ? await inspectArchive(bytes, kind)
+    : judgeOldOffice(bytes, name)
+  if ('refusal' in verdict) throw refused(kind, verdict.refusal)
+  return verdict.extension
 }
 
 const decodes = async (bytes: Buffer) => {
@@ -112,7 +115,7 @@ const decodes = async (bytes: Buffer) => {
 /** Decodes and encodes anew: nothing of the original bytes survives, and no position data either. */
 const encodePicture = async (bytes: Buffer) => {
   const format = (await fileTypeFromBuffer(bytes))?.ext ?? ''
-  if (!['jpg', 'png', 'webp', 'gif', 'avif'].includes(format)) throw wrongType('picture')
+  if (!['jpg', 'png', 'webp', 'gif', 'avif'].includes(format)) throw refused('picture')
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
@@ -126,7 +129,7 @@ const encodePicture = async (bytes: Buffer) => {
       .jpeg({ quality: JPEG_QUALITY })
       .toBuffer()
   } catch {
-    throw wrongType('picture')
+    throw refused('picture')
   }
 }
 
@@ -145,13 +148,13 @@ export const inspectFile = async (
     return { kind, fileName, mime: 'image/jpeg', extension: 'jpg', bytes: encoded }
   }
   if (kind === 'table' && nameExtension(name) === 'csv') {
-    if (decodeText(bytes) === null) throw wrongType(kind)
+    if (decodeText(bytes) === null) throw refused(kind)
     const fileName = cleanFileName(name, 'csv')
     return { kind, fileName, mime: 'text/csv', extension: 'csv', bytes }
   }
   const extension = await contentExtension(bytes, kind, name)
   const mime = extension && MIMES[extension]
-  if (!extension || !mime || !ALLOWED[kind].includes(extension)) throw wrongType(kind)
-  if (mime.startsWith('image/') && !(await decodes(bytes))) throw wrongType(kind)
+  if (!extension || !mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
+  if (mime.startsWith('image/') && !(await decodes(bytes))) throw refused(kind)
   return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }
 }

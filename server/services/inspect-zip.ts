@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import type { OfficeRefusal } from '../../lib/domain/files/office-file.ts'
 import { isReasonableEntry, MAX_ZIP_ENTRIES } from '../../lib/domain/files/zip-directory.ts'
 
 /** Inflates an entry into nothing: yauzl stops it when it is longer than its header says. */
@@ -14,25 +15,26 @@ const drain = async (zip: ZipFile, entry: Entry) => {
  *
  * @param options.maxBytes how much all entries may inflate to
  * @param options.inflate whether to prove the sizes by inflating, for archives that will be parsed
- * @returns null when it is broken, encrypted or larger inside than allowed.
+ * @returns why it is not to be read: broken or encrypted ('type'), or more inside than allowed
  */
 export const zipNames = async (
   bytes: Buffer,
   { maxBytes, inflate }: { maxBytes: number; inflate: boolean },
-): Promise<string[] | null> => {
+): Promise<string[] | OfficeRefusal> => {
   try {
     const zip = await yauzl.fromBufferPromise(bytes, { strictFileNames: true })
-    if (zip.entryCount > MAX_ZIP_ENTRIES) return null
+    if (zip.entryCount > MAX_ZIP_ENTRIES) return 'large'
     const names: string[] = []
     let total = 0
     for await (const entry of zip.eachEntry()) {
       total += entry.uncompressedSize
-      if (total > maxBytes || entry.isEncrypted() || !isReasonableEntry(entry)) return null
+      if (entry.isEncrypted()) return 'type'
+      if (total > maxBytes || !isReasonableEntry(entry)) return 'large'
       if (inflate) await drain(zip, entry)
       names.push(entry.fileName)
     }
     return names
   } catch {
-    return null
+    return 'type'
   }
 }

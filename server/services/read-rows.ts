@@ -1,9 +1,9 @@
-import { read } from '@e965/xlsx'
-import { READ_SETTINGS, sheetRows } from '../../lib/domain/tests/sheet-rows.ts'
+import { read, SSF } from '@e965/xlsx'
+import { firstSheet } from '../../lib/domain/tests/sheet-rows.ts'
 import type { Rows } from '../../lib/domain/tests/test-file-cells.ts'
 import { decodeText } from '../../lib/domain/text/decode-text.ts'
 import { tableRows } from '../../lib/domain/text/delimited-text.ts'
-import { FILE_TYPE_ERRORS } from '../../lib/validation/uploads.ts'
+import { officeError } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 import type { CheckedFile } from './inspect-file.ts'
 
@@ -16,12 +16,8 @@ export type TableFile = Pick<CheckedFile, 'kind' | 'extension' | 'bytes'>
  */
 export const readRows = ({ kind, extension, bytes }: TableFile): Rows => {
   if (extension === 'csv') return tableRows(decodeText(bytes) ?? '')
-  try {
-    const book = read(bytes, READ_SETTINGS)
-    const sheet = book.Sheets[book.SheetNames[0] ?? '']
-    if (!sheet) throw new Error('no sheet')
-    return sheetRows(sheet)
-  } catch {
-    throw badRequest({ file: FILE_TYPE_ERRORS[kind] }, FILE_TYPE_ERRORS[kind])
-  }
+  const sheet = firstSheet({ read, SSF }, bytes)
+  if ('rows' in sheet) return sheet.rows
+  const sentence = officeError(kind, sheet.refusal)
+  throw badRequest({ file: sentence }, sentence)
 }

@@ -14,11 +14,11 @@ const UTC_OFFSET_MS: Record<Zone, number> = {
   'Asia/Jayapura': 9 * HOUR_MS,
 }
 
-const MONTHS =
+export const MONTHS =
   'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
     ' ',
   )
-const WEEKDAYS = 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' ')
+export const WEEKDAYS = 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' ')
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0')
 

@@ -1,5 +1,5 @@
-import { read, utils, type WorkSheet, write } from '@e965/xlsx'
-import { READ_SETTINGS, sheetRows } from './sheet-rows.ts'
+import { read, SSF, utils, type WorkSheet, write } from '@e965/xlsx'
+import { firstSheet } from './sheet-rows.ts'
 import { readQuestions } from './test-file.ts'
 import { textOf } from './test-file-cells.ts'
 
@@ -14,8 +14,8 @@ const optionsOf = (cells: object[], bookType: 'xlsx' | 'biff8' = 'xlsx') => {
   sheet['!ref'] = 'A1:F2'
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Lembar 1')
-  const saved = read(write(book, { type: 'buffer', bookType }), READ_SETTINGS)
-  return sheetRows(saved.Sheets['Lembar 1'] ?? {})
+  const saved = firstSheet({ read, SSF }, write(book, { type: 'buffer', bookType }))
+  return 'rows' in saved ? saved.rows : []
 }
 
 describe.each(['xlsx', 'biff8'] as const)('in a file of the form %s', (bookType) => {

@@ -26,16 +26,25 @@ export const cellName = (column: number, row: number): string => {
   return `${letter(column)}${row}`
 }
 
+const holdsText = (cells: readonly Cell[]) => cells.some((cell) => textOf(cell) !== '')
+
+/** The header is the first row that holds anything: many leave room above it. */
+const headerIndex = (rows: Rows) => Math.max(0, rows.findIndex(holdsText))
+
 /** Where each wanted column stands in the header row; the faults name those that are not there. */
 export const readHeader = <C extends Columns>(rows: Rows, wanted: C) => {
-  const header = (rows[0] ?? []).map((cell) => textOf(cell).toLowerCase())
+  const index = headerIndex(rows)
+  const header = (rows[index] ?? []).map((cell) => textOf(cell).toLowerCase())
   const at = {} as Record<keyof C, number>
   const faults: FileFault[] = []
   for (const name of Object.keys(wanted) as (keyof C & string)[]) {
     const words: readonly string[] = wanted[name] ?? []
     at[name] = header.findIndex((word) => words.includes(word))
     if (at[name] === -1)
-      faults.push({ cell: 'A1', reason: `kolom '${words.join("' atau '")}' tidak ada` })
+      faults.push({
+        cell: cellName(0, index + 1),
+        reason: `kolom '${words.join("' atau '")}' tidak ada`,
+      })
   }
   return { at, faults }
 }
@@ -44,8 +53,8 @@ export const readHeader = <C extends Columns>(rows: Rows, wanted: C) => {
 export const dataRows = (rows: Rows) =>
   rows
     .map((cells, index) => ({ cells, row: index + 1 }))
-    .slice(1)
-    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''))
+    .slice(headerIndex(rows) + 1)
+    .filter(({ cells }) => holdsText(cells))
 
 /** Reads the number column: whole, from 1, each once. */
 export const createNumbers = (column: number, faults: FileFault[]) => {

@@ -46,6 +46,20 @@ describe("'Question file: header row no, soal, a, b, c, d (also pilA…pilD)'", 
   })
 })
 
+test('empty rows above the header are passed over, and cells keep their names', () => {
+  expect(parseQuestions([[], [' '], HEADER, row(1)])).toMatchObject({ ok: true })
+  expect(faultsOf([[], HEADER, row(1, [1, null])])).toEqual(['B3: soal kosong'])
+  expect(faultsOf([[], ['no'], row(1)])[0]).toBe("A2: kolom 'soal' tidak ada")
+})
+
+test('columns that nobody asked for are left out', () => {
+  const rows = [
+    [...HEADER, 'pembahasan'],
+    [...row(1), 'lihat bab 2'],
+  ]
+  expect(parseQuestions(rows)).toMatchObject({ ok: true })
+})
+
 describe("'A faulty file is refused as a whole with the row and the reason of each fault'", () => {
   test.each<[string, Rows, string[]]>([
     [

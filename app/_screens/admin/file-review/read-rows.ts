@@ -1,10 +1,10 @@
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { missingScript } from '@/lib/browser/lazy-part'
-import { readSpreadsheet } from '@/lib/browser/read-spreadsheet'
+import { readSpreadsheet, UnreadableSpreadsheet } from '@/lib/browser/read-spreadsheet'
 import type { Rows } from '@/lib/domain/tests/test-file-cells'
 import { decodeText } from '@/lib/domain/text/decode-text'
 import { tableRows } from '@/lib/domain/text/delimited-text'
-import { FILE_TYPE_ERRORS } from '@/lib/validation/uploads'
+import { officeError } from '@/lib/validation/uploads'
 
 const NOT_LOADED =
   'Pemeriksa berkas Excel belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'
@@ -16,14 +16,14 @@ const NOT_LOADED =
 export async function readRows(file: File, kind: 'spreadsheet' | 'table'): Promise<Rows> {
   if (kind === 'table' && /\.csv$/i.test(file.name)) {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-    if (text === null) throw new RefusedFile(FILE_TYPE_ERRORS.table)
+    if (text === null) throw new RefusedFile(officeError('table', 'type'))
     return tableRows(text)
   }
   try {
     return await readSpreadsheet(file)
   } catch (error) {
-    throw new RefusedFile(
-      missingScript(error) === null ? FILE_TYPE_ERRORS[kind] : NOT_LOADED,
-    )
+    if (missingScript(error) !== null) throw new RefusedFile(NOT_LOADED)
+    const refusal = error instanceof UnreadableSpreadsheet ? error.refusal : 'type'
+    throw new RefusedFile(officeError(kind, refusal))
   }
 }

@@ -11,7 +11,7 @@ async function saved(part: 'soal' | 'jawaban') {
   await saveTemplate(part)
   const [blob, name] = jest.mocked(saveBlob).mock.calls[0] ?? []
   if (!blob) throw new Error('nothing was saved')
-  return { name, rows: await readSpreadsheet(blob) }
+  return { name, rows: await readSpreadsheet(new File([blob], name ?? '')) }
 }
 
 test('the template of the questions is itself a faultless question file', async () => {

@@ -1,0 +1,13 @@
+import { type Rows, textOf } from '../../domain/tests/test-file-cells.ts'
+import { CONTAINERS } from './containers.ts'
+import { FORMATS } from './formats.ts'
+import { TEXTS } from './texts.ts'
+
+/** Workbooks as people and programs make them; browser and server must read each alike. */
+export const WORKBOOKS = [...FORMATS, ...TEXTS, ...CONTAINERS]
+
+/** The texts of rows, with `~` before what was no text in Excel. */
+export const told = (rows: Rows): string[][] =>
+  rows.map((row) =>
+    row.map((cell) => (Object(cell) === cell ? `~${textOf(cell)}` : textOf(cell))),
+  )
