@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { publishState } from '../../lib/domain/schedule/publishing.ts'
+import { deadEnd, publishState } from '../../lib/domain/schedule/publishing.ts'
 import type { AdminCoaching } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import {
@@ -107,7 +107,16 @@ const writePeople = async (tx: Db, coachingId: string, body: CoachingUpdateBody)
   if (body.materi !== undefined) await replaceMateri(tx, coachingId, body.materi)
 }
 
-/** Makes an unpublished coaching. To be called in a transaction. */
+const refuseDeadEnd = (coaching: AdminCoaching, { now }: Act) => {
+  const told = coaching.isPublished ? null : deadEnd(coaching, now, OFFICE_ZONE)
+  if (told) throw badRequest({ tanggalMeeting: told }, told)
+}
+
+/**
+ * Makes an unpublished coaching. To be called in a transaction.
+ *
+ * @throws Problem 400 for a day on which it could never be published, changed or deleted.
+ */
 export const createCoaching = async (
   tx: Db,
   body: CoachingBody,
@@ -122,7 +131,9 @@ export const createCoaching = async (
     year: new TZDate(act.now, OFFICE_ZONE).getFullYear(),
   })
   await writePeople(tx, id, body)
-  return adminCoachingOf(tx, id, act)
+  const made = await adminCoachingOf(tx, id, act)
+  refuseDeadEnd(made, act)
+  return made
 }
 
 const refuseEndBeforeStart = ({ jamMulai, jamSelesai }: AdminCoaching) => {
@@ -142,7 +153,7 @@ const refuseTooFewSeats = ({ totalPeserta }: CoachingUpdateBody, before: AdminCo
 /**
  * Changes coaching data, coaches and materials, and nothing else (§4 'Update and delete').
  *
- * @throws Problem 409 where the status allows no editing (§4), or more are accepted than would have seats.
+ * @throws Problem 400 as on making it, 409 where the status allows no editing (§4), or more are accepted than would have seats.
  */
 export const changeCoaching = async (
   tx: Db,
@@ -157,6 +168,7 @@ export const changeCoaching = async (
   await writePeople(tx, id, body)
   const after = await adminCoachingOf(tx, id, act)
   refuseEndBeforeStart(after)
+  refuseDeadEnd(after, act)
   return after
 }
 

@@ -1,11 +1,13 @@
 import { read, utils, write } from '@e965/xlsx'
 import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
+import { isDayAfter } from '../../lib/domain/schedule/dates.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { OFFICE_ZONE } from '../services/office-zone.ts'
 import type { TestServer } from './test-server.ts'
 
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
@@ -28,10 +30,21 @@ export const COACH = {
   image: null,
 }
 
+type Dates = ReturnType<typeof schedule>
+
+/** The schedule of a coaching whose day has come meanwhile; the API lets nobody choose it any more. */
+const letDaysPass = (server: TestServer, id: string, dates: Partial<Dates>) => {
+  const instants = Object.entries(dates).map(([name, instant]) => [name, new Date(instant)])
+  return server.db
+    .update(coachings)
+    .set(Object.fromEntries(instants))
+    .where(eq(coachings.id, id))
+}
+
 /** A coaching by the API, complete unless changed; undated. */
 export const createCoaching = async (
   server: TestServer,
-  change: Record<string, unknown> = {},
+  change: Record<string, unknown> & Partial<Dates> = {},
 ) => {
   const [category] = await server.db
     .insert(categories)
@@ -49,12 +62,20 @@ export const createCoaching = async (
     materi: [{ name: 'Materi 1', fileUrl: 'materi-1.pdf' }],
     ...change,
   }
+  const { tanggalMeeting, jamMulai, jamSelesai, ...undated } = body
+  const dates = { tanggalMeeting, jamMulai, jamSelesai }
+  const isPast =
+    tanggalMeeting && !isDayAfter(tanggalMeeting, server.clock.now(), OFFICE_ZONE)
   const { answer, status, problem } = await server.call(api.adminCoaching.create, {
-    body,
+    body: isPast ? undated : body,
     as: admin,
   })
   if (status !== 200) throw new Error(JSON.stringify(problem))
-  return { coaching: answer, admin, body }
+  if (!isPast) return { coaching: answer, admin, body }
+  await letDaysPass(server, answer.id, dates)
+  const params = { id: answer.id }
+  const now = await server.call(api.adminCoaching.get, { params, as: admin })
+  return { coaching: now.answer, admin, body }
 }
 
 /** Marks a coaching as published without asking the status rules: tests of what comes after. */

@@ -1,6 +1,7 @@
 import type { Coach, Coaching, Schedule } from '../../entities/coaching.ts'
 import { coachingStatus, type StatusData } from '../coaching-status.ts'
 import type { Permission } from '../participation/quota.ts'
+import { sameDay } from './dates.ts'
 import type { Zone } from './time-zone.ts'
 
 type Essentials = Pick<
@@ -34,6 +35,26 @@ export const isDataComplete = (coaching: Essentials): boolean =>
 export const isTooLateToPublish = (schedule: Schedule, now: Date, zone: Zone): boolean =>
   !coachingStatus({ ...schedule, isPublished: false, isDataComplete: true }, now, zone)
     .canPublish
+
+const TODAY =
+  'Coaching yang lengkap hanya dapat ditayangkan sebelum hari meeting. Pilih tanggal mulai besok, atau kosongkan tanggalnya'
+const PAST = 'Tanggal meeting sudah lewat. Pilih tanggal lain, atau kosongkan tanggalnya'
+
+/**
+ * Why an unpublished coaching had better not be saved like this, or null: on such a day it could never be published, changed
+ * or deleted again (§4 'Otherwise Unknown; nothing allowed').
+ */
+export const deadEnd = (
+  coaching: Essentials & Schedule,
+  now: Date,
+  zone: Zone,
+): string | null => {
+  const data = { ...coaching, isPublished: false, isDataComplete: isDataComplete(coaching) }
+  const { status } = coachingStatus(data, now, zone)
+  if (status !== 'Unknown') return null
+  const isToday = coaching.tanggalMeeting && sameDay(coaching.tanggalMeeting, now, zone)
+  return isToday ? TODAY : PAST
+}
 
 /** Whether 'Tayang' is enabled, and if not, why (decision 28). */
 export const publishState = (

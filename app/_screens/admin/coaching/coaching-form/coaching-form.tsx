@@ -10,6 +10,7 @@ import {
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
 import { Readiness } from '@/app/_screens/admin/coaching/coaching-form/readiness'
+import { refuseDeadEnd } from '@/app/_screens/admin/coaching/coaching-form/refuse-dead-end'
 import { sendFlyer } from '@/app/_screens/admin/coaching/coaching-form/send-files'
 import { useFollowStored } from '@/app/_screens/admin/coaching/coaching-form/use-follow-stored'
 import { useFormTabs } from '@/app/_screens/admin/coaching/coaching-form/use-form-tabs'
@@ -93,7 +94,10 @@ export function CoachingForm(props: CoachingFormProps) {
         aria-label="Coaching"
         initialValues={initialValues}
         schema={coachingFormSchema}
-        onSubmit={onSubmit}
+        onSubmit={(values, opened) => {
+          refuseDeadEnd(values, coaching)
+          return onSubmit(values, opened)
+        }}
         edit={EDIT}
         reveal={(field) => {
           setToggledIn(tabs.isExtra ? tabs.open : null)

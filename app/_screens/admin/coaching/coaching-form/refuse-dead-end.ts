@@ -1,0 +1,19 @@
+import {
+  type CoachingFormValues,
+  draftOf,
+} from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { serverNow } from '@/lib/browser/server-clock'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { deadEnd } from '@/lib/domain/schedule/publishing'
+import type { AdminCoaching, Coach } from '@/lib/entities/coaching'
+
+/** @throws the reason, for the date, why nothing could be done with it once it were saved. */
+export function refuseDeadEnd(values: CoachingFormValues, stored: AdminCoaching | null) {
+  if (stored?.isPublished) return
+  const { zone } = browserTimeZone()
+  const draft = draftOf(values, stored, zone)
+  const coaches = draft.coaches.map((coach): Coach => ({ ...coach, id: coach.id ?? '' }))
+  const told = deadEnd({ ...draft, coaches }, new Date(serverNow()), zone)
+  if (told === null) return
+  throw Object.assign(new Error(told), { problem: { errors: { tanggalMeeting: told } } })
+}
