@@ -17,6 +17,8 @@ import {
   listFinished,
 } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposals } from '../repositories/proposals.ts'
+import { findNewestSet } from '../repositories/test-sets.ts'
+import { listEnded } from '../repositories/tests.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
 import { closeOverdueAttempts } from '../services/close-attempts.ts'
@@ -51,7 +53,9 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
     score: finished.get(row.id) ?? ('-' as const),
   }))
   const takers = { coachingId, userIds: participants.map(({ id }) => id) }
-  return { soal, jawaban, users, items: await analyseItems(db, takers, kind) }
+  const set = await findNewestSet(db, { coachingId, kind })
+  const scored = set ? (await listEnded(db, set.id)).length : 0
+  return { soal, jawaban, users, scored, items: await analyseItems(db, takers, kind) }
 }
 
 /** Who of them has answered the survey, and what it says as a whole. */

@@ -13,6 +13,7 @@ import type { TestKind } from '@/lib/entities/test'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
+import type { Finished } from './test-file/finished-notice'
 import { reviewKey, reviewQuestions } from './test-file/review-test-file'
 import { saveTemplate } from './test-template'
 
@@ -37,17 +38,19 @@ type TestFilesProps = {
   name: string
   /** Names of the stored files; undefined while they are not known. */
   files: { soal: string | null; jawaban: string | null } | undefined
+  finished: Finished | undefined
 }
 type TileProps = TestFilesProps & (typeof TILES)[number]
 
 /** One of the two files: its name or 'Belum ada', its check before the upload, its template. */
-function TestFile({ part, title, unit, coaching, kind, name, files }: TileProps) {
+function TestFile(props: TileProps) {
+  const { part, title, unit, coaching, kind, name, files, finished } = props
   const refresh = useRefresh()
   const whenSent = useRef<(() => void) | null>(null)
   const fullTitle = `${title.toLowerCase()} ${name}`
 
   async function review(file: File) {
-    const test = { coaching, kind, name }
+    const test = { coaching, kind, name, finished }
     if (part === 'jawaban') return reviewKey(file, test)
     whenSent.current = await reviewQuestions(file, test, Boolean(files?.jawaban))
     return whenSent.current !== null

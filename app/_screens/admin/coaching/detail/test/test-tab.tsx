@@ -68,7 +68,13 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
   const rows: Row[] | undefined = data?.users
   return (
     <div className="space-y-6">
-      <TestFiles coaching={coaching} kind={kind} name={NAMES[kind]} files={data} />
+      <TestFiles
+        coaching={coaching}
+        kind={kind}
+        name={NAMES[kind]}
+        files={data}
+        finished={rows && { count: done, scored: data?.scored }}
+      />
       <DurationForm coaching={coaching} kind={kind} name={NAMES[kind]} />
       <DataTable
         caption={`Hasil ${NAMES[kind]}`}

@@ -9,12 +9,14 @@ import { type FileQuestion, parseQuestions, readKey } from '@/lib/domain/tests/t
 import { faultsText, type Rows } from '@/lib/domain/tests/test-file-cells'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { FILE_ACCEPT } from '@/lib/validation/uploads'
+import { type Finished, FinishedNotice } from './finished-notice'
 import { KeyPreview } from './key-preview'
 
 type KeyDialogProps = DialogHandlers<true> & {
   name: string
   fileName: string
   rows: Rows
+  finished: Finished | undefined
   /** The stored questions where this browser has sent them itself. */
   known: readonly FileQuestion[] | null
   /** How many questions are stored. */
@@ -65,7 +67,7 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
 
 /** A key before it is sent, each answer beside its question. */
 export function KeyDialog(props: KeyDialogProps) {
-  const { name, fileName, rows, known, storedCount, onDone, onCancel } = props
+  const { name, fileName, rows, known, storedCount, finished, onDone, onCancel } = props
   const [questions, setQuestions] = useState(known)
   const read = readKey(rows, questions?.map(({ no }) => no) ?? null)
   return (
@@ -77,13 +79,16 @@ export function KeyDialog(props: KeyDialogProps) {
       amount={`${read.entries.length} jawaban`}
       faults={read.faults}
       warnings={
-        !questions && (
-          <MatchWithFile
-            storedCount={storedCount}
-            count={read.entries.length}
-            onQuestions={setQuestions}
-          />
-        )
+        <>
+          <FinishedNotice name={name} finished={finished} part="jawaban" />
+          {!questions && (
+            <MatchWithFile
+              storedCount={storedCount}
+              count={read.entries.length}
+              onQuestions={setQuestions}
+            />
+          )}
+        </>
       }
     >
       <KeyPreview {...read} questions={questions} />

@@ -3,6 +3,7 @@ import { NotTextList } from '@/app/_screens/admin/file-review/not-text-list'
 import { Notice } from '@/components/ui/notice'
 import type { ReadQuestions } from '@/lib/domain/tests/test-file'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { type Finished, FinishedNotice } from './finished-notice'
 import { QuestionsPreview } from './questions-preview'
 
 type QuestionsDialogProps = DialogHandlers<true> & {
@@ -11,6 +12,9 @@ type QuestionsDialogProps = DialogHandlers<true> & {
   read: ReadQuestions
   /** A key is stored; it belongs to the questions that are there now. */
   hasKey: boolean
+  finished: Finished | undefined
+  /** No questions are stored yet. */
+  isFirst: boolean
 }
 
 /** The questions of a file before they are sent. */
@@ -19,6 +23,8 @@ export function QuestionsDialog({
   fileName,
   read,
   hasKey,
+  finished,
+  isFirst,
   ...handlers
 }: QuestionsDialogProps) {
   return (
@@ -30,6 +36,7 @@ export function QuestionsDialog({
       faults={read.faults}
       warnings={
         <>
+          {!isFirst && <FinishedNotice name={name} finished={finished} part="soal" />}
           {hasKey && (
             <Notice tone="warning">
               Soal yang sekarang akan diganti. Kunci jawabannya tidak berlaku untuk soal

@@ -2,20 +2,36 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
+import type { PreTestOverview } from '@/lib/entities/test'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { mockApi } from '@/lib/testing/mock-api'
+import { mockApi, offline } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 import { keyFile, questionFile, workbookFile } from '@/lib/testing/workbook'
 
 const HEADER = ['no', 'soal', 'a', 'b', 'c', 'd']
 const stored = (jumlah: number) => ({ fileName: 'a.xlsx', filePath: 'test/a.xlsx', jumlah })
 
+type Overview = Partial<PreTestOverview> | (() => never)
+
+const DONE = Array.from({ length: 3 }, (_, index) => ({
+  ...{ id: `u${index}`, name: `Peserta ${index}`, namaInstansi: 'BPKH' },
+  ...{ finishPreTest: index < 2, score: 80 },
+}))
+
 /** The tab of a coaching with so many stored questions. */
-async function open(preTestSoal: number, jawaban: string | null = null) {
+async function open(
+  preTestSoal: number,
+  jawaban: string | null = null,
+  overview: Overview = {},
+) {
+  const files = { soal: null, jawaban, users: [] }
   const view = await openCoachingTab(
     'pre-test',
     [
-      mockApi(api.adminCoaching.preTest, { soal: null, jawaban, users: [] }),
+      mockApi(
+        api.adminCoaching.preTest,
+        typeof overview === 'function' ? overview : { ...files, ...overview },
+      ),
       mockApi(api.adminMeeting.uploadPreTestQuestions, stored(2)),
       mockApi(api.adminMeeting.uploadPreTestKey, stored(2)),
     ],
@@ -104,6 +120,38 @@ test('replacing the questions says that their key does not hold any more', async
   const { chooseQuestions } = await open(2, 'kunci.xlsx')
   await chooseQuestions(questionFile(2))
   expect(dialog()).toHaveTextContent('Kunci jawabannya tidak berlaku untuk soal baru')
+})
+
+const KEPT =
+  '2 orang sudah menyelesaikan Pre Test. Skor mereka tetap dari soal yang mereka kerjakan; soal baru untuk yang belum mulai.'
+const ANEW = 'Skor 2 orang yang sudah selesai akan dihitung dengan kunci ini.'
+const UNTOLD =
+  '2 orang sudah menyelesaikan Pre Test. Belum diketahui apakah skor mereka berubah; periksa setelah mengunggah.'
+const UNKNOWN = 'Belum diketahui berapa orang yang sudah menyelesaikan Pre Test.'
+
+test.each<[string, Overview, string, string | null]>([
+  ['of these questions', { users: DONE, scored: 2 }, KEPT, ANEW],
+  ['of older questions', { users: DONE, scored: 0 }, KEPT, null],
+  ['on a server that tells no more', { users: DONE }, UNTOLD, UNTOLD],
+  ['as nobody knows yet', offline, UNKNOWN, UNKNOWN],
+])(
+  'before a file replaces another it is told how many have ended a test %s',
+  async (_, overview, ofQuestions, ofKey) => {
+    const { chooseQuestions, chooseKey, user } = await open(2, 'kunci.xlsx', overview)
+    await chooseQuestions(questionFile(2))
+    expect(dialog()).toHaveTextContent(ofQuestions)
+    await user.click(button('Batal'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await chooseKey(keyFile(2))
+    if (ofKey) expect(dialog()).toHaveTextContent(ofKey)
+    else expect(dialog()).not.toHaveTextContent(/orang/)
+  },
+)
+
+test('the first questions touch nobody', async () => {
+  const { chooseQuestions } = await open(0, null, { users: [], scored: 0 })
+  await chooseQuestions(questionFile(2))
+  expect(dialog()).not.toHaveTextContent(/orang/)
 })
 
 test('after the questions were sent, the key shows the option that each answer stands for', async () => {

@@ -3,6 +3,7 @@ import { readQuestions } from '@/lib/domain/tests/test-file'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 import { openDialog } from '@/lib/feedback/dialog'
+import type { Finished } from './finished-notice'
 import { KeyDialog } from './key-dialog'
 import { knownQuestions, rememberQuestions } from './known-questions'
 import { QuestionsDialog } from './questions-dialog'
@@ -12,6 +13,8 @@ export type TestOf = {
   kind: TestKind
   /** 'Pre Test' or 'Post Test'. */
   name: string
+  /** Who has ended it; undefined while that is not known. */
+  finished: Finished | undefined
 }
 
 const storedCount = ({ coaching, kind }: TestOf) =>
@@ -30,7 +33,9 @@ export async function reviewQuestions(
   hasKey: boolean,
 ): Promise<(() => void) | null> {
   const read = readQuestions(await readRows(file, 'spreadsheet'))
-  const props = { name: test.name, fileName: file.name, read, hasKey }
+  const { name, finished } = test
+  const isFirst = storedCount(test) === 0
+  const props = { name, fileName: file.name, read, hasKey, finished, isFirst }
   if (!(await openDialog(QuestionsDialog, props))) return null
   const { questions } = read
   const countBefore = storedCount(test)
@@ -45,6 +50,7 @@ export async function reviewKey(file: File, test: TestOf): Promise<boolean> {
   const rows = await readRows(file, 'spreadsheet')
   const count = storedCount(test)
   const known = knownQuestions(test.coaching.id, test.kind, count)
-  const props = { name: test.name, fileName: file.name, rows, known, storedCount: count }
+  const { name, finished } = test
+  const props = { name, fileName: file.name, rows, known, finished, storedCount: count }
   return (await openDialog(KeyDialog, props)) === true
 }
