@@ -16,20 +16,23 @@ type BriefingButtonProps = {
 }
 
 /** 'Ringkasan untuk coach'. Whether it is open stands in the address, so that back finds it again (decision 20). */
-export function BriefingButton({ coaching, proposals = [] }: BriefingButtonProps) {
+export function BriefingButton({ coaching, proposals }: BriefingButtonProps) {
   const { query, set } = useHashQuery()
-  const hasApproved = proposals.some(({ status }) => status === 'APPROVED')
+  const hasApproved = proposals?.some(({ status }) => status === 'APPROVED')
+  const none = proposals
+    ? 'Belum ada peserta yang disetujui'
+    : 'Daftar pengajuan belum diketahui'
   return (
     <>
       <Button
         variant="secondary"
         icon={<NotebookText />}
-        disabledReason={!hasApproved && 'Belum ada peserta yang disetujui'}
+        disabledReason={!hasApproved && none}
         onClick={() => set({ ringkasan: 'buka' })}
       >
         Ringkasan untuk coach
       </Button>
-      {query.get('ringkasan') === 'buka' && hasApproved && (
+      {query.get('ringkasan') === 'buka' && proposals && hasApproved && (
         <Suspense>
           <BriefingDialog
             coaching={coaching}
