@@ -1,16 +1,18 @@
 /** Titles before a name, and words around one in meetings. What stands behind a name is told by its form. */
 const NOISE: ReadonlySet<string> = new Set(
-  `prof dr drs dra drh drg ir hj kh apt bapak ibu pak bu sdr sdri h tuan rumah
+  `prof dr drs dra drh drg ir hj kh apt ns pdt bapak ibu pak bu sdr sdri h tuan rumah
   host iphone ipad android galaxy`.split(/\s+/),
 )
 /** Degrees as they are written without dots and capitals. */
 const BARE_DEGREES: ReadonlySet<string> = new Set(
   `sh st se sp sk sip si sos hut pd kom kes ag mm msi mp mt mkom amd spd shut ssi ssos sik skom mhut msc phd
-  mba mph mpd skm ses sag mag mhum skh mling mfor lc`.split(/\s+/),
+  mba mph mpd skm ses sag mag mhum skh mling mfor lc sap map sst stp sstp skpm sikom spdi mpdi shutt strhut amdhut amdt
+  bscf mforsc mtrap mpa mpp murp mil llm mbiotech sppd spt smat sstat sgeo sars sds sbio spi skel sgz
+  ipp ipm ipu ners psikolog ak ca cpa`.split(/\s+/),
 )
-const MUHAMMAD = /^(m|mh?d|moh|muh|moch|much|mohd|mohamm?ad|muhamm?ad|mochamm?ad)$/
+const MUHAMMAD = /^(m|mh?d|mohd|m(oe?|u)[ck]?h(amm?[ae]d)?)$/
 
-const LEVEL = '(?:S|M|D|B|A|Ph|Sp|Lc|Dipl|Ed)'
+const LEVEL = '(?:S|M|D|B|A|LL|Ph|Sp|Lc|Dipl|Ed)'
 /** 'S.P.', 'M.Sc', 'Ph.D.', 'S.Tr.Hut', 'M.Ling.': a level and its subject, with dots between. */
 const DOTTED = new RegExp(`^${LEVEL}(\\.\\p{L}{1,4})+\\.?$`, 'iu')
 /** 'SHut', 'MSc', 'ST', 'PhD': a level and its subject in capitals of their own. */
@@ -37,6 +39,9 @@ const earned = (words: readonly string[]): number => {
   return words.length > 1 && isDegree(words.at(-1) ?? '') ? 1 : 0
 }
 
+/** Titles of two words: 'K.H.' before a name, 'ASEAN Eng.' behind it. */
+const OF_TWO_WORDS = /\bk\.\s*h\b\.?(?=\s*\p{L})|,?\s*\basean\s+eng\b\.?/giu
+
 /** The name before what was earned: 'Siti Rahma' of 'Siti Rahma S.Hut, M. Si'. */
 const withoutDegrees = (name: string): string => {
   const [first = '', ...parts] = name.split(',')
@@ -57,7 +62,7 @@ const bareWords = (name: string): string[] =>
  * nothing else keeps its words. 'Dr. Ir. M. Rizky Pratama, M.Si.' gives muhammad, rizky, pratama.
  */
 export const personWords = (name: string): string[] => {
-  const words = bareWords(withoutDegrees(name)).map((word) =>
+  const words = bareWords(withoutDegrees(name.replace(OF_TWO_WORDS, ' '))).map((word) =>
     MUHAMMAD.test(word) ? 'muhammad' : word,
   )
   const named = words.filter((word) => !NOISE.has(word))

@@ -62,15 +62,19 @@ const hasId = (fileName: string, { id, userId }: CertificateRow): boolean => {
   })
 }
 
+type Rows = {
+  rows: readonly CertificateRow[]
+  byKey: ReadonlyMap<string, readonly CertificateRow[]>
+}
+
 const findOne = (
   fileName: string,
-  rows: readonly CertificateRow[],
+  { rows, byKey }: Rows,
   coachingCode: string,
 ): CertificateMatch & { row: CertificateRow | null } => {
   const key = fileKey(fileName, coachingCode)
   const byId = rows.filter((row) => hasId(fileName, row))
-  const byName =
-    key === '' ? [] : rows.filter(({ name }) => keyOf(personWords(name)) === key)
+  const byName = (key && byKey.get(key)) || []
   const [row = null] = byId.length > 0 ? byId : byName
   const none = (kind: CertificateMatchKind) => ({ kind, rowId: null, row: null })
   if (!row) return none('none')
@@ -93,7 +97,8 @@ export const matchCertificates = (
   rows: readonly CertificateRow[],
   coachingCode: string,
 ): CertificateMatch[] => {
-  const found = fileNames.map((fileName) => findOne(fileName, rows, coachingCode))
+  const byKey = groupBy(rows, ({ name }) => keyOf(personWords(name)))
+  const found = fileNames.map((file) => findOne(file, { rows, byKey }, coachingCode))
   const perRow = groupBy(found, ({ rowId }) => rowId)
   return found.map(({ kind, rowId }) => {
     const isDouble = rowId !== null && (perRow.get(rowId)?.length ?? 0) > 1
