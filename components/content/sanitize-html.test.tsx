@@ -40,3 +40,9 @@ test('this test finds attacks that nobody sanitised', () => {
   const found = ALL_PAYLOADS.filter((payload) => dangers(payload).length > 0)
   expect(found.length).toBeGreaterThan(100)
 })
+
+test('a table loses its tags and keeps its cells apart, as the server stores it', () => {
+  const html =
+    '<table><tr><th>Nama</th><td>Luas</td></tr><tr><td>A</td><td>5 ha</td></tr></table>'
+  expect(sanitizeHtml(html)).toBe('Nama | Luas<br>A | 5 ha')
+})

@@ -1,4 +1,5 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify'
+import { partCells } from '@/lib/domain/text/table-cells'
 
 /** What the editor writes, and nothing that could run, load or look like a part of the portal. */
 const ALLOWED = {
@@ -26,4 +27,5 @@ function sanitizer() {
 }
 
 /** HTML with which nothing can be run, loaded or imitated (decision 63). */
-export const sanitizeHtml = (html: string): string => sanitizer().sanitize(html, ALLOWED)
+export const sanitizeHtml = (html: string): string =>
+  sanitizer().sanitize(partCells(html), ALLOWED)

@@ -24,6 +24,26 @@ test.each([
     '<p>a</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p>b</p>',
     '<p>a</p><p>b</p>',
   ],
+  [
+    'a table of Word',
+    '<table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Sel A</b><o:p></o:p></p></td><td><p class=MsoNormal>Sel B</p><p>baris dua</p></td></tr><tr><td><p>C</p></td><td><p><o:p>&nbsp;</o:p></p></td></tr><tr><td></td><td></td></tr></table><p>Sesudah</p>',
+    '<p><b>Sel A</b> | Sel B baris dua</p><p>C | –</p><p>Sesudah</p>',
+  ],
+  [
+    'a table of Excel',
+    '<table><col width=64><tbody><tr><td>1</td><td>Tata batas</td></tr></tbody></table>',
+    '<p>1 | Tata batas</p>',
+  ],
+  [
+    'a frame of one cell',
+    '<table><tr><td><ul><li>a</li></ul></td></tr></table>',
+    '<ul><li>a</li></ul>',
+  ],
+  [
+    'a table in a cell',
+    '<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td><td>c</td></tr></table>',
+    '<p>a | b | c</p>',
+  ],
   ['a large heading', '<h1>Judul</h1>', '<h2>Judul</h2>'],
 ])('%s', (_, html, expected) => {
   expect(cleanPaste(html)).toBe(expected)

@@ -95,11 +95,8 @@ test('a link address that was typed and not set yet stops the form from being se
   expect(await send()).toContain('href="https://kehutanan.go.id"')
 })
 
-test('text pasted from Word keeps its words, marks and lists and nothing else', async () => {
-  const { editor, send } = await renderEditor('')
-  const html =
-    "<p class=MsoNormal><b>Langkah</b><o:p></o:p></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Daftar<o:p></o:p></p><img src=x onerror=alert(1)>"
-  await act(async () => {
+const paste = (editor: HTMLElement, html: string) =>
+  act(async () => {
     fireEvent.paste(editor, {
       clipboardData: {
         getData: (type: string) => (type === 'text/html' ? html : ''),
@@ -109,6 +106,21 @@ test('text pasted from Word keeps its words, marks and lists and nothing else', 
       },
     })
   })
+
+test('a pasted table keeps its cells apart, each row a line', async () => {
+  const { editor, send } = await renderEditor('')
+  await paste(
+    editor,
+    '<table><tr><td><p class=MsoNormal>Sel A</p></td><td><p class=MsoNormal>Sel B</p></td></tr><tr><td>C</td><td>D</td></tr></table>',
+  )
+  expect(await send()).toBe('<p>Sel A | Sel B</p><p>C | D</p>')
+})
+
+test('text pasted from Word keeps its words, marks and lists and nothing else', async () => {
+  const { editor, send } = await renderEditor('')
+  const html =
+    "<p class=MsoNormal><b>Langkah</b><o:p></o:p></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Daftar<o:p></o:p></p><img src=x onerror=alert(1)>"
+  await paste(editor, html)
   expect(await send()).toBe(
     '<p><strong>Langkah</strong></p><ol><li><p>Daftar</p></li></ol>',
   )

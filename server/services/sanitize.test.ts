@@ -17,6 +17,10 @@ test.each([
   ],
   ['<iframe src="https://x"></iframe><ul><li>a</li></ul>', '<ul><li>a</li></ul>'],
   ['<h1>Judul</h1>', '<h2>Judul</h2>'],
+  [
+    '<table><tr><th>Nama</th><td>Luas</td></tr> <tr><td>A</td>\n<td>5 ha</td></tr></table>',
+    'Nama | Luas<br />A | 5 ha',
+  ],
 ])('%s is stored as %s', (html, expected) => {
   expect(sanitizeRichText(html)).toBe(expected)
 })

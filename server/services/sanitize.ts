@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { partCells } from '../../lib/domain/text/table-cells.ts'
 import { badRequest } from '../problem.ts'
 
 /** Far more than any text of the portal, and little enough to be cleaned at once. */
@@ -40,7 +41,7 @@ const hasText = (html: string) =>
     .trim() !== ''
 
 /** Rich text as it may be stored and shown (decision 63). */
-export const sanitizeRichText = (html: string): string => sanitize(html, RULES)
+export const sanitizeRichText = (html: string): string => sanitize(partCells(html), RULES)
 
 /**
  * The same for a required text.

@@ -1,3 +1,5 @@
+import { CELL_GAP } from '@/lib/domain/text/table-cells'
+
 const IS_WORD_LIST = /mso-list:(?!\s*ignore)/i
 const IS_NUMBER = /^\s*\(?(?:\d+|[a-z]|[ivx]+)[.)]/i
 
@@ -32,6 +34,35 @@ function restoreLists(body: HTMLElement) {
   }
 }
 
+/** What stands in a cell, on one line. */
+function cellLine(cell: Element, document: Document): Node[] {
+  const paragraphs = [...cell.querySelectorAll('p, li, h1, h2, h3, h4')]
+  if (cell.textContent?.trim() === '') return [document.createTextNode('–')]
+  if (paragraphs.length === 0) return [...cell.childNodes]
+  return paragraphs.flatMap((paragraph, index) => [
+    ...(index > 0 ? [document.createTextNode(' ')] : []),
+    ...paragraph.childNodes,
+  ])
+}
+
+/** The editor has no tables: each row becomes a line, its cells stay apart. One cell alone only frames its text. */
+function unfoldTables(body: HTMLElement) {
+  const { ownerDocument: document } = body
+  // from within, for a table in a cell
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const lines = [...table.rows].flatMap(({ cells }): Node[] => {
+      const [first, ...others] = cells
+      if (!first || [...cells].every((cell) => cell.textContent?.trim() === '')) return []
+      if (others.length === 0) return [...first.childNodes]
+      const line = document.createElement('p')
+      line.append(...cellLine(first, document))
+      for (const cell of others) line.append(CELL_GAP, ...cellLine(cell, document))
+      return [line]
+    })
+    table.replaceWith(...lines)
+  }
+}
+
 function removeComments(body: HTMLElement) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
   const comments: Node[] = []
@@ -47,6 +78,7 @@ export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   removeComments(body)
   restoreLists(body)
+  unfoldTables(body)
   for (const element of body.querySelectorAll('style, script, meta, link, xml, title'))
     element.remove()
   for (const heading of body.querySelectorAll('h1')) {
