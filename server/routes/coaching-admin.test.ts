@@ -199,45 +199,6 @@ describe('changing', () => {
   })
 })
 
-describe("a day on which nothing could be done with it any more ('Otherwise Unknown')", () => {
-  const TODAY = schedule('2026-08-24', '13:00', '15:00')
-  const TOLD =
-    'Coaching yang lengkap hanya dapat ditayangkan sebelum hari meeting. Pilih tanggal mulai besok, atau kosongkan tanggalnya'
-  const refusal = { status: 400, problem: { errors: { tanggalMeeting: TOLD } } }
-
-  test('a complete coaching cannot be made for today', async () => {
-    const { body, admin: as } = await createCoaching(server)
-    const sent = { body: { ...body, ...TODAY }, as }
-    expect(await server.call(calls.create, sent)).toMatchObject(refusal)
-    expect((await server.call(calls.list, { as })).answer).toHaveLength(1)
-  })
-
-  test('one of today cannot be completed, but with another day it can', async () => {
-    const { body, admin: as } = await createCoaching(server)
-    const incomplete = { body: { ...body, ...TODAY, coaches: [] }, as }
-    const { answer } = await server.call(calls.create, incomplete)
-    expect(answer).toMatchObject({ status: 'Kedaluarsa', canEdit: true })
-    const options = { params: { id: answer.id }, as }
-    const complete = { ...options, body: { coaches: [COACH] } }
-    expect(await server.call(calls.update, complete)).toMatchObject(refusal)
-    const moved = { coaches: [COACH], ...schedule('2026-08-25', '13:00', '15:00') }
-    const saved = await server.call(calls.update, { ...options, body: moved })
-    expect(saved.answer).toMatchObject({ status: 'Pre Coaching', canEdit: true })
-  })
-
-  test('a day that is over is refused, and a published one may move to today', async () => {
-    const { coaching, admin: as } = await createCoaching(server)
-    const options = { params: { id: coaching.id }, as }
-    const past = { ...options, body: schedule('2026-08-23', '13:00', '15:00') }
-    expect((await server.call(calls.update, past)).problem.errors?.tanggalMeeting).toBe(
-      'Tanggal meeting sudah lewat. Pilih tanggal lain, atau kosongkan tanggalnya',
-    )
-    await publish(server, coaching.id)
-    const moved = await server.call(calls.update, { ...options, body: TODAY })
-    expect(moved.answer).toMatchObject({ canEdit: true })
-  })
-})
-
 describe('publishing', () => {
   test('sets both isPublished and publishDate, once', async () => {
     const { coaching, admin } = await createCoaching(server)

@@ -122,30 +122,6 @@ test('a date before today cannot be chosen', async () => {
   expect(requestsTo(api.adminCoaching.create)).toHaveLength(0)
 })
 
-test('a complete coaching for today is refused at the date: nothing could be done with it', async () => {
-  const told =
-    'Coaching yang lengkap hanya dapat ditayangkan sebelum hari meeting. Pilih tanggal mulai besok, atau kosongkan tanggalnya'
-  const { user, requestsTo } = await open()
-  await fillEssentials(user)
-  await user.type(box(/^Tanggal Meeting/), '20/08/2026')
-  await user.selectOptions(select(/^Pukul/), '09:00')
-  await user.selectOptions(select(/^s\/d/), '11:00')
-  const coach = within(screen.getByRole('group', { name: 'Coach 1' }))
-  for (const field of ['Nama', 'Jabatan', 'Instansi'])
-    await user.type(coach.getByRole('textbox', { name: field }), 'BPKH')
-  await user.click(save())
-  await waitFor(() =>
-    expect(box(/^Tanggal Meeting/)).toHaveAccessibleDescription(
-      expect.stringContaining(told),
-    ),
-  )
-  expect(requestsTo(api.adminCoaching.create)).toHaveLength(0)
-  await user.clear(box(/^Tanggal Meeting/))
-  await user.type(box(/^Tanggal Meeting/), '21/08/2026')
-  await user.click(save())
-  await screen.findByRole('dialog', { name: 'Informasi coaching berhasil disimpan.' })
-})
-
 test('every missing field says what it needs, and nothing is sent', async () => {
   const { user, requestsTo } = await open()
   await user.click(save())

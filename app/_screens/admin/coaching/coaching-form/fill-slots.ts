@@ -1,33 +1,34 @@
 import { fileError } from '@/lib/validation/uploads'
 
-const NOTHING_SENT = 'Tidak ada yang diunggah.'
+type Plan = {
+  pairs: { slot: number; file: File }[]
+  /** Which files are not sent, and why; null where all are. */
+  refusal: string | null
+}
 
 /**
- * Which slot each of several files goes into: the free ones in order.
+ * Which slot each of several files goes into: the free ones in order. A file of another kind is refused by itself; more than
+ * fit are refused as a whole, since nobody has said which of them matter.
  *
  * @param free numbers of the slots without name and file
- * @returns the pairs, or why the files are refused as a whole
  */
-export function fillSlots(
-  files: readonly File[],
-  free: readonly number[],
-): { pairs: { slot: number; file: File }[] } | { refusal: string } {
-  if (files.length > free.length) {
-    const room =
-      free.length === 0
-        ? 'tidak ada slot materi yang kosong'
-        : `hanya ${free.length} slot materi yang kosong`
-    return { refusal: `${files.length} berkas dipilih, ${room}. ${NOTHING_SENT}` }
-  }
-  const faults = files.flatMap((file) => {
-    const fault = fileError('document', file)
-    return fault ? `${file.name}: ${fault}.` : []
-  })
-  if (faults.length > 0) return { refusal: `${faults.join(' ')} ${NOTHING_SENT}` }
-  return {
-    pairs: files.flatMap((file, index) => {
+export function fillSlots(files: readonly File[], free: readonly number[]): Plan {
+  const judged = files.map((file) => ({ file, fault: fileError('document', file) }))
+  const good = judged.filter(({ fault }) => fault === null).map(({ file }) => file)
+  const refusals = judged.flatMap(({ file, fault }) =>
+    fault ? `${file.name} tidak diunggah: ${fault}.` : [],
+  )
+  if (good.length <= free.length) {
+    const pairs = good.flatMap((file, index) => {
       const slot = free[index]
       return slot === undefined ? [] : { slot, file }
-    }),
+    })
+    return { pairs, refusal: refusals.join(' ') || null }
   }
+  const room =
+    free.length === 0
+      ? 'tidak ada slot materi yang kosong'
+      : `hanya ${free.length} slot materi yang kosong`
+  const tooMany = `${good.length} berkas dipilih, ${room}. Tidak ada yang diunggah.`
+  return { pairs: [], refusal: [...refusals, tooMany].join(' ') }
 }

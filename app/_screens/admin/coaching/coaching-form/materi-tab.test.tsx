@@ -16,6 +16,7 @@ describe('which slot each file goes into', () => {
         { slot: 1, file: a },
         { slot: 4, file: b },
       ],
+      refusal: null,
     })
   })
 
@@ -32,14 +33,8 @@ describe('which slot each file goes into', () => {
       [],
       '1 berkas dipilih, tidak ada slot materi yang kosong. Tidak ada yang diunggah.',
     ],
-    [
-      'one of another kind',
-      [pdf('a.pdf'), text],
-      [0, 1],
-      'catatan.txt: File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG. Tidak ada yang diunggah.',
-    ],
   ])('%s', (_, files, free, refusal) => {
-    expect(fillSlots(files, free)).toEqual({ refusal })
+    expect(fillSlots(files, free)).toEqual({ pairs: [], refusal })
   })
 })
 
@@ -94,6 +89,20 @@ test('several files at once fill the free slots in order, each with its own prog
   await finish('c.pdf')
   expect(await slot(4).findByRole('link', { name: 'c.pdf' })).toBeVisible()
   expect(slot(2).getByRole('link', { name: 'Peta.pdf' })).toBeVisible()
+})
+
+test('one wrong file of several is named, and the others are sent', async () => {
+  const { several, finish } = await open()
+  fireEvent.change(several, { target: { files: [pdf('a.pdf'), text, pdf('b.pdf')] } })
+  expect(
+    await screen.findByText(
+      'catatan.txt tidak diunggah: File harus berupa PDF, Word, Excel, Powerpoint, JPG, atau PNG.',
+    ),
+  ).toBeVisible()
+  await finish('a.pdf')
+  await finish('b.pdf')
+  expect(await slot(1).findByRole('link', { name: 'a.pdf' })).toBeVisible()
+  expect(await slot(3).findByRole('link', { name: 'b.pdf' })).toBeVisible()
 })
 
 test('a drop of more than fits is refused whole, with a clear message', async () => {

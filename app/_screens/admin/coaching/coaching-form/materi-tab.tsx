@@ -98,7 +98,7 @@ function MateriSlot({ slot, button }: { slot: number; button: Ref<FileButtonHand
 
 const SLOTS = Array.from({ length: MAX_MATERI }, (_, slot) => slot)
 
-/** Takes several files at once for the slots that are free, or none of them. */
+/** Takes several files at once for the slots that are free. */
 function useSeveralFiles() {
   const { values } = useFormikContext<CoachingFormValues>()
   const buttons = useRef(new Map<number, FileButtonHandle>())
@@ -114,8 +114,7 @@ function useSeveralFiles() {
       (slot) => isEmpty(slot) && buttons.current.get(slot)?.isFree(),
     )
     const plan = fillSlots(files, free)
-    setRefusal('refusal' in plan ? plan.refusal : null)
-    if ('refusal' in plan) return
+    setRefusal(plan.refusal)
     for (const { slot, file } of plan.pairs) buttons.current.get(slot)?.send(file)
   }
 

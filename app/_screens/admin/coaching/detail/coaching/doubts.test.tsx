@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
@@ -8,13 +9,13 @@ import { stillDialog } from '@/lib/testing/until-still'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 
-async function open() {
+async function open(changes: Partial<AdminCoaching> = {}) {
   const view = await renderScreen('admin/coaching/detail', {
     as: 'admin',
     params: { id: '14' },
     from: '#/admin/coaching',
     api: [
-      mockApi(api.adminCoaching.get, adminCoachingOf()),
+      mockApi(api.adminCoaching.get, adminCoachingOf(changes)),
       mockApi(api.category.list, []),
       mockApi(api.adminCoaching.adminOptions, []),
       mockApi(api.adminCoaching.update, adminCoachingOf()),
@@ -35,6 +36,23 @@ test('a stored coach whose name is cleared is refused at the field', async () =>
   expect(await screen.findByRole('button', { name: /Nama diperlukan/ })).toBeVisible()
   expect(name).toBeInvalid()
   expect(sent()).toHaveLength(0)
+})
+
+test('a complete coaching is not moved to today: nothing could be done with it any more', async () => {
+  const told =
+    'Coaching yang lengkap hanya dapat ditayangkan sebelum hari meeting. Pilih tanggal mulai besok, atau kosongkan tanggalnya'
+  const { user, sent } = await open({ isPublished: false, publishDate: null })
+  const day = await screen.findByRole('textbox', { name: /^Tanggal Meeting/ })
+  await user.clear(day)
+  await user.type(day, '20/08/2026')
+  await user.click(await update())
+  expect(await screen.findByRole('button', { name: new RegExp(`${told}$`) })).toBeVisible()
+  expect(day).toHaveAccessibleDescription(expect.stringContaining(told))
+  expect(sent()).toHaveLength(0)
+  await user.clear(day)
+  await user.type(day, '21/08/2026')
+  await user.click(await update())
+  expect(await dialog('Anda yakin mengubah Informasi coaching ini?')).toBeTruthy()
 })
 
 test('before the last coach of a published coaching goes it is asked', async () => {

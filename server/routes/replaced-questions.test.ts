@@ -1,0 +1,35 @@
+import { api } from '../../lib/contract/index.ts'
+import {
+  acceptParticipant,
+  createCoaching,
+  publish,
+  questionFile,
+} from '../testing/coaching-data.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const calls = api.adminMeeting
+
+test('who has ended a test of the questions that count now is told, and of older ones no more', async () => {
+  const { coaching, admin } = await createCoaching(server)
+  const siti = await acceptParticipant(server, coaching.id)
+  await publish(server, coaching.id)
+  const options = { params: { id: coaching.id }, as: admin }
+  const overview = async () =>
+    (await server.call(api.adminCoaching.preTest, options)).answer
+  await server.call(calls.uploadPreTestQuestions, { ...options, file: questionFile(2) })
+  const taken = { params: options.params, as: siti }
+  await server.call(api.preTest.start, taken)
+  expect((await overview()).scored).toBe(0)
+  await server.call(api.preTest.end, taken)
+  expect(await overview()).toMatchObject({ scored: 1, users: [{ finishPreTest: true }] })
+  await server.call(calls.uploadPreTestQuestions, { ...options, file: questionFile(3) })
+  expect(await overview()).toMatchObject({ scored: 0, users: [{ finishPreTest: true }] })
+})
