@@ -1,6 +1,6 @@
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { missingScript } from '@/lib/browser/lazy-part'
-import { readSpreadsheet, UnreadableSpreadsheet } from '@/lib/browser/read-spreadsheet'
+import type { OfficeRefusal } from '@/lib/domain/files/office-file'
 import type { Rows } from '@/lib/domain/tests/test-file-cells'
 import { decodeText } from '@/lib/domain/text/decode-text'
 import { tableRows } from '@/lib/domain/text/delimited-text'
@@ -20,10 +20,12 @@ export async function readRows(file: File, kind: 'spreadsheet' | 'table'): Promi
     return tableRows(text)
   }
   try {
+    const { readSpreadsheet } = await import('@/lib/browser/read-spreadsheet')
     return await readSpreadsheet(file)
   } catch (error) {
     if (missingScript(error) !== null) throw new RefusedFile(NOT_LOADED)
-    const refusal = error instanceof UnreadableSpreadsheet ? error.refusal : 'type'
+    const isTold = error instanceof Error && 'refusal' in error
+    const refusal = isTold ? (error.refusal as OfficeRefusal) : 'type'
     throw new RefusedFile(officeError(kind, refusal))
   }
 }
