@@ -52,7 +52,7 @@ test('a complete coaching is not moved to today: nothing could be done with it a
   await user.clear(day)
   await user.type(day, '21/08/2026')
   await user.click(await update())
-  expect(await dialog('Anda yakin mengubah Informasi coaching ini?')).toBeTruthy()
+  expect(await stillDialog('Anda yakin mengubah Informasi coaching ini?')).toBeTruthy()
 })
 
 test('before the last coach of a published coaching goes it is asked', async () => {

@@ -73,7 +73,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         kind={kind}
         name={NAMES[kind]}
         files={data}
-        finished={rows && { count: done, scored: data?.scored }}
+        finished={rows && { count: rows.filter(isDone).length, scored: data?.scored }}
       />
       <DurationForm coaching={coaching} kind={kind} name={NAMES[kind]} />
       <DataTable
