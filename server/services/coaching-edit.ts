@@ -141,19 +141,10 @@ const refuseEndBeforeStart = ({ jamMulai, jamSelesai }: AdminCoaching) => {
     throw badRequest({ jamSelesai: 'Jam selesai harus setelah jam mulai' })
 }
 
-/** Lowered below them it would read '3 dari 2'; what is below already may stay or be raised. */
-const refuseTooFewSeats = ({ totalPeserta }: CoachingUpdateBody, before: AdminCoaching) => {
-  if (totalPeserta === undefined || totalPeserta >= before.totalPeserta) return
-  const accepted = before.pesertaTerdaftar
-  if (totalPeserta >= accepted) return
-  const told = `Kuota ${totalPeserta} kurang dari ${accepted} peserta yang sudah diterima`
-  throw conflict(told, { totalPeserta: told })
-}
-
 /**
  * Changes coaching data, coaches and materials, and nothing else (§4 'Update and delete').
  *
- * @throws Problem 400 as on making it, 409 where the status allows no editing (§4), or more are accepted than would have seats.
+ * @throws Problem 400 as on making it, 409 where the status allows no editing (§4).
  */
 export const changeCoaching = async (
   tx: Db,
@@ -162,7 +153,6 @@ export const changeCoaching = async (
 ): Promise<AdminCoaching> => {
   const before = await lockedCoaching(tx, id, act)
   if (!before.canEdit) throw conflict('Coaching ini tidak dapat diubah lagi.')
-  refuseTooFewSeats(body, before)
   await refuseUnknownChoices(tx, body, before)
   await updateCoaching(tx, id, { ...columnsOf(body), updatedAt: act.now })
   await writePeople(tx, id, body)
