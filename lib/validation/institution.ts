@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup'
-import { oneSpaced } from '../domain/people/institution-file.ts'
+import { oneSpaced } from '../domain/text/one-spaced.ts'
 import { id, visibleName } from './fields.ts'
 
 /** Spaces inside count as one: the same name twice would split an office's people. */

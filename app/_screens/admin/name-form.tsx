@@ -2,24 +2,21 @@ import { RecordForm } from '@/app/_screens/admin/record-form'
 import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
 import { TextField } from '@/components/form/text-field'
 import { Card } from '@/components/ui/card'
-import { categorySchema } from '@/lib/validation/content'
-import { institutionSchema } from '@/lib/validation/institution'
 
 type Named = { name: string }
 
-const KINDS = {
-  category: {
-    ...{ schema: categorySchema, called: 'Kategori', draft: 'category' },
-    hint: 'Contoh: Tata batas kawasan hutan',
-  },
-  'asal-instansi': {
-    ...{ schema: institutionSchema, called: 'Instansi', draft: 'institution' },
-    hint: 'Contoh: Direktorat Jenderal Planologi Kehutanan',
-  },
+/** What tells one list of names from another. */
+export type NameKind = Pick<
+  Parameters<typeof RecordForm<Named>>[0],
+  'list' | 'draft' | 'schema'
+> & {
+  /** In a heading: 'Kategori'. */
+  called: string
+  hint: string
 }
 
 type NameFormProps = {
-  kind: keyof typeof KINDS
+  kind: NameKind
   /** Of what is changed; null for a new one. */
   id: string | null
   initialValues: Named & Versioned
@@ -28,12 +25,12 @@ type NameFormProps = {
 
 /** What has a name alone: a category or an institution; for adding and editing. */
 export function NameForm({ kind, id, initialValues, save }: NameFormProps) {
-  const { schema, called, draft, hint } = KINDS[kind]
+  const { list, schema, called, draft, hint } = kind
   const label = `Nama ${called.toLowerCase()}`
   return (
     <Card className="max-w-prosa">
       <RecordForm<Named>
-        list={`admin/${kind}`}
+        list={list}
         isNew={id === null}
         draft={`${draft}:${id ?? 'new'}`}
         initialValues={initialValues}

@@ -6,15 +6,12 @@ import {
   readHeader,
   textOf,
 } from '../tests/test-file-cells.ts'
+import { oneSpaced } from '../text/one-spaced.ts'
 
 const MAX_INSTITUTIONS = 1_000
 /** As long as a name may be that is typed. */
 const MAX_NAME = 200
 const COLUMNS = { name: ['nama', 'nama instansi', 'instansi', 'asal instansi'] } as const
-
-/** Text with single spaces, in one spelling of its letters. */
-export const oneSpaced = (text: string): string =>
-  text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
 /** Names that differ in capitals alone are one institution. */
 const folded = (name: string) => name.toLowerCase()

@@ -1,4 +1,5 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { INSTITUTION } from '@/app/_screens/admin/asal-instansi/institution-kind'
 import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { NameForm } from '@/app/_screens/admin/name-form'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -13,7 +14,7 @@ export default function AdminInstitutionAddScreen() {
     <>
       <AdminHeading />
       <NameForm
-        kind="asal-instansi"
+        kind={INSTITUTION}
         id={null}
         initialValues={EMPTY}
         save={(body) => create({ body }).catch(tellFailure())}

@@ -1,4 +1,5 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { INSTITUTION } from '@/app/_screens/admin/asal-instansi/institution-kind'
 import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { NameForm } from '@/app/_screens/admin/name-form'
 import { QueryState } from '@/app/_screens/query-state'
@@ -21,7 +22,7 @@ export default function AdminInstitutionDetailScreen() {
       <QueryState query={query} title="Instansi tidak dapat dimuat">
         {({ name, version }) => (
           <NameForm
-            kind="asal-instansi"
+            kind={INSTITUTION}
             key={id}
             id={id}
             initialValues={{ name, version }}

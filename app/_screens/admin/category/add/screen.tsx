@@ -1,4 +1,5 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { CATEGORY } from '@/app/_screens/admin/category/category-kind'
 import { NameForm } from '@/app/_screens/admin/name-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -14,7 +15,7 @@ export default function AdminCategoryAddScreen() {
       <AdminHeading />
       <SectionTabs />
       <NameForm
-        kind="category"
+        kind={CATEGORY}
         id={null}
         initialValues={EMPTY}
         save={(body) => create({ body })}

@@ -1,4 +1,5 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { CATEGORY } from '@/app/_screens/admin/category/category-kind'
 import { NameForm } from '@/app/_screens/admin/name-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
@@ -19,7 +20,7 @@ export default function AdminCategoryDetailScreen() {
       <QueryState query={query} title="Kategori tidak dapat dimuat">
         {({ name, version }) => (
           <NameForm
-            kind="category"
+            kind={CATEGORY}
             key={id}
             id={id}
             initialValues={{ name, version }}
