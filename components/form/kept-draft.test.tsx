@@ -120,3 +120,43 @@ test.each([
   expect(title()).toHaveValue('Judul?')
   expect(screen.queryByText(SAID)).not.toBeInTheDocument()
 })
+
+/** Names held among the tabs of a browser, as far as who asks for a free one sees it. */
+function locksOfBrowser() {
+  const held = new Set<string>()
+  const request = async (
+    name: string,
+    _: object,
+    take: (lock: { name: string } | null) => unknown,
+  ) => {
+    if (held.has(name)) return take(null)
+    held.add(name)
+    await take({ name })
+    held.delete(name)
+  }
+  return { request }
+}
+
+test('two tabs with the same form open keep two drafts, and each gets its own back', async () => {
+  Object.defineProperty(navigator, 'locks', { value: locksOfBrowser(), configurable: true })
+  const first = open()
+  await first.user.type(first.getByLabelText('Judul'), ' satu')
+  await waitFor(async () => expect(await kept()).toContain('Judul satu'))
+  const second = open()
+  await second.user.type(second.getAllByLabelText('Judul')[1] as HTMLElement, ' dua')
+  await waitFor(async () =>
+    expect(JSON.stringify(await drafts.read(['1', 'faq:9:2']))).toContain('Judul dua'),
+  )
+  expect(screen.queryByText(SAID)).not.toBeInTheDocument()
+  expect(await kept()).toContain('Judul satu')
+  first.unmount()
+  second.unmount()
+  open()
+  open()
+  await waitFor(() => expect(screen.getAllByText(SAID)).toHaveLength(2))
+  const typed = screen
+    .getAllByLabelText<HTMLInputElement>('Judul')
+    .map(({ value }) => value)
+  expect(typed.toSorted()).toEqual(['Judul dua', 'Judul satu'])
+  Reflect.deleteProperty(navigator, 'locks')
+})

@@ -4,14 +4,22 @@ import { RotateCcw } from 'lucide-react'
 import { type Ref, useImperativeHandle } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useDraftSlot } from './parts/use-draft-slot'
 import { useKeptDraft } from './parts/use-kept-draft'
+
+type KeptDraftProps = { name: string; forget?: Ref<() => void> }
 
 /**
  * Inside a form: brings back what was typed and not saved, and says so. `name` tells forms, and the things
  * that they change, apart: 'faq:12'. Not for forms with passwords.
  * A dialog calls `forget` when it is closed without sending: it ends without leaving a page.
  */
-export function KeptDraft({ name, forget }: { name: string; forget?: Ref<() => void> }) {
+export function KeptDraft({ name, forget }: KeptDraftProps) {
+  const slot = useDraftSlot(name)
+  return slot === null ? null : <Kept key={slot} name={slot} forget={forget} />
+}
+
+function Kept({ name, forget }: KeptDraftProps) {
   const { isRestored, discard, drop } = useKeptDraft(name)
   useImperativeHandle(forget, () => drop, [drop])
   if (!isRestored) return null
