@@ -64,6 +64,7 @@ const IGNORED = ['/node_modules/', '<rootDir>/(e2e|out|build|\\.next|data)/']
 const NODE_TESTS = [
   'lib/(domain|entities|validation|contract|testing)/.*\\.test\\.ts$',
   '(app|components)/.*\\.test\\.ts$',
+  'lib/answers/sender-lock\\.test\\.ts$',
   '(server|scripts|bench|deploy)/.*\\.test\\.ts$',
 ]
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto'
 import { createSenderLock } from '@/lib/answers/sender-lock'
 import { storedKeys } from '@/lib/device/database'

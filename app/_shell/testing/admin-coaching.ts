@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
+import { href } from '@/lib/router/href'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { type Mock, mockApi } from '@/lib/testing/mock-api'
 
@@ -24,7 +25,7 @@ export const openCoachingDetail = (
   renderScreen('admin/coaching/detail', {
     as: 'admin',
     params: { id: '14' },
-    from: '#/admin/coaching',
+    from: href('admin/coaching'),
     query,
     api: [
       ...detailMocks(adminCoachingOf(changes)),
