@@ -34,3 +34,8 @@ describe.each(['peserta', 'pre-test', 'post-test', 'zoom-meeting', 'sertifikat']
     })
   },
 )
+
+test('a test whose files could not be asked for does not say that they are on their way', async () => {
+  await openCoachingTab('pre-test', answerAll(offline))
+  expect(await screen.findAllByText('Belum diketahui')).toHaveLength(2)
+})

@@ -1,24 +1,7 @@
-import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
-import type {
-  NotificationChoice,
-  NotificationDialogProps,
-  NotificationPayload,
-} from '@/components/coaching/notification-form'
-import {
-  CHANGE_SUBJECTS,
-  type ChangeSubject,
-  OTHER,
-} from '@/lib/domain/messages/notification-choices'
-import { changeTemplate } from '@/lib/domain/messages/notification-templates'
-import type { AdminCoaching, Schedule } from '@/lib/entities/coaching'
-import { choose, confirm, openDialog } from '@/lib/feedback/dialog'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { choose, confirm } from '@/lib/feedback/dialog'
 
 const QUESTION = 'Anda yakin mengubah Informasi coaching ini?'
-
-const CHOICES = Object.entries(CHANGE_SUBJECTS).map(([value, label]) => ({ value, label }))
-
-const isSubject = (choice: string): choice is ChangeSubject => choice in CHANGE_SUBJECTS
 
 /** Asks about what is rarely meant: a published coaching without coaches, fewer seats than people accepted. */
 export async function confirmDoubts(
@@ -54,36 +37,3 @@ export async function askUpdate({
     ],
   })
 }
-
-type Changed = Schedule & { topic: string }
-
-/** The text that the form begins with. */
-export const changeMessage = (changed: Changed, { choice, other }: NotificationChoice) =>
-  changeTemplate(isSubject(choice) ? choice : OTHER, templateContext(changed), other)
-
-/**
- * The change-of-coaching form; its templates name topic and schedule as they will be.
- * `send` is what Kirim does; while it fails the form stays open with its text (decision 46).
- */
-export const openChangeForm = (
-  approved: number,
-  changed: Changed & { id: string },
-  {
-    send,
-    ...rest
-  }: Pick<NotificationDialogProps, 'isOver' | 'failureOf' | 'written'> & {
-    send: (payload: NotificationPayload, values: NotificationChoice) => Promise<unknown>
-  },
-) =>
-  openDialog(NotificationDialog, {
-    title: 'Notifikasi perubahan coaching',
-    draft: `change:${changed.id}`,
-    recipient: recipients(approved),
-    choices: CHOICES,
-    choiceLabel: 'Subjek',
-    otherLabel: 'Subjek lainnya',
-    rule: 'required' as const,
-    compose: (choice: string, other: string) => changeMessage(changed, { choice, other }),
-    send,
-    ...rest,
-  })

@@ -9,9 +9,7 @@ import {
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import {
   askUpdate,
-  changeMessage,
   confirmDoubts,
-  openChangeForm,
 } from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
 import type { NotificationValues } from '@/components/coaching/notification-form'
@@ -38,6 +36,7 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
 
   /** Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved. */
   async function saveAndTell(draft: CoachingDraft, saveChanges: () => Promise<unknown>) {
+    const { changeMessage, openChangeForm } = await import('./change-form')
     let isSaved = false
     let contested: unknown
     await openChangeForm(

@@ -62,7 +62,7 @@ function TestFile(props: TileProps) {
         {title} {name}
       </h3>
       <p className="mt-1 mb-3 break-all text-ink-2 text-sm">
-        {files ? (files[part] ?? 'Belum ada') : 'Memuat…'}
+        {files ? (files[part] ?? 'Belum ada') : 'Belum diketahui'}
       </p>
       <FileButton
         label={`Unggah ${fullTitle}`}
