@@ -114,6 +114,8 @@ export const coachingUpdateSchema = coachingSchema.partial().shape({
   materi: materiList().optional(),
   preTestDurationMinutes: durationMinutes().optional(),
   postTestDurationMinutes: durationMinutes().optional(),
+  /** Ours beyond §7: how many are accepted, as who lowers the quota below them was told and agreed to. */
+  confirmedAccepted: number().integer().min(1).optional(),
 })
 
 /** One of the two test tabs' duration fields. */

@@ -74,7 +74,7 @@ const dateOrNull = (instant: string | null) => (instant ? new Date(instant) : nu
 
 /** Columns from the fields that the body carries; an absent one stays as it is. */
 const columnsOf = (body: CoachingUpdateBody): CoachingChange => {
-  const { coaches: _, moderator: __, materi: ___, ...fields } = body
+  const { coaches, moderator, materi, confirmedAccepted, ...fields } = body
   const { tanggalMeeting, jamMulai, jamSelesai, ...rest } = fields
   return {
     ...rest,
@@ -142,9 +142,23 @@ const refuseEndBeforeStart = ({ jamMulai, jamSelesai }: AdminCoaching) => {
 }
 
 /**
+ * A quota below the accepted needs the yes of who was told how many they are: '9 dari 3' must not come about by a second
+ * admin who accepts meanwhile. What is below already may stay or be raised.
+ */
+const refuseTooFewSeats = (body: CoachingUpdateBody, before: AdminCoaching) => {
+  const { totalPeserta = before.totalPeserta, confirmedAccepted } = body
+  const accepted = before.pesertaTerdaftar
+  if (totalPeserta >= Math.min(before.totalPeserta, accepted)) return
+  if (confirmedAccepted === accepted) return
+  const told = `Kuota ${totalPeserta} kurang dari ${accepted} peserta yang sudah diterima`
+  throw conflict(told, { totalPeserta: told })
+}
+
+/**
  * Changes coaching data, coaches and materials, and nothing else (§4 'Update and delete').
  *
- * @throws Problem 400 as on making it, 409 where the status allows no editing (§4).
+ * @throws Problem 400 as on making it, 409 where the status allows no editing (§4), or more are accepted than would have
+ * seats and nobody said yes to that.
  */
 export const changeCoaching = async (
   tx: Db,
@@ -153,6 +167,7 @@ export const changeCoaching = async (
 ): Promise<AdminCoaching> => {
   const before = await lockedCoaching(tx, id, act)
   if (!before.canEdit) throw conflict('Coaching ini tidak dapat diubah lagi.')
+  refuseTooFewSeats(body, before)
   await refuseUnknownChoices(tx, body, before)
   await updateCoaching(tx, id, { ...columnsOf(body), updatedAt: act.now })
   await writePeople(tx, id, body)

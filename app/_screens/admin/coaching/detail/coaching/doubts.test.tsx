@@ -81,5 +81,5 @@ test('a quota below the accepted is asked about, with the numbers', async () => 
     }),
   )
   expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
-  expect(sent()[0]?.body).toEqual({ totalPeserta: 3 })
+  expect(sent()[0]?.body).toEqual({ totalPeserta: 3, confirmedAccepted: 36 })
 })

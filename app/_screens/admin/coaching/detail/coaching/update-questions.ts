@@ -3,6 +3,18 @@ import { choose, confirm } from '@/lib/feedback/dialog'
 
 const QUESTION = 'Anda yakin mengubah Informasi coaching ini?'
 
+const isBelowAccepted = (quota: number | undefined, accepted: number): quota is number =>
+  quota !== undefined && quota < accepted
+
+/** What is sent after `confirmDoubts`: with how many are accepted, where the quota is below them. */
+export const asConfirmed = <Body extends { totalPeserta?: number }>(
+  body: Body,
+  { pesertaTerdaftar }: AdminCoaching,
+) =>
+  isBelowAccepted(body.totalPeserta, pesertaTerdaftar)
+    ? { ...body, confirmedAccepted: pesertaTerdaftar }
+    : body
+
 /** Asks about what is rarely meant: a published coaching without coaches, fewer seats than people accepted. */
 export async function confirmDoubts(
   { coaches, totalPeserta }: { coaches?: readonly unknown[]; totalPeserta?: number },
@@ -10,7 +22,7 @@ export async function confirmDoubts(
 ): Promise<boolean> {
   const isWithoutCoach = isPublished && coaches?.length === 0 && stored.length > 0
   if (isWithoutCoach && !(await confirm(WITHOUT_COACH))) return false
-  if (totalPeserta === undefined || totalPeserta >= pesertaTerdaftar) return true
+  if (!isBelowAccepted(totalPeserta, pesertaTerdaftar)) return true
   return confirm({
     title: 'Kuota kurang dari peserta yang sudah disetujui. Tetap simpan?',
     body: `${pesertaTerdaftar} peserta sudah disetujui, kuota menjadi ${totalPeserta}. Peserta yang sudah disetujui tetap ikut.`,

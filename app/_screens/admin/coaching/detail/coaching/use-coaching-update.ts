@@ -8,6 +8,7 @@ import {
   draftOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import {
+  asConfirmed,
   askUpdate,
   confirmDoubts,
 } from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
@@ -86,7 +87,8 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
     if (!(await confirmDoubts(body, coaching))) return false
     const answer = await askUpdate(coaching)
     if (answer === null || answer === 'no') return false
-    const saveChanges = () => save({ params: { id: coaching.id }, body }, { version })
+    const saveChanges = () =>
+      save({ params: { id: coaching.id }, body: asConfirmed(body, coaching) }, { version })
     const isSaved = await (answer === 'yes'
       ? stayUnlessFields(saveChanges())
       : saveAndTell(draft, saveChanges))
