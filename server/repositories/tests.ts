@@ -190,12 +190,19 @@ export const markEnded = async (tx: Db, ids: Id[], now: Date) => {
     .where(and(inArray(testAttempts.id, ids), isOpen))
 }
 
-export const listEnded = (tx: Db, setId: Id): Promise<Graded[]> =>
+const isEndedOf = (setId: Id) =>
+  and(eq(testAttempts.setId, setId), isNotNull(testAttempts.endedAt))
+
+/** Held until they are scored anew. */
+export const lockEnded = (tx: Db, setId: Id): Promise<Graded[]> =>
   tx
     .select({ id: testAttempts.id, setId: testAttempts.setId })
     .from(testAttempts)
-    .where(and(eq(testAttempts.setId, setId), isNotNull(testAttempts.endedAt)))
+    .where(isEndedOf(setId))
     .for('update')
+
+export const countEnded = (db: Db, setId: Id): Promise<number> =>
+  db.$count(testAttempts, isEndedOf(setId))
 
 /** A key is uploaded under 'update'; whoever grades by it holds 'share'. */
 export const lockSet = async (tx: Db, id: Id, strength: 'share' | 'update') => {

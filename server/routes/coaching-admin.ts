@@ -18,7 +18,7 @@ import {
 } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposals } from '../repositories/proposals.ts'
 import { findNewestSet } from '../repositories/test-sets.ts'
-import { listEnded } from '../repositories/tests.ts'
+import { countEnded } from '../repositories/tests.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
 import { closeOverdueAttempts } from '../services/close-attempts.ts'
@@ -54,7 +54,7 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   }))
   const takers = { coachingId, userIds: participants.map(({ id }) => id) }
   const set = await findNewestSet(db, { coachingId, kind })
-  const scored = set ? (await listEnded(db, set.id)).length : 0
+  const scored = set ? await countEnded(db, set.id) : 0
   return { soal, jawaban, users, scored, items: await analyseItems(db, takers, kind) }
 }
 

@@ -6,8 +6,8 @@ import {
   type Graded,
   hasOverdue,
   listAnswers,
-  listEnded,
   listQuestions,
+  lockEnded,
   lockSet,
   markEnded,
   updateScores,
@@ -100,7 +100,7 @@ export const closeOverdueAttempts = async (
  */
 export const rescoreAttempts = async (tx: Db, setId: Id): Promise<number> => {
   await lockSet(tx, setId, 'update')
-  const attempts = await listEnded(tx, setId)
+  const attempts = await lockEnded(tx, setId)
   await gradeAttempts(tx, attempts)
   return attempts.length
 }
