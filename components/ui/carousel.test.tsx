@@ -98,16 +98,10 @@ test('has buttons for both directions, names its slides and hides the others', a
 })
 
 test('never turns under reduced motion and offers no pause button then', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    media,
-    matches: true,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    dispatchEvent: () => false,
-  }))
+  const { matchMedia } = window
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: true }))
   await show()
   pass(30_000)
   expect(scrollNext).not.toHaveBeenCalled()

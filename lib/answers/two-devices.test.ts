@@ -102,7 +102,8 @@ test('a choice that stands from elsewhere survives a reload of the page', async 
   expect(standing(world, '1')).toBe('C')
 })
 
-test('what another device changed is taken over when the server tells of it, and noted', async () => {
+/** A device that chose A, and was told that another one has chosen C since. */
+async function changedElsewhere() {
   const world = twoDevices()
   await world.pass(0)
   world.choose(0, { questionId: '1', answer: 'A' })
@@ -110,6 +111,11 @@ test('what another device changed is taken over when the server tells of it, and
   world.choose(1, { questionId: '1', answer: 'C' })
   await world.pass(1000)
   world.restore(0)
+  return world
+}
+
+test('what another device changed is taken over when the server tells of it, and noted', async () => {
+  const world = await changedElsewhere()
   expect(shown(world, 0, '1')).toBe('C saved')
   expect(world.queue(0).getState().entries.get('1')?.isElsewhere).toBe(true)
   world.queue(0).acknowledge()
@@ -119,13 +125,7 @@ test('what another device changed is taken over when the server tells of it, and
 })
 
 test('what the server told of another device survives a reload without a line', async () => {
-  const world = twoDevices()
-  await world.pass(0)
-  world.choose(0, { questionId: '1', answer: 'A' })
-  await world.pass(1000)
-  world.choose(1, { questionId: '1', answer: 'C' })
-  await world.pass(1000)
-  world.restore(0)
+  const world = await changedElsewhere()
   world.device(0).isLineDown = true
   world.crash(0)
   world.openTab(0, 0)

@@ -4,12 +4,13 @@ import type { Permission } from '../participation/quota.ts'
 import { sameDay } from './dates.ts'
 import type { Zone } from './time-zone.ts'
 
+type CoachWords = Pick<Coach, 'name' | 'jabatan' | 'instansi'>
 type Essentials = Pick<
   Coaching,
-  'categoryId' | 'topic' | 'flyer' | 'totalPeserta' | 'adminId' | 'coaches'
->
+  'categoryId' | 'topic' | 'flyer' | 'totalPeserta' | 'adminId'
+> & { coaches: readonly CoachWords[] }
 
-const isCompleteCoach = ({ name, jabatan, instansi }: Coach): boolean =>
+const isCompleteCoach = ({ name, jabatan, instansi }: CoachWords): boolean =>
   [name, jabatan, instansi].every((part) => part.trim() !== '')
 
 /** Labels of what still keeps a coaching from being published (decision 27); date and times do not count. */

@@ -28,7 +28,6 @@ const essentialsOf = (values: CoachingFormValues): Essentials => ({
   ...values,
   flyer: values.flyer ?? '',
   totalPeserta: Number(values.totalPeserta ?? 0),
-  coaches: values.coaches.map((coach) => ({ ...coach, id: coach.id ?? '' })),
 })
 
 /** What publishing needs (decisions 27 and 28), ticked while the form is filled in. */
