@@ -1,6 +1,6 @@
 import { auditTrail } from './db/schema/audit.ts'
 import { files } from './db/schema/files.ts'
-import { idempotencyKeys, loginFailures, outbox } from './db/schema/system.ts'
+import { idempotencyKeys, limitedAttempts, outbox } from './db/schema/system.ts'
 import { sessions } from './db/schema/users.ts'
 import { JOBS, type JobContext, startJobs } from './jobs.ts'
 import { insertAuditEntry } from './repositories/audit.ts'
@@ -36,7 +36,7 @@ test('what is old is forgotten, what is in use stays', async () => {
     expiresAt: new Date(TEST_NOW.getTime() + 1),
   })
   await server.db
-    .insert(loginFailures)
+    .insert(limitedAttempts)
     .values({ subject: 'a', failures: 1, windowStart: TEST_NOW })
   const bytes = Buffer.from('x')
   const file = {
@@ -56,7 +56,7 @@ test('what is old is forgotten, what is in use stays', async () => {
   const counts = async () => [
     await server.db.$count(sessions),
     await server.db.$count(idempotencyKeys),
-    await server.db.$count(loginFailures),
+    await server.db.$count(limitedAttempts),
     await server.db.$count(outbox),
     await server.db.$count(files),
   ]

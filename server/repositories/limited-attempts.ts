@@ -1,18 +1,18 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { loginFailures } from '../db/schema/system.ts'
+import { limitedAttempts } from '../db/schema/system.ts'
 
 export type AttemptCount = Pick<
-  typeof loginFailures.$inferSelect,
+  typeof limitedAttempts.$inferSelect,
   'failures' | 'windowStart' | 'blockedUntil'
 >
 
-const isOf = (subject: string) => eq(loginFailures.subject, subject)
+const isOf = (subject: string) => eq(limitedAttempts.subject, subject)
 
 export const findBlockedUntil = async (db: Db, subject: string): Promise<Date | null> => {
   const [row] = await db
-    .select({ blockedUntil: loginFailures.blockedUntil })
-    .from(loginFailures)
+    .select({ blockedUntil: limitedAttempts.blockedUntil })
+    .from(limitedAttempts)
     .where(isOf(subject))
   return row?.blockedUntil ?? null
 }
@@ -26,22 +26,22 @@ export const changeCount = (
   db.transaction(async (tx) => {
     const none = { failures: 0, windowStart: now, blockedUntil: null }
     await tx
-      .insert(loginFailures)
+      .insert(limitedAttempts)
       .values({ subject, ...none })
       .onConflictDoNothing()
     const [row = none] = await tx
       .select()
-      .from(loginFailures)
+      .from(limitedAttempts)
       .where(isOf(subject))
       .for('update')
-    await tx.update(loginFailures).set(next(row)).where(isOf(subject))
+    await tx.update(limitedAttempts).set(next(row)).where(isOf(subject))
   })
 
 export const deleteCount = async (db: Db, subject: string): Promise<void> => {
-  await db.delete(loginFailures).where(isOf(subject))
+  await db.delete(limitedAttempts).where(isOf(subject))
 }
 
 /** Forgets counts whose window began before `before`. */
 export const deleteCountsBefore = async (db: Db, before: Date): Promise<void> => {
-  await db.delete(loginFailures).where(lt(loginFailures.windowStart, before))
+  await db.delete(limitedAttempts).where(lt(limitedAttempts.windowStart, before))
 }

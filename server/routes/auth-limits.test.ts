@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { buildApp } from '../app.ts'
-import { loginFailures } from '../db/schema/system.ts'
+import { limitedAttempts } from '../db/schema/system.ts'
 import { sessions, users } from '../db/schema/users.ts'
 import {
   createTestServer,
@@ -59,7 +59,7 @@ const register = (name: string, sent?: Sent) =>
   )
 
 /** Many of one kind were counted already: the limit's own row, one short of its last free one. */
-const fillUp = (failures: number) => server.db.update(loginFailures).set({ failures })
+const fillUp = (failures: number) => server.db.update(limitedAttempts).set({ failures })
 
 /** The office has one wrong login left before it has to wait. */
 const arrangeWrongLogins = async () => {

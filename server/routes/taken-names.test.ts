@@ -1,5 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
-import { loginFailures } from '../db/schema/system.ts'
+import { limitedAttempts } from '../db/schema/system.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -28,7 +28,7 @@ test.each([
         body: { ...BODY, username },
       })
     expect((await save('budi')).status).toBe(409)
-    await server.db.update(loginFailures).set({ failures: 59 })
+    await server.db.update(limitedAttempts).set({ failures: 59 })
     expect((await save('budi')).status).toBe(409)
     const { status, headers, problem } = await save('budi')
     expect([status, headers['retry-after']]).toEqual([429, '5'])

@@ -69,7 +69,7 @@ export const idempotencyKeys = pgTable(
 )
 
 /** Failed logins and whatever else is limited, counted by all servers together. */
-export const loginFailures = pgTable(
+export const limitedAttempts = pgTable(
   'login_failures',
   {
     /** SHA-256 of the limit's name and of whom it is for: an account, a network address. */
