@@ -82,6 +82,8 @@ export const routes = {
     divert: { user: 'coaching/user' },
     ...{ nav: 'Daftar/Login', icon: 'LogIn', navFor: ['visitor'] },
   }),
+  'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, { section: 'login' }),
+  'password-baru': route('/password-baru', 'Password Baru', MAIN, { section: 'login' }),
   register: route('/register', 'Daftar', BARE),
   /** The user menu's 'Akun Saya' leads here for every role (decision 14). */
   user: route('/user', 'Akun Saya', OWN, {

@@ -18,8 +18,10 @@ import { registerStorageGuard } from './plugins/storage-guard.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
 import { registerRoutes } from './routes/register.ts'
+import { featuresOf } from './services/features.ts'
 import { memoryStore } from './services/file-store.ts'
 import { createPasswords } from './services/passwords.ts'
+import { waysOf } from './services/senders.ts'
 import { createSmallPictures } from './services/small-pictures.ts'
 import { createTokens } from './services/tokens.ts'
 import type { Deps, Services } from './start/deps.ts'
@@ -73,12 +75,15 @@ const registerApi = (app: FastifyInstance) =>
 
 const decorate = (app: FastifyInstance, deps: Deps) => {
   const { db, config, clock, files } = deps
+  const ways = waysOf(deps.senders)
   const services: Services = {
     config,
     clock,
     files,
     passwords: createPasswords(),
     tokens: createTokens(config.secret, config.publicUrl),
+    ways,
+    features: () => featuresOf(ways),
     smallPictures: createSmallPictures(files, deps.smallPictures ?? memoryStore()),
   }
   app.decorate('database', db)

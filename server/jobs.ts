@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
+import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { closeOverdueAttempts } from './services/close-attempts.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
+import { answerRecoveryRequests } from './services/password-recovery.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'
 import type { Deps, Services } from './start/deps.ts'
 
@@ -26,6 +28,12 @@ const AUDIT_KEPT = 730 * DAY
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
   { name: 'deliver messages', everyMs: 2 * SECOND, run: deliverDue },
+  {
+    name: 'send links for forgotten passwords',
+    everyMs: 2 * SECOND,
+    run: ({ db, clock, services }) =>
+      answerRecoveryRequests({ db, now: clock.now(), services }),
+  },
   {
     name: 'close tests that nobody ended',
     everyMs: 5 * SECOND,
@@ -49,6 +57,7 @@ export const JOBS: Job[] = [
       const now = clock.now()
       await removeExpiredKeys(db, now)
       await removeEndedSessions(db, now)
+      await removeExpiredLinks(db, now)
       await removeOldAttempts(db, now)
       await removeOldMessages(db, now)
       await removeOldAuditEntries(db, new Date(now.getTime() - AUDIT_KEPT))

@@ -70,6 +70,8 @@ export type Endpoint<
    * looked at, or many guesses sent at once would pass together. Every other call that writes does all of it in its one transaction.
    */
   readonly countsFirst?: true
+  /** True where the work is done after the answer, which is 202 (RFC 9110 15.3.3). */
+  readonly accepts?: true
   /** True where the answer is a file and not JSON. */
   readonly binary?: true
 }
@@ -81,6 +83,7 @@ type Options<B, A, X> = {
   body?: () => Promise<Schema<B>>
   once?: true
   countsFirst?: true
+  accepts?: true
 }
 
 const endpoint =

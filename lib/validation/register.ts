@@ -29,7 +29,7 @@ export const formJenisKelamin = () =>
   string().required(GENDER_REQUIRED).oneOf(genders, GENDER_REQUIRED)
 
 /** §5 Registration: no length rule on `password`; `confirmPassword` makes 8 the minimum (decision 34). */
-const passwords = () => ({
+export const passwords = () => ({
   password: newPassword({ min: 0, message: PASSWORD_PATTERN_ERROR }),
   confirmPassword: repeated(
     newPassword({ min: 8, message: 'Konfirmasi password harus minimal 8 karakter' }),

@@ -155,7 +155,7 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
       const answer = await make()
       // A call of no group, such as each answer of a test, changes nothing that others show.
       if (method !== 'GET' && group !== 'none') visitorAnswers.forget()
-      return sendAnswer(reply, answer)
+      return sendAnswer(endpoint.accepts ? reply.code(202) : reply, answer)
     },
   })
 }

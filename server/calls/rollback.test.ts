@@ -115,7 +115,7 @@ test.each(writing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     expect(removed).not.toHaveBeenCalled()
     expect(server.app.visitorAnswers.writes()).toBe(writes)
 
-    expect((await make()).status).toBe(200)
+    expect((await make()).status).toBe(endpoint.accepts ? 202 : 200)
     expect((await state()).rows).not.toEqual(before.rows)
   },
 )

@@ -20,7 +20,7 @@ await runCommand(async (config, args) => {
   }
   const database = await openDatabase(config)
   try {
-    const services = { passwords: createPasswords(), clock: systemClock }
+    const services = { config, passwords: createPasswords(), clock: systemClock }
     process.stdout.write(`${await runAdminAct({ db: database.db, services }, act)}\n`)
   } finally {
     await database.close()

@@ -6,14 +6,14 @@ import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
 import { insertAuditEntry } from '../repositories/audit.ts'
-import { revokeSessionsOf } from '../repositories/sessions.ts'
-import { findUserByName, updateUserRow } from '../repositories/users.ts'
+import { findUserByName } from '../repositories/users.ts'
 import { createAdmin } from '../services/accounts.ts'
+import { hashChosen, setPassword } from '../services/new-passwords.ts'
 import type { Services } from '../start/deps.ts'
 
 export type AdminContext = {
   db: Db
-  services: Pick<Services, 'passwords' | 'clock'>
+  services: Pick<Services, 'passwords' | 'clock' | 'config'>
 }
 
 type Work = (tx: Db) => Promise<{ id: string; said: string }>
@@ -39,7 +39,7 @@ const resetSchema = object({
 /** What is asked for, its password already hashed: that is slow and comes before the transaction. */
 const create = async (services: AdminContext['services'], act: unknown): Promise<Work> => {
   const { password, ...body } = await createSchema.validate(act, STRICT)
-  const passwordHash = await services.passwords.hash(password)
+  const passwordHash = await hashChosen(services, password, 'password')
   return async (tx) => {
     const { id, username, role } = await createAdmin(tx, { ...body, passwordHash })
     return { id, said: `Akun ${role} "${username}" telah dibuat.` }
@@ -52,13 +52,12 @@ const resetPassword = async (
   act: unknown,
 ): Promise<Work> => {
   const body = await resetSchema.validate(act, STRICT)
-  const passwordHash = await services.passwords.hash(body.password)
+  const passwordHash = await hashChosen(services, body.password, 'password')
   return async (tx) => {
     const user = await findUserByName(tx, body.username)
     if (!user) throw new Error(`Tidak ada akun dengan username "${body.username}".`)
     const now = services.clock.now()
-    await updateUserRow(tx, user.id, { passwordHash, updatedAt: now })
-    await revokeSessionsOf(tx, { userId: user.id, now, reason: 'password-changed' })
+    await setPassword(tx, services, { account: user, passwordHash, now })
     return {
       id: user.id,
       said: `Password akun "${user.username}" telah diganti; semua sesinya diakhiri.`,

@@ -21,6 +21,9 @@ const whole = (name: string, low: number, high: number) => {
 /** Body of `reset`: without `now` the clock goes back to the machine's. */
 export const resetSchema = object({ now: moment() }).exact(unknown('reset'))
 
+/** Body of `features`: what the server says that it can do beside chapter 7. */
+export const featuresSchema = array(string().required()).required('features diperlukan')
+
 export const clockSchema = object({ now: moment().required(MOMENT) })
   .exact(unknown('clock'))
   .required()

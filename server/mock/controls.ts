@@ -8,7 +8,13 @@ import { handleError } from '../plugins/errors.ts'
 import { badRequest, notFound } from '../problem.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
 import { findUserByName } from '../repositories/users.ts'
-import { clockSchema, expireSchema, faultsSchema, resetSchema } from './bodies.ts'
+import {
+  clockSchema,
+  expireSchema,
+  faultsSchema,
+  featuresSchema,
+  resetSchema,
+} from './bodies.ts'
 import type { MovableClock } from './clock.ts'
 import type { Faults } from './faults.ts'
 
@@ -20,13 +26,18 @@ export type ControlDeps = {
   reset: (now: Date | null) => Promise<void>
   /** Ends all access tokens of an account. */
   expire: (userId: string) => void
+  /** What a message said when it was delivered; the outbox may have forgotten it. */
+  deliveredText: (messageId: string) => string | undefined
   /** Messages of the demo data, which nobody in a test has caused. */
   isSeeded: (messageId: string) => boolean
+  /** Has the server say that it can do this and nothing else beside chapter 7. */
+  tellFeatures: (names: string[]) => void
   /** Closes connections that wait for a next call. */
   closeIdle: () => void
 }
 
-const NAMES = 'POST reset, POST clock, POST faults, GET outbox, POST sessions/expire'
+const NAMES =
+  'POST reset, POST clock, POST faults, POST features, GET outbox, POST sessions/expire'
 
 const check = async <T>(schema: Schema<T>, body: unknown): Promise<T> => {
   try {
@@ -39,7 +50,7 @@ const check = async <T>(schema: Schema<T>, body: unknown): Promise<T> => {
   }
 }
 
-const readOutbox = async ({ db, isSeeded }: ControlDeps) => {
+const readOutbox = async ({ db, isSeeded, deliveredText }: ControlDeps) => {
   const rows = await db
     .select()
     .from(outbox)
@@ -48,8 +59,8 @@ const readOutbox = async ({ db, isSeeded }: ControlDeps) => {
   const nameOf = new Map(names.map(({ id, username }) => [id, username]))
   return rows
     .filter(({ id }) => !isSeeded(id))
-    .map(({ channel, recipient, subject, body, state, createdAt, userId }) => ({
-      ...{ channel, recipient, subject, body, state },
+    .map(({ id, channel, recipient, subject, body, state, createdAt, userId }) => ({
+      ...{ channel, recipient, subject, state, body: deliveredText(id) ?? body },
       createdAt: createdAt.toISOString(),
       username: (userId && nameOf.get(userId)) ?? null,
     }))
@@ -100,6 +111,11 @@ export const buildControls = (controlPath: string, deps: ControlDeps): FastifyIn
     faults.plan(planned)
     deps.closeIdle()
     return faults.pending()
+  })
+  app.post(`${controlPath}/features`, async ({ body }) => {
+    const names = await check(featuresSchema, body)
+    deps.tellFeatures(names)
+    return names
   })
   app.get(`${controlPath}/outbox`, () => readOutbox(deps))
   app.post(`${controlPath}/sessions/expire`, async ({ body }, reply) =>

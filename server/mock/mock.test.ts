@@ -160,6 +160,18 @@ describe('outbox', () => {
   })
 })
 
+describe('features', () => {
+  test('the server can be one of chapter 7 alone, until it is reset', async () => {
+    const before = (await call('/features')).body
+    expect(before).toContain('password-recovery')
+    await control('features', [])
+    expect((await call('/features')).body).toEqual([])
+    await control('reset', {})
+    expect((await call('/features')).body).toEqual(before)
+    expect((await control('features', { names: [] })).status).toBe(400)
+  })
+})
+
 describe('sessions/expire', () => {
   test('ends the access tokens at once; a renewal goes on', async () => {
     const old = await logIn('peserta', 'Peserta123')

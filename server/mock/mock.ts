@@ -8,6 +8,7 @@ import { emptyTablesQuickly } from '../db/empty-tables.ts'
 import { startJobs } from '../jobs.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { createPasswords } from '../services/passwords.ts'
+import type { Sender } from '../services/senders.ts'
 import type { Config } from '../start/config.ts'
 import type { Deps, Site } from '../start/deps.ts'
 import { movableClock } from './clock.ts'
@@ -32,10 +33,13 @@ const hashPasswords = async () => {
   }
 }
 
-/** Messages count as delivered; they are read from the outbox. */
-const silentSenders: Deps['senders'] = {
-  email: async () => undefined,
-  whatsapp: async () => undefined,
+/** A gateway that takes every message and remembers its text, also one that the outbox forgets. */
+const createGateway = () => {
+  const texts = new Map<string, string>()
+  const take: Sender = async ({ id, body }) => {
+    texts.set(id, body)
+  }
+  return { senders: { email: take, whatsapp: take }, textOf: (id: string) => texts.get(id) }
 }
 
 /** Puts the demo data in the place of everything there is. */
@@ -73,17 +77,23 @@ const inTurn = <A extends unknown[]>(work: (...input: A) => Promise<void>) => {
  */
 export const createMock = async ({ config, database, site, logger }: MockSettings) => {
   const [clock, files] = [movableClock(), memoryStore()]
+  const gateway = createGateway()
   const { db } = database
-  const deps = { config, db, clock, files, senders: silentSenders, logger, site }
+  const deps = { config, db, clock, files, senders: gateway.senders, logger, site }
   const app = await buildApp(deps)
   const { tokens, expire, forget } = endableTokens(app.services.tokens)
   app.services.tokens = tokens
+  const { features } = app.services
+  const tellFeatures = (names: string[]) => {
+    app.services.features = () => names
+  }
   const faults = createFaults(config.basePath)
   const fill = await createReset(deps)
   let seeded = new Set<string | undefined>()
   const reset = inTurn(async (now: Date | null) => {
     faults.clear()
     forget()
+    app.services.features = features
     if (now) clock.jumpTo(now)
     else clock.reset()
     // the moment itself, since the clock runs on from there
@@ -92,7 +102,8 @@ export const createMock = async ({ config, database, site, logger }: MockSetting
   })
   const controlPath = `${config.basePath}/__mock`
   const controls = buildControls(controlPath, {
-    ...{ db, clock, faults, reset, expire },
+    ...{ db, clock, faults, reset, expire, tellFeatures },
+    deliveredText: gateway.textOf,
     isSeeded: (id) => seeded.has(id),
     closeIdle: () => server.closeIdleConnections(),
   })

@@ -92,7 +92,10 @@ export const operationOf = async (
   parameters: await parametersOf(endpoint, note),
   ...(await requestBodyOf(endpoint)),
   responses: {
-    200: { description: 'Done', content: await contentOf(endpoint) },
+    [endpoint.accepts ? 202 : 200]: {
+      description: endpoint.accepts ? 'Accepted' : 'Done',
+      content: await contentOf(endpoint),
+    },
     ...Object.fromEntries(
       refusalsOf(endpoint, note).map((status) => [
         status,

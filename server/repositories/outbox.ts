@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   sql,
 } from 'drizzle-orm'
@@ -56,6 +57,17 @@ export const giveUpHeld = (db: Db, now: Date, lastError: string) =>
         lte(outbox.nextAttemptAt, now),
       ),
     )
+
+/** Ends messages whose secret is worth nothing any more, and forgets it, whatever became of them. */
+export const forgetSecrets = (db: Db, now: Date, lastError: string) =>
+  db
+    .update(outbox)
+    .set({
+      body: '',
+      state: sql`case ${outbox.state} when 'queued' then 'failed' else ${outbox.state} end`,
+      lastError: sql`case ${outbox.state} when 'queued' then ${lastError} else ${outbox.lastError} end`,
+    })
+    .where(and(lte(outbox.secretUntil, now), ne(outbox.body, '')))
 
 /** Takes due messages for sending; two senders never take the same one. */
 export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
@@ -142,6 +154,7 @@ export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow 
         eq(outbox.id, id),
         inArray(outbox.state, ['failed', 'unknown']),
         isNull(outbox.holdKey),
+        isNull(outbox.secretUntil),
       ),
     )
     .returning()

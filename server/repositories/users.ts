@@ -58,6 +58,13 @@ export const findUserByName = async (db: Db, username: string): Promise<UserRow 
   return row ?? null
 }
 
+/** Whom somebody means by a username or an e-mail address: one account, or two where it is the one's name and the other's address. */
+export const findUsersByIdentity = (db: Db, identity: string): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(or(sameName(identity), sameEmail(identity)), isLive))
+
 /** Which of the two another account already has. */
 export const findTaken = async (
   db: Db,

@@ -5,14 +5,13 @@ import type { LoginAnswer } from '../../lib/entities/user.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
 import { notFound, unprocessable } from '../problem.ts'
-import { revokeSession, revokeSessionsOf } from '../repositories/sessions.ts'
+import { revokeSession } from '../repositories/sessions.ts'
 import {
   findUser,
   findUserByName,
   findUserRow,
   lockUserRow,
   type UserRow,
-  updateUserRow,
 } from '../repositories/users.ts'
 import {
   countFailedRenewal,
@@ -31,6 +30,7 @@ import {
   forgetGuesses,
   type Guess,
 } from '../services/login-throttle.ts'
+import { hashChosen, setPassword } from '../services/new-passwords.ts'
 import { openSession, renewSession } from '../services/sessions.ts'
 import type { Services } from '../start/deps.ts'
 
@@ -92,7 +92,7 @@ const registerAuth = (app: FastifyInstance) =>
     register: prepared(
       async ({ body, db, now, services, request }) => {
         await refuseRegistering(db, services, { address: request.ip, now })
-        return services.passwords.hash(body.password)
+        return hashChosen(services, body.password, 'password')
       },
       async ({ body, db, now, services, request }, passwordHash) => {
         const row = await withinRegistrations(db, services, {
@@ -124,14 +124,14 @@ const registerAuth = (app: FastifyInstance) =>
       return found
     },
 
-    updateUser: async ({ body, db, user, now }) =>
+    updateUser: async ({ body, db, user, now, services }) =>
       withinChanges(db, { userId: user.id, now }, () =>
-        updateParticipant(db, { id: user.id, body, now }),
+        updateParticipant(db, services, { id: user.id, body, now }),
       ),
 
-    updateAdmin: async ({ body, db, user, now }) =>
+    updateAdmin: async ({ body, db, user, now, services }) =>
       withinChanges(db, { userId: user.id, now }, () =>
-        updateAdmin(db, { id: user.id, body, now }),
+        updateAdmin(db, services, { id: user.id, body, now }),
       ),
 
     changePassword: prepared(
@@ -141,17 +141,16 @@ const registerAuth = (app: FastifyInstance) =>
         if (!row || !isRight) throw wrongOldPassword()
         return {
           old: row.passwordHash,
-          passwordHash: await call.services.passwords.hash(newPassword),
+          passwordHash: await hashChosen(call.services, newPassword, 'newPassword'),
         }
       },
-      async ({ db, user, now, request }, { old, passwordHash }) => {
+      async ({ db, user, now, request, services }, { old, passwordHash }) => {
         // Of several changes sent at once, one finds the password that they all name.
         const held = await lockUserRow(db, user.id, 'update')
         if (held?.passwordHash !== old) throw wrongOldPassword()
         await forgetGuesses(db, guessAt(user.id, { now, request }))
-        await updateUserRow(db, user.id, { passwordHash, updatedAt: now })
-        const others = { userId: user.id, except: user.sessionId, now }
-        await revokeSessionsOf(db, { ...others, reason: 'password-changed' })
+        const change = { account: held, passwordHash, except: user.sessionId, now }
+        await setPassword(db, services, change)
         return null
       },
     ),

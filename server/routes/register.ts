@@ -8,6 +8,7 @@ import { institutionRoutes } from './institutions.ts'
 import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
 import { participationRoutes } from './participation.ts'
+import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { proposalRoutes } from './proposals.ts'
 import { testRoutes } from './tests.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -16,6 +17,7 @@ import { userRoutes } from './users.ts'
 /** Every route file of the API; start-up refuses a contract with calls that none of them handles. */
 export const registerRoutes = (app: FastifyInstance): void => {
   authRoutes(app)
+  passwordRecoveryRoutes(app)
   institutionRoutes(app)
   contentRoutes(app)
   userRoutes(app)

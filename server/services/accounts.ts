@@ -7,16 +7,20 @@ import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
 import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
 import { findInstitution } from '../repositories/institutions.ts'
+import { deleteLinkOf } from '../repositories/password-links.ts'
 import {
   countCategories,
   findTaken,
   findUser,
   insertUser,
+  lockUserRow,
   type NewUser,
   replaceInterests,
   type UserRow,
   updateUserRow,
 } from '../repositories/users.ts'
+import type { Services } from '../start/deps.ts'
+import { tellEmailChanged } from './account-messages.ts'
 
 const INVALID_CHOICE = 'Pilihan tidak valid'
 const TAKEN = { username: 'Username sudah digunakan', email: 'Email sudah terdaftar' }
@@ -107,9 +111,22 @@ export const registerParticipant = async (
   return row
 }
 
-const saveAccount = async (tx: Db, id: string, change: Partial<NewUser>): Promise<void> => {
-  const row = await tellTaken(() => updateUserRow(tx, id, change))
-  if (!row) throw notFound()
+type Office = Pick<Services, 'config'>
+type Change = Partial<NewUser> & { email: string; updatedAt: Date }
+
+/** Saves an account; that its messages go elsewhere from now on is told where they went, and a link sent there ends. */
+const saveAccount = async (
+  tx: Db,
+  office: Office,
+  { id, change }: { id: string; change: Change },
+): Promise<void> => {
+  const account = await lockUserRow(tx, id, 'update')
+  if (!account) throw notFound()
+  await tellTaken(() => updateUserRow(tx, id, change))
+  const { email, updatedAt: now } = change
+  if (email.toLowerCase() === account.email.toLowerCase()) return
+  await deleteLinkOf(tx, id)
+  await tellEmailChanged(tx, office, { account, email, now })
 }
 
 const accountOf = async (db: Db, id: string): Promise<User> => {
@@ -121,11 +138,12 @@ const accountOf = async (db: Db, id: string): Promise<User> => {
 /** Saves a participant's own biodata (§5 Profile edit). */
 export const updateParticipant = async (
   tx: Db,
+  office: Office,
   { id, body, now }: { id: string; body: UpdateUserBody; now: Date },
 ): Promise<User> => {
   await refuseTaken(tx, body, id)
   await refuseUnknownChoices(tx, body)
-  await saveAccount(tx, id, { ...columnsOf(body), updatedAt: now })
+  await saveAccount(tx, office, { id, change: { ...columnsOf(body), updatedAt: now } })
   await replaceInterests(tx, id, interestIds(body))
   return accountOf(tx, id)
 }
@@ -139,10 +157,11 @@ const adminColumns = ({ fullName, email, whatsapp, username }: AdminBody) => ({
 /** Saves an admin's own account. */
 export const updateAdmin = async (
   tx: Db,
+  office: Office,
   { id, body, now }: { id: string; body: AdminBody; now: Date },
 ): Promise<User> => {
   await refuseTaken(tx, body, id)
-  await saveAccount(tx, id, { ...adminColumns(body), updatedAt: now })
+  await saveAccount(tx, office, { id, change: { ...adminColumns(body), updatedAt: now } })
   return accountOf(tx, id)
 }
 

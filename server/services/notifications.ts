@@ -36,7 +36,8 @@ type Content = Pick<
   'subject' | 'message' | 'notifToMember' | 'notifToWa'
 >
 /** Who writes to whom, about what, and what the message waits for. */
-type Cause = Pick<NewMessage, 'coachingId' | 'holdKey' | 'createdBy' | 'now'> & {
+type Cause = Pick<NewMessage, 'coachingId' | 'holdKey' | 'now'> & {
+  createdBy: Id
   recipients: Recipient[]
 }
 

@@ -9,6 +9,7 @@ import { Problem } from '../problem.ts'
 import {
   claimDue,
   countQueued,
+  forgetSecrets,
   giveUpHeld,
   insertMessage,
   type OutboxRow,
@@ -38,6 +39,7 @@ const MAX_ROUNDS = 100
 const RECORD_AGAIN_MS = 500
 
 const DIED = 'the server ended while it was sending'
+const TOO_LATE = 'Tautan di dalam pesan ini sudah lewat waktunya.'
 const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'
 
 export type NewMessage = {
@@ -48,8 +50,11 @@ export type NewMessage = {
   body: string
   userId: string | null
   coachingId: string | null
-  createdBy: string
+  /** Null for what the portal sends by itself. */
+  createdBy: string | null
   now: Date
+  /** The text holds a secret that is worth nothing after this (`outbox.secretUntil`). */
+  secretUntil?: Date
   /** Waits until `releaseHeld` or `cancelHeld` of this key; the same text is queued once per key. */
   holdKey?: string
 }
@@ -173,13 +178,17 @@ const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
     )
     return record(deps, row, change)
   }
-  await record(deps, row, { state: 'sent', sentAt: clock.now(), lastError: null })
+  const forgotten = row.secretUntil && { body: '' }
+  await record(deps, row, {
+    ...{ state: 'sent', sentAt: clock.now(), lastError: null, ...forgotten },
+  })
 }
 
 /** Sends what is due. Several may run at once, also in several processes. */
 export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   const { db, clock, signal } = deps
   const now = clock.now()
+  await forgetSecrets(db, now, TOO_LATE)
   const before = new Date(now.getTime() - ABANDONED_AFTER_MS)
   await recoverClaimed(db, { now, before, lastError: DIED })
   await giveUpHeld(db, now, HELD_TOO_LONG)

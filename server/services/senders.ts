@@ -41,6 +41,10 @@ export const logSender =
   async ({ channel, recipient, subject, body }) =>
     write(`[${channel}] ${recipient}: ${subject}\n${body}`)
 
+/** The channels by which messages go out. */
+export const waysOf = (senders: Senders): Channel[] =>
+  (['email', 'whatsapp'] as const).filter((channel) => senders[channel] !== waitingSender)
+
 /** No gateway is set up: messages wait in the outbox, and none is ever called sent. */
 export const waitingSender: Sender = async ({ channel }) => {
   throw new NotDelivered(`no gateway is set up for ${channel}`)

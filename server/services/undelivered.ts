@@ -15,6 +15,9 @@ const MOST = 200
 const NOT_YET =
   'Yang diberitakan pesan ini belum terjadi. Pesan terkirim bersama keputusan atau penghapusannya.'
 
+const SECRET =
+  'Pesan ini memuat tautan pribadi yang tidak disimpan. Pemilik akun dapat meminta tautan baru.'
+
 const toUndelivered = (row: OutboxRow): UndeliveredMessage => {
   const { id, channel, recipient, subject, attempts, lastError } = row
   const state = row.state === 'failed' || row.state === 'unknown' ? row.state : 'queued'
@@ -43,5 +46,6 @@ export const resendMessage = async (
   const known = await findMessage(db, id)
   if (!known) throw notFound('Pesan tidak ditemukan.')
   if (known.holdKey) throw conflict(NOT_YET)
+  if (known.secretUntil) throw conflict(SECRET)
   throw conflict('Pesan ini sudah terkirim atau sedang dikirim.')
 }

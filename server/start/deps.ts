@@ -5,7 +5,7 @@ import type { MetricsSource } from '../plugins/metrics.ts'
 import type { Clock } from '../services/clock.ts'
 import type { FileStore } from '../services/file-store.ts'
 import type { Passwords } from '../services/passwords.ts'
-import type { Senders } from '../services/senders.ts'
+import type { Channel, Senders } from '../services/senders.ts'
 import type { SmallPictures } from '../services/small-pictures.ts'
 import type { Tokens } from '../services/tokens.ts'
 import type { Config } from './config.ts'
@@ -49,5 +49,9 @@ export type Deps = {
 export type Services = Pick<Deps, 'config' | 'clock' | 'files'> & {
   passwords: Passwords
   tokens: Tokens
+  /** By which messages go out; one without a gateway is not among them. */
+  ways: readonly Channel[]
+  /** What this server can do beside chapter 7. */
+  features: () => string[]
   smallPictures: SmallPictures
 }

@@ -3,9 +3,11 @@ import { attendance, certificates, surveys } from '../db/schema/participation.ts
 import { outbox } from '../db/schema/system.ts'
 import { testAnswers, testAttempts } from '../db/schema/tests.ts'
 import { institutions } from '../db/schema/users.ts'
+import { putLink } from '../repositories/password-links.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { openSession } from '../services/sessions.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
+import { sha256 } from '../services/tokens.ts'
 import {
   insertCoaching,
   insertProposal,
@@ -75,6 +77,14 @@ const insertContent = async ({ db }: TestServer) => {
     profile: rowOf(await db.insert(profiles).values(video).returning()),
     guide: rowOf(await db.insert(guides).values(video).returning()),
   }
+}
+
+/** The token of a link that opens the page for a new password. */
+const insertLink = async ({ db }: TestServer, { id: userId }: UserRow) => {
+  const token = 'kanari-tautan-password'
+  const expiresAt = new Date(NOW.getTime() + 1_800_000)
+  await putLink(db, { userId, tokenHash: sha256(token), expiresAt })
+  return token
 }
 
 type People = Awaited<ReturnType<typeof createPeople>>
@@ -184,6 +194,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
     proposal,
     message,
     refreshToken,
+    passwordToken: await insertLink(server, people.outsider),
   }
 }
 

@@ -167,15 +167,23 @@ export const createCall =
     }
   }
 
+/** What a test gives in the place of the usual. */
+type Replaced = { config?: Partial<Config> } & Partial<
+  Pick<
+    Deps,
+    | 'site'
+    | 'files'
+    | 'logger'
+    | 'senders'
+    | 'probes'
+    | 'metrics'
+    | 'freeBytes'
+    | 'handlerMs'
+  >
+>
+
 /** The real application on a fresh database, with a clock that stands still. */
-export const createTestServer = async (
-  options: { config?: Partial<Config> } & Partial<
-    Pick<
-      Deps,
-      'site' | 'files' | 'logger' | 'probes' | 'metrics' | 'freeBytes' | 'handlerMs'
-    >
-  > = {},
-): Promise<TestServer> => {
+export const createTestServer = async (options: Replaced = {}): Promise<TestServer> => {
   const { config, ...replaced } = options
   const database = await openTestDatabase()
   const clock = fixedClock(TEST_NOW)

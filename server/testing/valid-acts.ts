@@ -26,6 +26,7 @@ const contentActs = (world: FullWorld): Act[] => {
     { endpoint: api.category.remove, as, id: unused.id },
     { endpoint: api.faq.remove, as, id: faq.id },
     { endpoint: api.user.remove, as, id: outsider.id },
+    { endpoint: api.passwordRecovery.makeLink, as, id: outsider.id },
     { endpoint: api.asalInstansi.remove, as, id: institution.id },
     { endpoint: api.asalInstansi.importFile, as, file: institutionFile },
   ]

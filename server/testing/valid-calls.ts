@@ -24,7 +24,7 @@ const BIODATA = {
 }
 
 const accountCalls = (world: FullWorld): ValidCall[] => {
-  const { outsider, admin, category, institution, refreshToken } = world
+  const { outsider, admin, category, institution, refreshToken, passwordToken } = world
   const biodata = {
     ...BIODATA,
     asalInstansiId: institution.id,
@@ -46,6 +46,8 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
     { endpoint: api.auth.updateUser, as: outsider, body: biodata },
     { endpoint: api.auth.updateAdmin, as: admin, body: BIODATA },
     { endpoint: api.auth.changePassword, as: outsider, body: passwords },
+    { endpoint: api.passwordRecovery.ask, body: { identity: outsider.email } },
+    { endpoint: api.passwordRecovery.reset, body: { ...password, token: passwordToken } },
   ]
 }
 

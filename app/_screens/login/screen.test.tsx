@@ -162,6 +162,18 @@ it("has the button 'Daftar' to the registration", async () => {
   expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '#/register')
 })
 
+it("'Login offers 'Lupa password?'' where the server can do it, and nothing where it cannot", async () => {
+  const { unmount } = await renderScreen('login', {})
+  expect(screen.queryByText('Lupa password?')).not.toBeInTheDocument()
+  unmount()
+  const can = mockApi(api.features.list, ['password-recovery'])
+  await renderScreen('login', { api: [can] })
+  expect(await screen.findByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
+    'href',
+    '#/lupa-password',
+  )
+})
+
 it('has no accessibility violations, with and without messages', async () => {
   const { container, user } = await renderScreen('login', {})
   expect(await axe(container)).toHaveNoViolations()

@@ -7,15 +7,21 @@ import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
 import { PageHeading } from '@/components/ui/page-heading'
+import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
+import { useHashQuery } from '@/lib/router/use-hash-query'
 import { type LoginBody, loginSchema } from '@/lib/validation/login'
 
-const EMPTY: LoginBody = { username: '', password: '' }
+const LINK =
+  'mt-2 inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4'
 
 /** Login with username and password (§2, §5 Login). */
 export default function LoginScreen() {
   const [login] = useMutation(api.auth.login)
+  const { query } = useHashQuery()
+  const canRecover = useFeature('password-recovery')
+  const initial: LoginBody = { username: query.get('username') ?? '', password: '' }
 
   async function logIn(values: LoginBody) {
     await enterPortal(await login({ body: loginSchema.cast(values) }))
@@ -29,7 +35,7 @@ export default function LoginScreen() {
         </PageHeading>
         <RememberedCoaching />
         <Form
-          initialValues={EMPTY}
+          initialValues={initial}
           schema={loginSchema}
           onSubmit={logIn}
           aria-label="Login"
@@ -45,6 +51,13 @@ export default function LoginScreen() {
             label="Password"
             type="password"
             autoComplete="current-password"
+            aside={
+              canRecover && (
+                <RouteLink to="lupa-password" className={LINK}>
+                  Lupa password?
+                </RouteLink>
+              )
+            }
           />
           <SubmitButton fullWidth>Login</SubmitButton>
         </Form>

@@ -61,8 +61,11 @@ function openAddress(hash: string, from: string | undefined) {
   history.pushState({ position: 1 }, '', hash)
 }
 
-/** What the start of the admin area asks for; a test's own mock takes its place. */
-const ASKED_BY_ITSELF = [mockApi(api.notification.undelivered, [])]
+/** What screens ask for beside their own; the server is one of chapter 7. A test's own mock takes its place. */
+const ASKED_BY_ITSELF = [
+  mockApi(api.notification.undelivered, []),
+  mockApi(api.features.list, []),
+]
 
 const hasFakeTimers = () => Object.hasOwn(setTimeout, 'clock')
 

@@ -32,12 +32,17 @@ export const outbox = pgTable(
     claimedAt: instant('claimed_at'),
     sentAt: instant('sent_at'),
     lastError: text('last_error'),
+    /** The text holds a secret that is worth nothing after this: it is not sent later, and forgotten. */
+    secretUntil: instant('secret_until'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
     index('outbox_due').on(t.nextAttemptAt).where(sql`${t.state} in ('queued', 'sending')`),
     index('outbox_hold').on(t.holdKey).where(sql`${t.holdKey} is not null`),
+    index('outbox_secret')
+      .on(t.secretUntil)
+      .where(sql`${t.secretUntil} is not null and ${t.body} <> ''`),
     index('outbox_caused').on(t.createdBy, t.createdAt),
     index('outbox_received').on(t.userId, t.createdAt),
     check('outbox_channel', sql`${t.channel} in ('email', 'whatsapp')`),

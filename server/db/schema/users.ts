@@ -76,6 +76,23 @@ export const userInterests = pgTable(
   ],
 )
 
+/** Who asked for a way back to an account, as it was typed; looked up after the answer, then deleted. */
+export const recoveryRequests = pgTable('recovery_requests', {
+  id: id(),
+  identity: text('identity').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** The one link of an account that opens the page for a new password: a newer one takes its place. */
+export const passwordLinks = pgTable('password_links', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token, which is in the link alone. */
+  tokenHash: text('token_hash').notNull().unique('password_links_token'),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 /**
  * One row per sign-in: the family of its refresh tokens. Only the hash of the newest token is
  * kept; older generations are recognised by their own number.

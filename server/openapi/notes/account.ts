@@ -1,7 +1,14 @@
 import type { Notes } from './note.ts'
 
 export const accountNotes: Notes<
-  'auth' | 'asalInstansi' | 'user' | 'audit' | 'notification' | 'uploads'
+  | 'auth'
+  | 'features'
+  | 'passwordRecovery'
+  | 'asalInstansi'
+  | 'user'
+  | 'audit'
+  | 'notification'
+  | 'uploads'
 > = {
   auth: {
     login: { summary: 'Begin a session', refusals: [422, 429] },
@@ -26,6 +33,18 @@ export const accountNotes: Notes<
     changePassword: {
       summary: 'Change the own password, which ends all other sessions',
       refusals: [422, 429],
+    },
+  },
+  features: { list: { summary: 'What this server can do beside chapter 7, by name' } },
+  passwordRecovery: {
+    ask: {
+      summary: 'Ask for a link to a new password; answers alike for all names',
+      refusals: [409, 429],
+    },
+    reset: { summary: 'Give an account a new password by its link', refusals: [410] },
+    makeLink: {
+      summary: 'Make a link for somebody whom no message reaches',
+      refusals: [403, 404],
     },
   },
   asalInstansi: {

@@ -8,6 +8,7 @@ import {
   Biodata,
 } from '@/app/_screens/admin/peserta/detail/participant-facts'
 import { ParticipantHeader } from '@/app/_screens/admin/peserta/detail/participant-header'
+import { PasswordLinkButton } from '@/app/_screens/admin/peserta/detail/password-link-button'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -101,6 +102,7 @@ export default function AdminPesertaDetailScreen() {
             >
               Kembali
             </Button>
+            {query.data && <PasswordLinkButton participant={query.data} />}
             {query.data && (
               <Button
                 variant="secondary"

@@ -1,0 +1,45 @@
+import { KeyRound } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { errorText } from '@/lib/api/errors'
+import { useFeature } from '@/lib/api/use-feature'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { Participant } from '@/lib/entities/user'
+import { confirm, openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+
+const loadDialog = async () =>
+  (await import('@/app/_screens/admin/peserta/detail/password-link-dialog'))
+    .PasswordLinkDialog
+
+/** 'Buat tautan password baru', for somebody whom no message of the portal reaches. */
+export function PasswordLinkButton({ participant }: { participant: Participant }) {
+  const [makeLink, { isRunning }] = useMutation(api.passwordRecovery.makeLink)
+  const isThere = useFeature('password-recovery')
+  if (!isThere) return null
+
+  async function make() {
+    const { id, fullName, username } = participant
+    const isSure = await confirm({
+      title: `Buat tautan password baru untuk ${fullName}?`,
+      body: `Siapa pun yang memegang tautan ini dapat membuka akun "${username}". Berikan hanya kepada orangnya sendiri.\nTautan yang dibuat sebelumnya tidak berlaku lagi.`,
+    })
+    if (!isSure) return
+    // before the link is made: one that cannot be shown would be lost
+    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
+    if (!dialog) return
+    const link = await makeLink({ params: { id } }).catch(() => null)
+    if (link) await openDialog(dialog, { participant, link })
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      icon={<KeyRound />}
+      loading={isRunning}
+      onClick={() => void make()}
+    >
+      Buat tautan password baru
+    </Button>
+  )
+}

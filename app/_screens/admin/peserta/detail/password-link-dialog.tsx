@@ -1,0 +1,67 @@
+import { Copy, MessageCircle } from 'lucide-react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { inputClass } from '@/components/ui/input-class'
+import { copyText } from '@/lib/browser/copy-text'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { waLink } from '@/lib/domain/people/whatsapp'
+import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import type { PasswordLink } from '@/lib/entities/recovery'
+import type { Participant } from '@/lib/entities/user'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+
+async function copy(url: string) {
+  if (await copyText(url)) toast.success('Tautan disalin')
+  else showError('Tautan tidak dapat disalin. Tandai teksnya, lalu salin sendiri.')
+}
+
+/** Shows a link that cannot be shown a second time, with the ways to hand it over. */
+export function PasswordLinkDialog({
+  participant: { fullName, contact },
+  link: { url, expiresAt },
+  onCancel,
+}: DialogHandlers<never> & { participant: Participant; link: PasswordLink }) {
+  const { zone, label } = browserTimeZone()
+  const until = `${formatDate(expiresAt, zone)} ${formatTime(expiresAt, zone)} ${label}`
+  const message = `Tautan untuk membuat password baru Anda, berlaku sekali sampai ${until}:\n${url}`
+  return (
+    <Dialog
+      open
+      title="Tautan password baru"
+      description={`Untuk ${fullName}. Berlaku satu kali, sampai ${until}. Setelah jendela ini ditutup, tautan tidak dapat ditampilkan lagi.`}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" icon={<Copy />} onClick={() => void copy(url)}>
+            Salin tautan
+          </Button>
+          {contact && (
+            <a
+              href={waLink(contact, message)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass()}
+            >
+              <MessageCircle aria-hidden="true" />
+              Kirim lewat WhatsApp
+              <span className="sr-only"> (membuka tab baru)</span>
+            </a>
+          )}
+        </>
+      }
+    >
+      <label className="block font-semibold text-sm">
+        Tautan
+        <textarea
+          readOnly
+          rows={3}
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+          className={`mt-2 break-all font-normal ${inputClass()}`}
+        />
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import type { RecoveryWays } from '@/lib/entities/recovery'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+
+const CAN_SEND = mockApi(api.features.list, ['password-recovery', 'recovery-messages'])
+const answering = (ways: RecoveryWays) => mockApi(api.passwordRecovery.ask, ways)
+
+const open = (...mocks: Mock[]) => renderScreen('lupa-password', { api: mocks })
+const field = () => screen.findByLabelText('Username atau email')
+const send = () => screen.getByRole('button', { name: 'Kirim tautan' })
+
+async function ask(...mocks: Mock[]) {
+  const view = await open(CAN_SEND, ...mocks)
+  await view.user.type(await field(), ' sari ')
+  await view.user.click(send())
+  return view
+}
+
+test.each<[RecoveryWays, string]>([
+  [
+    ['email'],
+    'Bila akun tersebut terdaftar, tautan untuk membuat password baru sudah kami kirim ke email yang terdaftar. Periksa juga folder spam.',
+  ],
+  [
+    ['email', 'whatsapp'],
+    'Bila akun tersebut terdaftar, tautan untuk membuat password baru sudah kami kirim ke email dan WhatsApp yang terdaftar. Periksa juga folder spam.',
+  ],
+  [
+    ['whatsapp'],
+    'Bila akun tersebut terdaftar, tautan untuk membuat password baru sudah kami kirim ke nomor WhatsApp yang terdaftar.',
+  ],
+])('a server that sends by %j: %s', async (ways, sentence) => {
+  const { requestsTo } = await ask(answering(ways))
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(requestsTo(api.passwordRecovery.ask)[0]?.body).toEqual({ identity: 'sari' })
+})
+
+test('it can be asked for again', async () => {
+  const { user } = await ask(answering(['email']))
+  await user.click(await screen.findByRole('button', { name: 'Minta tautan lagi' }))
+  expect(await field()).toHaveValue('')
+})
+
+test('nothing typed: the field says so and nothing is asked', async () => {
+  const { user, requestsTo } = await open(CAN_SEND)
+  await field()
+  await user.click(send())
+  await waitFor(async () =>
+    expect(await field()).toHaveAccessibleDescription('Username atau email diperlukan'),
+  )
+  expect(requestsTo(api.passwordRecovery.ask)).toHaveLength(0)
+})
+
+test.each<[string, Mock, string]>([
+  [
+    'too many',
+    mockApi(api.passwordRecovery.ask, problem(429, 'Coba lagi dalam 15 detik.')),
+    'Coba lagi dalam 15 detik.',
+  ],
+  [
+    'no line',
+    mockApi(api.passwordRecovery.ask, offline),
+    'Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.',
+  ],
+])(
+  'a refusal is never told as sent, and what was typed stays: %s',
+  async (_, mock, text) => {
+    await ask(mock)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await field()).toHaveValue(' sari ')
+    expect(screen.queryByText(/sudah kami kirim/)).not.toBeInTheDocument()
+  },
+)
+
+test.each<[string, Mock]>([
+  ['sends no messages', mockApi(api.features.list, ['password-recovery'])],
+  ['knows chapter 7 alone', mockApi(api.features.list, problem(404, 'Tidak ada'))],
+])('a server that %s: nothing can be asked for, the admin is named', async (_, mock) => {
+  await open(mock)
+  expect(
+    await screen.findByText('Hubungi admin kantor penyelenggara coaching'),
+  ).toBeVisible()
+  expect(screen.queryByLabelText('Username atau email')).not.toBeInTheDocument()
+})
+
+test('has no accessibility violations, before and after', async () => {
+  const { container, user } = await open(CAN_SEND, answering(['email']))
+  await user.type(await field(), 'sari')
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(send())
+  await screen.findByText(/sudah kami kirim/)
+  expect(await axe(container)).toHaveNoViolations()
+})

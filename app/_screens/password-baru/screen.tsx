@@ -1,0 +1,82 @@
+import { getDefaultStore } from 'jotai'
+import { useState } from 'react'
+import { useLinkToken } from '@/app/_screens/password-baru/use-link-token'
+import { NewPasswordFields } from '@/components/account/credentials-fields'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { RouteLink } from '@/components/navigation/route-link'
+import { buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { PageHeading } from '@/components/ui/page-heading'
+import { errorText, hasStatus } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { toast } from '@/lib/feedback/toast'
+import { replaceWith } from '@/lib/router/navigate'
+import { clearCredentials, sessionAtom } from '@/lib/session/session'
+import { type NewPassword, newPasswordSchema } from '@/lib/validation/password-recovery'
+
+const EMPTY: NewPassword = { password: '', confirmPassword: '' }
+
+/** A link that is used or too old, and an address without one. */
+function NoLink({ refusal }: { refusal: string | null }) {
+  return (
+    <>
+      <Notice tone="warning" live>
+        {refusal ??
+          'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.'}
+      </Notice>
+      <RouteLink to="lupa-password" className={`mt-5 ${buttonClass({ fullWidth: true })}`}>
+        Minta tautan baru
+      </RouteLink>
+    </>
+  )
+}
+
+/** The sessions of the account have ended: this browser's too, if it is the same one. */
+function endOwnSession(username: string) {
+  const user = getDefaultStore().get(sessionAtom)?.user
+  if (user?.username === username) clearCredentials()
+}
+
+/** A new password by the link of a message or of an admin (chapter 5's rules). */
+export default function PasswordBaruScreen() {
+  const [token, forget] = useLinkToken()
+  const [reset] = useMutation(api.passwordRecovery.reset, { errors: 'ignore' })
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function send(values: NewPassword) {
+    try {
+      const body = { ...newPasswordSchema.cast(values), token: token ?? '' }
+      const { username } = await reset({ body })
+      forget()
+      endOwnSession(username)
+      replaceWith('login', {}, { username })
+      toast.success('Password berhasil diganti. Silakan login.')
+    } catch (error) {
+      if (!hasStatus(error, 410)) throw error
+      forget()
+      setRefusal(errorText(error))
+    }
+  }
+
+  return (
+    <Card className="mx-auto max-w-2xl">
+      <PageHeading>Password Baru</PageHeading>
+      {token === null ? (
+        <NoLink refusal={refusal} />
+      ) : (
+        <Form
+          initialValues={EMPTY}
+          schema={newPasswordSchema}
+          onSubmit={send}
+          aria-label="Password baru"
+        >
+          <NewPasswordFields />
+          <SubmitButton fullWidth>Simpan password</SubmitButton>
+        </Form>
+      )}
+    </Card>
+  )
+}

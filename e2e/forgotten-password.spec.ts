@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
+import { expect, test } from './fixtures.ts'
+import type { MockControls } from './mock-controls.ts'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+/** The address in the newest message that holds one. */
+async function linkOf(mock: MockControls): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const messages = await mock.outbox()
+      link = /\S+#\/password-baru\?token=\S+/.exec(messages.at(-1)?.body ?? '')?.[0]
+      return link
+    })
+    .toBeTruthy()
+  return link?.replace(/^[^#]*/, '') ?? ''
+}
+
+async function choose(page: Page, password: string) {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Konfirmasi Password').fill(password)
+  await page.getByRole('button', { name: 'Simpan password' }).click()
+}
+
+test('a forgotten password on a phone, from the login to the portal', async ({
+  page,
+  goTo,
+  mock,
+}) => {
+  await goTo('login')
+  await page.getByRole('link', { name: 'Lupa password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Lupa Password' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Lupa Password/)
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await page.getByLabel('Username atau email').fill('peserta')
+  await page.getByRole('button', { name: 'Kirim tautan' }).click()
+  await expect(page.getByText(/^Bila akun tersebut terdaftar/)).toBeVisible()
+
+  const link = await linkOf(mock)
+  await page.goto(`./${link}`)
+  await expect(page.getByRole('heading', { name: 'Password Baru' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/password-baru$/)
+  await page.reload()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await choose(page, 'Qwerty123')
+  await expect(
+    page.getByText('Password ini terlalu umum. Pilih yang lain.').first(),
+  ).toBeVisible()
+  await choose(page, 'Rimba2026')
+
+  await expect(page.getByLabel('Username')).toHaveValue('peserta')
+  await page.getByLabel('Password', { exact: true }).fill('Rimba2026')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Daftar Coaching' })).toBeVisible()
+
+  await page.goto(`./${link}`)
+  await choose(page, 'Bakau2027x')
+  await expect(page.getByText(/^Tautan ini sudah dipakai/)).toBeVisible()
+})
+
+test('whoever is still signed in with the account is led to the login', async ({
+  page,
+  goTo,
+  loginAs,
+  mock,
+  openPage,
+}) => {
+  await loginAs('user')
+  await goTo('coaching/user')
+  const elsewhere = await openPage()
+  await elsewhere.goto('./#/lupa-password')
+  await elsewhere.getByLabel('Username atau email').fill('peserta')
+  await elsewhere.getByRole('button', { name: 'Kirim tautan' }).click()
+  await elsewhere.goto(`./${await linkOf(mock)}`)
+  await choose(elsewhere, 'Rimba2026')
+  await expect(elsewhere.getByLabel('Username')).toHaveValue('peserta')
+  await page.reload()
+  await expect(
+    page.getByText('Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'),
+  ).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import type { Db } from '../db/client.ts'
+import type { UserRow } from '../repositories/users.ts'
+import type { Services } from '../start/deps.ts'
+import { enqueue } from './outbox.ts'
+import type { Channel } from './senders.ts'
+
+type Account = Pick<UserRow, 'id' | 'fullName' | 'username' | 'email' | 'whatsapp'>
+type Office = Pick<Services, 'config'>
+
+const letter = (
+  { config: { appName } }: Office,
+  { fullName }: Account,
+  paragraphs: readonly string[],
+) => [`Yth. ${fullName},`, ...paragraphs, `Salam,\nTim ${appName}`].join('\n\n')
+
+const NOT_YOU =
+  'Bila bukan Anda yang melakukannya, segera hubungi admin kantor penyelenggara coaching.'
+
+/** Sends a letter of the portal itself, which no admin has caused. */
+const send = (
+  tx: Db,
+  { config: { appName } }: Office,
+  message: {
+    account: Account
+    channel: Channel
+    recipient: string
+    subject: string
+    body: string
+    now: Date
+    secretUntil?: Date
+  },
+) => {
+  const { account, subject, ...rest } = message
+  return enqueue(tx, {
+    ...rest,
+    subject: `${appName} - ${subject}`,
+    ...{ userId: account.id, coachingId: null, createdBy: null },
+  })
+}
+
+/** The link to a new password, to where the account can be reached. */
+export const sendPasswordLink = (
+  tx: Db,
+  office: Office,
+  link: { account: Account; channel: Channel; url: string; now: Date; expiresAt: Date },
+): Promise<void> => {
+  const { account, channel, url, now, expiresAt } = link
+  const minutes = Math.round((expiresAt.getTime() - now.getTime()) / 60_000)
+  return send(tx, office, {
+    ...{ account, channel, now, secretUntil: expiresAt },
+    recipient: channel === 'email' ? account.email : account.whatsapp,
+    subject: 'Tautan untuk password baru',
+    body: letter(office, account, [
+      `Seseorang, semoga Anda sendiri, meminta password baru untuk akun "${account.username}". Buka tautan ini untuk membuatnya:`,
+      url,
+      `Tautan berlaku ${minutes} menit dan hanya satu kali. Jangan diteruskan kepada siapa pun.`,
+      'Bila Anda tidak memintanya, abaikan pesan ini: password Anda tidak berubah.',
+    ]),
+  })
+}
+
+/** That the password is another one now, to the account's e-mail address. */
+export const tellPasswordChanged = (
+  tx: Db,
+  office: Office,
+  { account, now }: { account: Account; now: Date },
+): Promise<void> =>
+  send(tx, office, {
+    ...{ account, now, channel: 'email', recipient: account.email },
+    subject: 'Password Anda telah diganti',
+    body: letter(office, account, [
+      `Password akun "${account.username}" telah diganti. Perangkat lain yang masih masuk dengan akun ini sudah dikeluarkan.`,
+      NOT_YOU,
+    ]),
+  })
+
+/** That messages go elsewhere from now on, to the address where they went until now. */
+export const tellEmailChanged = (
+  tx: Db,
+  office: Office,
+  { account, email, now }: { account: Account; email: string; now: Date },
+): Promise<void> =>
+  send(tx, office, {
+    ...{ account, now, channel: 'email', recipient: account.email },
+    subject: 'Alamat email akun Anda telah diganti',
+    body: letter(office, account, [
+      `Alamat email akun "${account.username}" diganti menjadi ${email}. Pesan berikutnya tidak lagi dikirim ke alamat ini.`,
+      NOT_YOU,
+    ]),
+  })

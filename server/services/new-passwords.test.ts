@@ -1,0 +1,74 @@
+import { api } from '../../lib/contract/index.ts'
+import { recoverySteps } from '../testing/recovery-steps.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let steps: ReturnType<typeof recoverySteps>
+beforeAll(async () => {
+  server = await createTestServer()
+  steps = recoverySteps(server)
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+describe("'Password ini terlalu umum. Pilih yang lain.'", () => {
+  const COMMON = 'Qwerty123'
+  const refusal = (field: string) => ({
+    status: 400,
+    problem: { errors: { [field]: 'Password ini terlalu umum. Pilih yang lain.' } },
+  })
+
+  test('by a link, which stays good', async () => {
+    await server.createUser({ username: 'sari' })
+    await steps.ask('sari')
+    const token = await steps.sentToken()
+    expect(await steps.reset(token, COMMON)).toMatchObject(refusal('password'))
+    expect((await steps.reset(token)).status).toBe(200)
+  })
+
+  test('at a change; an old one goes on working', async () => {
+    const passwordHash = await server.services.passwords.hash(COMMON)
+    const sari = await server.createUser({ username: 'sari', passwordHash })
+    expect((await steps.logIn('sari', COMMON)).status).toBe(200)
+    const body = {
+      ...{ oldPassword: COMMON, newPassword: 'Password1' },
+      confirmationPassword: 'Password1',
+    }
+    expect(await server.call(api.auth.changePassword, { as: sari, body })).toMatchObject(
+      refusal('newPassword'),
+    )
+  })
+
+  test('at the registration', async () => {
+    const body = {
+      ...{ fullName: 'Sari', jenisKelamin: 'Perempuan', namaInstansi: 'Balai' },
+      ...{ email: 'sari@contoh.go.id', whatsapp: '081234567890', username: 'sari' },
+      ...{ password: COMMON, confirmPassword: COMMON, coachingYangDiminati: [] },
+    }
+    expect(await server.call(api.auth.register, { body })).toMatchObject(
+      refusal('password'),
+    )
+  })
+})
+
+test("'E-mail changes are told to the old address', and a link sent there ends", async () => {
+  const admin = await server.createUser({ role: 'admin', email: 'lama@contoh.go.id' })
+  await steps.ask(admin.username)
+  const token = await steps.sentToken()
+  const body = {
+    ...{ username: admin.username, fullName: 'Nama Admin', whatsapp: '081234567890' },
+    email: 'baru@contoh.go.id',
+  }
+  await server.call(api.auth.updateAdmin, { as: admin, body })
+  await steps.deliver()
+  expect(server.sent.at(-1)).toMatchObject({
+    ...{ channel: 'email', recipient: 'lama@contoh.go.id' },
+    subject: 'E-Coaching Kehutanan - Alamat email akun Anda telah diganti',
+    body: expect.stringContaining('diganti menjadi baru@contoh.go.id'),
+  })
+  expect((await steps.reset(token)).status).toBe(410)
+  const told = server.sent.length
+  await server.call(api.auth.updateAdmin, { as: admin, body })
+  await steps.deliver()
+  expect(server.sent).toHaveLength(told)
+})

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import type { PasswordLink, RecoveryWays } from '../../lib/entities/recovery.ts'
+import type { Db } from '../db/client.ts'
+import { conflict, gone } from '../problem.ts'
+import {
+  hasLink,
+  insertRecoveryRequest,
+  putLink,
+  takeLink,
+  takeRecoveryRequests,
+} from '../repositories/password-links.ts'
+import { findUsersByIdentity, lockUserRow, type UserRow } from '../repositories/users.ts'
+import type { Services } from '../start/deps.ts'
+import { sendPasswordLink } from './account-messages.ts'
+import { setPassword } from './new-passwords.ts'
+import {
+  countAttempt,
+  growingWait,
+  type Limit,
+  networkOf,
+  tryAttempt,
+} from './rate-limit.ts'
+import { sha256 } from './tokens.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** How long a link opens the page: one that was sent, one that an admin hands over. */
+const SENT_MS = 30 * MINUTE_MS
+const HANDED_MS = 24 * HOUR_MS
+
+const AT_ONCE = 20
+
+const NO_WAY =
+  'Portal ini belum dapat mengirim pesan. Admin dapat membuat tautan password baru untuk Anda.'
+const LINK_OVER =
+  'Tautan ini sudah dipakai, sudah diganti tautan yang lebih baru, atau sudah lewat waktunya.'
+
+/** Links that an account gets, whoever asks; what is asked beyond is not answered, and not told. */
+const OF_ACCOUNT: Limit = {
+  name: 'password links of an account',
+  windowMs: HOUR_MS,
+  waitAfter: (count, left) => (count < 3 ? 0 : left),
+  tell: () => '',
+}
+
+/** An office behind one address may ask for many, a robot not for thousands. */
+const OF_NETWORK: Limit = {
+  name: 'asked-for password links of a network',
+  windowMs: 15 * MINUTE_MS,
+  waitAfter: growingWait(20, { first: 15, most: 300 }),
+  tell: (seconds) =>
+    `Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+}
+
+/**
+ * Notes that somebody asked for a way back. Who that is is looked up by `answerRecoveryRequests`, after the answer: for every name
+ * the call does the same.
+ *
+ * @returns how the link goes out, if there is such an account
+ * @throws Problem 409 where no message goes out, 429 with the seconds to wait.
+ */
+export const askForLink = async (
+  tx: Db,
+  { ways }: Pick<Services, 'ways'>,
+  { identity, address, now }: { identity: string; address: string; now: Date },
+): Promise<RecoveryWays> => {
+  if (ways.length === 0) throw conflict(NO_WAY)
+  await countAttempt(tx, { limit: OF_NETWORK, key: networkOf(address), now })
+  await insertRecoveryRequest(tx, { identity, createdAt: now })
+  return [...ways]
+}
+
+/** Only what is behind the hash can hold it: it is in no request, no log and no Referer. */
+const addressOf = ({ config }: Pick<Services, 'config'>, token: string) =>
+  `${config.publicUrl}/#/password-baru?token=${token}`
+
+const makeLink = async (
+  tx: Db,
+  services: Pick<Services, 'config'>,
+  { userId, now, lastsMs }: { userId: string; now: Date; lastsMs: number },
+) => {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lastsMs)
+  await putLink(tx, { userId, tokenHash: sha256(token), expiresAt })
+  return { url: addressOf(services, token), expiresAt }
+}
+
+/** A link for somebody whom no message reaches: who makes it sees it this once. */
+export const handOverLink = async (
+  tx: Db,
+  services: Pick<Services, 'config'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<PasswordLink> => {
+  const { url, expiresAt } = await makeLink(tx, services, {
+    ...{ userId, now, lastsMs: HANDED_MS },
+  })
+  return { url, expiresAt: expiresAt.toISOString() }
+}
+
+type Deps = { db: Db; now: Date; services: Pick<Services, 'config' | 'ways'> }
+
+const sendLink = async (account: UserRow, { db: tx, now, services }: Deps) => {
+  if (!(await tryAttempt(tx, { limit: OF_ACCOUNT, key: account.id, now }))) return
+  const link = await makeLink(tx, services, {
+    ...{ userId: account.id, now, lastsMs: SENT_MS },
+  })
+  for (const channel of services.ways)
+    await sendPasswordLink(tx, services, { account, channel, now, ...link })
+}
+
+/** Whom the requests mean, each once; one that has waited as long as its link would last is not answered. */
+const accountsOf = async (
+  tx: Db,
+  requests: { identity: string; createdAt: Date }[],
+  now: Date,
+) => {
+  const accounts = new Map<string, UserRow>()
+  for (const { identity, createdAt } of requests) {
+    if (now.getTime() - createdAt.getTime() >= SENT_MS) continue
+    for (const row of await findUsersByIdentity(tx, identity)) accounts.set(row.id, row)
+  }
+  return accounts.values()
+}
+
+/** Sends links to whom they were asked for; several servers may do so at once. */
+export const answerRecoveryRequests = async (deps: Deps): Promise<void> => {
+  const taken = await takeRecoveryRequests(deps.db, AT_ONCE, async (tx, requests) => {
+    for (const account of await accountsOf(tx, requests, deps.now))
+      await sendLink(account, { ...deps, db: tx })
+  })
+  if (taken === AT_ONCE) await answerRecoveryRequests(deps)
+}
+
+const linkOf = (token: string, now: Date) => ({ tokenHash: sha256(token), now })
+
+/** @throws Problem 410 where the link is used, replaced or too old; before a password is hashed for nothing. */
+export const refuseOldLink = async (db: Db, token: string, now: Date): Promise<void> => {
+  if (!(await hasLink(db, linkOf(token, now)))) throw gone(LINK_OVER)
+}
+
+/**
+ * Uses a link up and gives its account the new password, which ends all its sessions.
+ *
+ * @returns the account
+ * @throws Problem 410 where the link is used, replaced or too old, or its account gone.
+ */
+export const recoverAccount = async (
+  tx: Db,
+  services: Pick<Services, 'config'>,
+  { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
+): Promise<UserRow> => {
+  const userId = await takeLink(tx, linkOf(token, now))
+  const account = userId && (await lockUserRow(tx, userId, 'update'))
+  if (!account) throw gone(LINK_OVER)
+  await setPassword(tx, services, { account, passwordHash, now })
+  return account
+}
