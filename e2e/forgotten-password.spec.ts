@@ -20,7 +20,7 @@ async function linkOf(mock: MockControls): Promise<string> {
 
 async function choose(page: Page, password: string) {
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Konfirmasi Password').fill(password)
+  await page.getByLabel('Konfirmasi Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Simpan password' }).click()
 }
 

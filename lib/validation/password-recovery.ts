@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup'
 import { MAX_SHORT, requiredText } from './fields.ts'
-import { passwords } from './register.ts'
+import { passwords } from './passwords.ts'
 
 /** Body of `POST /auth/forgot-password`: whatever a person remembers of the account. */
 export const forgottenSchema = object({

@@ -6,15 +6,13 @@ import {
   formText,
   interests,
   MAX_MEDIUM,
-  newPassword,
   optionalName,
   optionalText,
-  PASSWORD_PATTERN_ERROR,
-  repeated,
   username,
   visibleName,
   whatsapp,
 } from './fields.ts'
+import { passwords } from './passwords.ts'
 
 const GENDER_REQUIRED = 'Jenis Kelamin diperlukan'
 
@@ -27,15 +25,6 @@ export const jenisKelamin = () =>
 const genders: readonly string[] = GENDERS
 export const formJenisKelamin = () =>
   string().required(GENDER_REQUIRED).oneOf(genders, GENDER_REQUIRED)
-
-/** §5 Registration: no length rule on `password`; `confirmPassword` makes 8 the minimum (decision 34). */
-export const passwords = () => ({
-  password: newPassword({ min: 0, message: PASSWORD_PATTERN_ERROR }),
-  confirmPassword: repeated(
-    newPassword({ min: 8, message: 'Konfirmasi password harus minimal 8 karakter' }),
-    { other: 'password', message: 'Passwords tidak sama' },
-  ),
-})
 
 const contact = () => ({ email: email(), whatsapp: whatsapp(), username: username() })
 

@@ -81,7 +81,7 @@ export default function LupaPasswordScreen() {
   const canSend = useFeature('recovery-messages')
   return (
     <Card className="mx-auto max-w-lg">
-      <PageHeading text="Kami kirim tautan untuk membuat password baru.">
+      <PageHeading text={canSend && 'Kami kirim tautan untuk membuat password baru.'}>
         Lupa Password
       </PageHeading>
       {canSend === undefined && <Skeleton className="h-36 w-full" />}
