@@ -27,9 +27,15 @@ export const locked = as('locked')
 export const unknown = (what: string): StepState =>
   as('unknown')(`Belum dapat diketahui: ${what} belum terbaca.`)
 
+/** '21:00 WIB'. */
+export const clockText = (
+  instant: Instant,
+  { timeZone: { zone, label } }: Moment,
+): string => `${formatTime(instant, zone)} ${label}`
+
 /** 'pukul 21:00 WIB'. */
-export const timeText = (instant: Instant, { timeZone: { zone, label } }: Moment): string =>
-  `pukul ${formatTime(instant, zone)} ${label}`
+export const timeText = (instant: Instant, moment: Moment): string =>
+  `pukul ${clockText(instant, moment)}`
 
 /** 'pukul 12:00 WIB', with the date before it unless it is today. */
 export const momentText = (instant: Instant, moment: Moment): string => {

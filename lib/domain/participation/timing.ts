@@ -22,6 +22,14 @@ export const isInProgress = (
 export const isOver = ({ jamSelesai }: Pick<Schedule, 'jamSelesai'>, now: Date): boolean =>
   jamSelesai !== null && new Date(jamSelesai) < now
 
+const NEAR_MS = 30 * 60_000
+
+/** From half an hour before its start the meeting is what is next. */
+export const isNear = ({ jamMulai }: Pick<Schedule, 'jamMulai'>, now: Date): boolean => {
+  const left = jamMulai === null ? 0 : new Date(jamMulai).getTime() - now.getTime()
+  return left > 0 && left <= NEAR_MS
+}
+
 /** §9 'Post-test must be done by 21:00 on the meeting day', in `zone` (decision 22). */
 const closingOf = (tanggalMeeting: Instant, zone: Zone): Date =>
   atTimeOfDay(tanggalMeeting, { hours: 21, minutes: 0 }, zone)

@@ -6,22 +6,28 @@ import {
   canReview,
   isRejected,
 } from '@/lib/domain/participation/status'
+import type { NextStep } from '@/lib/domain/participation/urgency'
 import type { TakenCoaching } from '@/lib/entities/coaching'
-import type { NextStep } from './next-step'
 import { useRemoveProposal } from './use-remove-proposal'
 
 /** Where 'Review' leads: the first page of the shell; the next step has a button of its own. */
 const REVIEW = 'proses-coaching/coach'
 
-function StepLinks({ coaching, next }: { coaching: TakenCoaching; next: NextStep }) {
+type ActionsProps = {
+  coaching: TakenCoaching
+  /** Null where its button stands elsewhere on the page. */
+  next: NextStep | null
+}
+
+function StepLinks({ coaching, next }: ActionsProps) {
   const { id, topic } = coaching
   return (
     <>
-      {next.to && (
+      {next?.to && (
         <RouteLink
           to={`proses-coaching/${next.to}`}
           params={{ id }}
-          className={buttonClass()}
+          className={buttonClass({ variant: 'secondary' })}
           aria-label={`${next.label}: ${topic}`}
         >
           {next.label}
@@ -30,7 +36,7 @@ function StepLinks({ coaching, next }: { coaching: TakenCoaching; next: NextStep
       <RouteLink
         to={REVIEW}
         params={{ id }}
-        className={buttonClass({ variant: next.to ? 'secondary' : 'primary' })}
+        className={buttonClass({ variant: 'secondary' })}
         aria-label={`Review ${topic}`}
       >
         Review
@@ -40,22 +46,16 @@ function StepLinks({ coaching, next }: { coaching: TakenCoaching; next: NextStep
 }
 
 /** What can be done with a coaching now: Review by the raw status, Batal Ikut, remove a rejection. */
-export function CardActions({
-  coaching,
-  next,
-}: {
-  coaching: TakenCoaching
-  next: NextStep
-}) {
+export function CardActions({ coaching, next }: ActionsProps) {
   const { cancelParticipation, isCancelling } = useCancelParticipation()
   const { removeProposal, isRemoving } = useRemoveProposal()
   const { userCoachingStatus: code, topic } = coaching
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:[&>a]:w-full max-sm:[&_button]:w-full">
+    <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:[&>a]:w-full max-sm:[&_button]:w-full">
       {canReview(code) && <StepLinks coaching={coaching} next={next} />}
       {canCancelParticipation(code) && (
         <Button
-          variant="secondary"
+          variant="ghost"
           loading={isCancelling}
           aria-label={`Batal Ikut ${topic}`}
           onClick={() => void cancelParticipation(coaching)}

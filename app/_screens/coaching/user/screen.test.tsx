@@ -92,7 +92,8 @@ test.each<[string, Partial<TakenCoaching>, string, string]>([
 
 test("'Proses verifikasi': 'a notice promises verification within 1 working day'", async () => {
   await open([taken({ userCoachingStatus: 'Proses verifikasi' })])
-  expect(await card()).toHaveTextContent(
+  const waiting = await screen.findByRole('region', { name: 'Pengajuan' })
+  expect(waiting).toHaveTextContent(
     'Pengajuan Anda akan diverifikasi oleh admin dalam waktu 1 hari kerja.',
   )
   expect(await card()).toHaveTextContent(
@@ -120,7 +121,7 @@ test('offers Review by the raw status, also before the meeting day, and names th
   expect(await card()).toHaveTextContent(
     'Langkah berikutnya: Kerjakan Pre Test sebelum meeting mulai 25/08/2026 pukul 09:00 WIB; hanya satu kali.',
   )
-  expect(screen.getByRole('link', { name: /^Buka Pre Test/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Mulai Pre Test/ })).toHaveAttribute(
     'href',
     '#/proses-coaching/14/pre-test',
   )
@@ -201,6 +202,7 @@ test('a failed list says so and is loaded again', async () => {
     api: [mockApi(api.coaching.taken, offline), mockApi(api.coaching.upcomingUser, [])],
   })
   expect(await screen.findByText('Daftar coaching Anda tidak dapat dimuat')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Sekarang' })).not.toBeInTheDocument()
   answerWith(mockApi(api.coaching.taken, [taken()]))
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(await card()).toBeVisible()

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import { factsOf, type Told } from '@/lib/domain/participation/facts'
 import { STEP_NAMES, type StepName, stepsOf } from '@/lib/domain/participation/steps'
 import type { Moment } from '@/lib/domain/participation/timing'
+import type { NextStep } from '@/lib/domain/participation/urgency'
 import { routes } from '@/lib/routes'
-import type { NextStep } from './next-step'
 
 function Step({
   name,

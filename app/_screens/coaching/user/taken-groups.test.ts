@@ -10,11 +10,12 @@ const grouped = (
   coachings: Parameters<typeof takenGroups>[0],
   now = '2026-07-01T08:00:00+07:00',
 ) =>
-  takenGroups(coachings, { now: new Date(now), timeZone: WIB }).map(
-    ({ title, coachings: group }) => [title, ...group.map(({ id }) => id)],
-  )
+  takenGroups(coachings, { now: new Date(now), timeZone: WIB }).map(({ title, rows }) => [
+    title,
+    ...rows.map(({ coaching }) => coaching.id),
+  ])
 
-test("'taken, past and proposed' are groups of their own, ordered by the meeting", () => {
+test("'taken, past and proposed' are groups of their own, ordered by urgency", () => {
   const groups = grouped([
     taken('undated', 'Pre Coaching', null),
     taken('old', 'Selesai', '2026-01-05T03:00:00Z'),
@@ -25,8 +26,8 @@ test("'taken, past and proposed' are groups of their own, ordered by the meeting
   ])
   expect(groups).toEqual([
     ['Diikuti', 'soon', 'late', 'undated'],
-    ['Diajukan', 'asked'],
-    ['Riwayat', 'refused', 'old'],
+    ['Pengajuan', 'asked', 'refused'],
+    ['Riwayat', 'old'],
   ])
   expect(grouped([])).toEqual([])
 })

@@ -1,16 +1,82 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, ChevronDown } from 'lucide-react'
+import { NowCard } from '@/app/_screens/now-card'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
+import { type Sekarang, sekarang } from '@/lib/domain/participation/sekarang'
+import type { Moment } from '@/lib/domain/participation/timing'
 import type { TakenCoaching } from '@/lib/entities/coaching'
-import { TakenCard } from './taken-card'
-import { takenGroups } from './taken-groups'
+import { type TakenGroup, takenGroups } from './taken-groups'
+import { TakenRow } from './taken-row'
 
 /** How often the clock is read that moves a coaching to its group. */
 const CLOCK_MS = 1000
 
-/** The tab 'Yang anda ikuti': taken, past and proposed in groups (decision 64). */
+type GroupProps = {
+  group: TakenGroup
+  moment: Moment
+  /** What the card above has a button for. */
+  card: Sekarang<TakenCoaching>
+  isFirst: boolean
+  isAlone: boolean
+}
+
+function Rows({ group, moment, card, isAlone }: GroupProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-2 md:gap-4">
+      {group.rows.map(({ coaching, next }) => (
+        <TakenRow
+          key={coaching.proposalId || coaching.id}
+          coaching={coaching}
+          next={next}
+          moment={moment}
+          isAlone={isAlone}
+          hasButton={card.coaching !== coaching || card.action?.label !== next.label}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** What is over; folded below what is not. */
+function History(props: GroupProps) {
+  return (
+    <details open={props.isFirst} className="group">
+      <summary className="flex min-h-ctl cursor-pointer list-none items-center gap-2 font-bold text-lg">
+        <h2>
+          Riwayat <span className="angka text-ink-2">({props.group.rows.length})</span>
+        </h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-brand transition-transform duration-hover group-open:rotate-180"
+        />
+      </summary>
+      <div className="mt-2">
+        <Rows {...props} />
+      </div>
+    </details>
+  )
+}
+
+function Group(props: GroupProps) {
+  const { title, rows } = props.group
+  if (title === 'Riwayat') return <History {...props} />
+  const isAsked = rows.some(({ next }) => next.urgency === 'waiting')
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 font-bold text-lg">{title}</h2>
+      {title === 'Pengajuan' && isAsked && (
+        <p className="mb-2 text-ink-2 text-sm">
+          Pengajuan Anda akan diverifikasi oleh admin dalam waktu 1 hari kerja.
+        </p>
+      )}
+      <Rows {...props} />
+    </section>
+  )
+}
+
+/** The tab 'Yang anda ikuti': what is now, then what is taken, proposed and past (decision 64). */
 export function TakenList({
   coachings,
   onFindMore,
@@ -29,17 +95,20 @@ export function TakenList({
       />
     )
   }
+  const moment = { now, timeZone: browserTimeZone() }
+  const card = sekarang(coachings, moment)
   return (
-    <div className="space-y-8">
-      {takenGroups(coachings, { now, timeZone: browserTimeZone() }).map((group) => (
-        <section key={group.title} aria-label={group.title}>
-          <h2 className="mb-3 font-bold text-lg">{group.title}</h2>
-          <ul className="grid grid-cols-1 gap-4">
-            {group.coachings.map((coaching) => (
-              <TakenCard key={coaching.proposalId || coaching.id} coaching={coaching} />
-            ))}
-          </ul>
-        </section>
+    <div className="space-y-6">
+      <NowCard now={card} />
+      {takenGroups(coachings, moment).map((group, place) => (
+        <Group
+          key={group.title}
+          group={group}
+          moment={moment}
+          card={card}
+          isAlone={coachings.length === 1}
+          isFirst={place === 0}
+        />
       ))}
     </div>
   )

@@ -1,6 +1,8 @@
+import { isPostTestDue } from '@/lib/domain/participation/after-meeting'
+import { nextStep } from '@/lib/domain/participation/next-step'
+import type { Taken } from '@/lib/domain/participation/urgency'
 import { WIB } from '@/lib/domain/schedule/time-zone'
 import { MEETING } from '@/lib/testing/participation-facts'
-import { isPostTestDue, nextStep, type Taken } from './next-step'
 
 const coaching: Taken = {
   ...MEETING,
@@ -58,7 +60,7 @@ test.each<Row>([
     DAY_BEFORE,
     [
       'pre-test',
-      'Buka Pre Test',
+      'Mulai Pre Test',
       'Kerjakan Pre Test sebelum meeting mulai 25/08/2026 pukul 10:00 WIB; hanya satu kali.',
     ],
   ],
@@ -67,6 +69,12 @@ test.each<Row>([
     {},
     DAY_BEFORE,
     ['materi', 'Buka materi', `Pelajari materi sebelum meeting: ${SCHEDULE}.`],
+  ],
+  [
+    'video meeting from half an hour before it, once the pre-test is done',
+    {},
+    '2026-08-25T09:30:00+07:00',
+    ['zoom-meeting', 'Gabung Zoom Meeting', 'Meeting mulai pukul 10:00 WIB.'],
   ],
   [
     'video meeting while it runs',
@@ -94,7 +102,7 @@ test.each<Row>([
     AFTER,
     [
       'post-test',
-      'Buka Post Test',
+      'Mulai Post Test',
       'Kerjakan Post Test sebelum pukul 21:00 WIB; hanya satu kali.',
     ],
   ],
@@ -102,7 +110,7 @@ test.each<Row>([
     'pre-test that was missed: it has no end',
     { preTestDone: false },
     AFTER,
-    ['pre-test', 'Buka Pre Test', 'Pre Test masih dapat dikerjakan; hanya satu kali.'],
+    ['pre-test', 'Mulai Pre Test', 'Pre Test masih dapat dikerjakan; hanya satu kali.'],
   ],
   [
     'satisfaction survey after the post-test',

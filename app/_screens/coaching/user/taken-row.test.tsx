@@ -52,7 +52,7 @@ test('shows the five steps, done, next or to come, where the server tells', asyn
     'Survei Kepuasan: belum',
     'Sertifikat: belum',
   ])
-  expect(screen.getByRole('link', { name: /^Buka Post Test/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Mulai Post Test/ })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -93,7 +93,7 @@ test('a server that tells no progress: nothing is called done or missing', async
 })
 
 test('leads into the meeting while it runs, and to the coaches of a finished one', async () => {
-  await open(
+  const { user } = await open(
     [
       taken({ progress: progressOf({ meetingOpen: true }) }),
       taken({
@@ -101,6 +101,7 @@ test('leads into the meeting while it runs, and to the coaches of a finished one
         proposalId: 'p9',
         topic: 'Lama',
         userCoachingStatus: 'Selesai',
+        tanggalMeeting: '2026-08-20T00:00:00+07:00',
         jamMulai: '2026-08-20T09:00:00+07:00',
         jamSelesai: '2026-08-20T11:00:00+07:00',
       }),
@@ -111,9 +112,53 @@ test('leads into the meeting while it runs, and to the coaches of a finished one
     'href',
     '#/proses-coaching/14/zoom-meeting',
   )
+  expect(screen.getByRole('link', { name: 'Review Lama' })).not.toBeVisible()
+  await user.click(screen.getByRole('heading', { name: 'Riwayat (1)' }))
+  expect(screen.getByRole('link', { name: 'Review Lama' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Review Lama' })).toHaveAttribute(
     'href',
     '#/proses-coaching/9/coach',
   )
   expect(screen.queryByRole('button', { name: 'Batal Ikut Lama' })).not.toBeInTheDocument()
+})
+
+test('a row opens at a tap; one that was refused is open from the start', async () => {
+  const { user } = await open([
+    taken(),
+    taken({
+      ...{ id: '15', proposalId: 'p2', topic: 'Ditolak' },
+      userCoachingStatus: 'Anda tidak dapat mengikuti coaching',
+    }),
+  ])
+  const row = await screen.findByRole('button', { name: `Rincian ${taken().topic}` })
+  expect(row).toHaveAttribute('aria-expanded', 'false')
+  await user.click(row)
+  expect(row).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('button', { name: 'Rincian Ditolak' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
+
+test('the only row is open from the start', async () => {
+  await open([taken()])
+  expect(await screen.findByRole('button', { name: /^Rincian/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
+
+test('what the card has a button for is not offered twice; what else there is, is', async () => {
+  const surveyed = progressOf({
+    ...{ preTestDone: true, attended: true, postTestDone: true },
+    certificateAvailable: true,
+  })
+  await open([taken({ userCoachingStatus: 'Selesai', progress: surveyed })], {
+    now: '2026-08-26T09:00:00+07:00',
+  })
+  const now = await screen.findByRole('region', { name: 'Sekarang' })
+  expect(now).toHaveTextContent('Sertifikat Anda terbit')
+  expect(within(now).getByRole('link', { name: /^Lihat sertifikat/ })).toBeVisible()
+  expect(within(await card()).getByRole('link', { name: /^Isi survei/ })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /^Lihat sertifikat/ })).toHaveLength(1)
 })

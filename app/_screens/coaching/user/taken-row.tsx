@@ -1,0 +1,128 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { meetingDate, ScheduleLine } from '@/components/coaching/schedule-line'
+import { UserStatusBadge } from '@/components/coaching/status-badge'
+import { Badge } from '@/components/ui/badge'
+import { cardClass } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { isPending, isRejected, userStatusLabel } from '@/lib/domain/participation/status'
+import { isInProgress, type Moment } from '@/lib/domain/participation/timing'
+import type { NextStep } from '@/lib/domain/participation/urgency'
+import type { TakenCoaching } from '@/lib/entities/coaching'
+import { CardActions } from './card-actions'
+import { StepProgress } from './step-progress'
+
+type RowProps = { coaching: TakenCoaching; next: NextStep; moment: Moment }
+
+/** On a phone a row of topic, status and date, which opens at a tap; from 768 px all of it is in sight. */
+function Fold({
+  head,
+  topic,
+  startsOpen,
+  children,
+}: {
+  head: ReactNode
+  topic: string
+  startsOpen: boolean
+  children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const panelId = useId()
+  return (
+    <>
+      <div className="relative flex items-center gap-2">
+        <div className="min-w-0 flex-1">{head}</div>
+        <button
+          type="button"
+          aria-label={`Rincian ${topic}`}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+          className="grid size-6 shrink-0 place-items-center text-brand after:absolute after:-inset-x-3 after:-inset-y-2.5 md:hidden"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 transition-transform duration-hover ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </div>
+      <div id={panelId} className={isOpen ? '' : 'max-md:hidden'}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function Head({
+  coaching,
+  moment: { now, timeZone },
+}: Pick<RowProps, 'coaching' | 'moment'>) {
+  const { userCoachingStatus: code, tanggalMeeting, topic } = coaching
+  const isRunning = isInProgress(coaching, now) && !isRejected(code) && !isPending(code)
+  return (
+    <>
+      <h3 className="line-clamp-2 text-pretty font-bold text-sm md:text-lg">{topic}</h3>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <UserStatusBadge status={userStatusLabel(coaching, now, timeZone.zone)} />
+        {isRunning && <Badge tone="biru">Sedang berlangsung</Badge>}
+        {tanggalMeeting && !isRunning && (
+          <span className="angka text-ink-2 text-xs md:hidden">
+            {meetingDate(tanggalMeeting, timeZone)}
+          </span>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** One coaching of the participant: status, the next step and what can be done. */
+export function TakenRow({
+  isAlone,
+  hasButton,
+  ...row
+}: RowProps & {
+  /** The only one: nothing is gained by folding it. */
+  isAlone: boolean
+  /** The next step has no button elsewhere on the page. */
+  hasButton: boolean
+}) {
+  const { coaching, next, moment } = row
+  const { userCoachingStatus: code, topic, reason } = coaching
+  const isRunning = next.urgency === 'meeting'
+  return (
+    <li>
+      <article
+        aria-label={topic}
+        className={`${cardClass({ padding: 'none' })} px-3 py-2.5 md:px-6 md:py-4 ${isRunning ? 'border-l-4 border-l-biru-600' : ''}`}
+      >
+        <Fold
+          topic={topic}
+          startsOpen={isAlone || isRejected(code)}
+          head={<Head {...row} />}
+        >
+          <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            <span className="angka text-ink-2">{coaching.coachingCode}</span>
+            <ScheduleLine schedule={coaching} layout="inline" />
+          </div>
+          <div className="mt-3 space-y-3">
+            {isRejected(code) && (
+              <Notice tone="danger" title="Alasan">
+                {reason || 'Admin tidak menuliskan alasan.'}
+              </Notice>
+            )}
+            {coaching.progress && (
+              <StepProgress coaching={coaching} moment={moment} next={next.to} />
+            )}
+            <p className="flex items-start gap-2 text-sm">
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />
+              <span>
+                <strong className="font-semibold">Langkah berikutnya:</strong> {next.text}
+              </span>
+            </p>
+          </div>
+          <CardActions coaching={coaching} next={hasButton ? next : null} />
+        </Fold>
+      </article>
+    </li>
+  )
+}

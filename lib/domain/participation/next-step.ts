@@ -1,0 +1,96 @@
+import { sameDay } from '../schedule/dates.ts'
+import { scheduleText } from '../schedule/schedule-text.ts'
+import { afterMeeting } from './after-meeting.ts'
+import { CONDITION_LABELS } from './conditions.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { clockText, momentText } from './states.ts'
+import { canReview, isPending, isRejected } from './status.ts'
+import { type Steps, stepsOf } from './steps.ts'
+import { isInProgress, isNear, isOver, type Moment } from './timing.ts'
+import { go, type NextStep, type Taken, wait } from './urgency.ts'
+
+/** A test whose time is running comes before everything else. */
+const running = (
+  { runningTests }: Facts,
+  { now }: Moment,
+  steps: Steps,
+): NextStep | null => {
+  const [kind] = runningTests.flatMap((test) =>
+    new Date(test.deadline) > now ? [test.kind] : [],
+  )
+  if (!kind) return null
+  const label = `Lanjutkan ${CONDITION_LABELS[kind]}`
+  return go('running test', kind, label, steps[kind].reason)
+}
+
+const meetingLabel = ({ meetingOpen }: Facts) =>
+  meetingOpen === 'yes' ? 'Gabung Zoom Meeting' : 'Buka Zoom Meeting'
+
+const duringMeeting = (
+  coaching: Taken,
+  facts: Facts,
+  steps: Steps,
+  moment: Moment,
+): NextStep => {
+  const { state, reason } = steps['zoom-meeting']
+  const isToBeJoined = state === 'open' || state === 'locked'
+  const text = isToBeJoined ? reason : 'Meeting sedang berlangsung.'
+  const end = coaching.jamSelesai && ` sampai ${clockText(coaching.jamSelesai, moment)}`
+  const short = `Meeting berlangsung${end ?? ''}`
+  return go('meeting', 'zoom-meeting', meetingLabel(facts), text, short)
+}
+
+const duePreTest = (coaching: Taken, { 'pre-test': pre }: Steps, moment: Moment) => {
+  const when = scheduleText({ ...coaching, timeZone: moment.timeZone })
+  if (pre.state === 'open') {
+    const start = coaching.jamMulai && momentText(coaching.jamMulai, moment)
+    const short = start ? `Pre Test sebelum meeting mulai ${start}` : pre.reason
+    return go('pre-test', 'pre-test', 'Mulai Pre Test', pre.reason, short)
+  }
+  if (pre.state !== 'unknown') return null
+  const text = `Pastikan Pre Test sudah dikerjakan sebelum meeting: ${when}.`
+  return go('pre-test', 'pre-test', 'Buka Pre Test', text)
+}
+
+const beforeMeeting = (
+  coaching: Taken,
+  facts: Facts,
+  steps: Steps,
+  moment: Moment,
+): NextStep => {
+  const { tanggalMeeting, jamMulai } = coaching
+  const { now, timeZone } = moment
+  const preTest = duePreTest(coaching, steps, moment)
+  const isToday = tanggalMeeting !== null && sameDay(tanggalMeeting, now, timeZone.zone)
+  if (preTest) return isToday ? { ...preTest, urgency: 'today' } : preTest
+  const start = jamMulai && momentText(jamMulai, moment)
+  if (isNear(coaching, now)) {
+    const text = `Meeting mulai ${start}.`
+    return go('today', 'zoom-meeting', meetingLabel(facts), text, `Meeting mulai ${start}`)
+  }
+  const when = scheduleText({ ...coaching, timeZone })
+  const text = `Pelajari materi sebelum meeting: ${when}.`
+  return isToday
+    ? go('today', 'materi', 'Buka materi', text, `Meeting hari ini ${start}`)
+    : go('date', 'materi', 'Buka materi', text, `Meeting berikutnya ${when}`)
+}
+
+/** The next step of one coaching: from its raw status, the clock, and what is known to be done. */
+export const nextStep = (coaching: Taken, moment: Moment): NextStep => {
+  const { userCoachingStatus: code } = coaching
+  if (isRejected(code)) {
+    const text = 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
+    return wait(text, 'past')
+  }
+  if (isPending(code)) return wait('Tunggu verifikasi dari admin.')
+  if (!canReview(code)) return wait('Tunggu tanggal dan pukul meeting dari admin.')
+  const facts = factsOf(coaching)
+  const steps = stepsOf(facts, moment)
+  const attempt = running(facts, moment, steps)
+  if (attempt) return attempt
+  if (isInProgress(coaching, moment.now))
+    return duringMeeting(coaching, facts, steps, moment)
+  return isOver(coaching, moment.now)
+    ? afterMeeting(coaching, facts, steps, moment)
+    : beforeMeeting(coaching, facts, steps, moment)
+}
