@@ -1,14 +1,19 @@
 import { Badge } from '@/components/ui/badge'
+import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
+import { clockText } from '@/lib/domain/participation/states'
 import { isInProgress } from '@/lib/domain/participation/timing'
 import type { Schedule } from '@/lib/entities/coaching'
 
-/** Says what the countdown's zeros do not: the meeting is going on right now. Nothing before and after. */
+/** Says what the countdown's zeros do not: the meeting is going on, and until when. Nothing before and after. */
 export function InProgressBadge({
   schedule,
 }: {
   schedule: Pick<Schedule, 'jamMulai' | 'jamSelesai'>
 }) {
   const now = new Date(useNow(1000))
-  return isInProgress(schedule, now) && <Badge tone="biru">Sedang berlangsung</Badge>
+  const { jamSelesai } = schedule
+  if (!jamSelesai || !isInProgress(schedule, now)) return null
+  const end = clockText(jamSelesai, { now, timeZone: browserTimeZone() })
+  return <Badge tone="biru">Berlangsung sampai {end}</Badge>
 }

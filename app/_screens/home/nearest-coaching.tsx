@@ -12,12 +12,17 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
+import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import { SCHEDULE_LATER } from '@/lib/copy'
+import { isInProgress } from '@/lib/domain/participation/timing'
 import type { Coaching } from '@/lib/entities/coaching'
 
+/** The coachings that whoever looks takes or has proposed; none are a visitor's. */
+type Own = readonly Pick<Coaching, 'id'>[] | 'unknown'
+
 /** The panel with the nearest coaching, which may be none (§2, decision 64). */
-export function NearestCoaching() {
+export function NearestCoaching({ own }: { own: Own }) {
   const query = useQuery(api.coaching.homepage)
   return (
     <Card as="section" aria-label="Coaching terdekat" className="flex flex-col">
@@ -26,14 +31,25 @@ export function NearestCoaching() {
         title="Coaching terdekat tidak dapat dimuat"
         skeleton={<Places />}
       >
-        {(coaching) => (coaching ? <Panel coaching={coaching} /> : <NothingPlanned />)}
+        {(coaching) =>
+          coaching ? <Panel coaching={coaching} own={own} /> : <NothingPlanned />
+        }
       </QueryState>
     </Card>
   )
 }
 
-function Panel({ coaching }: { coaching: Coaching }) {
+/** Who takes part is not asked to; while that is not known nobody is. */
+function wayOn(id: string, own: Own) {
+  if (own === 'unknown') return { to: 'coaching/detail', label: 'Lihat coaching' } as const
+  return own.some((one) => one.id === id)
+    ? ({ to: 'coaching/user', label: 'Lihat coaching Anda' } as const)
+    : ({ to: 'coaching/detail', label: 'Ikuti coaching' } as const)
+}
+
+function Panel({ coaching, own }: { coaching: Coaching; own: Own }) {
   const { id, topic, category, pesertaTerdaftar, totalPeserta } = coaching
+  const { to, label } = wayOn(id, own)
   return (
     <>
       <p className="font-semibold text-ink-2 text-sm">Coaching terdekat</p>
@@ -45,17 +61,19 @@ function Panel({ coaching }: { coaching: Coaching }) {
       </div>
       <Facts coaching={coaching} />
       <div className="mt-auto grid grid-cols-1 gap-5 pt-5">
-        <Countdown target={coaching.jamMulai} />
-        <RouteLink
-          to="coaching/detail"
-          params={{ id }}
-          className={buttonClass({ fullWidth: true })}
-        >
-          Ikuti coaching
+        <TimeLeft coaching={coaching} />
+        <RouteLink to={to} params={{ id }} className={buttonClass({ fullWidth: true })}>
+          {label}
         </RouteLink>
       </div>
     </>
   )
+}
+
+/** The time to the start; while the meeting runs the badge says until when. */
+function TimeLeft({ coaching }: { coaching: Coaching }) {
+  const now = new Date(useNow(1000))
+  return !isInProgress(coaching, now) && <Countdown target={coaching.jamMulai} />
 }
 
 function Facts({ coaching }: { coaching: Coaching }) {

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import { coachingOf } from '@/lib/testing/factories'
+import type { TakenCoaching } from '@/lib/entities/coaching'
+import { coachingOf, progressOf } from '@/lib/testing/factories'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const NOW = new Date('2026-08-21T09:00:00+07:00')
@@ -61,14 +62,15 @@ it('shows the nearest coaching with its countdown and leads to it', async () => 
 
 it.each([
   ['2026-08-25T08:59:50+07:00', null],
-  ['2026-08-25T09:30:00+07:00', 'Sedang berlangsung'],
+  ['2026-08-25T09:30:00+07:00', 'Berlangsung sampai 11:00 WIB'],
   ['2026-08-25T11:00:01+07:00', null],
-])('at %s says beside the countdown: %s', async (now, note) => {
+])('at %s says in place of a countdown that has run out: %s', async (now, note) => {
   jest.setSystemTime(new Date(now))
   await renderScreen('home', { api: all })
   const found = within(await panel())
-  expect(await found.findByRole('timer')).toHaveTextContent(note ? '00 detik' : /detik/)
-  expect(found.queryByText('Sedang berlangsung')?.textContent ?? null).toBe(note)
+  expect(await found.findByText('Sisa 4 kursi')).toBeVisible()
+  expect(found.queryByText(/^Berlangsung/)?.textContent ?? null).toBe(note)
+  expect(found.queryAllByRole('timer')).toHaveLength(note ? 0 : 1)
 })
 
 it('shows an empty panel and no error when there is no nearest coaching', async () => {
@@ -79,6 +81,82 @@ it('shows an empty panel and no error when there is no nearest coaching', async 
   expect(await found.findByText('Belum ada coaching terjadwal')).toBeVisible()
   expect(found.getByRole('link', { name: 'Baca FAQ' })).toHaveAttribute('href', '#/faq')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+describe('who is signed in as a participant', () => {
+  const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
+    ...coachingOf(),
+    ...{ userCoachingStatus: 'Proses Coaching', proposalId: 'p1', reason: null },
+    progress: progressOf(),
+    ...changes,
+  })
+  const open = (list: TakenCoaching[] | typeof offline) =>
+    renderScreen('home', { as: 'user', api: [...all, mockApi(api.coaching.taken, list)] })
+  const now = () => screen.findByRole('region', { name: 'Sekarang' })
+
+  it('sees what is now, with its button, before everything else', async () => {
+    await open([taken()])
+    const card = within(await now())
+    expect(
+      card.getByText('Pre Test sebelum meeting mulai 25/08/2026 pukul 09:00 WIB'),
+    ).toBeVisible()
+    expect(card.getByRole('link', { name: /^Mulai Pre Test/ })).toHaveAttribute(
+      'href',
+      '#/proses-coaching/14/pre-test',
+    )
+  })
+
+  it('goes on with a running test at once', async () => {
+    const deadline = '2026-08-21T09:20:00+07:00'
+    const progress = progressOf({ runningTests: [{ kind: 'pre-test', deadline }] })
+    await open([taken({ progress })])
+    expect(
+      within(await now()).getByRole('link', { name: /^Lanjutkan Pre Test/ }),
+    ).toHaveAttribute('href', '#/proses-coaching/14/test/pre-test')
+  })
+
+  it('is not asked to join the coaching that is taken', async () => {
+    await open([taken()])
+    const found = within(await panel())
+    expect(await found.findByRole('link', { name: 'Lihat coaching Anda' })).toHaveAttribute(
+      'href',
+      '#/coaching/user',
+    )
+    expect(screen.queryByRole('link', { name: 'Ikuti coaching' })).not.toBeInTheDocument()
+  })
+
+  it('is asked to join one that is not', async () => {
+    await open([taken({ id: '99' })])
+    const found = within(await panel())
+    expect(await found.findByRole('link', { name: 'Ikuti coaching' })).toBeVisible()
+  })
+
+  it('a list that failed is not one without coachings, and is asked for again', async () => {
+    const { user, answerWith } = await open(offline)
+    expect(await screen.findByText('Coaching Anda tidak dapat dimuat')).toBeVisible()
+    const found = within(await panel())
+    expect(found.getByRole('link', { name: 'Lihat coaching' })).toHaveAttribute(
+      'href',
+      '#/coaching/14',
+    )
+    expect(screen.queryByText(/Tidak ada jadwal/)).not.toBeInTheDocument()
+    answerWith(mockApi(api.coaching.taken, []))
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    expect(
+      within(await now()).getByText('Tidak ada jadwal coaching Anda yang akan datang'),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Lihat yang tersedia' })).toHaveAttribute(
+      'href',
+      '#/coaching/user?tab=tersedia',
+    )
+  })
+})
+
+it('a visitor has no such card, and nothing is asked for it', async () => {
+  const { requestsTo } = await renderScreen('home', { api: all })
+  expect(await screen.findByText('Agustus satu')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Sekarang' })).not.toBeInTheDocument()
+  expect(requestsTo(api.coaching.taken)).toHaveLength(0)
 })
 
 it('shows the banners with their captions, cleaned, and pictures under the assets base', async () => {

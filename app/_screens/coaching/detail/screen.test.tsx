@@ -79,7 +79,7 @@ it('says that date and time come later, and offers no calendar entry', async () 
 it('says that it is going on while the countdown shows zeros', async () => {
   jest.setSystemTime(new Date('2026-08-25T10:00:00+07:00'))
   await open()
-  expect(screen.getByText('Sedang berlangsung')).toBeVisible()
+  expect(screen.getByText('Berlangsung sampai 11:00 WIB')).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent(/^00 hari/)
 })
 
