@@ -2,6 +2,7 @@ import { BookOpen, CalendarDays, CircleHelp, CirclePlay, House, LogIn } from 'lu
 import { type ReactNode, useState } from 'react'
 import { AccountMenu } from '@/app/_screens/account-menu'
 import { useNavigation } from '@/app/_screens/use-navigation'
+import { IdentityBar } from '@/components/navigation/identity-bar'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Sidebar } from '@/components/navigation/sidebar'
@@ -12,6 +13,7 @@ import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
 import { href } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
+import { routeOf } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
 
 const ICONS = { House, CirclePlay, CalendarDays, CircleHelp, BookOpen, LogIn }
@@ -52,6 +54,8 @@ export default function MainFrame({ children }: { children: ReactNode }) {
   const items = useNavigation('main', ICONS)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
+  const route = useRoute()
+  const isOwn = route !== null && routeOf(route.name).access !== 'anyone'
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
@@ -60,6 +64,7 @@ export default function MainFrame({ children }: { children: ReactNode }) {
         homeHref={href('home')}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
+        slim={isOwn}
         actions={<AccountActions />}
       />
       <div className="flex flex-1">
@@ -79,6 +84,7 @@ export default function MainFrame({ children }: { children: ReactNode }) {
       <SiteFooter appName={APP_NAME} ministry={MINISTRY} contact={<HelpContact />} />
       <MobileDrawer open={isMenuOpen} onClose={closeMenu} title="Menu">
         <Sidebar label="Menu utama" items={items} onNavigate={closeMenu} />
+        {isOwn && <IdentityBar />}
       </MobileDrawer>
     </div>
   )

@@ -25,20 +25,30 @@ export function Countdown(props: CountdownProps) {
     <div
       role="timer"
       aria-label={label}
-      className={isCompact ? 'flex flex-wrap gap-x-3' : 'grid grid-cols-4 gap-2'}
+      className={
+        isCompact ? 'flex flex-wrap gap-x-1.5 md:gap-x-3' : 'grid grid-cols-4 gap-2'
+      }
     >
       {parts.map(({ word, value }) => (
         <div key={word} className={isCompact ? COMPACT_PART : TILE}>
-          <span className={isCompact ? 'angka font-bold text-base' : NUMBER}>
+          <span className={isCompact ? COMPACT_NUMBER : NUMBER}>
             {String(value).padStart(2, '0')}
           </span>{' '}
-          <span className={isCompact ? 'text-xs' : 'text-ink-2 text-xs'}>{word}</span>
+          <span className={isCompact ? 'text-xs max-md:sr-only' : 'text-ink-2 text-xs'}>
+            {word}
+          </span>
+          {isCompact && (
+            <span aria-hidden="true" data-unit={word[0]} className={COMPACT_UNIT} />
+          )}
         </div>
       ))}
     </div>
   )
 }
 
-const COMPACT_PART = 'flex items-baseline gap-1'
+const COMPACT_PART = 'flex items-baseline md:gap-1'
+const COMPACT_NUMBER = 'angka font-bold text-sm md:text-base'
+/** On a phone one letter stands for the word: 06h 21j 04m 33d. */
+const COMPACT_UNIT = 'text-xs before:content-[attr(data-unit)] md:hidden'
 const TILE = 'grid justify-items-center rounded-md bg-brand-tint px-1 py-2'
 const NUMBER = 'angka font-extrabold text-2xl text-brand'

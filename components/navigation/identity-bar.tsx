@@ -13,7 +13,7 @@ export function IdentityBar({ official = isOfficialHost() }: IdentityBarProps) {
   const panelId = useId()
   return (
     <div className="on-brand no-print bg-rimba-950 text-rimba-100 text-xs">
-      <div className="flex min-h-7 flex-wrap items-center gap-x-3 px-gutter max-md:pt-1.5">
+      <div className="flex min-h-7 items-center gap-x-3 px-gutter">
         {official && <Flag />}
         <span>
           {official
@@ -25,9 +25,9 @@ export function IdentityBar({ official = isOfficialHost() }: IdentityBarProps) {
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
-          className="inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1 underline underline-offset-2"
+          className="inline-flex min-h-7 pointer-coarse:min-h-11 min-w-7 pointer-coarse:min-w-11 shrink-0 items-center justify-center gap-1 underline underline-offset-2 max-md:-mr-2 max-md:ml-auto"
         >
-          Cara mengenalinya
+          <span className="max-md:sr-only">Cara mengenalinya</span>
           <ChevronDown
             aria-hidden="true"
             className={isOpen ? 'size-4 rotate-180' : 'size-4'}

@@ -12,6 +12,8 @@ type SiteHeaderProps = {
   /** Shows the menu button under 768 px. */
   onMenu?: () => void
   isMenuOpen?: boolean
+  /** On a participant's own pages: under 768 px one low line, without the identity bar. */
+  slim?: boolean
   /** Right side: user menu, login link. */
   actions?: ReactNode
 }
@@ -19,11 +21,16 @@ type SiteHeaderProps = {
 /** Identity bar and green header of the public and the participant's frames. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { appName, ministry, homeHref, logo, onMenu, isMenuOpen = false, actions } = props
+  const { slim = false } = props
   return (
     <header className="no-print">
-      <IdentityBar />
+      <div className={slim ? 'max-md:hidden' : ''}>
+        <IdentityBar />
+      </div>
       <div className="on-brand bg-rimba-800 text-white">
-        <div className="flex min-h-16 items-center gap-3 px-gutter py-2">
+        <div
+          className={`flex items-center gap-3 px-gutter ${slim ? 'min-h-11 md:min-h-16' : 'min-h-16 py-2'}`}
+        >
           {onMenu && (
             <button
               type="button"
@@ -39,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <a href={homeHref} className="flex min-h-11 min-w-0 items-center gap-3">
             <span
               aria-hidden="true"
-              className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-white text-rimba-800"
+              className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-white text-rimba-800 ${slim ? 'size-8 md:size-10' : 'size-10'}`}
             >
               {logo ?? <Trees className="size-6" />}
             </span>

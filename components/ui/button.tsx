@@ -17,6 +17,7 @@ export const buttonClass = cva(
         danger: 'border-transparent bg-merah-700 text-white hover:bg-merah-800',
         /** On the green header, the hero and the sidebar. */
         light: 'border-transparent bg-white text-rimba-800 hover:bg-rimba-100',
+        quiet: 'border-transparent text-rimba-100 underline hover:bg-rimba-700',
       },
       size: {
         md: 'min-h-ctl px-5 py-2 text-base leading-6',
@@ -30,7 +31,7 @@ export const buttonClass = cva(
 
 export type ButtonProps = {
   children: ReactNode
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'light'
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'light' | 'quiet'
   size?: 'md' | 'sm'
   type?: 'button' | 'submit'
   /** Its action is running: spinner, same width, further clicks do nothing. */

@@ -1,6 +1,13 @@
 'use client'
 
-import { cloneElement, type ReactElement, useCallback, useId, useState } from 'react'
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useId,
+  useState,
+} from 'react'
 
 type Place = { left: number; top: number; above: boolean }
 
@@ -56,7 +63,7 @@ export function Tooltip({
   decorative = false,
   children,
 }: {
-  text: string
+  text: ReactNode
   decorative?: boolean
   children: ReactElement<{ 'aria-describedby'?: string }>
 }) {

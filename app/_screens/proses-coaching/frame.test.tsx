@@ -42,10 +42,11 @@ const step = (name: string) =>
 test('the header shows code and topic, the sidebar links to /coaching/user and every child', async () => {
   const { container } = await open()
   expect(screen.getByText('Pengukuhan kawasan hutan dan penataan batas')).toBeVisible()
-  const hrefs = screen
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-    .filter((href) => href?.startsWith('#/coaching') || href?.startsWith('#/proses'))
+  const hrefs = ['Menu coaching', 'Langkah Anda'].flatMap((name) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  )
   expect(hrefs).toEqual([
     '#/coaching/user',
     '#/proses-coaching/14/coach',
@@ -79,7 +80,9 @@ test('date and time show on hover, focus and tap of the icon', async () => {
   const { user } = await open()
   const icon = screen.getByRole('button', { name: 'Tanggal dan waktu coaching' })
   const text = 'Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB'
-  expect(icon).toHaveAccessibleDescription(text)
+  expect(icon).toHaveAccessibleDescription(
+    `KHT-2026-014 · Pengukuhan kawasan hutan dan penataan batas ${text}`,
+  )
   expect(screen.getByText(text)).not.toBeVisible()
   await user.hover(icon)
   expect(screen.getByText(text)).toBeVisible()

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { AccountMenu } from '@/app/_screens/account-menu'
+import { IdentityBar } from '@/components/navigation/identity-bar'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { RouteLink } from '@/components/navigation/route-link'
 import { SiteHeader } from '@/components/navigation/site-header'
@@ -7,7 +8,7 @@ import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import type { Query } from '@/lib/api/use-query'
-import { MINISTRY } from '@/lib/copy'
+import { MINISTRY, SCHEDULE_LATER } from '@/lib/copy'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 import { href } from '@/lib/router/href'
@@ -51,6 +52,7 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
         homeHref={href('home')}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
+        slim
         actions={<AccountMenu />}
       />
       <HeaderStrip id={id} hasFailed={hasFailed} participation={participation} />
@@ -63,8 +65,11 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
             <StepRail id={id} participation={participation} />
           </div>
         </aside>
-        <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
-          <div className="mx-auto max-w-4xl">
+        <main id="main" className="flex min-w-0 flex-1 px-gutter pt-4 md:py-8">
+          <div className="mx-auto flex min-w-0 max-w-4xl flex-1 flex-col max-md:not-has-[[data-step-action]]:pb-6">
+            {header.data?.jamMulai === null && (
+              <p className="mb-3 text-ink-2 text-sm md:hidden">{SCHEDULE_LATER}</p>
+            )}
             {hasFailed ? (
               <HeaderFailure query={header} />
             ) : (
@@ -83,6 +88,7 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
           participation={participation}
           onNavigate={() => setMenuOpen(false)}
         />
+        <IdentityBar />
       </MobileDrawer>
     </div>
   )

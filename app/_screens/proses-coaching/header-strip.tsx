@@ -14,24 +14,34 @@ import type { Participation } from './participation-context'
 
 type Header = NonNullable<Participation['header']>
 
-/** Date and time on hover, focus and tap of the icon; said in words while they are not decided. */
+/** Date and time on hover, focus and tap of the icon, on a phone with the whole topic; words while they are not decided. */
 function ScheduleInfo({ header }: { header: Header }) {
   const hasStart = header.jamMulai !== null
   const text = hasStart
     ? scheduleText({ ...header, timeZone: browserTimeZone() })
     : SCHEDULE_LATER
+  const whole = `${header.coachingCode} · ${header.topic}`
   return (
     <span className="inline-flex items-center gap-2">
-      <Tooltip text={text}>
+      <Tooltip
+        text={
+          <>
+            <span className="mb-1 block font-bold md:hidden">{whole}</span>
+            <span className="block">{text}</span>
+          </>
+        }
+      >
         <button
           type="button"
           aria-label="Tanggal dan waktu coaching"
-          className="grid size-11 place-items-center rounded-md hover:bg-rimba-700"
+          className="grid size-11 place-items-center rounded-md hover:bg-rimba-700 max-md:-mr-2"
         >
           <Info aria-hidden="true" className="size-5" />
         </button>
       </Tooltip>
-      {!hasStart && <span className="text-rimba-100 text-sm">{SCHEDULE_LATER}</span>}
+      {!hasStart && (
+        <span className="text-rimba-100 text-sm max-md:hidden">{SCHEDULE_LATER}</span>
+      )}
     </span>
   )
 }
@@ -43,7 +53,7 @@ function CancelButton({ id, header }: { id: string; header: Header }) {
   return (
     <span className="max-md:hidden">
       <Button
-        variant="light"
+        variant="quiet"
         size="sm"
         loading={isCancelling}
         onClick={() => void cancelParticipation({ id, topic: header.topic })}
@@ -57,11 +67,13 @@ function CancelButton({ id, header }: { id: string; header: Header }) {
 /** Code and topic; a place for them while they are asked for, a sentence where no answer came. */
 function Title({ header, hasFailed }: { header: Header | undefined; hasFailed: boolean }) {
   if (hasFailed) return <p className="font-bold">Data coaching belum terbaca</p>
-  if (!header) return <Skeleton className="h-12 w-full max-w-md opacity-20" />
+  if (!header) return <Skeleton className="h-10 w-full max-w-md opacity-20 md:h-12" />
   return (
     <>
-      <p className="angka text-rimba-200 text-sm">{header.coachingCode}</p>
-      <p className="text-balance font-bold text-lg leading-snug">{header.topic}</p>
+      <p className="angka text-rimba-200 text-xs md:text-sm">{header.coachingCode}</p>
+      <p className="text-balance font-bold leading-snug max-md:truncate max-md:text-sm md:text-lg">
+        {header.topic}
+      </p>
     </>
   )
 }
@@ -83,12 +95,12 @@ export function HeaderStrip({
       aria-label="Coaching"
       className="on-brand border-rimba-700 border-t bg-rimba-800 text-white"
     >
-      <div className="mx-auto flex max-w-admin flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-3">
-        <div className="min-w-0 flex-1 basis-64">
+      <div className="mx-auto flex max-w-admin flex-wrap items-center gap-x-2 px-gutter max-md:min-h-12 md:gap-x-6 md:gap-y-3 md:py-3">
+        <div className="min-w-0 flex-1 basis-24 md:basis-64">
           <Title header={header} hasFailed={hasFailed} />
         </div>
         {header && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex items-center gap-x-1 md:flex-wrap md:gap-x-4 md:gap-y-2">
             {hasCountdown && (
               <Countdown
                 target={header.jamMulai}

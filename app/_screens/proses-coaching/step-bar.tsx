@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { ChevronDown, ListChecks } from 'lucide-react'
 import { STEP_NAMES, type Steps } from '@/lib/domain/participation/steps'
 import { useRoute } from '@/lib/router/use-route'
 import { type RouteName, routes } from '@/lib/routes'
@@ -22,7 +22,7 @@ export function StepBar({ steps, onOpen }: { steps: Steps; onOpen: () => void })
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="no-print flex min-h-12 w-full items-center gap-3 border-line border-b bg-card px-4 py-2 text-left font-semibold text-sm md:hidden"
+      className="no-print flex min-h-11 w-full items-center gap-3 border-line border-b bg-card px-gutter py-2 text-left font-semibold text-sm md:hidden"
     >
       <ListChecks aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 flex-1">{progressText(steps, current)}</span>
@@ -36,6 +36,7 @@ export function StepBar({ steps, onOpen }: { steps: Steps; onOpen: () => void })
           />
         ))}
       </span>
+      <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-brand" />
     </button>
   )
 }

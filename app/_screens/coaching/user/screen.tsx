@@ -62,9 +62,7 @@ export default function CoachingUserScreen() {
   ]
   return (
     <>
-      <PageHeading text="Ikuti setiap langkah coaching Anda, dari pengajuan pertanyaan sampai sertifikat.">
-        Daftar Coaching
-      </PageHeading>
+      <PageHeading>Daftar Coaching</PageHeading>
       <Tabs label="Daftar Coaching" items={items} selected={selected} onChange={open} />
     </>
   )

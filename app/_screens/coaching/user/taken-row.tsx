@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { meetingDate, ScheduleLine } from '@/components/coaching/schedule-line'
+import { ScheduleLine } from '@/components/coaching/schedule-line'
 import { UserStatusBadge } from '@/components/coaching/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { cardClass } from '@/components/ui/card'
@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { isPending, isRejected, userStatusLabel } from '@/lib/domain/participation/status'
 import { isInProgress, type Moment } from '@/lib/domain/participation/timing'
 import type { NextStep } from '@/lib/domain/participation/urgency'
+import { formatDate } from '@/lib/domain/schedule/dates'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { CardActions } from './card-actions'
 import { StepProgress } from './step-progress'
@@ -38,7 +39,7 @@ function Fold({
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
-          className="grid size-6 shrink-0 place-items-center text-brand after:absolute after:-inset-x-3 after:-inset-y-2.5 md:hidden"
+          className="grid size-6 shrink-0 place-items-center text-brand after:absolute after:-inset-x-3 after:-inset-y-2 md:hidden"
         >
           <ChevronDown
             aria-hidden="true"
@@ -67,13 +68,20 @@ function Head({
         {isRunning && <Badge tone="biru">Sedang berlangsung</Badge>}
         {tanggalMeeting && !isRunning && (
           <span className="angka text-ink-2 text-xs md:hidden">
-            {meetingDate(tanggalMeeting, timeZone)}
+            {formatDate(tanggalMeeting, timeZone.zone)}
           </span>
         )}
       </div>
+      {isRejected(code) && (
+        <p className="mt-1 line-clamp-2 text-ink-2 text-xs md:hidden">
+          Alasan: {reasonOf(coaching)}
+        </p>
+      )}
     </>
   )
 }
+
+const reasonOf = ({ reason }: TakenCoaching) => reason || 'Admin tidak menuliskan alasan.'
 
 /** One coaching of the participant: status, the next step and what can be done. */
 export function TakenRow({
@@ -87,19 +95,15 @@ export function TakenRow({
   hasButton: boolean
 }) {
   const { coaching, next, moment } = row
-  const { userCoachingStatus: code, topic, reason } = coaching
+  const { userCoachingStatus: code, topic } = coaching
   const isRunning = next.urgency === 'meeting'
   return (
     <li>
       <article
         aria-label={topic}
-        className={`${cardClass({ padding: 'none' })} px-3 py-2.5 md:px-6 md:py-4 ${isRunning ? 'border-l-4 border-l-biru-600' : ''}`}
+        className={`${cardClass({ padding: 'none' })} px-3 py-2 md:px-6 md:py-4 ${isRunning ? 'border-l-4 border-l-biru-600' : ''}`}
       >
-        <Fold
-          topic={topic}
-          startsOpen={isAlone || isRejected(code)}
-          head={<Head {...row} />}
-        >
+        <Fold topic={topic} startsOpen={isAlone} head={<Head {...row} />}>
           <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <span className="angka text-ink-2">{coaching.coachingCode}</span>
             <ScheduleLine schedule={coaching} layout="inline" />
@@ -107,7 +111,7 @@ export function TakenRow({
           <div className="mt-3 space-y-3">
             {isRejected(code) && (
               <Notice tone="danger" title="Alasan">
-                {reason || 'Admin tidak menuliskan alasan.'}
+                {reasonOf(coaching)}
               </Notice>
             )}
             {coaching.progress && (
