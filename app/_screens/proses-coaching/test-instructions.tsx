@@ -7,6 +7,7 @@ import type { CoachingHeader } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 import { navigate } from '@/lib/router/navigate'
 import { useParticipation } from './participation-context'
+import { StepAction } from './step-action'
 import { TESTS, testSize } from './test-names'
 import { postTestTime } from './test-window'
 
@@ -23,56 +24,63 @@ function rules(kind: TestKind, minutes: number | undefined): string[] {
   ]
 }
 
-/** The start, or the way back into the running attempt; a start that is not possible says why. */
-function Start({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
-  const { facts, steps, isAsking, askAgain } = useParticipation()
-  const { name, taking } = TESTS[kind]
-  const { state, reason } = steps[kind]
-  const isRunning =
-    state === 'open' && facts.runningTests.some((test) => test.kind === kind)
-  const isUnknown = state === 'unknown'
-  const block = isUnknown && isAsking ? 'Memeriksa…' : reason
+/** An attempt goes on while its page is closed. */
+function RunningNotice({ kind }: { kind: TestKind }) {
+  const { steps } = useParticipation()
   return (
-    <>
-      {isRunning && (
-        <Notice tone="warning" title={`${name} sedang berjalan`}>
-          {reason} Waktu terus dihitung; jawaban yang sudah tersimpan tetap ada.
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-start gap-3">
-        <Button
-          icon={<Play />}
-          disabledReason={state !== 'open' && block}
-          onClick={() => navigate(taking, { id: coachingId })}
-        >
-          {isRunning ? 'Lanjutkan' : 'Mulai'} {name}
-        </Button>
-        {isUnknown && (
-          <Button
-            variant="secondary"
-            icon={<RotateCw />}
-            loading={isAsking}
-            onClick={() => void askAgain()}
-          >
-            Coba lagi
-          </Button>
-        )}
-      </div>
-    </>
+    <Notice tone="warning" title={`${TESTS[kind].name} sedang berjalan`}>
+      {steps[kind].reason} Waktu terus dihitung; jawaban yang sudah tersimpan tetap ada.
+    </Notice>
   )
 }
 
-/** What the test is like, and its start (§4 Tests). */
+/** The start, or the way back into the running attempt; a start that is not possible says why. */
+export function TestStart({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
+  const { steps, isAsking, askAgain } = useParticipation()
+  const isRunning = useIsRunning(kind)
+  const { name, taking } = TESTS[kind]
+  const { state, reason } = steps[kind]
+  const isUnknown = state === 'unknown'
+  const block = isUnknown && isAsking ? 'Memeriksa…' : reason
+  return (
+    <StepAction>
+      <Button
+        icon={<Play />}
+        disabledReason={state !== 'open' && block}
+        onClick={() => navigate(taking, { id: coachingId })}
+      >
+        {isRunning ? 'Lanjutkan' : 'Mulai'} {name}
+      </Button>
+      {isUnknown && (
+        <Button
+          variant="secondary"
+          icon={<RotateCw />}
+          loading={isAsking}
+          onClick={() => void askAgain()}
+        >
+          Coba lagi
+        </Button>
+      )}
+    </StepAction>
+  )
+}
+
+function useIsRunning(kind: TestKind): boolean {
+  const { facts, steps } = useParticipation()
+  const isBegun = facts.runningTests.some((test) => test.kind === kind)
+  return steps[kind].state === 'open' && isBegun
+}
+
+/** What the test is like (§4 Tests). */
 export function TestInstructions({
   kind,
-  coachingId,
   header,
 }: {
   kind: TestKind
-  coachingId: string
   header: CoachingHeader
 }) {
   const { facts, moment } = useParticipation()
+  const isRunning = useIsRunning(kind)
   const { questions, minutes } = testSize(kind, header)
   const time = kind === 'post-test' && {
     label: 'Waktu pengerjaan',
@@ -83,6 +91,7 @@ export function TestInstructions({
       <h2 id="petunjuk" className="font-bold text-xl">
         Petunjuk
       </h2>
+      {isRunning && <RunningNotice kind={kind} />}
       <DefinitionList
         items={[
           {
@@ -99,7 +108,6 @@ export function TestInstructions({
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <Start kind={kind} coachingId={coachingId} />
     </Card>
   )
 }

@@ -10,7 +10,8 @@ import { useQuery } from '@/lib/api/use-query'
 import type { TestKind } from '@/lib/entities/test'
 import { useSession } from '@/lib/session/use-session'
 import { useParticipation } from './participation-context'
-import { TestInstructions } from './test-instructions'
+import { WayOn } from './step-action'
+import { TestInstructions, TestStart } from './test-instructions'
 import { TESTS } from './test-names'
 import { TestResultCard } from './test-result-card'
 import { UnkeptNotice } from './unkept-notice'
@@ -70,10 +71,12 @@ export function TestIntro({ kind, coachingId }: IntroProps) {
         {header && !isDone && (
           <>
             <UnkeptNotice unsent={unsent} />
-            <TestInstructions kind={kind} coachingId={coachingId} header={header} />
+            <TestInstructions kind={kind} header={header} />
           </>
         )}
       </div>
+      {isDone && <WayOn id={coachingId} page={kind} />}
+      {header && !isDone && <TestStart kind={kind} coachingId={coachingId} />}
     </>
   )
 }

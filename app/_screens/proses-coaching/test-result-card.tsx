@@ -14,6 +14,9 @@ const moment = (instant: Instant) => {
   return `${formatDate(instant, zone)} ${formatTime(instant, zone)} ${label}`
 }
 
+/** From here on a score is shown in the colour of success. */
+const GOOD_SCORE = 60
+
 /** The summary that stands in place of the instructions once the single attempt is over (§4). */
 export function TestResultCard({
   kind,
@@ -26,14 +29,17 @@ export function TestResultCard({
 }) {
   const { name, resume } = TESTS[kind]
   const { benar, totalSoal, score, startTime, endTime } = result
+  const isGood = score !== '-' && score >= GOOD_SCORE
   return (
     <Card as="section" aria-labelledby="hasil" className="space-y-5">
       <h2 id="hasil" className="font-bold text-xl">
         Hasil {name}
       </h2>
-      <div className="rounded-lg bg-brand-tint px-5 py-4">
+      <div className={`rounded-lg px-5 py-4 ${isGood ? 'bg-brand-tint' : 'bg-sunken'}`}>
         <p className="text-ink-2 text-sm">Nilai</p>
-        <p className="angka font-extrabold text-3xl text-brand">{formatScore(score)}</p>
+        <p className={`angka font-extrabold text-3xl ${isGood ? 'text-brand' : ''}`}>
+          {formatScore(score)}
+        </p>
         {score === '-' && (
           <p className="mt-1 text-ink-2 text-sm">
             Nilai tampil setelah kunci jawaban tersedia.
@@ -48,7 +54,11 @@ export function TestResultCard({
           { label: 'Durasi', value: formatDuration(startTime, endTime) },
         ]}
       />
-      <RouteLink to={resume} params={{ id: coachingId }} className={buttonClass()}>
+      <RouteLink
+        to={resume}
+        params={{ id: coachingId }}
+        className={buttonClass({ variant: 'secondary' })}
+      >
         Lihat pembahasan
       </RouteLink>
     </Card>

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react'
+import { WayOn } from '@/app/_screens/proses-coaching/step-action'
 import { QueryState } from '@/app/_screens/query-state'
 import { CoachCard } from '@/components/coaching/coach-card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -68,6 +69,7 @@ export default function ProsesCoachingCoachScreen() {
           )
         }
       </QueryState>
+      <WayOn id={id} page="coach" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FolderOpen } from 'lucide-react'
+import { WayOn } from '@/app/_screens/proses-coaching/step-action'
 import { useDownloads } from '@/app/_screens/proses-coaching/use-downloads'
 import { QueryState } from '@/app/_screens/query-state'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -47,6 +48,7 @@ export default function ProsesCoachingMateriScreen() {
           )
         }
       </QueryState>
+      <WayOn id={id} page="materi" />
     </>
   )
 }

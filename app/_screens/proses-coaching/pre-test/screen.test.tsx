@@ -62,7 +62,19 @@ test("'One attempt only. Once a result exists, a summary replaces the instructio
     'href',
     '#/proses-coaching/14/test/pre-test/resume',
   )
+  const next = screen.getByRole('link', { name: 'Lanjut: Zoom Meeting' })
+  expect(next).toHaveAttribute('href', '#/proses-coaching/14/zoom-meeting')
   expect(await axeCalmly(container)).toHaveNoViolations()
+})
+
+test.each([
+  [60, true],
+  [59.99, false],
+  [0, false],
+])('a score of %d is shown in the colour of success: %s', async (score, isGreen) => {
+  await open({ preTest: resultOf({ score }) })
+  const shown = await screen.findByText(`${score.toFixed(2)} / 100`)
+  expect(shown.className.includes('text-brand')).toBe(isGreen)
 })
 
 test('a score without an answer key is explained', async () => {

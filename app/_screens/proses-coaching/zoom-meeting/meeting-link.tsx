@@ -1,32 +1,22 @@
-import { Copy, RotateCw, Video } from 'lucide-react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Copy, RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { copyText } from '@/lib/browser/copy-text'
-import { isWebAddress } from '@/lib/domain/text/web-address'
 import { toast } from '@/lib/feedback/toast'
+import { JoinAgain } from './meeting-action'
 
 async function copyLink(meetingUrl: string) {
   if (await copyText(meetingUrl)) toast.success('Tautan meeting disalin')
-  else toast.error('Tautan tidak dapat disalin. Salin dari teks di bawah tombol.')
+  else toast.error('Tautan tidak dapat disalin. Salin dari teks di atas tombol.')
 }
 
 function OpenLink({ meetingUrl }: { meetingUrl: string }) {
   return (
     <>
-      <div className="flex flex-wrap gap-3 max-sm:[&>a]:w-full max-sm:[&_button]:w-full">
-        {isWebAddress(meetingUrl) && (
-          <a
-            href={meetingUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={`${buttonClass()} min-h-14! text-lg! sm:px-8!`}
-          >
-            <Video aria-hidden="true" className="size-6 shrink-0" />
-            <span>
-              Gabung Zoom Meeting<span className="sr-only"> (membuka tab baru)</span>
-            </span>
-          </a>
-        )}
+      <h2 className="font-bold text-lg">Tautan meeting</h2>
+      <p className="wrap-anywhere my-3 text-ink-2 text-sm">{meetingUrl}</p>
+      <div className="flex flex-wrap gap-3">
+        <JoinAgain meetingUrl={meetingUrl} />
         <Button
           variant="secondary"
           icon={<Copy />}
@@ -35,7 +25,6 @@ function OpenLink({ meetingUrl }: { meetingUrl: string }) {
           Salin tautan
         </Button>
       </div>
-      <p className="wrap-anywhere mt-3 text-ink-2 text-sm">{meetingUrl}</p>
       <ul className="mt-4 list-disc space-y-1 pl-5 text-ink-2 text-sm">
         <li>Masuk 10 menit lebih awal dan pakai nama lengkap Anda.</li>
         <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>

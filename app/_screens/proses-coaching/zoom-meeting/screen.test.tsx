@@ -55,8 +55,30 @@ test('counts down to the meeting and names its date', async () => {
 test('while it runs it says so in place of zeros', async () => {
   await open({ meeting: OPEN }, '2026-08-25T10:00:00+07:00')
   const time = await screen.findByRole('region', { name: 'Jadwal meeting' })
-  expect(time).toHaveTextContent('Meeting sedang berlangsung')
+  expect(time).toHaveTextContent('Berlangsung sampai 11:00 WIB')
   expect(within(time).queryByRole('timer')).not.toBeInTheDocument()
+})
+
+const joins = () => screen.findAllByRole('link', { name: /^Gabung Zoom Meeting/ })
+
+test.each([
+  ['2026-08-25T08:29:59+07:00', false],
+  ['2026-08-25T08:30:00+07:00', true],
+  ['2026-08-25T10:59:00+07:00', true],
+])('at %s the way into the meeting is the loud one: %s', async (now, isLoud) => {
+  await open({ meeting: OPEN }, now)
+  const [join, ...more] = await joins()
+  expect(more).toEqual([])
+  expect(join?.className.includes('bg-brand-fill')).toBe(isLoud)
+})
+
+test('after its planned end the way on is the loud one, and the meeting can still be joined', async () => {
+  await open({ meeting: OPEN }, '2026-08-25T11:05:00+07:00')
+  expect(await joins()).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Lanjut: Post Test' })).toHaveAttribute(
+    'href',
+    '#/proses-coaching/14/post-test',
+  )
 })
 
 test('goes into the own calendar with its link, and is shared without it', async () => {

@@ -1,10 +1,10 @@
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { QueryState } from '@/app/_screens/query-state'
 import { Countdown } from '@/components/coaching/countdown'
+import { InProgressBadge } from '@/components/coaching/in-progress-badge'
 import { KeepActions } from '@/components/coaching/keep-actions'
 import type { KeptCoaching } from '@/components/coaching/keep-coaching'
 import { ScheduleLine } from '@/components/coaching/schedule-line'
-import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -13,16 +13,15 @@ import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { isInProgress } from '@/lib/domain/participation/timing'
 import { useParams } from '@/lib/router/use-route'
+import { MeetingAction } from './meeting-action'
 import { MeetingBackground } from './meeting-background'
 import { MeetingLink } from './meeting-link'
 
-/** Before the start the time to it, while it runs that it does; afterwards neither says anything. */
+/** Before the start the time to it, while it runs until when; afterwards neither says anything. */
 function TimeLeft({ coaching }: { coaching: KeptCoaching }) {
   const { now } = useParticipation().moment
   const { jamMulai } = coaching
-  if (isInProgress(coaching, now)) {
-    return <Badge tone="biru">Meeting sedang berlangsung</Badge>
-  }
+  if (isInProgress(coaching, now)) return <InProgressBadge schedule={coaching} />
   if (!jamMulai || new Date(jamMulai) <= now) return null
   return <Countdown target={jamMulai} label="Waktu menuju meeting" />
 }
@@ -79,6 +78,7 @@ export default function ProsesCoachingZoomMeetingScreen() {
           </div>
         )}
       </QueryState>
+      <MeetingAction id={id} meetingUrl={meeting.data?.meetingUrl} />
     </>
   )
 }
