@@ -37,7 +37,7 @@ function QuestionDialog({ question }: { question: Question }) {
       open
       title={text.title}
       onClose={() => settle(null)}
-      footer={safeFirst(options, safeValue).map((option) => (
+      footer={inOrder(options, safeValue).map((option) => (
         <Button
           key={option.value}
           variant={option.tone}
@@ -53,10 +53,13 @@ function QuestionDialog({ question }: { question: Question }) {
   )
 }
 
-/** The dialog's footer puts its last button right, and on top on a phone. */
-function safeFirst(options: DialogOption[], safeValue: string | null) {
-  const isSafe = (option: DialogOption) => option.value === safeValue
-  return [...options.filter(isSafe), ...options.filter((option) => !isSafe(option))]
+/** The dialog's footer puts its last button right, and on top on a phone: the safe one only where it stands out. */
+function inOrder(options: DialogOption[], safeValue: string | null) {
+  const placeOf = ({ value, tone }: DialogOption) => {
+    if (value !== safeValue) return 1
+    return tone === 'primary' ? 2 : 0
+  }
+  return [...options].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 const STILL = () => () => {}

@@ -76,18 +76,19 @@ function ask(text: DialogText, options: DialogOption[], safeValue: string | null
 type ConfirmText = DialogText & {
   confirmLabel?: string
   cancelLabel?: string
-  /** `danger` for what cannot be undone. */
-  tone?: 'primary' | 'danger'
+  /** `danger` for what cannot be undone; `caution` for what is better not done yet: then the safe way stands out. */
+  tone?: 'primary' | 'danger' | 'caution'
 }
 
 /** Asks Ya / Tidak; closing counts as Tidak. The safe button holds the first focus. */
 export async function confirm(question: ConfirmText): Promise<boolean> {
   const { confirmLabel = 'Ya', cancelLabel = 'Tidak', tone = 'primary', ...text } = question
+  const isSafer = tone === 'caution'
   const answer = await ask(
     text,
     [
-      { value: 'yes', label: confirmLabel, tone },
-      { value: 'no', label: cancelLabel, tone: 'secondary' },
+      { value: 'yes', label: confirmLabel, tone: isSafer ? 'secondary' : tone },
+      { value: 'no', label: cancelLabel, tone: isSafer ? 'primary' : 'secondary' },
     ],
     'no',
   )

@@ -90,9 +90,10 @@ test("'Next, previous and jump clamp to the question range': the ends are disabl
 test("'Bookmark toggles': 'Tandai soal', in the numbers too, still there after coming back", async () => {
   const first = await open()
   await question(1)
-  const mark = () => screen.getByRole('button', { name: 'Tandai soal' })
+  const mark = () => screen.getByRole('button', { name: /^Tandai soal/ })
   await first.user.click(mark())
   expect(mark()).toHaveAttribute('aria-pressed', 'true')
+  expect(mark()).toHaveTextContent('Soal ditandai')
   expect(number('Soal 1, belum dijawab, ditandai, sedang dibuka')).toBeVisible()
   first.unmount()
   const second = await open({}, [], first.id)
@@ -128,7 +129,7 @@ test('without a line the choice stays, waits, survives a reload and goes out whe
   expect(screen.queryByText('Tidak ada sambungan')).not.toBeInTheDocument()
 })
 
-test("'Akhiri Test' asks with the counts; 'Tidak', which has the focus, goes on", async () => {
+test("'Akhiri Test' asks with the counts; while questions are open 'Tidak' stands out, has the focus and goes on", async () => {
   const { user, requestsTo } = await open()
   await question(1)
   await user.click(option('A Pilihan pertama 1'))
@@ -139,6 +140,10 @@ test("'Akhiri Test' asks with the counts; 'Tidak', which has the focus, goes on"
   })
   expect(dialog).toHaveTextContent('1 soal dijawab, 2 belum dijawab, 1 ditandai.')
   const no = within(dialog).getByRole('button', { name: 'Tidak' })
+  const yes = within(dialog).getByRole('button', { name: 'Ya' })
+  expect(no.className).toContain('bg-brand-fill')
+  expect(yes.className).not.toContain('bg-brand-fill')
+  expect(yes.compareDocumentPosition(no)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await waitFor(() => expect(no).toHaveFocus())
   await user.click(no)
   await untilStill()

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Keyboard } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { IconButton } from '@/components/ui/icon-button'
 import { inform } from '@/lib/feedback/dialog'
@@ -36,15 +36,14 @@ function KeySwitch() {
 export function NumberRail({
   items,
   current,
-  isEnding,
+  end,
   onOpen,
-  onEnd,
 }: {
   items: readonly GridItem[]
   current: number
-  isEnding: boolean
+  /** The way to end the test. */
+  end: ReactNode
   onOpen: (index: number) => void
-  onEnd: () => void
 }) {
   return (
     <Card
@@ -54,9 +53,7 @@ export function NumberRail({
     >
       <h2 className="font-bold">Daftar soal</h2>
       <NumberGrid items={items} current={current} onOpen={onOpen} />
-      <Button variant="danger" fullWidth loading={isEnding} onClick={onEnd}>
-        Akhiri Test
-      </Button>
+      {end}
       <KeySwitch />
     </Card>
   )

@@ -8,11 +8,14 @@ export function QuestionSteps({
   total,
   onGo,
   middle,
+  end,
 }: {
   index: number
   total: number
   onGo: (index: number) => void
   middle?: ReactNode
+  /** The way on after the last question. */
+  end?: ReactNode
 }) {
   const isFirst = index === 0
   const isLast = index >= total - 1
@@ -37,7 +40,7 @@ export function QuestionSteps({
           disabled={isLast}
           aria-disabled={isLast || undefined}
           onClick={() => onGo(index + 1)}
-          className={STEP_CLASS.primary}
+          className={isLast ? STEP_CLASS.secondary : STEP_CLASS.primary}
         >
           <span className={WORDS_CLASS}>
             <span className="max-md:sr-only">Soal </span>Selanjutnya
@@ -45,6 +48,7 @@ export function QuestionSteps({
           <ChevronRight aria-hidden="true" className={ICON_CLASS} />
         </button>
       </div>
+      {isLast && end && <div className="mt-2 md:hidden">{end}</div>}
     </div>
   )
 }
@@ -73,7 +77,7 @@ export function OpenNumbersButton({
       type="button"
       aria-label={`${no}/${total}, buka daftar soal`}
       onClick={onClick}
-      className="angka min-h-ctl min-w-ctl rounded-md font-bold @max-[19rem]:text-sm text-brand md:hidden"
+      className="angka min-h-ctl min-w-ctl rounded-md border border-line-input px-2 font-bold @max-[19rem]:text-sm text-brand md:hidden"
     >
       {no}/{total}
     </button>

@@ -68,10 +68,11 @@ export function QuestionView(props: QuestionViewProps) {
             variant="secondary"
             size="sm"
             aria-pressed={isMarked}
+            aria-label={isMarked ? 'Tandai soal: Soal ditandai' : undefined}
             icon={<Flag fill={isMarked ? 'currentColor' : 'none'} />}
             onClick={onMark}
           >
-            Tandai soal
+            {isMarked ? 'Soal ditandai' : 'Tandai soal'}
           </Button>
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { Attempt } from '@/lib/answers/attempt'
 import { saveState, saveTotals } from '@/lib/answers/queue-state'
@@ -16,6 +17,28 @@ import type { useTestSession } from './use-test-session'
 
 type Session = ReturnType<typeof useTestSession>
 
+/** Loud after the last question only, where it is the way on. */
+function EndButton({
+  isLast,
+  isEnding,
+  onEnd,
+}: {
+  isLast: boolean
+  isEnding: boolean
+  onEnd: () => void
+}) {
+  return (
+    <Button
+      variant={isLast ? 'primary' : 'secondary'}
+      fullWidth
+      loading={isEnding}
+      onClick={onEnd}
+    >
+      Akhiri Test
+    </Button>
+  )
+}
+
 /** A running test with its questions: the one on the screen, the steps, the numbers (§2). */
 export function RunningTest({
   attempt,
@@ -32,8 +55,12 @@ export function RunningTest({
   const { question, index, items } = view
   if (!question) return null
   const entry = answers.entries.get(question.id)
+  const isLast = index === questions.length - 1
+  const endButton = (
+    <EndButton isLast={isLast} isEnding={end.isEnding} onEnd={view.askToEnd} />
+  )
   return (
-    <div className="mx-auto grid max-w-publik grid-cols-1 gap-6 px-gutter py-6 max-md:pb-24 md:grid-cols-[minmax(0,1fr)_18rem] md:py-8">
+    <div className="mx-auto grid max-w-publik grid-cols-1 gap-6 px-gutter py-6 max-md:pb-36 md:grid-cols-[minmax(0,1fr)_18rem] md:py-8">
       <div className="h-fit w-full md:rounded-lg md:border md:border-line md:bg-card md:p-6 md:shadow-e1">
         <div className="space-y-6">
           <UnkeptNotice unsent={saveTotals(answers).unsent} />
@@ -57,6 +84,7 @@ export function RunningTest({
             index={index}
             total={questions.length}
             onGo={view.go}
+            end={endButton}
             middle={
               <OpenNumbersButton
                 no={question.no}
@@ -69,13 +97,7 @@ export function RunningTest({
         <OfflineStrip answers={answers} timeLeft={timeLeft} isOffline={running.isOffline} />
         <ElsewhereNotice questions={questions} answers={answers} queue={queue} />
       </div>
-      <NumberRail
-        items={items}
-        current={index}
-        isEnding={end.isEnding}
-        onOpen={view.go}
-        onEnd={view.askToEnd}
-      />
+      <NumberRail items={items} current={index} end={endButton} onOpen={view.go} />
       <LazyDialog
         open={isSheetOpen && !end.isEnding}
         onClose={() => setSheetOpen(false)}

@@ -18,7 +18,7 @@ type Input = {
   running: Running
   answers: QueueState
   queue: AnswerQueue
-  end: { isEnding: boolean; ask: (summary: string) => Promise<void> }
+  end: { isEnding: boolean; ask: (summary: string, isComplete: boolean) => Promise<void> }
 }
 
 /** Which question is on the screen, with the focus on its header after every move; kept on the device. */
@@ -60,6 +60,7 @@ export function useQuestions({ attempt, running, answers, queue, end }: Input) {
     const { answered: done, unanswered, bookmarked } = counts
     void end.ask(
       `${done} soal dijawab, ${unanswered} belum dijawab, ${bookmarked} ditandai.`,
+      unanswered === 0,
     )
   }
   useTestKeys(useAtomValue(testKeys.valueAtom) === 'on' && !end.isEnding, {

@@ -80,10 +80,17 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
     await tell()
   }
 
-  /** @param summary how many questions are answered, open and marked */
-  const ask = async (summary: string) => {
-    if (!(await confirm({ title: 'Anda yakin ingin mengakhiri Test?', body: summary })))
-      return
+  /**
+   * @param summary how many questions are answered, open and marked
+   * @param isComplete every question is answered: else going on is the better way
+   */
+  const ask = async (summary: string, isComplete: boolean) => {
+    const isSure = await confirm({
+      title: 'Anda yakin ingin mengakhiri Test?',
+      body: summary,
+      tone: isComplete ? 'primary' : 'caution',
+    })
+    if (!isSure) return
     if (stage.current !== 'running') return
     setEnding(true)
     const hasEnded = await queue.finish({ isTimeUp: false })
