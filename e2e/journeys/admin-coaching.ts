@@ -71,7 +71,7 @@ async function reviewCoaching(page: Page, status: string) {
   await page.getByRole('searchbox', { name: /^Cari/ }).fill(PLAN.topic)
   const row = await expectRow(page, PLAN.topic, status)
   await row.getByRole('link', { name: /^Tinjau/ }).click()
-  await expect(page.getByRole('heading', { name: 'Tinjau Coaching' })).toBeVisible()
+  await expect(page.getByText(/^Tinjau Coaching · /)).toBeVisible()
 }
 
 /** From the list through 'Tinjau' to 'Tayang'. */

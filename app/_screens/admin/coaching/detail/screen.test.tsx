@@ -42,6 +42,23 @@ test('the form of the add screen is prefilled with the stored coaching', async (
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test.each([
+  ['2026-08-24T08:00:00+07:00', {}, false],
+  ['2026-08-26T08:00:00+07:00', { canEdit: false, canCancel: false }, true],
+])(
+  'at %s the topic is the heading, and that it is over is said once: %j',
+  async (now, rights, isOver) => {
+    freezeDate(now)
+    await openCoachingDetail(rights)
+    const name = 'Pengukuhan kawasan hutan dan penataan batas'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByText('Tinjau Coaching · KHT-2026-014')).toBeVisible()
+    expect(screen.queryAllByText(/^Coaching ini sudah selesai: datanya/)).toHaveLength(
+      isOver ? 1 : 0,
+    )
+  },
+)
+
 test('while unpublished there are only the tabs Coach and Materi, and a checklist', async () => {
   await openCoachingDetail({ ...DRAFT, flyer: '' })
   await topicField()

@@ -72,6 +72,10 @@ function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
   }))
 }
 
+/** §4 'Published and end has passed: Selesai; no cancel, no edit', said once. */
+const CLOSED =
+  'Coaching ini sudah selesai: datanya dapat dibaca, tetapi tidak dapat diubah atau dihapus lagi.'
+
 function CoachingEditor({ stored }: { stored: AdminCoaching }) {
   const now = useNow(MINUTE_MS)
   const coaching = withStatus(stored, now)
@@ -80,11 +84,11 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
   return (
     <>
       <PageHeading
-        kicker={coaching.coachingCode}
-        text={coaching.topic}
+        kicker={`Tinjau Coaching · ${coaching.coachingCode}`}
+        text={coaching.status === 'Selesai' && !coaching.canEdit && CLOSED}
         actions={<CoachingStatusBadge status={coaching.status} />}
       >
-        Tinjau Coaching
+        {coaching.topic}
       </PageHeading>
       <CoachingForm
         coaching={stored}
