@@ -22,11 +22,11 @@ export function StepBar({ steps, onOpen }: { steps: Steps; onOpen: () => void })
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="no-print flex min-h-11 w-full items-center gap-3 border-line border-b bg-card px-gutter py-2 text-left font-semibold text-sm md:hidden"
+      className="no-print @container flex min-h-11 w-full items-center gap-3 border-line border-b bg-card px-gutter text-left font-semibold text-sm md:hidden"
     >
       <ListChecks aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 flex-1">{progressText(steps, current)}</span>
-      <span aria-hidden="true" className="flex gap-1.5">
+      <span aria-hidden="true" className="flex @max-[19rem]:hidden gap-1.5">
         {STEP_NAMES.map((name) => (
           <span
             key={name}

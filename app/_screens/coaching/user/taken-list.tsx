@@ -98,7 +98,7 @@ export function TakenList({
   const moment = { now, timeZone: browserTimeZone() }
   const card = sekarang(coachings, moment)
   return (
-    <div className="space-y-6">
+    <div className="space-y-5">
       <NowCard now={card} />
       {takenGroups(coachings, moment).map((group, place) => (
         <Group

@@ -122,11 +122,11 @@ test('leads into the meeting while it runs, and to the coaches of a finished one
   expect(screen.queryByRole('button', { name: 'Batal Ikut Lama' })).not.toBeInTheDocument()
 })
 
-test('a row opens at a tap; one that was refused is open from the start', async () => {
+test('a row opens at a tap; one that was refused says why also while it is folded', async () => {
   const { user } = await open([
     taken(),
     taken({
-      ...{ id: '15', proposalId: 'p2', topic: 'Ditolak' },
+      ...{ id: '15', proposalId: 'p2', topic: 'Ditolak', reason: 'Di luar topik' },
       userCoachingStatus: 'Anda tidak dapat mengikuti coaching',
     }),
   ])
@@ -136,8 +136,9 @@ test('a row opens at a tap; one that was refused is open from the start', async 
   expect(row).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('button', { name: 'Rincian Ditolak' })).toHaveAttribute(
     'aria-expanded',
-    'true',
+    'false',
   )
+  expect(screen.getByText('Alasan: Di luar topik')).toBeVisible()
 })
 
 test('the only row is open from the start', async () => {
