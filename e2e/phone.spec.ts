@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../lib/router/href.ts'
+import type { RouteName } from '../lib/routes.ts'
+import { expect } from './fixtures.ts'
+import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
+import { test } from './test-taker.ts'
+
+const PHONE = { width: 360, height: 780 }
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, moment: SEEDED_AT })
+
+/** Highest list of the demo participant's eight coachings, and highest frame above a step. */
+const LIST_PX = 1600
+const FRAME_PX = 140
+
+const STEPS: RouteName[] = [
+  'proses-coaching/coach',
+  'proses-coaching/materi',
+  'proses-coaching/pre-test',
+  'proses-coaching/zoom-meeting',
+  'proses-coaching/post-test',
+  'proses-coaching/survei-kepuasan',
+  'proses-coaching/sertifikat',
+]
+
+/** The one action of a step. */
+const action = (page: Page) => page.locator('[data-step-action]').locator('a, button')
+
+const topOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).boundingBox())?.y ?? Number.NaN
+
+test('Daftar Coaching says what is now, and eight coachings are a short list', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('user')
+  await goTo('coaching/user')
+  const now = page.getByRole('region', { name: 'Sekarang' })
+  await expect(now.getByText('Meeting berlangsung sampai 14:30 WIB')).toBeInViewport()
+  await expect(now.getByRole('link', { name: /^Gabung Zoom Meeting/ })).toBeInViewport()
+  await expect(page.getByRole('tab', { name: 'Yang anda ikuti 8' })).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.poll(height).toBeLessThanOrEqual(LIST_PX)
+
+  const row = page.getByRole('article').first()
+  await expect(row.getByRole('link', { name: /^Review/ })).toBeHidden()
+  await row.getByRole('button', { name: /^Rincian/ }).tap()
+  await expect(row.getByRole('link', { name: /^Review/ })).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Batal Ikut/ })).toBeVisible()
+})
+
+test('the start page says what is now before everything, and nothing moves for it', async ({
+  page,
+  loginAs,
+  goTo,
+  mock,
+}) => {
+  await mock.plan({ method: 'GET', path: '/api/v1/*', delayMs: 400, times: 1000 })
+  await loginAs('user')
+  await goTo('home')
+  const banner = page.getByRole('region', { name: 'Banner beranda' })
+  const before = await topOf(page, '[data-app] main .min-h-51 + div')
+  const now = page.getByRole('region', { name: 'Sekarang' })
+  await expect(now.getByText('Meeting berlangsung sampai 14:30 WIB')).toBeInViewport()
+  await expect(banner).toBeAttached()
+  expect(await topOf(page, '[data-app] main .min-h-51 + div')).toBe(before)
+})
+
+for (const name of STEPS) {
+  test(`${name}: a low frame, and its one action on the first screen`, async ({
+    page,
+    request,
+    loginAs,
+  }) => {
+    const { accessToken } = await loginAs('user')
+    const params = hasParams(name)
+      ? await SEEDED_PARAMS[name](reader(request, accessToken))
+      : {}
+    await page.goto(`./#${pathOf(name, params)}`)
+    await expect(page.locator('[data-app] h1')).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Tanggal dan waktu coaching' }),
+    ).toBeVisible()
+    expect(await topOf(page, '[data-app] main')).toBeLessThanOrEqual(FRAME_PX)
+    const isOwn = !/survei|sertifikat/.test(name)
+    if (isOwn) await expect(action(page).first()).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Tanggal dan waktu coaching' }).tap()
+    await expect(page.getByRole('tooltip').getByText(/^KHT-\d{4}-\d{3} · \w/)).toBeVisible()
+    await page.getByRole('button', { name: /Langkah|langkah/ }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Langkah Anda' })
+    await expect(drawer.getByText(/^Situs/).first()).toBeAttached()
+  })
+}
+
+for (const size of ['100%', '200%']) {
+  test(`with ${size} letters at 320 px the action covers nothing that has the focus`, async ({
+    page,
+    request,
+    loginAs,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { accessToken } = await loginAs('user')
+    const params = await SEEDED_PARAMS['proses-coaching/materi'](
+      reader(request, accessToken),
+    )
+    await page.goto(`./#${pathOf('proses-coaching/materi', params)}`)
+    await expect(action(page)).toBeVisible()
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(wide).toBe(320)
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('[data-step-action]')
+      const controls = document.querySelectorAll<HTMLElement>('main a, main button')
+      return [...controls]
+        .filter((control) => !bar?.contains(control) && control.checkVisibility())
+        .filter((control) => {
+          control.focus()
+          const { bottom } = control.getBoundingClientRect()
+          return bottom > (bar?.getBoundingClientRect().top ?? 0)
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(covered).toEqual([])
+    await action(page).tap()
+    await expect(page).toHaveURL(/#\/proses-coaching\/[^/]+\/(pre-test|zoom-meeting)$/)
+  })
+}
+
+test('after the last question the way to end stands below it', async ({
+  page,
+  takeTest,
+}) => {
+  await takeTest('pre-test')
+  const last = page.getByRole('button', { name: /buka daftar soal/ })
+  const count = Number((await last.textContent())?.split('/')[1])
+  const next = page.getByRole('button', { name: 'Soal Selanjutnya' })
+  for (let no = 1; no < count; no += 1) await next.tap()
+  await expect(next).toBeDisabled()
+  const end = page.getByRole('button', { name: 'Akhiri Test' }).first()
+  await expect(end).toBeInViewport({ ratio: 1 })
+  await end.tap()
+  const dialog = page.getByRole('dialog', { name: 'Anda yakin ingin mengakhiri Test?' })
+  const [no, yes] = await Promise.all(
+    ['Tidak', 'Ya'].map((name) => dialog.getByRole('button', { name }).boundingBox()),
+  )
+  expect(no?.y).toBeLessThan(yes?.y ?? 0)
+})
