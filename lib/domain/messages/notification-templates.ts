@@ -16,6 +16,8 @@ import {
 export type TemplateContext = Schedule & {
   topic: string
   timeZone: TimeZone
+  /** Whom a message to one person greets; a message to several greets 'Peserta'. */
+  name?: string
   /** The product's name: prefix of every subject but the acceptance's (decision 47). */
   product: string
   /** Who signs, e.g. 'Tim E-Coaching Kehutanan'. */
@@ -29,7 +31,7 @@ const prefixed = ({ product }: TemplateContext, subject: string): string =>
 
 const letter = (context: TemplateContext, paragraphs: readonly string[]): string =>
   [
-    'Yth. Bapak/Ibu Peserta,',
+    `Yth. Bapak/Ibu ${context.name ?? 'Peserta'},`,
     ...paragraphs,
     `Topik: ${context.topic}\nJadwal: ${scheduleText(context)}`,
     `Terima kasih.\n\nSalam,\n${context.sender}`,

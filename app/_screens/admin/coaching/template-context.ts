@@ -3,14 +3,16 @@ import type { TemplateContext } from '@/lib/domain/messages/notification-templat
 import type { Schedule } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 
-/** What the message templates say about a coaching and who signs them (§9, decision 47). */
-export function templateContext({
-  topic,
-  tanggalMeeting,
-  jamMulai,
-  jamSelesai,
-}: Schedule & { topic: string }): TemplateContext {
+/**
+ * What the message templates say about a coaching and who signs them (§9, decision 47).
+ * @param name whom the message greets, where it goes to one person or is filled in for each
+ */
+export function templateContext(
+  { topic, tanggalMeeting, jamMulai, jamSelesai }: Schedule & { topic: string },
+  name?: string,
+): TemplateContext {
   return {
+    name,
     topic,
     tanggalMeeting,
     jamMulai,

@@ -125,6 +125,7 @@ test("'Pending rows have Terima and Tolak buttons. Approved rows show Disetujui.
 test("'An acceptance notification is sent first, then approve is called'", async () => {
   const { user, writes, requestsTo } = await openReview('Terima')
   expect(message()).toHaveDisplayValue(/pengajuan Anda .* telah kami terima/)
+  expect(message()).toHaveDisplayValue(/^Yth\. Bapak\/Ibu Siti Rahma,/)
   expect(message()).toHaveDisplayValue(/Pengukuhan kawasan hutan dan penataan batas/)
   await user.click(button('Kirim'))
   expect(await screen.findByText('Proposal telah disetujui')).toBeVisible()

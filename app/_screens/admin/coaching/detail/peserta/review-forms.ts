@@ -18,6 +18,8 @@ import { openDialog } from '@/lib/feedback/dialog'
 type ReviewForm = {
   title: string
   draft: string
+  /** Whom the letter greets. */
+  name: string
   recipient: string
   send: (payload: NotificationPayload) => Promise<unknown>
 }
@@ -38,17 +40,20 @@ export const aboutDecision = ({ id, userId }: Proposal, kind: 'approve' | 'rejec
 })
 
 /** The acceptance message; null when it was given up. */
-export const openAcceptance = (coaching: AdminCoaching, form: ReviewForm) =>
+export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: ReviewForm) =>
   openDialog(NotificationDialog, {
     ...form,
-    compose: () => acceptanceTemplate(templateContext(coaching)),
+    compose: () => acceptanceTemplate(templateContext(coaching, name)),
     rule: 'optional',
     isOver: isOutdated,
   })
 
 /** The rejection message with its reason as it is stored and shown; null when it was given up. */
-export async function openRejection(coaching: AdminCoaching, form: ReviewForm) {
-  const context = templateContext(coaching)
+export async function openRejection(
+  coaching: AdminCoaching,
+  { name, ...form }: ReviewForm,
+) {
+  const context = templateContext(coaching, name)
   const outcome = await openDialog(NotificationDialog, {
     ...form,
     choices: REASONS,

@@ -25,6 +25,7 @@ export function useReview(coaching: AdminCoaching) {
     const outcome = await openAcceptance(coaching, {
       title: 'Terima pengajuan',
       draft: `accept:${proposalId}`,
+      name,
       recipient: name,
       send: (payload) =>
         notify({ body: { ...payload, ...aboutDecision(proposal, 'approve') } }),
@@ -39,6 +40,7 @@ export function useReview(coaching: AdminCoaching) {
     const outcome = await openRejection(coaching, {
       title: 'Tolak pengajuan',
       draft: `reject:${proposalId}`,
+      name,
       recipient: name,
       send: (payload) =>
         notify({ body: { ...payload, ...aboutDecision(proposal, 'reject') } }),

@@ -9,14 +9,14 @@ import { openDialog } from '@/lib/feedback/dialog'
 /** The message that a certificate is there; its outcome, or null when it was given up. */
 export const openCertificateForm = (
   coaching: AdminCoaching,
-  { recipient, draft }: { recipient: string; draft: string },
+  { name, recipient, draft }: { name: string; recipient: string; draft: string },
   send: (payload: NotificationPayload) => Promise<unknown>,
 ) =>
   openDialog(NotificationDialog, {
     title: 'Kirim notifikasi sertifikat',
     recipient,
     draft: `certificate:${draft}`,
-    compose: () => certificateTemplate(templateContext(coaching)),
+    compose: () => certificateTemplate(templateContext(coaching, name)),
     rule: 'optional',
     isOver: isOutdated,
     send,

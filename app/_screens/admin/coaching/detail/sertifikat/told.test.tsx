@@ -35,7 +35,9 @@ test('a column says who was told and when; all but them are written to', async (
   await user.click(await screen.findByRole('button', { name: 'Kirim' }))
   await untilStill()
   const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
-  expect(sent.map(({ body }) => body)).toMatchObject([{ userId: 'uc2' }])
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { userId: 'uc2', message: expect.stringMatching(/^Yth\. Bapak\/Ibu Suharto,/) },
+  ])
 })
 
 test('after a reload too, whoever was told is not told again without being asked', async () => {

@@ -20,7 +20,7 @@ export function useSendCertificate(coaching: AdminCoaching) {
     if (!isWanted) return
     const outcome = await openCertificateForm(
       coaching,
-      { recipient: name, draft: certificateId },
+      { name, recipient: name, draft: certificateId },
       (payload) =>
         send({ params: { id: coaching.id }, body: { ...payload, userId, certificateId } }),
     )

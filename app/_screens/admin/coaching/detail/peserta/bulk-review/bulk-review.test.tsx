@@ -128,6 +128,21 @@ test('one message for all that are ticked; per row the notification goes before 
   )
 })
 
+test('the one message greets everybody by name', async () => {
+  const view = await open()
+  await view.user.click(everyone())
+  await view.user.click(button('Terima 3 pengajuan'))
+  const dialog = await screen.findByRole('dialog', { name: 'Terima 3 pengajuan' })
+  expect(dialog).toHaveTextContent('{nama} menjadi nama masing-masing')
+  await untilStill()
+  await view.user.click(button('Kirim'))
+  await ended()
+  const messages = view
+    .requestsTo(api.notification.proposal)
+    .map(({ body }) => (body as { message: string }).message.split('\n')[0])
+  expect(messages).toEqual(NAMES.map((name) => `Yth. Bapak/Ibu ${name},`))
+})
+
 test('a rejection carries the chosen reason to every row', async () => {
   const view = await open()
   await decideAll(view, 'Tolak')

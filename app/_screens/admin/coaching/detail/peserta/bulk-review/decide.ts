@@ -3,6 +3,7 @@ import type { NotificationPayload } from '@/components/coaching/notification-for
 import { call } from '@/lib/api/call'
 import { isOutdated } from '@/lib/api/errors'
 import { api } from '@/lib/contract'
+import { addressedTo } from '@/lib/domain/messages/name-slot'
 import type { Proposal } from '@/lib/entities/proposal'
 import { randomUuid } from '@/lib/session/api-key'
 
@@ -66,7 +67,10 @@ export function createDecider(order: Order) {
     if (act.isRetry && (await isDecided(coachingId, proposal, decision))) return
     act.isRetry = true
     if (payload && !act.isNotified) {
-      const body = { ...payload, ...aboutDecision(proposal, decision.kind) }
+      const body = {
+        ...addressedTo(payload, proposal.name),
+        ...aboutDecision(proposal, decision.kind),
+      }
       const options = { quiet: true, idempotencyKey: act.notifyKey }
       await call(api.notification.proposal, { body }, options)
       act.isNotified = true

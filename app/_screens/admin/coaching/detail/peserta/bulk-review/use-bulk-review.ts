@@ -6,6 +6,7 @@ import {
 } from '@/app/_screens/admin/coaching/detail/peserta/review-forms'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { useRefresh } from '@/lib/api/use-mutation'
+import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { createDecider, type Decision } from './decide'
@@ -44,7 +45,8 @@ export function useBulkReview(coaching: AdminCoaching) {
     const form = {
       title: `Terima ${proposals.length} pengajuan`,
       draft: `accept-many:${coaching.id}`,
-      recipient: `${proposals.length} peserta, sisa kursi ${seatsLeft}`,
+      name: NAME_SLOT,
+      recipient: `${proposals.length} peserta, sisa kursi ${seatsLeft}. ${NAME_SLOT_HINT}`,
     }
     const message = await collectMessage((send) =>
       openAcceptance(coaching, { ...form, send }),
@@ -56,7 +58,8 @@ export function useBulkReview(coaching: AdminCoaching) {
     const form = {
       title: `Tolak ${proposals.length} pengajuan`,
       draft: `reject-many:${coaching.id}`,
-      recipient: `${proposals.length} peserta`,
+      name: NAME_SLOT,
+      recipient: `${proposals.length} peserta. ${NAME_SLOT_HINT}`,
     }
     const message = await collectMessage((send) =>
       openRejection(coaching, { ...form, send }),

@@ -7,6 +7,7 @@ import { upload } from '@/lib/api/upload'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { NOTIFICATION_SENT } from '@/lib/copy'
+import { addressedTo, NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { choose, confirm, openDialog } from '@/lib/feedback/dialog'
@@ -52,7 +53,11 @@ export function useBulkCertificates(coaching: AdminCoaching) {
     const message = await collectMessage((send) =>
       openCertificateForm(
         coaching,
-        { recipient: `${rows.length} peserta`, draft: `many:${coaching.id}` },
+        {
+          name: NAME_SLOT,
+          recipient: `${rows.length} peserta. ${NAME_SLOT_HINT}`,
+          draft: `many:${coaching.id}`,
+        },
         send,
       ),
     )
@@ -65,8 +70,8 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       done: NOTIFICATION_SENT,
       items: rows,
       onRest: () => refresh(['certificate']),
-      act: async ({ id, userId }) => {
-        const body = { ...payload, userId, certificateId: id }
+      act: async ({ id, userId, name }) => {
+        const body = { ...addressedTo(payload, name), userId, certificateId: id }
         const input = { params: { id: coaching.id }, body }
         const options = { quiet: true, idempotencyKey: keys.get(id) }
         await call(api.adminCoaching.sendCertificateNotification, input, options)
