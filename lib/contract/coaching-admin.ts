@@ -7,6 +7,12 @@ export const adminCoaching = {
     group: 'coaching',
     answer: async () => (await import('../entities/coaching.ts')).adminCoachingsSchema,
   }),
+  /** What waits for an admin, beyond §7. */
+  attention: get('/attention', {
+    access: 'admin',
+    group: 'attention',
+    answer: async () => (await import('../entities/attention.ts')).attentionSchema,
+  }),
   adminOptions: get('/coaching/admin/admin-list', {
     access: 'admin',
     group: 'none',

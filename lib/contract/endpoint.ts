@@ -30,6 +30,7 @@ export type Group =
   | 'survey'
   | 'certificate'
   | 'outbox'
+  | 'attention'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

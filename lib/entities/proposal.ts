@@ -1,9 +1,28 @@
-import { array, type InferOutput, object, picklist, string } from 'valibot'
-import { idSchema, orNull } from './identity.ts'
+import {
+  array,
+  type InferOutput,
+  nullable,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
+import { idSchema, instantSchema, orNull } from './identity.ts'
 import { PROPOSAL_STATUSES } from './proposal-values.ts'
 
 const proposalStatusSchema = picklist(PROPOSAL_STATUSES)
 export type ProposalStatus = InferOutput<typeof proposalStatusSchema>
+
+/** A message to a participant about a coaching, and what became of it. */
+export const toldSchema = object({
+  subject: string(),
+  channel: picklist(['email', 'whatsapp']),
+  /** `queued` is on its way; `unknown` may have arrived. */
+  state: picklist(['sent', 'queued', 'failed', 'unknown']),
+  /** When it was sent; before that when it was written. */
+  at: instantSchema,
+})
+export type Told = InferOutput<typeof toldSchema>
 
 /** A proposal as admins review it: its own `id` beside the participant's `userId` (decision 78). */
 export const proposalSchema = object({
@@ -14,6 +33,13 @@ export const proposalSchema = object({
   questions: array(string()),
   status: proposalStatusSchema,
   reason: orNull(string()),
+  /** When it was made, beyond §7; left out where the server does not tell. */
+  createdAt: optional(instantSchema),
+  /**
+   * What the participant was told about the coaching, newest first, beyond §7; null where the server has
+   * forgotten it, left out where it does not tell.
+   */
+  told: optional(nullable(array(toldSchema))),
 })
 export const proposalsSchema = array(proposalSchema)
 export type Proposal = InferOutput<typeof proposalSchema>

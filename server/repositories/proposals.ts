@@ -31,10 +31,10 @@ const shape = {
 /** A participant of a coaching as the admin's tables name one. */
 export type ParticipantRow = { id: Id; name: string; namaInstansi: string | null }
 
-/** The live proposals of a coaching for review, oldest first. */
-export const listProposals = (db: Db, coachingId: Id): Promise<Proposal[]> =>
+/** The live proposals of a coaching for review, oldest first, with when they were made and decided. */
+export const listProposalRows = (db: Db, coachingId: Id) =>
   db
-    .select(shape)
+    .select({ ...shape, createdAt: proposals.createdAt, decidedAt: proposals.decidedAt })
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .where(and(eq(proposals.coachingId, coachingId), isLive, isNull(users.deletedAt)))

@@ -16,10 +16,11 @@ import {
   listCertificateRows,
   listFinished,
 } from '../repositories/progress.ts'
-import { listParticipantsOf, listProposals } from '../repositories/proposals.ts'
+import { listParticipantsOf } from '../repositories/proposals.ts'
 import { findNewestSet } from '../repositories/test-sets.ts'
 import { countEnded } from '../repositories/tests.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
+import { readAttention } from '../services/attention.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
 import { closeOverdueAttempts } from '../services/close-attempts.ts'
 import {
@@ -31,6 +32,7 @@ import {
 } from '../services/coaching-edit.ts'
 import { toAdminCoaching } from '../services/coaching-view.ts'
 import { announceCertificate } from '../services/notifications.ts'
+import { reviewedProposals } from '../services/told.ts'
 
 const liveCoaching = async (db: Db, id: string): Promise<CoachingRecord> => {
   const record = await findCoaching(db, id)
@@ -82,6 +84,7 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
   implement(app, api.adminCoaching, {
     list: async ({ db, now, services: { config } }) =>
       (await listCoachings(db)).map((record) => toAdminCoaching(record, { config, now })),
+    attention: ({ db, now }) => readAttention(db, now),
     adminOptions: ({ db }) => listAdminOptions(db),
     get: ({ db, params, ...act }) => adminCoachingOf(db, params.id, act),
     create: ({ db, body, ...act }) => createCoaching(db, body, act),
@@ -89,9 +92,9 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
       changeCoaching(db, { id: params.id, body }, act),
     publish: ({ db, params, ...act }) => publishCoaching(db, params.id, act),
     remove: ({ db, params, ...act }) => deleteCoaching(db, params.id, act),
-    proposals: async ({ db, params }) => {
+    proposals: async ({ db, params, now }) => {
       await liveCoaching(db, params.id)
-      return listProposals(db, params.id)
+      return reviewedProposals(db, params.id, now)
     },
     preTest: async (context) => {
       const { users, ...files } = await testOverview(context, 'pre-test')

@@ -199,9 +199,15 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   }
 }
 
+/** How long a delivered message is kept. */
+export const SENT_KEPT_MS = 30 * DAY_MS
+
 /** Messages carry personal data: delivered ones are kept a month, failed ones three. */
 export const removeOldMessages = async (db: Db, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await removeMessages(db, { states: ['sent', 'cancelled'], before: daysAgo(30) })
+  await removeMessages(db, {
+    states: ['sent', 'cancelled'],
+    before: new Date(now.getTime() - SENT_KEPT_MS),
+  })
   await removeMessages(db, { states: ['failed', 'unknown'], before: daysAgo(90) })
 }

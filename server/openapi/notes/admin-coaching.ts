@@ -3,6 +3,7 @@ import type { Notes } from './note.ts'
 export const adminCoachingNotes: Notes<'adminCoaching' | 'adminMeeting'> = {
   adminCoaching: {
     list: { summary: 'All coachings' },
+    attention: { summary: 'What waits for an admin, by coaching' },
     adminOptions: { summary: 'Admins who can be the contact person' },
     get: { summary: 'One coaching with what admins see of it' },
     create: { summary: 'Add a coaching, unpublished' },

@@ -1,0 +1,31 @@
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import { outbox } from '../db/schema/system.ts'
+
+/** Messages about a coaching to some people, newest first; none that was withdrawn or waits for its decision. */
+export const listMessagesTo = async (
+  db: Db,
+  { coachingId, userIds }: { coachingId: Id; userIds: Id[] },
+) => {
+  if (userIds.length === 0) return []
+  return db
+    .select({
+      userId: outbox.userId,
+      subject: outbox.subject,
+      channel: outbox.channel,
+      state: outbox.state,
+      sentAt: outbox.sentAt,
+      createdAt: outbox.createdAt,
+    })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.userId, userIds),
+        eq(outbox.coachingId, coachingId),
+        ne(outbox.state, 'cancelled'),
+        or(isNull(outbox.holdKey), eq(outbox.state, 'failed')),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt))
+}

@@ -1,0 +1,85 @@
+import { api } from '../../lib/contract/index.ts'
+import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { deliverDue } from './outbox.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const arrange = async () => {
+  const coaching = await insertCoaching(server)
+  const user = await server.createUser({ fullName: 'Siti Rahma' })
+  const proposal = await insertProposal(server, coaching, user, {
+    ...{ status: 'PENDING', createdAt: wib('2026-08-21', '15:00') },
+  })
+  const admin = server.as('admin')
+  const params = { id: coaching.id }
+  const read = async () => {
+    const { answer } = await admin(api.adminCoaching.proposals, { params })
+    return answer[0]
+  }
+  const announce = (subject: string) =>
+    admin(api.notification.proposal, {
+      body: {
+        ...{ userId: user.id, subject, message: 'Selamat!', proposalId: proposal.id },
+        ...{ announces: 'acceptance', notifToMember: true, notifToWa: false },
+      },
+    })
+  const approve = () =>
+    admin(api.proposal.approve, {
+      body: { proposalId: proposal.id, coachingId: coaching.id },
+    })
+  return { coaching, user, read, announce, approve }
+}
+const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
+
+test('a proposal says when it was made, and what its participant was told and when', async () => {
+  const { read, announce, approve } = await arrange()
+  expect(await read()).toMatchObject({ createdAt: '2026-08-21T08:00:00.000Z', told: [] })
+  await announce('Diterima')
+  // it waits for the decision, so nobody was told anything
+  expect(await read()).toMatchObject({ told: [] })
+  await approve()
+  const told = { subject: 'Diterima', channel: 'email', at: '2026-08-24T02:00:00.000Z' }
+  expect((await read())?.told).toEqual([{ ...told, state: 'queued' }])
+  server.clock.set(new Date('2026-08-24T02:05:00Z'))
+  await deliver()
+  expect((await read())?.told).toEqual([
+    { ...told, state: 'sent', at: '2026-08-24T02:05:00.000Z' },
+  ])
+})
+
+test('a withdrawn message was told to nobody, and one about another coaching is not shown', async () => {
+  const { user, read, announce } = await arrange()
+  await announce('Diterima')
+  await announce('Diterima, kedua')
+  const other = await insertCoaching(server)
+  await insertProposal(server, other, user)
+  await server.call(api.notification.updateCoaching, {
+    body: {
+      ...{ coachingId: other.id, subject: 'Lain', message: 'Kabar' },
+      ...{ notifToMember: true, notifToWa: false },
+    },
+    as: 'admin',
+  })
+  expect(await read()).toMatchObject({ told: [] })
+})
+
+test('a decision whose messages are no longer kept is unknown, not untold', async () => {
+  const coaching = await insertCoaching(server)
+  const decidedOn = async (day: string) => {
+    const decidedAt = wib(day, '09:00')
+    const user = await server.createUser()
+    await insertProposal(server, coaching, user, { status: 'APPROVED', decidedAt })
+  }
+  await decidedOn('2026-07-20')
+  await decidedOn('2026-08-20')
+  const { answer } = await server.call(api.adminCoaching.proposals, {
+    ...{ params: { id: coaching.id }, as: 'admin' },
+  })
+  expect(answer.map(({ told }) => told)).toEqual([null, []])
+})

@@ -1,0 +1,43 @@
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Proposal, Told } from '../../lib/entities/proposal.ts'
+import type { Db } from '../db/client.ts'
+import { listProposalRows } from '../repositories/proposals.ts'
+import { listMessagesTo } from '../repositories/told-messages.ts'
+import { SENT_KEPT_MS } from './outbox.ts'
+
+type MessageRow = Awaited<ReturnType<typeof listMessagesTo>>[number]
+
+const STATES = {
+  ...{ queued: 'queued', sending: 'queued', sent: 'sent', failed: 'failed' },
+  ...{ unknown: 'unknown', cancelled: 'failed' },
+} as const satisfies Record<MessageRow['state'], Told['state']>
+
+const toTold = ({ subject, channel, state, sentAt, createdAt }: MessageRow): Told => ({
+  ...{ subject, channel, state: STATES[state] },
+  at: (sentAt ?? createdAt).toISOString(),
+})
+
+/**
+ * The live proposals of a coaching for review, oldest first, with what their participants were told. Sent messages are kept
+ * for a month: of a decision before that nothing can be said where none is left.
+ */
+export const reviewedProposals = async (
+  db: Db,
+  coachingId: Id,
+  now: Date,
+): Promise<Proposal[]> => {
+  const rows = await listProposalRows(db, coachingId)
+  const userIds = rows.map(({ userId }) => userId)
+  const messages = await listMessagesTo(db, { coachingId, userIds })
+  const byUser = Map.groupBy(messages, ({ userId }) => userId)
+  const forgottenBefore = now.getTime() - SENT_KEPT_MS
+  return rows.map(({ createdAt, decidedAt, ...proposal }) => {
+    const told = (byUser.get(proposal.userId) ?? []).map(toTold)
+    const isForgotten = decidedAt !== null && decidedAt.getTime() < forgottenBefore
+    return {
+      ...proposal,
+      createdAt: createdAt.toISOString(),
+      told: told.length === 0 && isForgotten ? null : told,
+    }
+  })
+}
