@@ -7,6 +7,8 @@ export type Column<Row> = {
   header: string
   /** The plain text of the cell: what search looks in and, without `sortValue`, what is sorted. */
   text: (row: Row) => string | number | null
+  /** What a file says where that is not what is shown: a state instead of two buttons. */
+  exportText?: (row: Row) => string | number | null
   /** The cell where it is more than its text. */
   cell?: (row: Row) => ReactNode
   /** Orders the rows where the text would order wrongly: instants for dates. */

@@ -38,9 +38,9 @@ type DataTableProps<Row extends object> = {
 }
 
 /** So many columns stand closer together. */
-const DENSE_FROM = 7
+const DENSE_FROM = 6
 
-/** The head stays while the region scrolls, which the keyboard can do too once it has the focus. */
+/** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus; the page alone scrolls down. */
 const SCROLL_REGION = { tabIndex: 0 }
 
 /**
@@ -82,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {...linkReturn}
           aria-label={caption}
           aria-busy={isLoading}
-          className="relative md:max-h-[75dvh] md:overflow-auto print:max-h-none"
+          className="relative md:overflow-x-auto"
         >
           <table
             data-dense={columns.length >= DENSE_FROM || undefined}

@@ -16,7 +16,7 @@ const ROW =
   'border-line border-b bg-card last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
 /** Under 768 px a cell is a line of a card: its column's name before its value. */
 const CELL =
-  'min-w-0 align-middle text-base max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:group-data-dense/table:px-2 md:py-2'
+  'min-w-0 align-middle text-base max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:group-data-dense/table:px-2 md:py-1'
 
 /** Always in sight, however wide the table is. */
 const ACTIONS =
@@ -52,7 +52,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     return (
       <th
         scope="row"
-        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:min-w-52 md:px-4 md:py-2 md:group-data-dense/table:min-w-36 md:group-data-dense/table:px-2"
+        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:min-w-52 md:px-4 md:py-1 md:group-data-dense/table:min-w-36 md:group-data-dense/table:px-2"
       >
         {content}
       </th>

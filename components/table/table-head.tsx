@@ -20,7 +20,7 @@ const CELL =
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSort, isNumbered, hasActions } = props
   return (
-    <thead className="sticky top-0 z-1 bg-sunken max-md:hidden">
+    <thead className="bg-sunken max-md:hidden">
       <tr>
         {isNumbered && (
           <th scope="col" className={CELL}>

@@ -18,7 +18,7 @@ export function tableSheet<Row>(input: SheetInput<Row>): TableSheet {
     header: [...(isNumbered ? ['No'] : []), ...written.map(({ header }) => header)],
     rows: rows.map((row, index) => [
       ...numberOf(index),
-      ...written.map((column) => column.text(row)),
+      ...written.map(({ text, exportText = text }) => exportText(row)),
     ]),
   }
 }

@@ -1,8 +1,8 @@
 import { RefreshCw, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { proposalStatusWord } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
+import { FilterChips } from '@/components/table/filter-chips'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { useTableRows } from '@/components/table/use-table-rows'
 import { IconButton } from '@/components/ui/icon-button'
@@ -11,13 +11,21 @@ import { api } from '@/lib/contract'
 import { seatsLeft } from '@/lib/domain/participation/quota'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
+import { useHashQuery } from '@/lib/router/use-hash-query'
 import { BriefingButton } from './briefing/briefing-button'
 import { FaqHints } from './briefing/faq-hints'
-import { QuestionList } from './briefing/question-list'
 import { BulkBar } from './bulk-review/bulk-bar'
 import { useBulkReview } from './bulk-review/use-bulk-review'
 import { useSelection } from './bulk-review/use-selection'
+import { DECISION, PROPOSAL_COLUMNS, TOLD } from './proposal-columns'
+import {
+  type ProposalFilter,
+  proposalFilterOf,
+  proposalFilters,
+  proposalsOf,
+} from './proposal-filter'
 import { ReviewCell } from './review-cell'
+import { ReviewQueue } from './review-queue/review-queue'
 import { useReview } from './use-review'
 
 /** §9 'Refresh icon animation lasts 1 second'. */
@@ -25,33 +33,23 @@ const REFRESH_ANIMATION_MS = 1000
 
 const NONE: Proposal[] = []
 
-const COLUMNS: Column<Proposal>[] = [
-  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
-  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
-  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
-  {
-    id: 'questions',
-    header: 'Pertanyaan',
-    text: ({ questions }) => questions.join(' '),
-    cell: (proposal) => <QuestionList {...proposal} />,
-    sortable: false,
-  },
-]
+const emptyText = (filter: ProposalFilter | null) =>
+  filter
+    ? { title: `Tidak ada pengajuan yang ${filter}` }
+    : {
+        title: 'Belum ada pengajuan',
+        text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
+      }
 
-const DECISION: Column<Proposal> = {
-  id: 'status',
-  header: 'Ikut Coaching',
-  text: ({ status, reason }) =>
-    [
-      status === 'PENDING' ? 'Terima Tolak' : proposalStatusWord(status),
-      status === 'REJECTED' && `Alasan: ${reason}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+/** The filter in the address, and the rows that it lets through. */
+function useFiltered(data: readonly Proposal[] | undefined) {
+  const { query, set } = useHashQuery()
+  const filter = proposalFilterOf(query.get('keputusan'))
+  const rows = useMemo(() => data && proposalsOf(data, filter), [data, filter])
+  const choose = (next: ProposalFilter | null) =>
+    set({ keputusan: next ?? undefined, page: undefined })
+  return { filter, rows, choose }
 }
-
-/** What decides which rows are shown. */
-const SEARCHED = [...COLUMNS, DECISION]
 
 /** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
 export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
@@ -59,36 +57,36 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const query = useQuery(api.adminCoaching.proposals, { params })
   const { data } = query
   const table = useTableQuery()
+  const { filter, rows, choose } = useFiltered(data)
   const [isTurning, setTurning] = useState(false)
   const review = useReview(coaching)
   const bulk = useBulkReview(coaching)
-  const { shown } = useTableRows({ rows: data, columns: SEARCHED, ...table })
-  const selection = useSelection(data ?? NONE, shown)
+  const isTold = data?.some(({ told }) => told !== undefined) ?? false
+  const searched = useMemo(
+    () => [...PROPOSAL_COLUMNS, DECISION, ...(isTold ? [TOLD] : [])],
+    [isTold],
+  )
+  const { allFound } = useTableRows({ rows, columns: searched, ...table })
+  const selection = useSelection(data ?? NONE, allFound())
   const approved = data?.filter(({ status }) => status === 'APPROVED').length
   const left = seatsLeft({
     ...coaching,
     pesertaTerdaftar: approved ?? coaching.pesertaTerdaftar,
   })
 
-  const columns = useMemo<Column<Proposal>[]>(
-    () => [
-      ...COLUMNS,
-      {
-        ...DECISION,
-        cell: (proposal) => (
-          <ReviewCell
-            proposal={proposal}
-            isFull={left === 0}
-            isTicked={selection.isTicked(proposal.id)}
-            onTick={(isTicked) => selection.tick(proposal.id, isTicked)}
-            onAccept={() => review.accept(proposal).catch(() => {})}
-            onDecline={() => review.decline(proposal).catch(() => {})}
-          />
-        ),
-      },
-    ],
-    [left, review, selection],
-  )
+  const columns = useMemo<Column<Proposal>[]>(() => {
+    const cell = (proposal: Proposal) => (
+      <ReviewCell
+        proposal={proposal}
+        isFull={left === 0}
+        isTicked={selection.isTicked(proposal.id)}
+        onTick={(isTicked) => selection.tick(proposal.id, isTicked)}
+        onAccept={() => review.accept(proposal).catch(() => {})}
+        onDecline={() => review.decline(proposal).catch(() => {})}
+      />
+    )
+    return searched.map((column) => (column === DECISION ? { ...column, cell } : column))
+  }, [left, review, selection, searched])
 
   function refresh() {
     setTurning(true)
@@ -98,26 +96,40 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
 
   return (
     <FaqHints>
+      {data && data.length > 0 && (
+        <FilterChips
+          legend="Saring menurut keputusan"
+          options={proposalFilters(data)}
+          total={data.length}
+          selected={filter}
+          onSelect={choose}
+        />
+      )}
       <BulkBar
         selection={selection}
+        isSearched={table.state.query.trim() !== ''}
         seatsLeft={left}
         onAccept={(proposals) => bulk.accept(proposals, left)}
         onDecline={bulk.decline}
-      />
+      >
+        <ReviewQueue
+          waiting={proposalsOf(data ?? NONE, 'menunggu')}
+          seatsLeft={left}
+          onAccept={review.accept}
+          onDecline={review.decline}
+        />
+      </BulkBar>
       <DataTable
         caption="Peserta dan Pertanyaan"
+        exportName={`peserta-${coaching.coachingCode}`}
         columns={columns}
-        rows={data}
+        rows={rows}
         getRowId={({ id }) => id}
         {...table}
         query={query}
         numbered
         toolbar={<BriefingButton coaching={coaching} proposals={data} />}
-        empty={{
-          icon: <Users />,
-          title: 'Belum ada pengajuan',
-          text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
-        }}
+        empty={{ icon: <Users />, ...emptyText(filter) }}
         heading={
           <p className="flex items-center gap-2 font-semibold">
             <span className="angka" role="status">

@@ -18,7 +18,7 @@ export function ReviewCell(props: ReviewCellProps) {
   const { name, status, reason } = proposal
   if (status === 'PENDING') {
     return (
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex items-start gap-2 max-md:flex-wrap">
         <label className="inline-flex pointer-coarse:size-ctl size-ctl-sm items-center justify-center">
           <input
             type="checkbox"
@@ -51,7 +51,7 @@ export function ReviewCell(props: ReviewCellProps) {
     <div className="space-y-1">
       <ProposalStatusBadge status={status} />
       {status === 'REJECTED' && (
-        <p className="text-ink-2 text-sm">
+        <p title={reason ?? undefined} className="text-ink-2 text-xs md:line-clamp-2">
           <span className="font-semibold">Alasan</span>: {reason}
         </p>
       )}

@@ -1,3 +1,5 @@
+import type { NotificationPayload } from '@/components/coaching/notification-form'
+import { isOutdated } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -6,7 +8,29 @@ import { toast } from '@/lib/feedback/toast'
 import { aboutDecision, openAcceptance, openRejection } from './review-forms'
 
 /** What shows the state of a proposal. */
-const SHOWN = ['proposal', 'coaching'] as const
+const SHOWN = ['proposal', 'coaching', 'attention'] as const
+
+type Send = (payload: NotificationPayload) => Promise<unknown>
+
+/**
+ * Opens a message form; its outcome, or null when it was given up.
+ * @throws what refused the message because the world has changed: the form has closed, and the banner says why
+ */
+async function written<Outcome>(
+  send: Send,
+  open: (send: Send) => Promise<Outcome | null>,
+): Promise<Outcome | null> {
+  const refusals: unknown[] = []
+  const outcome = await open((payload) =>
+    send(payload).catch((error: unknown) => {
+      refusals.push(error)
+      throw error
+    }),
+  )
+  const last = refusals.at(-1)
+  if (!outcome && isOutdated(last)) throw last
+  return outcome
+}
 
 /** Terima and Tolak: the notification goes first, the decision after it (§4 'Proposal'). */
 export function useReview(coaching: AdminCoaching) {
@@ -15,21 +39,24 @@ export function useReview(coaching: AdminCoaching) {
     whenOutdated: SHOWN,
   })
   const [approve] = useMutation(api.proposal.approve, {
-    alsoRefresh: ['coaching', 'test', 'meeting', 'certificate'],
+    alsoRefresh: ['coaching', 'test', 'meeting', 'certificate', 'attention'],
     whenOutdated: SHOWN,
   })
-  const [reject] = useMutation(api.proposal.reject, { whenOutdated: SHOWN })
+  const [reject] = useMutation(api.proposal.reject, {
+    alsoRefresh: ['attention'],
+    whenOutdated: SHOWN,
+  })
 
   async function accept(proposal: Proposal) {
     const { id: proposalId, name } = proposal
-    const outcome = await openAcceptance(coaching, {
-      title: 'Terima pengajuan',
-      draft: `accept:${proposalId}`,
-      name,
-      recipient: name,
-      send: (payload) =>
-        notify({ body: { ...payload, ...aboutDecision(proposal, 'approve') } }),
-    })
+    const outcome = await written(
+      (payload) => notify({ body: { ...payload, ...aboutDecision(proposal, 'approve') } }),
+      (send) =>
+        openAcceptance(coaching, {
+          ...{ title: 'Terima pengajuan', draft: `accept:${proposalId}` },
+          ...{ name, recipient: name, send },
+        }),
+    )
     if (!outcome) return
     await approve({ body: { proposalId, coachingId: coaching.id } })
     toast.success('Proposal telah disetujui')
@@ -37,14 +64,14 @@ export function useReview(coaching: AdminCoaching) {
 
   async function decline(proposal: Proposal) {
     const { id: proposalId, name } = proposal
-    const outcome = await openRejection(coaching, {
-      title: 'Tolak pengajuan',
-      draft: `reject:${proposalId}`,
-      name,
-      recipient: name,
-      send: (payload) =>
-        notify({ body: { ...payload, ...aboutDecision(proposal, 'reject') } }),
-    })
+    const outcome = await written(
+      (payload) => notify({ body: { ...payload, ...aboutDecision(proposal, 'reject') } }),
+      (send) =>
+        openRejection(coaching, {
+          ...{ title: 'Tolak pengajuan', draft: `reject:${proposalId}` },
+          ...{ name, recipient: name, send },
+        }),
+    )
     if (!outcome) return
     await reject({ body: { proposalId, reason: outcome.reason } })
     toast.success('Proposal telah ditolak')

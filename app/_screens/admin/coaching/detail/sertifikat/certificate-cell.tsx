@@ -49,7 +49,7 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
         }
         onUploaded={() => {
           toast.success(SAVED)
-          void refresh(['certificate'])
+          void refresh(['certificate', 'attention'])
         }}
       />
       <Button

@@ -126,7 +126,11 @@ test("'Jadikan FAQ' leads to the form with question and category; back finds the
 })
 
 test('only while they wait, questions carry the FAQ entry that they resemble', async () => {
-  await open([...PROPOSALS, proposal('4', { questions: ['Cara daftar kelompok tani?'] })])
+  const { user } = await open([
+    ...PROPOSALS,
+    proposal('4', { questions: ['Cara daftar kelompok tani?'] }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Tinjau satu per satu' }))
   const hint = await screen.findByRole('link', {
     name: 'Bagaimana pendaftaran kelompok tani hutan?',
   })

@@ -27,6 +27,21 @@ function FaqHint({ question }: { question: string }) {
   )
 }
 
+type QuestionProps = {
+  text: string /** With the FAQ entry that it resembles. */
+  isHinted: boolean
+}
+
+/** One question. */
+export function Question({ text, isHinted }: QuestionProps) {
+  return (
+    <>
+      {text}
+      {isHinted && <FaqHint question={text} />}
+    </>
+  )
+}
+
 /** A participant's questions; while they wait for a decision each with the FAQ entry that it resembles. */
 export function QuestionList({
   questions,
@@ -38,8 +53,7 @@ export function QuestionList({
     <ol className="list-decimal space-y-1 pl-5">
       {numbered.map(({ no, text }) => (
         <li key={no}>
-          {text}
-          {status === 'PENDING' && <FaqHint question={text} />}
+          <Question text={text} isHinted={status === 'PENDING'} />
         </li>
       ))}
     </ol>

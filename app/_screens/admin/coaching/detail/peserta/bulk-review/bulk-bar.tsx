@@ -1,10 +1,15 @@
 import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Proposal } from '@/lib/entities/proposal'
 import type { Selection } from './use-selection'
 
 type BulkBarProps = {
   selection: Selection
+  /** Whether a search lets only some through. */
+  isSearched: boolean
+  /** Leads to the same decisions one by one. */
+  children: ReactNode
   /** Seats that are free now; not more can be accepted (decision 32). */
   seatsLeft: number
   onAccept: (proposals: readonly Proposal[]) => void
@@ -16,10 +21,11 @@ function acceptReason(count: number, seatsLeft: number) {
   return count > seatsLeft && `Sisa kursi ${seatsLeft}. Kurangi pilihan.`
 }
 
-/** Ticks what is shown and decides on all that is ticked. */
-export function BulkBar({ selection, seatsLeft, onAccept, onDecline }: BulkBarProps) {
-  const { selected, shownPending, isEachTicked, tickShown, clear } = selection
-  if (shownPending.length === 0 && selected.length === 0) return null
+/** Ticks what waits on all pages and decides on all that is ticked. */
+export function BulkBar(props: BulkBarProps) {
+  const { selection, isSearched, seatsLeft, onAccept, onDecline, children } = props
+  const { selected, pending, isEachTicked, tickFound, clear } = selection
+  if (pending.length === 0 && selected.length === 0) return children
   const isSomeTicked = selected.length > 0
   return (
     <section
@@ -34,13 +40,17 @@ export function BulkBar({ selection, seatsLeft, onAccept, onDecline }: BulkBarPr
           ref={(box) => {
             if (box) box.indeterminate = isSomeTicked && !isEachTicked
           }}
-          onChange={({ target }) => tickShown(target.checked)}
+          onChange={({ target }) => tickFound(target.checked)}
         />
-        Pilih semua yang menunggu di halaman ini
+        <span>
+          Pilih semua yang menunggu{isSearched && ' dan ditemukan'}{' '}
+          <span className="angka">({pending.length})</span>
+        </span>
       </label>
       <p role="status" className="angka text-ink-2 text-sm">
         {isSomeTicked && `${selected.length} dipilih, `}sisa kursi {seatsLeft}
       </p>
+      {!isSomeTicked && <div className="ml-auto">{children}</div>}
       {isSomeTicked && (
         <div className="ml-auto flex flex-wrap items-start gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-md:ml-0 max-sm:[&>:first-child>button]:col-span-full max-sm:[&_button>span>[aria-hidden]]:hidden">
           <Button size="sm" variant="ghost" onClick={clear}>

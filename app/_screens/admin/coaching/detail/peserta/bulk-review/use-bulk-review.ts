@@ -11,6 +11,12 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { createDecider, type Decision } from './decide'
 
+/** What a decision changes. */
+const DECIDED = [
+  ...(['proposal', 'coaching', 'test', 'meeting'] as const),
+  ...(['certificate', 'attention'] as const),
+]
+
 const WORDS = {
   approve: {
     title: 'Menerima pengajuan',
@@ -37,7 +43,7 @@ export function useBulkReview(coaching: AdminCoaching) {
       ...WORDS[decision.kind],
       items: proposals,
       act: createDecider({ coachingId: coaching.id, decision, payload }),
-      onRest: () => refresh(['proposal', 'coaching', 'test', 'meeting', 'certificate']),
+      onRest: () => refresh(DECIDED),
     })
   }
 

@@ -3,13 +3,15 @@ import type { Proposal } from '@/lib/entities/proposal'
 
 const isPending = ({ status }: Proposal) => status === 'PENDING'
 
-/** Which pending proposals are ticked; a decided one drops out by itself. */
-export function useSelection(proposals: readonly Proposal[], shown: readonly Proposal[]) {
+/**
+ * Which pending proposals are ticked; a decided one drops out by itself.
+ * @param found those of all pages that filter and search let through
+ */
+export function useSelection(proposals: readonly Proposal[], found: readonly Proposal[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const selected = proposals.filter((row) => isPending(row) && ticked.has(row.id))
-  const shownPending = shown.filter(isPending)
-  const isEachTicked =
-    shownPending.length > 0 && shownPending.every(({ id }) => ticked.has(id))
+  const pending = found.filter(isPending)
+  const isEachTicked = pending.length > 0 && pending.every(({ id }) => ticked.has(id))
 
   function change(ids: readonly string[], isTicked: boolean) {
     setTicked((before) => {
@@ -20,13 +22,13 @@ export function useSelection(proposals: readonly Proposal[], shown: readonly Pro
 
   return {
     selected,
-    shownPending,
+    pending,
     isEachTicked,
     isTicked: (id: string) => ticked.has(id),
     tick: (id: string, isTicked: boolean) => change([id], isTicked),
-    tickShown: (isTicked: boolean) =>
+    tickFound: (isTicked: boolean) =>
       change(
-        shownPending.map(({ id }) => id),
+        pending.map(({ id }) => id),
         isTicked,
       ),
     clear: () => setTicked(new Set()),

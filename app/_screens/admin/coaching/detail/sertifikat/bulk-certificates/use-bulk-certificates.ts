@@ -7,7 +7,7 @@ import { upload } from '@/lib/api/upload'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { NOTIFICATION_SENT } from '@/lib/copy'
-import { addressedTo, NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
+import { addressedTo } from '@/lib/domain/messages/name-slot'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { choose, confirm, openDialog } from '@/lib/feedback/dialog'
@@ -53,11 +53,7 @@ export function useBulkCertificates(coaching: AdminCoaching) {
     const message = await collectMessage((send) =>
       openCertificateForm(
         coaching,
-        {
-          name: NAME_SLOT,
-          recipient: `${rows.length} peserta. ${NAME_SLOT_HINT}`,
-          draft: `many:${coaching.id}`,
-        },
+        { recipient: `${rows.length} peserta`, draft: `many:${coaching.id}` },
         send,
       ),
     )
@@ -89,7 +85,7 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       done: 'Terunggah',
       items: pairs,
       act: send,
-      onRest: () => refresh(['certificate']),
+      onRest: () => refresh(['certificate', 'attention']),
     })
     if (sent.length === 0) return
     const isWanted = await confirm({

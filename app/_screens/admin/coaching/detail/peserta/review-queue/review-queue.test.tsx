@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { api } from '@/lib/contract'
+import type { Proposal } from '@/lib/entities/proposal'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
+
+const proposal = (no: number, change: Partial<Proposal> = {}): Proposal => ({
+  ...{ id: `p${no}`, userId: `u${no}`, name: `Peserta ${no}`, namaInstansi: 'BPKH' },
+  ...{ questions: [`Satu ${no}?`, 'Dua?', 'Tiga?'], status: 'PENDING', reason: null },
+  ...change,
+})
+const ROWS = [
+  ...Array.from({ length: 12 }, (_, at) => proposal(at + 20, { status: 'APPROVED' })),
+  proposal(40, { status: 'REJECTED', reason: 'Kuota terbatas' }),
+  proposal(1, { createdAt: '2026-08-21T08:00:00Z' }),
+  proposal(2),
+  proposal(3),
+]
+
+function server(start = ROWS, refused: Record<string, string> = {}) {
+  let rows = start
+  const decide = (id: string, change: Partial<Proposal>) => {
+    if (refused[id]) return problem(409, refused[id])
+    rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row))
+    return rows.find((row) => row.id === id) ?? proposal(0)
+  }
+  const withdraw = (id: string) => {
+    rows = rows.filter((row) => row.id !== id)
+  }
+  const mocks: Mock[] = [
+    mockApi(api.adminCoaching.proposals, () => rows),
+    mockApi(api.notification.proposal, null),
+    mockApi(api.proposal.approve, ({ body }) =>
+      decide(body.proposalId, { status: 'APPROVED' }),
+    ),
+    mockApi(api.proposal.reject, ({ body: { proposalId, reason } }) =>
+      decide(proposalId, { status: 'REJECTED', reason }),
+    ),
+  ]
+  return { mocks, withdraw }
+}
+
+const names = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace('Nama', ''))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const chip = (name: RegExp) =>
+  within(screen.getByRole('group', { name: 'Saring menurut keputusan' })).getByRole(
+    'button',
+    { name },
+  )
+
+async function open({ mocks } = server(), changes = {}) {
+  const view = await openCoachingTab('peserta', mocks, { totalPeserta: 40, ...changes })
+  await screen.findByText('Peserta 1')
+  return view
+}
+
+async function openQueue(from = server(), changes = {}) {
+  const view = await open(from, changes)
+  await view.user.click(button('Tinjau satu per satu'))
+  const element = await screen.findByRole('dialog', { name: 'Tinjau satu per satu' })
+  await untilStill()
+  const shown = () => screen.getByRole('article').getAttribute('aria-label')
+  const decisions = () =>
+    view.writes().filter((write) => write.startsWith('POST /proposal'))
+  return { ...view, element, dialog: within(element), shown, decisions }
+}
+
+beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
+
+test('what waits stands first, on the first page, wherever the server lists it', async () => {
+  await open()
+  expect(names().slice(0, 4)).toEqual(['Peserta 1', 'Peserta 2', 'Peserta 3', 'Peserta 20'])
+})
+
+test('chips say how many there are of each and filter; the filter stands in the address', async () => {
+  const { user } = await open()
+  expect(chip(/^Menunggu/)).toHaveTextContent('Menunggu3')
+  expect(chip(/^Disetujui/)).toHaveTextContent('Disetujui12')
+  await user.click(chip(/^Ditolak/))
+  expect(chip(/^Ditolak/)).toHaveTextContent('Ditolak1')
+  await waitFor(() => expect(names()).toEqual(['Peserta 40']))
+  expect(location.hash).toContain('keputusan=ditolak')
+  await user.click(chip(/^Ditolak/))
+  await waitFor(() => expect(names()).toHaveLength(10))
+  expect(location.hash).not.toContain('keputusan')
+})
+
+test('all that wait are ticked at once, over all pages, and only those found by a search', async () => {
+  const many = Array.from({ length: 14 }, (_, at) => proposal(at + 1))
+  const { user } = await open(server(many))
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih semua yang menunggu (14)' }))
+  expect(button('Terima 14 pengajuan')).toBeVisible()
+  await user.click(button('Batalkan pilihan'))
+  await user.type(screen.getByRole('searchbox'), 'peserta 14')
+  await user.click(
+    await screen.findByRole('checkbox', {
+      name: 'Pilih semua yang menunggu dan ditemukan (1)',
+    }),
+  )
+  expect(button('Terima 1 pengajuan')).toBeVisible()
+})
+
+test('a slim row shows the first question; the others come with a press on how many they are', async () => {
+  const { user } = await open()
+  const row = within(screen.getByRole('row', { name: /Peserta 1 / }))
+  expect(row.getByText('Satu 1?')).toBeVisible()
+  expect(row.getByText('Tiga?')).not.toBeVisible()
+  await user.click(row.getByText('2 lagi'))
+  expect(row.getByText('Tiga?')).toBeVisible()
+})
+
+test('one proposal at a time: who, since when, what is asked, seats left', async () => {
+  const { dialog, element } = await openQueue(server(), { totalPeserta: 14 })
+  expect(dialog.getByRole('status')).toHaveTextContent('Pengajuan 1 dari 3, sisa kursi 2')
+  const article = dialog.getByRole('article', { name: 'Peserta 1' })
+  expect(article).toHaveTextContent('BPKH')
+  expect(article).toHaveTextContent('Diajukan 21/08/2026 15:00 WIB')
+  expect(within(article).getAllByRole('listitem')).toHaveLength(3)
+  expect(await axe(element)).toHaveNoViolations()
+})
+
+test('T accepts and X rejects, each with its own message, and the next one comes', async () => {
+  const { user, shown, decisions, requestsTo } = await openQueue()
+  await user.keyboard('t')
+  const form = await screen.findByRole('dialog', { name: 'Terima pengajuan' })
+  expect(form).toHaveTextContent('Kepada: Peserta 1')
+  await untilStill()
+  await user.click(within(form).getByRole('button', { name: 'Kirim' }))
+  await waitFor(() => expect(shown()).toBe('Peserta 2'))
+  await untilStill()
+  await user.keyboard('X')
+  const refusal = await screen.findByRole('dialog', { name: 'Tolak pengajuan' })
+  await untilStill()
+  await user.click(within(refusal).getByRole('button', { name: 'Kirim' }))
+  await waitFor(() => expect(shown()).toBe('Peserta 3'))
+  expect(decisions()).toEqual(['POST /proposal/approve', 'POST /proposal/reject'])
+  expect(requestsTo(api.notification.proposal).map(({ body }) => body)).toMatchObject([
+    { userId: 'u1', proposalId: 'p1', announces: 'acceptance' },
+    { userId: 'u2', proposalId: 'p2', announces: 'rejection' },
+  ])
+})
+
+test('arrows move and stop at both ends; a held key and one with Ctrl do nothing', async () => {
+  const { user, shown } = await openQueue()
+  await user.keyboard('{ArrowLeft}')
+  expect(shown()).toBe('Peserta 1')
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(shown()).toBe('Peserta 3')
+  await user.keyboard('{ArrowLeft}')
+  expect(shown()).toBe('Peserta 2')
+  await user.keyboard('{Control>}t{/Control}')
+  expect(screen.queryByRole('dialog', { name: 'Terima pengajuan' })).toBeNull()
+})
+
+test('keys do nothing while a message is being written', async () => {
+  const { user, decisions, shown } = await openQueue()
+  await user.keyboard('t')
+  await screen.findByRole('dialog', { name: 'Terima pengajuan' })
+  await untilStill()
+  const message = screen.getByRole('textbox', { name: 'Pesan' })
+  await user.type(message, 'xt{ArrowRight}')
+  expect(screen.getAllByRole('dialog').length).toBeLessThanOrEqual(2)
+  expect(screen.queryByRole('dialog', { name: 'Tolak pengajuan' })).toBeNull()
+  screen.getByRole('checkbox', { name: 'Email' }).focus()
+  await user.keyboard('x{ArrowRight}')
+  expect(screen.queryByRole('dialog', { name: 'Tolak pengajuan' })).toBeNull()
+  expect(message).toHaveDisplayValue(/xt$/)
+  await user.click(screen.getByRole('button', { name: 'Kirim' }))
+  await waitFor(() => expect(shown()).toBe('Peserta 2'))
+  expect(decisions()).toEqual(['POST /proposal/approve'])
+})
+
+test('a refusal is said as one, and what was withdrawn meanwhile is gone', async () => {
+  const refusal = 'Peserta sudah membatalkan pengajuan ini.'
+  const from = server(ROWS, { p1: refusal })
+  const { user, shown, dialog } = await openQueue(from)
+  from.withdraw('p1')
+  await user.keyboard('t')
+  await screen.findByRole('dialog', { name: 'Terima pengajuan' })
+  await untilStill()
+  await user.click(button('Kirim'))
+  expect(await dialog.findByText(`Peserta 1: ${refusal}`)).toBeVisible()
+  await waitFor(() => expect(shown()).toBe('Peserta 2'))
+  expect(screen.queryByText('Proposal telah disetujui')).toBeNull()
+})
+
+test('the one that is looked at stays, though others before it were decided elsewhere', async () => {
+  const from = server()
+  const { user, shown, dialog } = await openQueue(from)
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toBe('Peserta 2')
+  from.withdraw('p1')
+  await user.keyboard('t')
+  await screen.findByRole('dialog', { name: 'Terima pengajuan' })
+  await untilStill()
+  await user.click(button('Kirim'))
+  await waitFor(() => expect(shown()).toBe('Peserta 3'))
+  expect(dialog.getByRole('status')).toHaveTextContent('Pengajuan 1 dari 1')
+})
+
+test('the last decision ends the queue; with no seat left T does nothing and says why', async () => {
+  const { user, dialog } = await openQueue(
+    server([proposal(1), proposal(2, { status: 'APPROVED' })]),
+    {
+      totalPeserta: 1,
+    },
+  )
+  const accept = dialog.getByRole('button', { name: 'Terima pengajuan Peserta 1' })
+  expect(accept).toHaveAccessibleDescription('Kuota penuh')
+  await user.keyboard('t')
+  expect(screen.queryByRole('dialog', { name: 'Terima pengajuan' })).toBeNull()
+  await user.keyboard('x')
+  await screen.findByRole('dialog', { name: 'Tolak pengajuan' })
+  await untilStill()
+  await user.click(button('Kirim'))
+  expect(await screen.findByText('Tidak ada lagi pengajuan yang menunggu.')).toBeVisible()
+  await user.click(button('Selesai'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.hash).not.toContain('tinjau')
+})

@@ -1,0 +1,178 @@
+import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { QuestionList } from '@/app/_screens/admin/coaching/detail/peserta/briefing/question-list'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { errorText } from '@/lib/api/errors'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import type { Proposal } from '@/lib/entities/proposal'
+import { useReviewKeys } from './use-review-keys'
+
+type ReviewWindowProps = {
+  /** Those that wait now; a decided one drops out by itself. */
+  waiting: readonly Proposal[]
+  /** Seats that are free now. */
+  seatsLeft: number
+  onAccept: (proposal: Proposal) => Promise<unknown>
+  onDecline: (proposal: Proposal) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Which one is shown: the one that was looked at, or what has come into its place. */
+function useShown(waiting: readonly Proposal[]) {
+  const [looked, setLooked] = useState({ id: waiting[0]?.id, index: 0 })
+  const known = waiting.findIndex(({ id }) => id === looked.id)
+  const index = known >= 0 ? known : Math.min(looked.index, waiting.length - 1)
+  const goTo = (to: number) => {
+    const id = waiting[to]?.id
+    if (id !== undefined) setLooked({ id, index: to })
+  }
+  return { index, proposal: waiting[index], goTo }
+}
+
+/** Since when it waits, where the server tells it. */
+function Since({ createdAt }: Pick<Proposal, 'createdAt'>) {
+  if (!createdAt) return null
+  const { zone, label } = browserTimeZone()
+  return (
+    <p className="angka text-ink-2 text-sm">
+      Diajukan {formatDate(createdAt, zone)} {formatTime(createdAt, zone)} {label}
+    </p>
+  )
+}
+
+/** One waiting proposal at a time; each decision with the message and the rules of its row. */
+export function ReviewWindow(props: ReviewWindowProps) {
+  const { waiting, seatsLeft, onAccept, onDecline, onClose } = props
+  const { index, proposal, goTo } = useShown(waiting)
+  const inside = useRef<HTMLDivElement>(null)
+  const isDeciding = useRef(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function decide(act: (proposal: Proposal) => Promise<unknown>) {
+    if (!proposal || isDeciding.current) return
+    isDeciding.current = true
+    setFailure(null)
+    try {
+      await act(proposal)
+    } catch (error) {
+      // the banner lies outside this window, where nobody who hears the page can reach it
+      setFailure(`${proposal.name}: ${errorText(error)}`)
+    } finally {
+      isDeciding.current = false
+    }
+  }
+  const accept = () => seatsLeft > 0 && void decide(onAccept)
+  const decline = () => void decide(onDecline)
+  useReviewKeys(inside, {
+    ...{ t: accept, x: decline },
+    ...{ ArrowLeft: () => goTo(index - 1), ArrowRight: () => goTo(index + 1) },
+  })
+
+  return (
+    <Dialog
+      open
+      size="md"
+      title="Tinjau satu per satu"
+      onClose={onClose}
+      footer={
+        proposal ? (
+          <ReviewButtons
+            name={proposal.name}
+            isFirst={index === 0}
+            isLast={index === waiting.length - 1}
+            isFull={seatsLeft === 0}
+            onStep={(by) => goTo(index + by)}
+            onAccept={accept}
+            onDecline={decline}
+          />
+        ) : (
+          <Button initialFocus onClick={onClose}>
+            Selesai
+          </Button>
+        )
+      }
+    >
+      <div ref={inside} className="grid gap-3 md:min-h-64 md:content-start">
+        <p role="status" className="angka text-ink-2 text-sm">
+          {proposal
+            ? `Pengajuan ${index + 1} dari ${waiting.length}, sisa kursi ${seatsLeft}`
+            : 'Tidak ada lagi pengajuan yang menunggu.'}
+        </p>
+        {failure && (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )}
+        {proposal && (
+          <article aria-label={proposal.name} key={proposal.id}>
+            <h3 className="wrap-anywhere font-bold text-lg">{proposal.name}</h3>
+            <p className="wrap-anywhere text-ink-2">{proposal.namaInstansi ?? '–'}</p>
+            <Since createdAt={proposal.createdAt} />
+            <div className="mt-3">
+              <QuestionList {...proposal} />
+            </div>
+          </article>
+        )}
+        <p className="pointer-coarse:hidden text-ink-2 text-xs">
+          Tombol: T terima, X tolak, panah kiri dan kanan berpindah.
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+type ReviewButtonsProps = {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  isFull: boolean
+  onStep: (by: 1 | -1) => void
+  onAccept: () => void
+  onDecline: () => void
+}
+
+function ReviewButtons(props: ReviewButtonsProps) {
+  const { name, isFirst, isLast, isFull, onStep, onAccept, onDecline } = props
+  return (
+    <>
+      <div className="flex gap-2 md:mr-auto max-md:[&_button]:grow">
+        <Button
+          variant="ghost"
+          icon={<ChevronLeft />}
+          disabledReason={isFirst && 'Ini yang pertama'}
+          onClick={() => onStep(-1)}
+        >
+          Sebelumnya
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<ChevronRight />}
+          disabledReason={isLast && 'Ini yang terakhir'}
+          onClick={() => onStep(1)}
+        >
+          Berikutnya
+        </Button>
+      </div>
+      <Button
+        variant="secondary"
+        icon={<X />}
+        onClick={onDecline}
+        aria-label={`Tolak pengajuan ${name}`}
+      >
+        Tolak
+      </Button>
+      <Button
+        initialFocus
+        icon={<Check />}
+        disabledReason={isFull && 'Kuota penuh'}
+        onClick={onAccept}
+        aria-label={`Terima pengajuan ${name}`}
+      >
+        Terima
+      </Button>
+    </>
+  )
+}

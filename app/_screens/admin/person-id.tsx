@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import type { Column } from '@/components/table/column'
+import { IconButton } from '@/components/ui/icon-button'
+import { copyText } from '@/lib/browser/copy-text'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+
+/** An id that says nothing to a reader. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+async function copy(id: string) {
+  if (await copyText(id)) toast.success('ID disalin')
+  else showError(`ID tidak dapat disalin: ${id}`)
+}
+
+/**
+ * Column 'ID' (§2): a short id as it is, a long one as a button that copies it. Search and files have the whole, by which
+ * certificate files are matched to their owners.
+ * @param idOf the participant's own id, the same in every table
+ */
+export const personIdColumn = <Row extends { name: string }>(
+  idOf: (row: Row) => string,
+): Column<Row> => ({
+  id: 'id',
+  header: 'ID',
+  text: idOf,
+  cell: (row) => {
+    const id = idOf(row)
+    if (!UUID.test(id)) return id
+    return (
+      <IconButton
+        label={`Salin ID ${row.name}`}
+        icon={<Copy />}
+        onClick={() => void copy(id)}
+      />
+    )
+  },
+})

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+
+export type FilterOption<Value extends string> = {
+  value: Value
+  label: string
+  count: number
+}
+
+type FilterChipsProps<Value extends string> = {
+  /** Name of the group for readers: 'Saring menurut status'. */
+  legend: string
+  options: readonly FilterOption<Value>[]
+  /** How many rows there are without a filter; without it no chip 'Semua' is shown. */
+  total?: number
+  /** The chosen one; null shows all. */
+  selected: Value | null
+  onSelect: (value: Value | null) => void
+}
+
+/** What a list can be narrowed to, each with its count; a second press shows all again. */
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { legend, options, total, selected, onSelect } = props
+  return (
+    <fieldset className="no-print mb-4 flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {total !== undefined && (
+        <Chip
+          label="Semua"
+          count={total}
+          isSelected={selected === null}
+          onClick={() => onSelect(null)}
+        />
+      )}
+      {options.map(({ value, label, count }) => (
+        <Chip
+          key={value}
+          label={label}
+          count={count}
+          isSelected={selected === value}
+          onClick={() => onSelect(selected === value ? null : value)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type ChipProps = {
+  label: string
+  count: number
+  isSelected: boolean
+  onClick: () => void
+}
+
+function Chip({ label, count, isSelected, onClick }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onClick}
+      className={clsx(
+        'inline-flex min-h-ctl-sm pointer-coarse:min-h-ctl items-center gap-2 rounded-full border px-4 font-semibold text-sm transition-colors duration-hover',
+        isSelected
+          ? 'border-transparent bg-brand-fill text-white'
+          : 'border-line-input bg-card text-ink hover:bg-brand-tint',
+      )}
+    >
+      {label}
+      <span className={clsx('angka', isSelected ? 'text-white' : 'text-ink-2')}>
+        {count}
+      </span>
+    </button>
+  )
+}
