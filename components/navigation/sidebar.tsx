@@ -9,6 +9,8 @@ export type SidebarItem = {
   current: boolean
   /** A short second line, such as the state of a step: 'Selesai', 'Dibuka 25/08/2026 11:00 WIB'. */
   note?: string
+  /** How much waits there, and what: `of` is 'pengajuan menunggu'. */
+  count?: { value: number; of: string }
 }
 
 type SidebarProps = {
@@ -96,6 +98,17 @@ function SidebarLink({ item, tone = 'light', compact, onNavigate }: SidebarLinkP
           <span className={clsx('font-normal text-xs', colours.note)}>{item.note}</span>
         )}
       </span>
+      {item.count && (
+        <span
+          className={clsx(
+            'angka rounded-full bg-kayu-300 px-2 font-bold text-rimba-900 text-xs leading-5 forced-colors:border',
+            compact ? 'absolute top-1 right-1' : 'ml-auto',
+          )}
+        >
+          {item.count.value}
+          <span className="sr-only"> {item.count.of}</span>
+        </span>
+      )}
     </a>
   )
 }

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useCounted } from '@/app/_screens/admin/attention/use-counted'
 import { TopBar } from '@/app/_screens/admin/top-bar'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
@@ -21,9 +22,8 @@ import { href } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
 import { ADMIN_HOME } from '@/lib/routes'
 
-const UndeliveredNotice = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/undelivered/undelivered-notice'))
-    .UndeliveredNotice,
+const AttentionPanel = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/attention/attention-panel')).AttentionPanel,
 }))
 
 const ICONS = { House, CirclePlay, CalendarDays, CircleHelp, BookOpen, Users, Building2 }
@@ -50,7 +50,7 @@ function Brand() {
 
 /** Admin layout: rail (icons only under 1024 px, a drawer under 768 px), top bar with the user menu (§2 Admin). */
 export default function AdminFrame({ children }: { children: ReactNode }) {
-  const items = useNavigation('admin', ICONS)
+  const items = useCounted(useNavigation('admin', ICONS))
   const section = items.find(({ current }) => current)
   const isStart = useRoute()?.name === ADMIN_HOME
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -74,7 +74,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         />
         <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
           <div className="mx-auto max-w-admin">
-            <Suspense>{isStart && <UndeliveredNotice />}</Suspense>
+            <Suspense>{isStart && <AttentionPanel />}</Suspense>
             {children}
           </div>
         </main>

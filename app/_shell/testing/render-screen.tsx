@@ -65,6 +65,7 @@ function openAddress(hash: string, from: string | undefined) {
 const ASKED_BY_ITSELF = [
   mockApi(api.notification.undelivered, []),
   mockApi(api.features.list, []),
+  mockApi(api.adminCoaching.attention, []),
 ]
 
 const hasFakeTimers = () => Object.hasOwn(setTimeout, 'clock')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { MESSAGE_STATES } from '@/app/_screens/admin/attention/attention-links'
 import { UndeliveredItem } from '@/app/_screens/admin/undelivered/undelivered-item'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -8,22 +8,30 @@ import type { UndeliveredMessage } from '@/lib/entities/outbox'
 type UndeliveredDialogProps = {
   /** Newest first. */
   messages: readonly UndeliveredMessage[]
+  /** The state that is shown, by its word in the address; any other word shows all. */
+  shown: string
+  onShow: (word: string) => void
   onClose: () => void
 }
 
 const FILTERS = [
-  { value: '', label: 'Semua' },
-  { value: 'failed', label: 'Gagal' },
-  { value: 'unknown', label: 'Belum pasti' },
-  { value: 'queued', label: 'Masih dicoba' },
+  { value: 'semua', label: 'Semua' },
+  { value: 'gagal', label: 'Gagal' },
+  { value: 'belum-pasti', label: 'Belum pasti' },
+  { value: 'dicoba', label: 'Masih dicoba' },
 ]
 
+const isState = (word: string): word is keyof typeof MESSAGE_STATES =>
+  word in MESSAGE_STATES
+
+/** Those of a state by its word; all of them for any other word. */
+const messagesOf = (word: string, messages: readonly UndeliveredMessage[]) =>
+  messages.filter(({ state }) => !isState(word) || state === MESSAGE_STATES[word])
+
 /** Messages that did not arrive, why, and 'Kirim ulang' for those that are not tried again by themselves. */
-export function UndeliveredDialog({ messages, onClose }: UndeliveredDialogProps) {
-  const [state, setState] = useState('')
-  const shown = messages.filter((message) => state === '' || message.state === state)
-  const count = (value: string) =>
-    messages.filter((message) => value === '' || message.state === value).length
+export function UndeliveredDialog(props: UndeliveredDialogProps) {
+  const { messages, shown, onShow, onClose } = props
+  const found = messagesOf(shown, messages)
   return (
     <Dialog
       open
@@ -39,18 +47,18 @@ export function UndeliveredDialog({ messages, onClose }: UndeliveredDialogProps)
     >
       <SelectBox
         label="Keadaan"
-        value={state}
+        value={isState(shown) ? shown : 'semua'}
         options={FILTERS.map(({ value, label }) => ({
           value,
-          label: `${label} (${count(value)})`,
+          label: `${label} (${messagesOf(value, messages).length})`,
         }))}
-        onChange={setState}
+        onChange={onShow}
       />
-      {shown.length === 0 && (
+      {found.length === 0 && (
         <p className="py-6 text-center text-ink-2">Tidak ada pesan dengan keadaan ini.</p>
       )}
       <ul aria-label="Pesan" className="mt-2 divide-y divide-line">
-        {shown.map((message) => (
+        {found.map((message) => (
           <UndeliveredItem key={message.id} message={message} />
         ))}
       </ul>

@@ -40,7 +40,7 @@ it('is not there while everything arrives', async () => {
   const { requestsTo } = await open([])
   await waitFor(() => expect(requestsTo(api.notification.undelivered)).toHaveLength(1))
   expect(await screen.findByText('Belum ada banner')).toBeVisible()
-  expect(screen.queryByText(/pesan yang/)).not.toBeInTheDocument()
+  expect(screen.queryByText('Perlu tindakan')).not.toBeInTheDocument()
 })
 
 it('is not there, and nothing fails, with a server that does not know the call', async () => {
@@ -55,12 +55,17 @@ it('is not there, and nothing fails, with a server that does not know the call',
 
 it('tells how many failed; the list says what, to whom and why, and can be filtered', async () => {
   const { user, container } = await open([message({}), UNSURE, WAITING])
-  expect(await screen.findByText('Ada pesan yang gagal terkirim')).toBeVisible()
-  expect(screen.getByText('2 gagal, 1 masih dicoba.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Lihat pesan' }))
+  expect(
+    await screen.findByRole('link', { name: '1 pesan belum pasti terkirim' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: '1 pesan masih dicoba' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: '1 pesan gagal' }))
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Pesan yang gagal terkirim' }),
   )
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1)
+  expect(location.hash).toBe('#/admin/beranda?pesan=gagal')
+  await user.selectOptions(dialog.getByLabelText('Keadaan'), 'Semua (3)')
   const items = dialog.getAllByRole('listitem')
   expect(items[0]).toHaveTextContent('Email ke sari@contoh.go.id, 24/08/2026 09:00 WIB')
   expect(items[0]).toHaveTextContent('Sebab: 550 no such user')
@@ -70,6 +75,7 @@ it('tells how many failed; the list says what, to whom and why, and can be filte
   await user.selectOptions(dialog.getByLabelText('Keadaan'), 'Belum pasti (1)')
   expect(dialog.getAllByRole('listitem')).toHaveLength(1)
   expect(dialog.getByText('WhatsApp ke 0812, 24/08/2026 09:00 WIB')).toBeVisible()
+  expect(location.hash).toBe('#/admin/beranda?pesan=belum-pasti')
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -79,7 +85,7 @@ it("'Kirim ulang' sends a failed message at once and shows its new state", async
     [failed],
     mockApi(api.notification.resend, { ...failed, state: 'queued' }),
   )
-  await user.click(await screen.findByRole('button', { name: 'Lihat pesan' }))
+  await user.click(await screen.findByRole('link', { name: '1 pesan gagal' }))
   const again = await screen.findByRole('button', {
     name: 'Kirim ulang: Pengajuan Coaching Diterima ke sari@contoh.go.id',
   })
@@ -95,7 +101,9 @@ it('asks before it repeats a message that may have arrived', async () => {
     [UNSURE],
     mockApi(api.notification.resend, { ...UNSURE, state: 'queued' }),
   )
-  await user.click(await screen.findByRole('button', { name: 'Lihat pesan' }))
+  await user.click(
+    await screen.findByRole('link', { name: '1 pesan belum pasti terkirim' }),
+  )
   await user.click(await screen.findByRole('button', { name: /^Kirim ulang: Perubahan/ }))
   expect(await screen.findByText(/mungkin sudah sampai/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Batal' }))

@@ -1,0 +1,61 @@
+import type { CoachingAttention } from '@/lib/entities/attention'
+import type { UndeliveredMessage } from '@/lib/entities/outbox'
+import { href } from '@/lib/router/href'
+import { coachingsWith, countOf, type Work } from './use-attention'
+
+/** A sentence and the list behind it. */
+export type AttentionLink = { text: string; to: string }
+
+/** As many as the server tells at once: there may be more. */
+const MOST_MESSAGES = 200
+
+const SENTENCES: Record<Work, (count: number) => string> = {
+  pengajuan: (count) => `${count} pengajuan menunggu`,
+  terlambat: (count) => `${count} melewati satu hari kerja`,
+  sertifikat: (count) => `${count} sertifikat belum diunggah`,
+}
+
+const TABS: Record<Work, Record<string, string>> = {
+  pengajuan: { tab: 'peserta', keputusan: 'menunggu' },
+  terlambat: { tab: 'peserta', keputusan: 'menunggu' },
+  sertifikat: { tab: 'sertifikat', sertifikat: 'belum' },
+}
+
+/** The tab of one coaching where the work is done, filtered to it. */
+export const workHref = (work: Work, id: string) =>
+  href('admin/coaching/detail', { id }, TABS[work])
+
+/** What waits in coachings: one coaching's tab, or the list of those where it waits. */
+export function coachingLinks(all: readonly CoachingAttention[]): AttentionLink[] {
+  return (['pengajuan', 'terlambat', 'sertifikat'] as const).flatMap((work) => {
+    const [first, ...others] = coachingsWith(work, all)
+    if (!first) return []
+    const list = href('admin/coaching', {}, { perlu: work })
+    const to = others.length > 0 ? list : workHref(work, first.id)
+    return [{ text: SENTENCES[work](countOf(work, all)), to }]
+  })
+}
+
+/** The states of messages by their word in the address. */
+export const MESSAGE_STATES = {
+  gagal: 'failed',
+  'belum-pasti': 'unknown',
+  dicoba: 'queued',
+} as const
+
+const MESSAGE_WORDS = {
+  gagal: 'gagal',
+  'belum-pasti': 'belum pasti terkirim',
+  dicoba: 'masih dicoba',
+}
+
+/** Messages that did not arrive, by state; each opens their list. */
+export function messageLinks(messages: readonly UndeliveredMessage[]): AttentionLink[] {
+  const more = messages.length >= MOST_MESSAGES ? '+' : ''
+  return (['gagal', 'belum-pasti', 'dicoba'] as const).flatMap((word) => {
+    const count = messages.filter(({ state }) => state === MESSAGE_STATES[word]).length
+    if (count === 0) return []
+    const to = href('admin/beranda', {}, { pesan: word })
+    return [{ text: `${count}${more} pesan ${MESSAGE_WORDS[word]}`, to }]
+  })
+}
