@@ -131,6 +131,8 @@ export const adminCoachingSchema = object({
   canCancel: optional(boolean()),
   canEdit: optional(boolean()),
   isDataComplete: boolean(),
+  /** Tests whose files another coaching can take over, beyond §7; left out where the server cannot do that. */
+  copyableTests: optional(array(testKindSchema)),
   PreTest: orNull(object({ soal: orNull(string()), jawaban: orNull(string()) })),
   ZoomMeeting: orNull(
     object({ meetingUrl: orNull(string()), meetingBackground: orNull(string()) }),

@@ -62,6 +62,24 @@ export const insertSet = async (
     .values(questions.map((question) => ({ ...question, setId: row.id })))
 }
 
+/** A copy of a set with its questions and key, as the first version of another coaching's test. */
+export const copySet = async (
+  tx: Db,
+  { id, kind, ...set }: TestSetRow,
+  { coachingId, now }: { coachingId: Id; now: Date },
+): Promise<void> => {
+  const { createdAt: _, ...files } = set
+  const [row] = await tx
+    .insert(testSets)
+    .values({ ...files, kind, coachingId, version: 1, uploadedAt: now })
+    .returning({ id: testSets.id })
+  if (!row) throw new Error('insert answered no row')
+  const questions = await tx.select().from(testQuestions).where(eq(testQuestions.setId, id))
+  await tx
+    .insert(testQuestions)
+    .values(questions.map(({ id: _id, ...question }) => ({ ...question, setId: row.id })))
+}
+
 /** Gives every question of a set its right answer. */
 export const storeKey = async (
   tx: Db,

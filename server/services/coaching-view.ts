@@ -9,6 +9,7 @@ import type {
   Schedule,
   TakenCoaching,
 } from '../../lib/entities/coaching.ts'
+import { TEST_KINDS } from '../../lib/entities/test-values.ts'
 import type { CoachingRecord, CoachingRow, CoachRow } from '../repositories/coachings.ts'
 import type { ProposalRow } from '../repositories/proposals.ts'
 import type { Config } from '../start/config.ts'
@@ -119,6 +120,7 @@ export const toAdminCoaching = (record: CoachingRecord, view: View): AdminCoachi
   return {
     ...coaching,
     ...{ status, canCancel, canEdit, isDataComplete: isComplete },
+    copyableTests: TEST_KINDS.filter((kind) => record.tests[kind].questions > 0),
     PreTest: soal === null ? null : { soal, jawaban },
     ZoomMeeting: hasMeeting ? { meetingUrl, meetingBackground } : null,
   }

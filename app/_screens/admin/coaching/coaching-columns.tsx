@@ -1,3 +1,4 @@
+import { workHref } from '@/app/_screens/admin/attention/attention-links'
 import { meetingTime } from '@/components/coaching/schedule-line'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
@@ -5,6 +6,7 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { isLowQuota } from '@/lib/domain/participation/quota'
 import { formatDate } from '@/lib/domain/schedule/dates'
+import type { CoachingAttention } from '@/lib/entities/attention'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 
 const dateText = ({ tanggalMeeting }: AdminCoaching) =>
@@ -28,7 +30,11 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
     header: 'Topik',
     primary: true,
     text: ({ topic }) => topic,
-    cell: ({ topic }) => <div className="md:min-w-40">{topic}</div>,
+    cell: ({ topic }) => (
+      <div title={topic} className="md:line-clamp-2 md:min-w-40 md:text-sm md:leading-5">
+        {topic}
+      </div>
+    ),
   },
   {
     id: 'jadwal',
@@ -39,9 +45,9 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
       tanggalMeeting ? Date.parse(jamMulai ?? tanggalMeeting) : null,
     cell: (coaching) =>
       coaching.tanggalMeeting && (
-        <span className="angka grid">
+        <span className="angka grid whitespace-nowrap md:text-sm md:leading-5">
           {dateText(coaching)}
-          <span className="whitespace-nowrap text-ink-2 text-sm">{timeText(coaching)}</span>
+          <span className="text-ink-2 text-sm md:text-xs">{timeText(coaching)}</span>
         </span>
       ),
   },
@@ -52,8 +58,8 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
       `${pesertaTerdaftar} dari ${totalPeserta}`,
     sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
     cell: ({ pesertaTerdaftar, totalPeserta }) => (
-      <div className="grid gap-1 md:w-24">
-        <span className="angka text-sm">
+      <div className="grid gap-1 md:w-20">
+        <span className="angka whitespace-nowrap text-sm">
           {pesertaTerdaftar} dari {totalPeserta}
         </span>
         <ProgressBar
@@ -69,6 +75,36 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
     id: 'status',
     header: 'Status',
     text: ({ status }) => status,
-    cell: ({ status }) => <CoachingStatusBadge status={status} />,
+    cell: ({ status }) => (
+      <span className="whitespace-nowrap">
+        <CoachingStatusBadge status={status} />
+      </span>
+    ),
   },
 ]
+
+/** How many proposals wait for a decision, leading to them; only where the server tells it. */
+export const waitingColumn = (
+  attention: readonly CoachingAttention[],
+): Column<AdminCoaching> => {
+  const byId = new Map(attention.map(({ id, waiting }) => [id, waiting]))
+  const waitingOf = ({ id }: AdminCoaching) => byId.get(id) ?? 0
+  return {
+    id: 'menunggu',
+    header: 'Menunggu',
+    align: 'right',
+    text: waitingOf,
+    cell: (coaching) =>
+      waitingOf(coaching) > 0 ? (
+        <a
+          href={workHref('pengajuan', coaching.id)}
+          className="inline-flex min-h-6 items-center font-semibold text-brand underline underline-offset-4"
+        >
+          {waitingOf(coaching)}
+          <span className="sr-only"> pengajuan menunggu di {coaching.coachingCode}</span>
+        </a>
+      ) : (
+        '0'
+      ),
+  }
+}

@@ -1,15 +1,27 @@
-import { CalendarPlus, Pencil } from 'lucide-react'
+import { CalendarPlus, Copy, Pencil } from 'lucide-react'
 import { useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { COACHING_COLUMNS } from '@/app/_screens/admin/coaching/coaching-columns'
+import {
+  coachingsWith,
+  useAttention,
+  type Work,
+  workOf,
+} from '@/app/_screens/admin/attention/use-attention'
+import {
+  COACHING_COLUMNS,
+  waitingColumn,
+} from '@/app/_screens/admin/coaching/coaching-columns'
+import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
+import { WorkFilter } from '@/app/_screens/admin/coaching/work-filter'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { buttonClass } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { useNow } from '@/lib/browser/use-now'
@@ -20,13 +32,15 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 
 const MINUTE_MS = 60_000
 
-const emptyText = (status: CoachingStatus | null) =>
-  status
+const emptyText = (status: CoachingStatus | null, work: Work | null) => {
+  if (work) return { title: 'Tidak ada coaching yang perlu tindakan ini' }
+  return status
     ? { title: `Tidak ada coaching berstatus ${status}` }
     : {
         title: 'Belum ada coaching',
         text: 'Buat coaching pertama dengan tombol Baru.',
       }
+}
 
 function ReviewLink({ coaching }: { coaching: AdminCoaching }) {
   return (
@@ -58,6 +72,18 @@ export default function AdminCoachingScreen() {
     [data, now],
   )
   const status = statusOf(query.get('status'))
+  const attention = useAttention()
+  const work = attention ? workOf(query.get('perlu')) : null
+  const columns = useMemo(
+    () => (attention ? [...COACHING_COLUMNS, waitingColumn(attention)] : COACHING_COLUMNS),
+    [attention],
+  )
+  const shown = rows?.filter(
+    (row) =>
+      (status === null || row.status === status) &&
+      (work === null ||
+        coachingsWith(work, attention ?? []).some(({ id }) => id === row.id)),
+  )
 
   const remove = (coaching: AdminCoaching) =>
     deleteCoaching(coaching, {
@@ -78,20 +104,32 @@ export default function AdminCoachingScreen() {
           onSelect={(next) => set({ status: next ?? undefined, page: undefined })}
         />
       )}
+      {attention && (
+        <WorkFilter
+          attention={attention}
+          selected={work}
+          onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
+        />
+      )}
       <DataTable
         caption="Data coaching"
         exportName="coaching"
-        columns={COACHING_COLUMNS}
-        rows={status ? rows?.filter((row) => row.status === status) : rows}
+        columns={columns}
+        rows={shown}
         getRowId={({ id }) => id}
         {...table}
         query={coachings}
-        empty={{ icon: <CalendarPlus />, ...emptyText(status) }}
+        empty={{ icon: <CalendarPlus />, ...emptyText(status, work) }}
         rowActions={(coaching) => (
           <RowActions
             name={`coaching: ${coaching.coachingCode}`}
             onDelete={coaching.canCancel ? () => void remove(coaching) : undefined}
           >
+            <IconButton
+              label={`Salin coaching: ${coaching.coachingCode}`}
+              icon={<Copy />}
+              onClick={() => void copyCoaching(coaching)}
+            />
             <ReviewLink coaching={coaching} />
           </RowActions>
         )}

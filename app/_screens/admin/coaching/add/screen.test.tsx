@@ -29,6 +29,7 @@ beforeEach(() => {
 const open = (more: Mock[] = []) =>
   renderScreen('admin/coaching/add', {
     as: 'admin',
+    user: { id: 'nobody who can be chosen' },
     from: '#/admin/coaching',
     api: [
       mockApi(api.adminCoaching.list, []),

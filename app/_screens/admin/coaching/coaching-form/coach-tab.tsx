@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
-import { Eraser } from 'lucide-react'
+import { Eraser, UserSearch } from 'lucide-react'
+import { chooseEarlierPerson } from '@/app/_screens/admin/coaching/coaching-form/choose-earlier-person'
 import {
   type CoachingFormValues,
   emptyPerson,
@@ -14,6 +15,10 @@ import { COACH_TYPES, MODERATOR_TYPE } from '@/lib/validation/coaching'
 /** One person's picture, name, position and institution; `name` is the place in the form's values. */
 function PersonBlock({ name, type }: { name: string; type: string }) {
   const { setFieldValue } = useFormikContext<CoachingFormValues>()
+  async function choose() {
+    const person = await chooseEarlierPerson()
+    if (person) await setFieldValue(name, { ...emptyPerson(type), ...person })
+  }
   return (
     <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4 md:p-5">
       <legend className="px-1 font-bold">{type}</legend>
@@ -32,7 +37,15 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
           <TextField name={`${name}.name`} label="Nama" autoComplete="off" />
           <TextField name={`${name}.jabatan`} label="Jabatan" autoComplete="off" />
           <TextField name={`${name}.instansi`} label="Instansi" autoComplete="off" />
-          <div className="max-w-full justify-self-end [&_button>span]:flex-wrap">
+          <div className="flex max-w-full flex-wrap justify-end gap-2 justify-self-end [&_button>span]:flex-wrap">
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<UserSearch />}
+              onClick={() => void choose()}
+            >
+              Pilih terdahulu<span className="sr-only"> untuk {type}</span>
+            </Button>
             <Button
               variant="ghost"
               size="sm"

@@ -64,6 +64,8 @@ function DataToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
 type CoachingFormProps = {
   /** Null on the add screen. */
   coaching: AdminCoaching | null
+  /** What a new coaching begins with, and the name of its draft on the device. */
+  start?: { values: CoachingFormValues; draft: string }
   /** Nothing can be changed any more (canEdit is false). */
   isLocked?: boolean
   onSubmit: (
@@ -78,8 +80,10 @@ type CoachingFormProps = {
 
 /** The form of §2 'Admin coaching add screen', shared with the detail. */
 export function CoachingForm(props: CoachingFormProps) {
-  const { coaching, isLocked = false, onSubmit, bar, extraTabs = NO_TABS } = props
-  const [initialValues] = useState(() => valuesOf(coaching, browserTimeZone().zone))
+  const { coaching, start, isLocked = false, onSubmit, bar, extraTabs = NO_TABS } = props
+  const [initialValues] = useState(
+    () => start?.values ?? valuesOf(coaching, browserTimeZone().zone),
+  )
   const tabs = useFormTabs(extraTabs, isLocked)
   // the fields make room for the work on participants, tests and the meeting
   const [toggledIn, setToggledIn] = useState<string | null>(null)
@@ -107,7 +111,9 @@ export function CoachingForm(props: CoachingFormProps) {
         {(form) => (
           <>
             {bar(form)}
-            {!isLocked && <KeptDraft name={`coaching:${coaching?.id ?? 'new'}`} />}
+            {!isLocked && (
+              <KeptDraft name={`coaching:${coaching?.id ?? start?.draft ?? 'new'}`} />
+            )}
             {coaching && <FollowStored coaching={coaching} />}
             {tabs.isExtra && (
               <DataToggle

@@ -1,8 +1,11 @@
+import { Copy } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
+import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
 import { QueryState } from '@/app/_screens/query-state'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
+import { Button } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { TabItem } from '@/components/ui/tabs'
@@ -86,7 +89,19 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
       <PageHeading
         kicker={`Tinjau Coaching · ${coaching.coachingCode}`}
         text={coaching.status === 'Selesai' && !coaching.canEdit && CLOSED}
-        actions={<CoachingStatusBadge status={coaching.status} />}
+        actions={
+          <>
+            <CoachingStatusBadge status={coaching.status} />
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Copy />}
+              onClick={() => void copyCoaching(stored)}
+            >
+              Salin coaching
+            </Button>
+          </>
+        }
       >
         {coaching.topic}
       </PageHeading>

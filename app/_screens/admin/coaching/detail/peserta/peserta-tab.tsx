@@ -51,6 +51,29 @@ function useFiltered(data: readonly Proposal[] | undefined) {
   return { filter, rows, choose }
 }
 
+type ApprovedCountProps = { text: string | false; onRefresh: () => void }
+
+/** §2 'a count of approved participants with a refresh icon'. */
+function ApprovedCount({ text, onRefresh }: ApprovedCountProps) {
+  const [isTurning, setTurning] = useState(false)
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <span className="angka" role="status">
+        {text && `${text} peserta disetujui`}
+      </span>
+      <IconButton
+        label="Muat ulang pengajuan"
+        icon={<RefreshCw className={isTurning ? 'animate-putar' : undefined} />}
+        onClick={() => {
+          setTurning(true)
+          setTimeout(() => setTurning(false), REFRESH_ANIMATION_MS)
+          onRefresh()
+        }}
+      />
+    </p>
+  )
+}
+
 /** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
 export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
@@ -58,7 +81,6 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const { data } = query
   const table = useTableQuery()
   const { filter, rows, choose } = useFiltered(data)
-  const [isTurning, setTurning] = useState(false)
   const review = useReview(coaching)
   const bulk = useBulkReview(coaching)
   const isTold = data?.some(({ told }) => told !== undefined) ?? false
@@ -87,12 +109,6 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
     )
     return searched.map((column) => (column === DECISION ? { ...column, cell } : column))
   }, [left, review, selection, searched])
-
-  function refresh() {
-    setTurning(true)
-    setTimeout(() => setTurning(false), REFRESH_ANIMATION_MS)
-    void query.refetch()
-  }
 
   return (
     <FaqHints>
@@ -131,17 +147,10 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         toolbar={<BriefingButton coaching={coaching} proposals={data} />}
         empty={{ icon: <Users />, ...emptyText(filter) }}
         heading={
-          <p className="flex items-center gap-2 font-semibold">
-            <span className="angka" role="status">
-              {approved !== undefined &&
-                `${approved} dari ${coaching.totalPeserta} peserta disetujui`}
-            </span>
-            <IconButton
-              label="Muat ulang pengajuan"
-              icon={<RefreshCw className={isTurning ? 'animate-putar' : undefined} />}
-              onClick={refresh}
-            />
-          </p>
+          <ApprovedCount
+            text={approved !== undefined && `${approved} dari ${coaching.totalPeserta}`}
+            onRefresh={() => void query.refetch()}
+          />
         }
       />
     </FaqHints>

@@ -12,7 +12,10 @@ const numbered = <Item,>(items: readonly Item[]) =>
 
 /** Who asks what: rows of at most 96 px. */
 export const PROPOSAL_COLUMNS: Column<Proposal>[] = [
-  personIdColumn(({ userId }) => userId),
+  personIdColumn(
+    ({ userId }) => userId,
+    ({ name }) => name,
+  ),
   {
     id: 'name',
     header: 'Nama',

@@ -1,4 +1,3 @@
-import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { QuestionList } from '@/app/_screens/admin/coaching/detail/peserta/briefing/question-list'
 import { Button } from '@/components/ui/button'
@@ -8,6 +7,7 @@ import { errorText } from '@/lib/api/errors'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
 import type { Proposal } from '@/lib/entities/proposal'
+import { ReviewButtons } from './review-buttons'
 import { useReviewKeys } from './use-review-keys'
 
 type ReviewWindowProps = {
@@ -121,58 +121,5 @@ export function ReviewWindow(props: ReviewWindowProps) {
         </p>
       </div>
     </Dialog>
-  )
-}
-
-type ReviewButtonsProps = {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  isFull: boolean
-  onStep: (by: 1 | -1) => void
-  onAccept: () => void
-  onDecline: () => void
-}
-
-function ReviewButtons(props: ReviewButtonsProps) {
-  const { name, isFirst, isLast, isFull, onStep, onAccept, onDecline } = props
-  return (
-    <>
-      <div className="flex gap-2 md:mr-auto max-md:[&_button]:grow">
-        <Button
-          variant="ghost"
-          icon={<ChevronLeft />}
-          disabledReason={isFirst && 'Ini yang pertama'}
-          onClick={() => onStep(-1)}
-        >
-          Sebelumnya
-        </Button>
-        <Button
-          variant="ghost"
-          icon={<ChevronRight />}
-          disabledReason={isLast && 'Ini yang terakhir'}
-          onClick={() => onStep(1)}
-        >
-          Berikutnya
-        </Button>
-      </div>
-      <Button
-        variant="secondary"
-        icon={<X />}
-        onClick={onDecline}
-        aria-label={`Tolak pengajuan ${name}`}
-      >
-        Tolak
-      </Button>
-      <Button
-        initialFocus
-        icon={<Check />}
-        disabledReason={isFull && 'Kuota penuh'}
-        onClick={onAccept}
-        aria-label={`Terima pengajuan ${name}`}
-      >
-        Terima
-      </Button>
-    </>
   )
 }

@@ -1,0 +1,54 @@
+import {
+  copiedValues,
+  PARTS,
+  partsFrom,
+  testsIn,
+} from '@/app/_screens/admin/coaching/copy/copy-parts'
+import { errorText } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { Id } from '@/lib/entities/identity'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+
+const NOT_COPIED = (reason: string) => ({
+  title: 'Coaching tersimpan, tetapi soal test belum tersalin',
+  body: `${reason}\nUnggah berkas soalnya pada tab Pre Test dan Post Test setelah coaching tayang.`,
+})
+
+/** The earlier coaching that the address names, and what is taken over from it. */
+export function useCopied() {
+  const { query } = useHashQuery()
+  const from = query.get('dari')
+  const source = useQuery(
+    api.adminCoaching.get,
+    { params: { id: from ?? '' } },
+    { enabled: from !== null },
+  )
+  const [copy] = useMutation(api.adminCoaching.copyTests, { errors: 'ignore' })
+  const parts = partsFrom(query.get('salin'))
+
+  /** What the form begins with, and what it says about that. */
+  const startFrom = (coaching: AdminCoaching) => ({
+    start: { values: copiedValues(coaching, parts), draft: `copy:${coaching.id}` },
+    told: `Disalin dari ${coaching.coachingCode} – ${coaching.topic}.`,
+    tests: PARTS.filter(({ value }) =>
+      testsIn(parts, coaching).some((kind) => kind === value),
+    ).map(({ label }) => label),
+  })
+
+  /** Copies the chosen tests into the new coaching; what to tell where that failed, else null. */
+  async function copyTests(id: Id) {
+    const kinds = source.data ? testsIn(parts, source.data) : []
+    if (from === null || kinds.length === 0) return null
+    try {
+      await copy({ params: { id }, body: { fromId: from, kinds } })
+      return null
+    } catch (error) {
+      return NOT_COPIED(errorText(error))
+    }
+  }
+
+  return { isCopy: from !== null, source, startFrom, copyTests }
+}
