@@ -41,6 +41,14 @@ export const adminCoaching = {
     group: 'coaching',
     answer: async () => (await import('../entities/coaching.ts')).adminCoachingSchema,
   }),
+  /** Takes over questions and keys of another coaching, beyond §7. */
+  copyTests: post('/coaching/admin/:id/copy-tests', {
+    access: 'admin',
+    group: 'test',
+    body: async () => (await import('../validation/copy-tests.ts')).copyTestsSchema,
+    once: true,
+    answer: async () => (await import('../entities/coaching.ts')).adminCoachingSchema,
+  }),
   remove: remove('/coaching/admin/:id', { access: 'admin', group: 'coaching' }),
   proposals: get('/coaching/admin/:id/proposals', {
     access: 'admin',

@@ -16,6 +16,20 @@ export const notification = {
       (await import('../validation/notification.ts')).coachingNotificationSchema,
     once: true,
   }),
+  /** Who has not yet done which step, beyond §7. */
+  notYet: get('/coaching/admin/:id/not-yet', {
+    access: 'admin',
+    group: 'test',
+    answer: async () => (await import('../entities/reminder.ts')).notYetSchema,
+  }),
+  /** A message to those of them who still have not. */
+  remind: post('/coaching/admin/:id/not-yet', {
+    access: 'admin',
+    group: 'none',
+    body: async () => (await import('../validation/notification.ts')).reminderSchema,
+    once: true,
+    answer: async () => (await import('../entities/reminder.ts')).remindedSchema,
+  }),
   /** The newest messages that failed, may have failed, or wait for another attempt. */
   undelivered: get('/notification/undelivered', {
     access: 'admin',

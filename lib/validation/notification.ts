@@ -1,5 +1,6 @@
-import { boolean, type InferType, object, string } from 'yup'
+import { array, boolean, type InferType, object, string } from 'yup'
 import { OTHER } from '../domain/messages/notification-choices.ts'
+import { REMINDED_STEPS } from '../entities/reminder-values.ts'
 import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText, text } from './fields.ts'
 
 const message = () => requiredText('Pesan diperlukan', MAX_LONG)
@@ -43,6 +44,13 @@ export const certificateNotificationSchema = object({
   certificateId: aboutId(),
 })
 
+/** Body of the message to those who have not yet done a step, beyond §7; `{nama}` becomes each reader's name. */
+export const reminderSchema = object({
+  step: string().oneOf(REMINDED_STEPS).required(),
+  userIds: array(id()).min(1, 'Pilih setidaknya satu peserta').max(1000).required(),
+  ...payload(),
+})
+
 /** §5 Notification forms 'Acceptance, rejection, certificate and cancellation forms'. */
 export const notificationFormSchema = object({
   message: message(),
@@ -72,4 +80,5 @@ export const changeFormSchema = notificationFormSchema.shape({
 export type ProposalNotificationBody = InferType<typeof proposalNotificationSchema>
 export type CoachingNotificationBody = InferType<typeof coachingNotificationSchema>
 export type CertificateNotificationBody = InferType<typeof certificateNotificationSchema>
+export type ReminderBody = InferType<typeof reminderSchema>
 export type NotificationForm = InferType<typeof notificationFormSchema>

@@ -5,9 +5,12 @@ import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
 
 /** Whom a message can reach, and how. */
-export type Recipient = { id: string; email: string; whatsapp: string }
+export type Recipient = { id: string; name: string; email: string; whatsapp: string }
 
-const shape = { id: users.id, email: users.email, whatsapp: users.whatsapp }
+const shape = {
+  ...{ id: users.id, name: users.fullName },
+  ...{ email: users.email, whatsapp: users.whatsapp },
+}
 
 /** A participant by id; null for admins and for accounts that are gone. */
 export const findRecipient = async (db: Db, id: string): Promise<Recipient | null> => {

@@ -31,6 +31,7 @@ import {
   publishCoaching,
 } from '../services/coaching-edit.ts'
 import { toAdminCoaching } from '../services/coaching-view.ts'
+import { copyTests } from '../services/copy-tests.ts'
 import { announceCertificate } from '../services/notifications.ts'
 import { reviewedProposals } from '../services/told.ts'
 
@@ -91,6 +92,8 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     update: ({ db, params, body, ...act }) =>
       changeCoaching(db, { id: params.id, body }, act),
     publish: ({ db, params, ...act }) => publishCoaching(db, params.id, act),
+    copyTests: ({ db, params, body, ...act }) =>
+      copyTests(db, { id: params.id, body }, act),
     remove: ({ db, params, ...act }) => deleteCoaching(db, params.id, act),
     proposals: async ({ db, params, now }) => {
       await liveCoaching(db, params.id)

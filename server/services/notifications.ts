@@ -1,3 +1,4 @@
+import { addressedTo } from '../../lib/domain/messages/name-slot.ts'
 import {
   ACCEPTANCE_SUBJECT,
   CANCELLATION_SUBJECT,
@@ -60,12 +61,12 @@ const refuseFlood = async (tx: Db, { createdBy, now, recipients }: Cause) => {
 }
 
 const messages = (content: Content, { recipients, ...cause }: Cause): NewMessage[] => {
-  const { subject, message: body } = content
-  return recipients.flatMap((person) =>
-    channels(content, person).map((way) => ({
+  return recipients.flatMap((person) => {
+    const { subject, message: body } = addressedTo(content, person.name)
+    return channels(content, person).map((way) => ({
       ...{ ...way, ...cause, subject, body, userId: person.id },
-    })),
-  )
+    }))
+  })
 }
 
 /**
@@ -74,7 +75,7 @@ const messages = (content: Content, { recipients, ...cause }: Cause): NewMessage
  *
  * @throws Problem 429 after thousands of messages of one admin, or a hundred to one person, in an hour.
  */
-const notify = async (tx: Db, content: Content, cause: Cause): Promise<void> => {
+export const notify = async (tx: Db, content: Content, cause: Cause): Promise<void> => {
   await refuseFlood(tx, cause)
   if (cause.holdKey) await cancelHeld(tx, cause.holdKey, cause.createdBy)
   for (const message of messages(content, cause)) await enqueue(tx, message)

@@ -88,6 +88,10 @@ const coachingCalls = ({ admin: as, category, coaching, next, done }: FullWorld)
     { endpoint: api.adminCoaching.create, as, body },
     { endpoint: api.adminCoaching.update, as, id, body },
     {
+      ...{ endpoint: api.adminCoaching.copyTests, as, id },
+      body: { fromId: coaching.id, kinds: ['pre-test'] },
+    },
+    {
       ...{ endpoint: api.adminMeeting.toggleAttendance, as },
       ...{ id: coaching.id, body: { userId: done.id } },
     },
@@ -116,6 +120,10 @@ const decisionCalls = ({ admin: as, coaching, next, proposal, done }: FullWorld)
     },
     { endpoint: api.notification.proposal, as, body: toWaiter },
     { endpoint: api.notification.updateCoaching, as, body: about },
+    {
+      ...{ endpoint: api.notification.remind, as, id: next.id },
+      body: { ...message, step: 'zoom-meeting', userIds: [done.id] },
+    },
     { endpoint: api.proposal.approve, as, body: { proposalId, coachingId: next.id } },
     { endpoint: api.proposal.reject, as, body: { proposalId, reason: 'Kuota terbatas' } },
   ]

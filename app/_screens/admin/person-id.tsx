@@ -18,8 +18,9 @@ async function copy(id: string) {
  * certificate files are matched to their owners.
  * @param idOf the participant's own id, the same in every table
  */
-export const personIdColumn = <Row extends { name: string }>(
+export const personIdColumn = <Row,>(
   idOf: (row: Row) => string,
+  nameOf: (row: Row) => string,
 ): Column<Row> => ({
   id: 'id',
   header: 'ID',
@@ -29,7 +30,7 @@ export const personIdColumn = <Row extends { name: string }>(
     if (!UUID.test(id)) return id
     return (
       <IconButton
-        label={`Salin ID ${row.name}`}
+        label={`Salin ID ${nameOf(row)}`}
         icon={<Copy />}
         onClick={() => void copy(id)}
       />

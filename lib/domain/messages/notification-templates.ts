@@ -37,6 +37,16 @@ const letter = (context: TemplateContext, paragraphs: readonly string[]): string
     `Terima kasih.\n\nSalam,\n${context.sender}`,
   ].join('\n\n')
 
+/** A message of our own words about a coaching. */
+export const ownTemplate = (
+  subject: string,
+  paragraph: string,
+  context: TemplateContext,
+): NotificationText => ({
+  subject: prefixed(context, subject),
+  message: letter(context, [paragraph]),
+})
+
 /** @param otherSubject the typed subject; needed where `choice` is 'other' */
 export const changeTemplate = (
   choice: ChangeSubject,

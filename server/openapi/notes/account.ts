@@ -79,6 +79,8 @@ export const accountNotes: Notes<
       summary: 'Tell the accepted participants of a coaching about a change',
       refusals: [404, 409, 410, 429],
     },
+    notYet: { summary: 'Who has not yet done which step' },
+    remind: { summary: 'A message to those who still have not done a step' },
     undelivered: { summary: 'Messages that have not arrived, newest first' },
     resend: { summary: 'Try a message again that has not arrived', refusals: [429] },
   },

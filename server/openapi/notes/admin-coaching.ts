@@ -4,6 +4,7 @@ export const adminCoachingNotes: Notes<'adminCoaching' | 'adminMeeting'> = {
   adminCoaching: {
     list: { summary: 'All coachings' },
     attention: { summary: 'What waits for an admin, by coaching' },
+    copyTests: { summary: 'Questions and keys of another coaching, into one without' },
     adminOptions: { summary: 'Admins who can be the contact person' },
     get: { summary: 'One coaching with what admins see of it' },
     create: { summary: 'Add a coaching, unpublished' },

@@ -1,3 +1,4 @@
+import { personIdColumn } from '@/app/_screens/admin/person-id'
 import { EmailLink, WhatsappLink } from '@/app/_screens/admin/peserta/contact-links'
 import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import type { Column } from '@/components/table/column'
@@ -5,8 +6,10 @@ import type { Participant } from '@/lib/entities/user'
 
 /** Who they are, where they work, how they are reached, how many coachings they took. */
 export const PARTICIPANT_COLUMNS: Column<Participant>[] = [
-  // Its beginning tells ids apart; the detail shows all of it.
-  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  personIdColumn(
+    ({ id }) => id,
+    ({ fullName }) => fullName,
+  ),
   { id: 'nama', header: 'Nama', primary: true, text: ({ fullName }) => fullName },
   { id: 'instansi', header: 'Instansi', text: institutionOf },
   { id: 'jabatan', header: 'Jabatan', text: ({ jabatan }) => jabatan },

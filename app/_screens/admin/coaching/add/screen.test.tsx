@@ -241,12 +241,9 @@ test('a failed save leaves the form as it was; only the red banner shows', async
 })
 
 test("the server's objection to a field lands on that field", async () => {
-  const { user } = await open([
-    mockApi(
-      api.adminCoaching.create,
-      problem(422, 'Periksa isian', { categoryId: 'Kategori tidak ditemukan' }),
-    ),
-  ])
+  const errors = { categoryId: 'Kategori tidak ditemukan' }
+  const refusal = mockApi(api.adminCoaching.create, problem(422, 'Periksa isian', errors))
+  const { user } = await open([refusal])
   await fillEssentials(user)
   await user.click(save())
   await waitFor(() =>

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
+import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { QueryState } from '@/app/_screens/query-state'
 import { DataTable } from '@/components/table/data-table'
 import { ExportMenu } from '@/components/table/export-menu'
@@ -48,6 +49,7 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
         }}
         toolbar={
           <>
+            <ReminderButton coaching={coaching} step="survei-kepuasan" />
             <PrintButton
               label="Cetak rekap"
               variant="secondary"

@@ -1,10 +1,11 @@
-import { Award, Files, Send } from 'lucide-react'
+import { Award } from 'lucide-react'
 import { useMemo } from 'react'
+import { personIdColumn } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
+import { FilterChips } from '@/components/table/filter-chips'
 import { useTableQuery } from '@/components/table/use-table-query'
-import { Button } from '@/components/ui/button'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
@@ -16,7 +17,8 @@ import {
 import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
-import { useBulkCertificates } from './bulk-certificates/use-bulk-certificates'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+import { BulkButtons } from './bulk-certificates/bulk-buttons'
 import { CertificateCell } from './certificate-cell'
 
 function toldText(at: string) {
@@ -36,7 +38,10 @@ const done = (
 })
 
 const COLUMNS: Column<CertificateRow>[] = [
-  { id: 'id', header: 'ID', text: ({ userId }) => userId.slice(0, 8) },
+  personIdColumn(
+    ({ userId }) => userId,
+    ({ name }) => name,
+  ),
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
   { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
   done('pre', 'Pre', ({ finishPreTest }) => finishPreTest),
@@ -52,40 +57,14 @@ const NOTIFIED: Column<CertificateRow> = {
   sortValue: ({ notifiedAt }) => (notifiedAt ? Date.parse(notifiedAt) : null),
 }
 
-/** What can be done for all complete participants at once. */
-function BulkButtons({
-  coaching,
-  rows,
-}: {
-  coaching: AdminCoaching
-  rows: readonly CertificateRow[]
-}) {
-  const bulk = useBulkCertificates(coaching)
-  const complete = rows.filter(isComplete)
-  const ready = complete.filter(({ fileName }) => fileName)
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Files />}
-        disabledReason={complete.length === 0 && 'Belum ada peserta yang lengkap'}
-        onClick={() => void bulk.uploadMany(rows)}
-      >
-        Unggah banyak sertifikat
-      </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Send />}
-        disabledReason={ready.length === 0 && 'Belum ada sertifikat yang terunggah'}
-        onClick={() => void bulk.notifyAll(ready)}
-      >
-        Kirim semua notifikasi
-      </Button>
-    </>
-  )
+/** Complete, and its certificate is not uploaded. */
+const lacksCertificate = (row: CertificateRow) => isComplete(row) && !row.fileName
+
+const NOBODY = {
+  title: 'Belum ada peserta',
+  text: 'Peserta yang disetujui akan tampil di sini.',
 }
+const NONE_MISSING = { title: 'Semua sertifikat peserta yang lengkap sudah diunggah' }
 
 /** Tab 'Sertifikat': who may have one, its upload and its notification (§2, §4 'Certificate'). */
 export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
@@ -93,6 +72,8 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const query = useQuery(api.adminCoaching.certificates, { params })
   const { data } = query
   const table = useTableQuery()
+  const { query: address, set } = useHashQuery()
+  const isMissing = address.get('sertifikat') === 'belum'
   const complete = data?.filter(isComplete).length
   const isTold = data?.some(({ notifiedAt }) => notifiedAt !== undefined) ?? false
   const columns = useMemo<Column<CertificateRow>[]>(
@@ -111,33 +92,42 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
     ],
     [coaching, isTold],
   )
+  const missing = data?.filter(lacksCertificate).length ?? 0
   return (
-    <DataTable
-      caption="Sertifikat"
-      columns={columns}
-      rows={data}
-      getRowId={({ id }) => id}
-      {...table}
-      query={query}
-      numbered
-      toolbar={data && data.length > 0 && <BulkButtons coaching={coaching} rows={data} />}
-      empty={{
-        icon: <Award />,
-        title: 'Belum ada peserta',
-        text: 'Peserta yang disetujui akan tampil di sini.',
-      }}
-      heading={
-        <p className="font-semibold" role="status">
-          {data && (
-            <>
-              Rekomendasi sertifikat:{' '}
-              <span className="angka">
-                {complete} dari {data.length} peserta
-              </span>
-            </>
-          )}
-        </p>
-      }
-    />
+    <>
+      {(missing > 0 || isMissing) && (
+        <FilterChips
+          legend="Saring menurut sertifikat"
+          options={[{ value: 'belum', label: 'Belum diunggah', count: missing }]}
+          total={data?.length}
+          selected={isMissing ? 'belum' : null}
+          onSelect={(next) => set({ sertifikat: next ?? undefined, page: undefined })}
+        />
+      )}
+      <DataTable
+        caption="Sertifikat"
+        columns={columns}
+        rows={isMissing ? data?.filter(lacksCertificate) : data}
+        getRowId={({ id }) => id}
+        {...table}
+        query={query}
+        numbered
+        exportName={`sertifikat-${coaching.coachingCode}`}
+        toolbar={data && data.length > 0 && <BulkButtons coaching={coaching} rows={data} />}
+        empty={{ icon: <Award />, ...(isMissing ? NONE_MISSING : NOBODY) }}
+        heading={
+          <p className="font-semibold" role="status">
+            {data && (
+              <>
+                Rekomendasi sertifikat:{' '}
+                <span className="angka">
+                  {complete} dari {data.length} peserta
+                </span>
+              </>
+            )}
+          </p>
+        }
+      />
+    </>
   )
 }

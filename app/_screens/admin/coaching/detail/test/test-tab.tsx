@@ -1,4 +1,6 @@
 import { ClipboardList } from 'lucide-react'
+import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
+import { personIdColumn } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
@@ -20,7 +22,10 @@ const isDone = (row: Row) =>
   'finishPreTest' in row ? row.finishPreTest : row.finishPostTest
 
 const COLUMNS: Column<Row>[] = [
-  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  personIdColumn(
+    ({ id }) => id,
+    ({ name }) => name,
+  ),
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
   { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
   {
@@ -84,6 +89,8 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         {...table}
         query={query}
         numbered
+        exportName={`${kind}-${coaching.coachingCode}`}
+        toolbar={<ReminderButton coaching={coaching} step={kind} />}
         empty={{
           icon: <ClipboardList />,
           title: 'Belum ada peserta',

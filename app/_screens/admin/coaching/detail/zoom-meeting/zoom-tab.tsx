@@ -1,5 +1,7 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
+import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
+import { personIdColumn } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
@@ -14,7 +16,10 @@ import { MeetingBackground } from './meeting-background'
 import { MeetingLink } from './meeting-link'
 
 const COLUMNS: Column<AttendanceRow>[] = [
-  { id: 'id', header: 'ID', text: ({ id }) => id.slice(0, 8) },
+  personIdColumn(
+    ({ id }) => id,
+    ({ name }) => name,
+  ),
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
   { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
 ]
@@ -59,6 +64,8 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         {...table}
         query={query}
         numbered
+        exportName={`kehadiran-${coaching.coachingCode}`}
+        toolbar={<ReminderButton coaching={coaching} step="zoom-meeting" />}
         empty={{
           icon: <Users />,
           title: 'Belum ada peserta',

@@ -1,0 +1,51 @@
+import { templateContext } from '@/app/_screens/admin/coaching/template-context'
+import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import { isOutdated } from '@/lib/api/errors'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { NOTIFICATION_SENT } from '@/lib/copy'
+import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
+import { ownTemplate } from '@/lib/domain/messages/notification-templates'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { NotYet, Reminded, RemindedStep } from '@/lib/entities/reminder'
+import { inform, openDialog } from '@/lib/feedback/dialog'
+import type { ReminderBody } from '@/lib/validation/notification'
+import { reminderText } from './reminder-text'
+
+type Reminder = {
+  coaching: AdminCoaching
+  step: RemindedStep
+  /** Who has not done it by what was read last. */
+  people: NotYet[RemindedStep]
+  send: (body: ReminderBody) => Promise<Reminded>
+}
+
+/** Whom it went to by the server's word, and whom not. */
+function outcomeText({ sent, skipped }: Reminded, people: NotYet[RemindedStep]) {
+  const left = people.filter(({ id }) => skipped.includes(id)).map(({ name }) => name)
+  const to = `Dikirim ke ${sent.length} peserta.`
+  return left.length > 0
+    ? `${to}\nTidak dikirim, karena sudah melakukannya atau tidak lagi terdaftar: ${left.join(', ')}.`
+    : to
+}
+
+/** Asks for the message, says to whom it goes by name, and tells whom it went to. */
+export async function openReminder({ coaching, step, people, send }: Reminder) {
+  const now = { now: new Date(), timeZone: browserTimeZone() }
+  const { subject, paragraph } = reminderText(step, coaching, now)
+  const told: Reminded[] = []
+  const outcome = await openDialog(NotificationDialog, {
+    title: `Ingatkan ${people.length} peserta`,
+    draft: `remind:${step}:${coaching.id}`,
+    recipient: `${people.map(({ name }) => name).join(', ')}. ${NAME_SLOT_HINT}`,
+    compose: () => ownTemplate(subject, paragraph, templateContext(coaching, NAME_SLOT)),
+    rule: 'optional',
+    isOver: isOutdated,
+    send: async (payload) => {
+      const userIds = people.map(({ id }) => id)
+      told.push(await send({ ...payload, step, userIds }))
+    },
+  })
+  const answer = told.at(-1)
+  if (!outcome?.sent || !answer) return
+  await inform({ title: NOTIFICATION_SENT, body: outcomeText(answer, people) })
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { api } from '@/lib/contract'
+import type { NotYet } from '@/lib/entities/reminder'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
+
+const PEOPLE = [
+  { id: 'u1', name: 'Siti Rahma' },
+  { id: 'u2', name: 'Suharto' },
+]
+const NOT_YET: NotYet = {
+  ...{ 'pre-test': PEOPLE, 'zoom-meeting': [], 'post-test': PEOPLE },
+  'survei-kepuasan': [],
+}
+const OVERVIEW = { soal: null, jawaban: null, users: [] }
+const SENT = { sent: PEOPLE, skipped: [] }
+
+const openTab = (tab: 'pre-test' | 'post-test' | 'zoom-meeting', ...more: Mock[]) =>
+  openCoachingTab(tab, [
+    mockApi(api.adminCoaching.preTest, OVERVIEW),
+    mockApi(api.adminCoaching.postTest, OVERVIEW),
+    mockApi(api.adminCoaching.zoomMeeting, {
+      ...{ meetingUrl: null, meetingBackground: null, users: [] },
+      meetingBackgroundFileName: null,
+    }),
+    mockApi(api.notification.notYet, NOT_YET),
+    mockApi(api.notification.remind, SENT),
+    ...more,
+  ])
+
+async function openForm(tab: 'pre-test' | 'post-test', ...more: Mock[]) {
+  const view = await openTab(tab, ...more)
+  await view.user.click(
+    await screen.findByRole('button', { name: 'Ingatkan yang belum (2)' }),
+  )
+  const element = await screen.findByRole('dialog', { name: 'Ingatkan 2 peserta' })
+  await untilStill()
+  return { ...view, element, dialog: within(element) }
+}
+
+// the meeting of the demo coaching is on 25/08/2026
+beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
+
+test('says to whom by name, sends what is written once, and tells whom it went to', async () => {
+  const { user, dialog, element, requestsTo } = await openForm('pre-test')
+  expect(element).toHaveTextContent('Kepada: Siti Rahma, Suharto. {nama} menjadi nama')
+  expect(dialog.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
+    /^Yth\. Bapak\/Ibu \{nama\},[\s\S]*belum mengerjakan Pre Test/,
+  )
+  await user.click(dialog.getByRole('button', { name: 'Kirim' }))
+  expect(
+    await screen.findByRole('dialog', { name: 'Notifikasi terkirim' }),
+  ).toHaveTextContent('Dikirim ke 2 peserta.')
+  expect(requestsTo(api.notification.remind)).toMatchObject([
+    {
+      params: { id: '14' },
+      body: {
+        ...{ step: 'pre-test', userIds: ['u1', 'u2'], notifToMember: true },
+        subject: 'E-Coaching Kehutanan - Pengingat Pre Test',
+      },
+    },
+  ])
+})
+
+test('whoever has done it meanwhile is named as not written to', async () => {
+  const { user, dialog } = await openForm(
+    'pre-test',
+    mockApi(api.notification.remind, { sent: PEOPLE.slice(0, 1), skipped: ['u2'] }),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Kirim' }))
+  expect(
+    await screen.findByRole('dialog', { name: 'Notifikasi terkirim' }),
+  ).toHaveTextContent(/Dikirim ke 1 peserta\.Tidak dikirim.*: Suharto\./)
+})
+
+test('a refusal is said as one, and the list is read anew', async () => {
+  const refusal = 'Semua peserta yang dipilih sudah melakukannya. Pesan tidak dikirim.'
+  const { user, dialog, answerWith } = await openForm(
+    'pre-test',
+    mockApi(api.notification.remind, problem(409, refusal)),
+  )
+  answerWith(mockApi(api.notification.notYet, { ...NOT_YET, 'pre-test': [] }))
+  await user.click(dialog.getByRole('button', { name: 'Kirim' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusal)
+  await waitFor(() => expect(screen.queryByText(/^Ingatkan yang belum/)).toBeNull())
+  expect(screen.queryByText('Notifikasi terkirim')).toBeNull()
+})
+
+test('a failure keeps the window with its text', async () => {
+  const { user, dialog } = await openForm(
+    'pre-test',
+    mockApi(api.notification.remind, offline),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Kirim' }))
+  expect(await dialog.findByText(/Notifikasi belum terkirim/)).toBeVisible()
+})
+
+test('after 21:00 of the meeting day nobody is asked for the post-test any more', async () => {
+  freezeDate('2026-08-26T09:00:00+07:00')
+  const { dialog } = await openForm('post-test')
+  expect(dialog.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
+    /Waktu pengerjaannya sudah berakhir/,
+  )
+})
+
+test.each([
+  ['where everybody has done it', NOT_YET],
+  ['with a server that does not tell', problem(404, 'Tidak ditemukan')],
+])('nothing is offered %s', async (_, answer) => {
+  const { requestsTo } = await openTab(
+    'zoom-meeting',
+    mockApi(api.notification.notYet, answer),
+  )
+  await screen.findByText('Belum ada peserta')
+  await waitFor(() => expect(requestsTo(api.notification.notYet)).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /^Ingatkan/ })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

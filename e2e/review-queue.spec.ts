@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { api } from '../lib/contract/index.ts'
+import { dialogWith, expectAccessible, expectToast } from './expectations.ts'
+import { expect, test } from './fixtures.ts'
+import { NEARLY_FULL } from './journeys/visitor.ts'
+import { reader, SEEDED_AT } from './seeded-params.ts'
+
+test.use({ moment: SEEDED_AT })
+
+const queue = (page: Page) => dialogWith(page, 'Tinjau satu per satu')
+const shown = (page: Page) => queue(page).getByRole('article')
+
+/** Pixels of the highest row of the table. */
+const highestRow = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      Math.max(...rows.map((row) => row.getBoundingClientRect().height)),
+    )
+
+/** How many parts of the page scroll up and down by themselves. */
+const scrollers = (page: Page) =>
+  page
+    .locator('main *')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          ({ scrollHeight, clientHeight }) =>
+            clientHeight > 100 && scrollHeight > clientHeight + 1,
+        ).length,
+    )
+
+async function decide(page: Page, key: 't' | 'x') {
+  await page.keyboard.press(key)
+  const form = dialogWith(page, /^(Terima|Tolak) pengajuan/)
+  await form.getByRole('button', { name: 'Kirim', exact: true }).click()
+  await expect(form).toBeHidden()
+}
+
+test('from the start page to the last waiting proposal, one at a time', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  const { accessToken } = await loginAs('admin')
+  const coachings = await reader(request, accessToken)(api.adminCoaching.list)
+  const code = coachings.find(({ topic }) => topic === NEARLY_FULL)?.coachingCode ?? ''
+
+  await test.step('what waits leads to the coachings where it waits, and on to the proposals', async () => {
+    await goTo('admin/beranda')
+    const work = page.getByRole('region', { name: 'Perlu tindakan' })
+    await work.getByRole('link', { name: /pengajuan menunggu$/ }).click()
+    await expect(page).toHaveURL(/perlu=pengajuan/)
+    await expect(page.getByRole('cell', { name: code, exact: true })).toBeVisible()
+    expect(await highestRow(page)).toBeLessThanOrEqual(50)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: `pengajuan menunggu di ${code}` }).click()
+    await expect(page).toHaveURL(/tab=peserta&keputusan=menunggu/)
+  })
+
+  await test.step('slim rows, one scroll, every row one that waits', async () => {
+    const chips = page.getByRole('group', { name: 'Saring menurut keputusan' })
+    await expect(
+      chips.getByRole('button', { name: /^Menunggu/, pressed: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await chips.getByRole('button', { name: /^Semua/ }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(10)
+    expect(await highestRow(page)).toBeLessThanOrEqual(96)
+    expect(await scrollers(page)).toBe(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('T accepts, X refuses, the next one comes by itself', async () => {
+    await page.getByRole('button', { name: 'Tinjau satu per satu' }).click()
+    await expect(queue(page).getByText(/^Pengajuan 1 dari \d+/)).toBeVisible()
+    await expectAccessible(page)
+    const first = await shown(page).getAttribute('aria-label')
+    await decide(page, 't')
+    await expectToast(page, 'Proposal telah disetujui')
+    await expect(shown(page)).not.toHaveAttribute('aria-label', first ?? '')
+    const second = await shown(page).getAttribute('aria-label')
+    await decide(page, 'x')
+    await expectToast(page, 'Proposal telah ditolak')
+    for (const name of [first, second])
+      await expect(queue(page).getByRole('article', { name: name ?? '' })).toHaveCount(0)
+  })
+
+  await test.step('who was told what stands beside them', async () => {
+    await page.keyboard.press('Escape')
+    await expect(queue(page)).toBeHidden()
+    await page
+      .getByRole('group', { name: 'Saring menurut keputusan' })
+      .getByRole('button', { name: /^Ditolak/ })
+      .click()
+    await expect(
+      page.getByText(/^Email (terkirim|menunggu pengiriman)/).first(),
+    ).toBeVisible()
+  })
+})

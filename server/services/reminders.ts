@@ -1,0 +1,66 @@
+import type { Id } from '../../lib/entities/identity.ts'
+import type { NotYet, Reminded } from '../../lib/entities/reminder.ts'
+import type { TestKind } from '../../lib/entities/test.ts'
+import type { ReminderBody } from '../../lib/validation/notification.ts'
+import type { Db } from '../db/client.ts'
+import { conflict, notFound } from '../problem.ts'
+import { listSurveyed } from '../repositories/analysis.ts'
+import { findCoaching } from '../repositories/coachings.ts'
+import { listAttended, listFinished } from '../repositories/progress.ts'
+import { listParticipantsOf } from '../repositories/proposals.ts'
+import { listRecipients } from '../repositories/recipients.ts'
+import { closeOverdueAttempts } from './close-attempts.ts'
+import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
+import { notify } from './notifications.ts'
+
+type Where = { coachingId: Id; now: Date }
+
+/**
+ * By step, the accepted participants who have not done it: of a test only where it has questions, of the survey only once their
+ * post-test is done, which opens it.
+ *
+ * @throws Problem 404 unknown or deleted.
+ */
+export const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> => {
+  await closeOverdueAttempts(db, now)
+  const coaching = await findCoaching(db, coachingId)
+  if (!coaching) throw notFound(COACHING_UNKNOWN)
+  const participants = await listParticipantsOf(db, coachingId)
+  const people = participants.map(({ id, name }) => ({ id, name }))
+  const userIds = people.map(({ id }) => id)
+  const finished = async (kind: TestKind) => listFinished(db, { coachingId, kind })
+  const [pre, post] = [await finished('pre-test'), await finished('post-test')]
+  const attended = await listAttended(db, coachingId)
+  const surveyed = await listSurveyed(db, { coachingId, userIds })
+  const lacking = (kind: TestKind, done: Map<Id, unknown>) =>
+    coaching.tests[kind].questions > 0 ? people.filter(({ id }) => !done.has(id)) : []
+  return {
+    'pre-test': lacking('pre-test', pre),
+    'zoom-meeting': people.filter(({ id }) => !attended.has(id)),
+    'post-test': lacking('post-test', post),
+    'survei-kepuasan': people.filter(({ id }) => post.has(id) && !surveyed.has(id)),
+  }
+}
+
+const NOBODY = 'Semua peserta yang dipilih sudah melakukannya. Pesan tidak dikirim.'
+
+/**
+ * Writes to those of the chosen who have still not done the step.
+ *
+ * @throws Problem 404 unknown, 410 deleted, 409 where nobody is left, 429 after too many messages.
+ */
+export const remind = async (
+  tx: Db,
+  { step, userIds, ...content }: ReminderBody,
+  { createdBy, ...where }: Where & { createdBy: Id },
+): Promise<Reminded> => {
+  await lockLiveCoaching(tx, where.coachingId, 'share')
+  const chosen = new Set(userIds)
+  const sent = (await readNotYet(tx, where))[step].filter(({ id }) => chosen.has(id))
+  if (sent.length === 0) throw conflict(NOBODY)
+  const ids = new Set(sent.map(({ id }) => id))
+  const all = await listRecipients(tx, where.coachingId)
+  const recipients = all.filter(({ id }) => ids.has(id))
+  await notify(tx, content, { ...where, createdBy, recipients })
+  return { sent, skipped: [...chosen].filter((id) => !ids.has(id)) }
+}
