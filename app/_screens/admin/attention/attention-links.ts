@@ -1,7 +1,7 @@
 import type { CoachingAttention } from '@/lib/entities/attention'
 import type { UndeliveredMessage } from '@/lib/entities/outbox'
 import { href } from '@/lib/router/href'
-import { coachingsWith, countOf, type Work } from './use-attention'
+import { coachingsWith, countOf, type Work, workHref } from './work'
 
 /** A sentence and the list behind it. */
 export type AttentionLink = { text: string; to: string }
@@ -14,16 +14,6 @@ const SENTENCES: Record<Work, (count: number) => string> = {
   terlambat: (count) => `${count} melewati satu hari kerja`,
   sertifikat: (count) => `${count} sertifikat belum diunggah`,
 }
-
-const TABS: Record<Work, Record<string, string>> = {
-  pengajuan: { tab: 'peserta', keputusan: 'menunggu' },
-  terlambat: { tab: 'peserta', keputusan: 'menunggu' },
-  sertifikat: { tab: 'sertifikat', sertifikat: 'belum' },
-}
-
-/** The tab of one coaching where the work is done, filtered to it. */
-export const workHref = (work: Work, id: string) =>
-  href('admin/coaching/detail', { id }, TABS[work])
 
 /** What waits in coachings: one coaching's tab, or the list of those where it waits. */
 export function coachingLinks(all: readonly CoachingAttention[]): AttentionLink[] {

@@ -1,13 +1,13 @@
 import type { SidebarItem } from '@/components/navigation/sidebar'
 import type { RouteName } from '@/lib/routes'
-import { countOf, useAttention } from './use-attention'
+import { useAttention } from './use-attention'
 
 type Entry = SidebarItem & { name: RouteName }
 
 /** The sidebar's entries with how many proposals wait; without a number where there is none, or none is known. */
 export function useCounted(items: readonly Entry[]): Entry[] {
   const coachings = useAttention()
-  const waiting = coachings ? countOf('pengajuan', coachings) : 0
+  const waiting = coachings?.reduce((sum, one) => sum + one.waiting, 0) ?? 0
   return items.map((item) =>
     item.name === 'admin/coaching' && waiting > 0
       ? { ...item, count: { value: waiting, of: 'pengajuan menunggu' } }

@@ -1,4 +1,4 @@
-import { workHref } from '@/app/_screens/admin/attention/attention-links'
+import { workHref } from '@/app/_screens/admin/attention/work'
 import { meetingTime } from '@/components/coaching/schedule-line'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'

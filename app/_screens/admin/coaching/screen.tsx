@@ -1,22 +1,16 @@
 import { CalendarPlus, Copy, Pencil } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import {
-  coachingsWith,
-  useAttention,
-  type Work,
-  workOf,
-} from '@/app/_screens/admin/attention/use-attention'
+import { useAttention } from '@/app/_screens/admin/attention/use-attention'
+import { coachingsWith, type Work, workOf } from '@/app/_screens/admin/attention/work'
 import {
   COACHING_COLUMNS,
   waitingColumn,
 } from '@/app/_screens/admin/coaching/coaching-columns'
-import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
-import { WorkFilter } from '@/app/_screens/admin/coaching/work-filter'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
@@ -24,6 +18,7 @@ import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import type { AdminCoaching, CoachingStatus } from '@/lib/entities/coaching'
@@ -31,6 +26,16 @@ import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 const MINUTE_MS = 60_000
+
+const WorkFilter = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/coaching/work-filter')).WorkFilter,
+}))
+
+/** Its window comes with the press. */
+async function copy(coaching: AdminCoaching) {
+  const { copyCoaching } = await import('@/app/_screens/admin/coaching/copy/copy-coaching')
+  await copyCoaching(coaching)
+}
 
 const emptyText = (status: CoachingStatus | null, work: Work | null) => {
   if (work) return { title: 'Tidak ada coaching yang perlu tindakan ini' }
@@ -105,11 +110,13 @@ export default function AdminCoachingScreen() {
         />
       )}
       {attention && (
-        <WorkFilter
-          attention={attention}
-          selected={work}
-          onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
-        />
+        <Suspense>
+          <WorkFilter
+            attention={attention}
+            selected={work}
+            onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
+          />
+        </Suspense>
       )}
       <DataTable
         caption="Data coaching"
@@ -128,7 +135,7 @@ export default function AdminCoachingScreen() {
             <IconButton
               label={`Salin coaching: ${coaching.coachingCode}`}
               icon={<Copy />}
-              onClick={() => void copyCoaching(coaching)}
+              onClick={() => void copy(coaching)}
             />
             <ReviewLink coaching={coaching} />
           </RowActions>

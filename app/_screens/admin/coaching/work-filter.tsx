@@ -1,9 +1,4 @@
-import {
-  coachingsWith,
-  WORK,
-  WORKS,
-  type Work,
-} from '@/app/_screens/admin/attention/use-attention'
+import { coachingsWith, WORK, WORKS, type Work } from '@/app/_screens/admin/attention/work'
 import { FilterChips } from '@/components/table/filter-chips'
 import type { CoachingAttention } from '@/lib/entities/attention'
 

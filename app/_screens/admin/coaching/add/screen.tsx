@@ -1,4 +1,5 @@
 import { Save } from 'lucide-react'
+import { Suspense } from 'react'
 import { createPayload } from '@/app/_screens/admin/coaching/coaching-draft'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
 import {
@@ -8,25 +9,33 @@ import {
 import { FormBar } from '@/app/_screens/admin/coaching/form-bar'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
-import { QueryState } from '@/app/_screens/query-state'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { inform } from '@/lib/feedback/dialog'
+import type { Id } from '@/lib/entities/identity'
+import { type DialogText, inform } from '@/lib/feedback/dialog'
 import { goBack } from '@/lib/router/navigate'
-import { useCopied } from './use-copied'
+import { useHashQuery } from '@/lib/router/use-hash-query'
 
 const COACHING_SAVED = {
   title: 'Informasi coaching berhasil disimpan.',
   body: 'Untuk menayangkan coaching, tinjau terlebih dahulu data persiapan meeting melalui ‘Tinjau’ pada daftar coaching.',
 }
 
-const BAR = () => (
+const CopiedForm = lazyPart(async () => ({
+  default: (await import('./copied-form')).CopiedForm,
+}))
+const OwnAdmin = lazyPart(async () => ({ default: (await import('./own-admin')).OwnAdmin }))
+
+const bar = () => (
   <FormBar>
+    <Suspense>
+      <OwnAdmin />
+    </Suspense>
     <Button variant="secondary" onClick={() => void leaveScreen('admin/coaching')}>
       Batal
     </Button>
@@ -37,42 +46,30 @@ const BAR = () => (
 /** §2 'Admin coaching add screen'; begins with parts of an earlier coaching where its address says so. */
 export default function AdminCoachingAddScreen() {
   const [create] = useMutation(api.adminCoaching.create)
-  const copied = useCopied()
+  const isCopy = useHashQuery().query.get('dari') !== null
 
-  async function save(values: CoachingFormValues) {
+  async function save(
+    values: CoachingFormValues,
+    andThen?: (id: Id) => Promise<DialogText | null>,
+  ) {
     const { zone } = browserTimeZone()
-    const body = createPayload(draftOf(values, null, zone))
-    const made = create({ body })
+    const made = create({ body: createPayload(draftOf(values, null, zone)) })
     const isSaved = await stayUnlessFields(made)
     if (!isSaved) return false
-    await inform((await copied.copyTests((await made).id)) ?? COACHING_SAVED)
+    await inform((await andThen?.((await made).id)) ?? COACHING_SAVED)
     goBack('admin/coaching')
     return true
   }
 
   return (
     <>
-      <PageHeading>{copied.isCopy ? 'Salin Coaching' : 'Tambah Coaching'}</PageHeading>
-      {copied.isCopy ? (
-        <QueryState query={copied.source} title="Coaching yang disalin tidak dapat dimuat">
-          {(coaching) => {
-            const { start, told, tests } = copied.startFrom(coaching)
-            return (
-              <>
-                <div className="mb-4">
-                  <Notice>
-                    {told}
-                    {tests.length > 0 &&
-                      ` ${tests.join(' dan ')} ikut tersalin saat Anda menyimpan.`}
-                  </Notice>
-                </div>
-                <CoachingForm coaching={null} start={start} onSubmit={save} bar={BAR} />
-              </>
-            )
-          }}
-        </QueryState>
+      <PageHeading>{isCopy ? 'Salin Coaching' : 'Tambah Coaching'}</PageHeading>
+      {isCopy ? (
+        <Suspense>
+          <CopiedForm onSave={save} bar={bar} />
+        </Suspense>
       ) : (
-        <CoachingForm coaching={null} onSubmit={save} bar={BAR} />
+        <CoachingForm coaching={null} onSubmit={(values) => save(values)} bar={bar} />
       )}
     </>
   )

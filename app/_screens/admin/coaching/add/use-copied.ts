@@ -50,5 +50,5 @@ export function useCopied() {
     }
   }
 
-  return { isCopy: from !== null, source, startFrom, copyTests }
+  return { source, startFrom, copyTests }
 }

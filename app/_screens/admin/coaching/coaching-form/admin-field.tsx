@@ -1,32 +1,17 @@
-import { useField, useFormikContext } from 'formik'
-import { useEffect } from 'react'
+import { useField } from 'formik'
 import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { SelectField } from '@/components/form/select-field'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { AdminOption } from '@/lib/entities/coaching'
-import { useSession } from '@/lib/session/use-session'
 
 /** Label by name where one is sent, else by the extra info (decision 40). */
 const labelOf = ({ name, fullName, extra }: AdminOption) => name || fullName || extra
-
-/** A new coaching begins with who makes it as its admin, where that account can be chosen. */
-function useOwnAdmin(admins: readonly AdminOption[] | undefined) {
-  const { values, dirty, resetForm } = useFormikContext<{ adminId: string }>()
-  const own = useSession().user?.id
-  const isOffered = admins?.some(({ id }) => id === own) ?? false
-  useEffect(() => {
-    // nothing is typed yet, so that beginning with it is no change that leaving would lose
-    if (isOffered && own && !dirty && values.adminId === '')
-      resetForm({ values: { ...values, adminId: own } })
-  }, [isOffered, own, dirty, values, resetForm])
-}
 
 /** Who is the contact person; what is known of the chosen one stands beside the select. */
 export function AdminField({ stored }: { stored: AdminOption | null }) {
   const { data, error, isLoading, refetch } = useQuery(api.adminCoaching.adminOptions)
   const [{ value }] = useField<string>('adminId')
-  useOwnAdmin(stored === null ? data : undefined)
   const admins = data ?? (stored ? [stored] : [])
   const chosen = admins.find(({ id }) => id === value)
   return (

@@ -1,8 +1,8 @@
 import { openDialog } from '@/lib/feedback/dialog'
 import type { EarlierPerson } from './earlier-people'
+import { EarlierPeopleDialog } from './earlier-people-dialog'
 
 /** Lets the admin choose one of them; null when it was given up. */
-export async function chooseEarlierPerson(): Promise<EarlierPerson | null> {
-  const { EarlierPeopleDialog } = await import('./earlier-people-dialog')
+export function chooseEarlierPerson(): Promise<EarlierPerson | null> {
   return openDialog(EarlierPeopleDialog, {})
 }

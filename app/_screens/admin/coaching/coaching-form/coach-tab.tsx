@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
-import { Eraser, UserSearch } from 'lucide-react'
-import { chooseEarlierPerson } from '@/app/_screens/admin/coaching/coaching-form/choose-earlier-person'
+import { Eraser } from 'lucide-react'
 import {
   type CoachingFormValues,
   emptyPerson,
@@ -16,6 +15,7 @@ import { COACH_TYPES, MODERATOR_TYPE } from '@/lib/validation/coaching'
 function PersonBlock({ name, type }: { name: string; type: string }) {
   const { setFieldValue } = useFormikContext<CoachingFormValues>()
   async function choose() {
+    const { chooseEarlierPerson } = await import('./choose-earlier-person')
     const person = await chooseEarlierPerson()
     if (person) await setFieldValue(name, { ...emptyPerson(type), ...person })
   }
@@ -38,12 +38,7 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
           <TextField name={`${name}.jabatan`} label="Jabatan" autoComplete="off" />
           <TextField name={`${name}.instansi`} label="Instansi" autoComplete="off" />
           <div className="flex max-w-full flex-wrap justify-end gap-2 justify-self-end [&_button>span]:flex-wrap">
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<UserSearch />}
-              onClick={() => void choose()}
-            >
+            <Button variant="ghost" size="sm" onClick={() => void choose()}>
               Pilih terdahulu<span className="sr-only"> untuk {type}</span>
             </Button>
             <Button

@@ -1,7 +1,5 @@
-import { Copy } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
-import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
 import { QueryState } from '@/app/_screens/query-state'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
@@ -19,6 +17,12 @@ import { ActionBar } from './coaching/action-bar'
 import { useCoachingActions } from './coaching/use-coaching-actions'
 
 const MINUTE_MS = 60_000
+
+/** Its window comes with the press. */
+async function copy(coaching: AdminCoaching) {
+  const { copyCoaching } = await import('@/app/_screens/admin/coaching/copy/copy-coaching')
+  await copyCoaching(coaching)
+}
 
 const PesertaTab = lazyPart(async () => ({
   default: (await import('./peserta/peserta-tab')).PesertaTab,
@@ -92,12 +96,7 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
         actions={
           <>
             <CoachingStatusBadge status={coaching.status} />
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Copy />}
-              onClick={() => void copyCoaching(stored)}
-            >
+            <Button variant="ghost" size="sm" onClick={() => void copy(stored)}>
               Salin coaching
             </Button>
           </>
