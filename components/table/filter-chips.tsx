@@ -21,7 +21,7 @@ type FilterChipsProps<Value extends string> = {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, options, total, selected, onSelect } = props
   return (
-    <fieldset className="no-print mb-4 flex flex-wrap gap-2">
+    <fieldset className="no-print mb-3 flex flex-wrap gap-2">
       <legend className="sr-only">{legend}</legend>
       {total !== undefined && (
         <Chip

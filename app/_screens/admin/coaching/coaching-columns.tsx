@@ -15,8 +15,47 @@ const dateText = ({ tanggalMeeting }: AdminCoaching) =>
 const timeText = (coaching: AdminCoaching) =>
   coaching.jamMulai && meetingTime(coaching, browserTimeZone())
 
-/** Code, topic, date and time, seats and status of a coaching. */
-export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
+type Waiting = (coaching: AdminCoaching) => number
+
+/** Seats, and how many proposals wait, leading to them: 0 where none does or the server does not tell. */
+const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
+  id: 'peserta',
+  header: 'Peserta',
+  text: (coaching) =>
+    [
+      `${coaching.pesertaTerdaftar} dari ${coaching.totalPeserta}`,
+      waitingOf(coaching) > 0 && `${waitingOf(coaching)} menunggu`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
+  cell: (coaching) => (
+    <div className="grid gap-1 md:w-24">
+      <span className="angka whitespace-nowrap text-sm md:leading-4">
+        {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
+      </span>
+      {waitingOf(coaching) > 0 ? (
+        <a
+          href={workHref('pengajuan', coaching.id)}
+          className="angka whitespace-nowrap font-semibold text-brand text-xs leading-6 underline underline-offset-2"
+        >
+          {waitingOf(coaching)}
+          <span className="sr-only"> pengajuan</span> menunggu
+          <span className="sr-only"> di {coaching.coachingCode}</span>
+        </a>
+      ) : (
+        <ProgressBar
+          label="Kursi terisi"
+          value={coaching.pesertaTerdaftar}
+          max={coaching.totalPeserta}
+          tone={isLowQuota(coaching) ? 'warning' : 'brand'}
+        />
+      )}
+    </div>
+  ),
+})
+
+const COLUMNS: Column<AdminCoaching>[] = [
   {
     id: 'id',
     header: 'ID',
@@ -51,60 +90,26 @@ export const COACHING_COLUMNS: Column<AdminCoaching>[] = [
         </span>
       ),
   },
-  {
-    id: 'peserta',
-    header: 'Peserta',
-    text: ({ pesertaTerdaftar, totalPeserta }) =>
-      `${pesertaTerdaftar} dari ${totalPeserta}`,
-    sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
-    cell: ({ pesertaTerdaftar, totalPeserta }) => (
-      <div className="grid gap-1 md:w-20">
-        <span className="angka whitespace-nowrap text-sm">
-          {pesertaTerdaftar} dari {totalPeserta}
-        </span>
-        <ProgressBar
-          label="Kursi terisi"
-          value={pesertaTerdaftar}
-          max={totalPeserta}
-          tone={isLowQuota({ pesertaTerdaftar, totalPeserta }) ? 'warning' : 'brand'}
-        />
-      </div>
-    ),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    text: ({ status }) => status,
-    cell: ({ status }) => (
-      <span className="whitespace-nowrap">
-        <CoachingStatusBadge status={status} />
-      </span>
-    ),
-  },
 ]
 
-/** How many proposals wait for a decision, leading to them; only where the server tells it. */
-export const waitingColumn = (
-  attention: readonly CoachingAttention[],
-): Column<AdminCoaching> => {
-  const byId = new Map(attention.map(({ id, waiting }) => [id, waiting]))
-  const waitingOf = ({ id }: AdminCoaching) => byId.get(id) ?? 0
-  return {
-    id: 'menunggu',
-    header: 'Menunggu',
-    align: 'right',
-    text: waitingOf,
-    cell: (coaching) =>
-      waitingOf(coaching) > 0 ? (
-        <a
-          href={workHref('pengajuan', coaching.id)}
-          className="inline-flex min-h-6 items-center font-semibold text-brand underline underline-offset-4"
-        >
-          {waitingOf(coaching)}
-          <span className="sr-only"> pengajuan menunggu di {coaching.coachingCode}</span>
-        </a>
-      ) : (
-        '0'
-      ),
-  }
+const STATUS: Column<AdminCoaching> = {
+  id: 'status',
+  header: 'Status',
+  text: ({ status }) => status,
+  cell: ({ status }) => (
+    <span className="whitespace-nowrap">
+      <CoachingStatusBadge status={status} />
+    </span>
+  ),
+}
+
+/**
+ * Code, topic, date and time, seats and status of a coaching.
+ * @param attention what waits; undefined where the server does not tell
+ */
+export function coachingColumns(
+  attention: readonly CoachingAttention[] | undefined,
+): Column<AdminCoaching>[] {
+  const byId = new Map(attention?.map(({ id, waiting }) => [id, waiting]))
+  return [...COLUMNS, seatsColumn(({ id }) => byId.get(id) ?? 0), STATUS]
 }

@@ -4,10 +4,7 @@ import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { useAttention } from '@/app/_screens/admin/attention/use-attention'
 import { coachingsWith, type Work, workOf } from '@/app/_screens/admin/attention/work'
-import {
-  COACHING_COLUMNS,
-  waitingColumn,
-} from '@/app/_screens/admin/coaching/coaching-columns'
+import { coachingColumns } from '@/app/_screens/admin/coaching/coaching-columns'
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
@@ -79,10 +76,7 @@ export default function AdminCoachingScreen() {
   const status = statusOf(query.get('status'))
   const attention = useAttention()
   const work = attention ? workOf(query.get('perlu')) : null
-  const columns = useMemo(
-    () => (attention ? [...COACHING_COLUMNS, waitingColumn(attention)] : COACHING_COLUMNS),
-    [attention],
-  )
+  const columns = useMemo(() => coachingColumns(attention), [attention])
   const shown = rows?.filter(
     (row) =>
       (status === null || row.status === status) &&

@@ -57,7 +57,7 @@ type ApprovedCountProps = { text: string | false; onRefresh: () => void }
 function ApprovedCount({ text, onRefresh }: ApprovedCountProps) {
   const [isTurning, setTurning] = useState(false)
   return (
-    <p className="flex items-center gap-2 font-semibold">
+    <p className="flex items-center gap-2 font-semibold text-base">
       <span className="angka" role="status">
         {text && `${text} peserta disetujui`}
       </span>

@@ -25,6 +25,7 @@ export function BriefingButton({ coaching, proposals }: BriefingButtonProps) {
   return (
     <>
       <Button
+        size="sm"
         variant="secondary"
         icon={<NotebookText />}
         disabledReason={!hasApproved && none}

@@ -1,5 +1,6 @@
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 
 type ReviewButtonsProps = {
   name: string
@@ -16,23 +17,23 @@ export function ReviewButtons(props: ReviewButtonsProps) {
   const { name, isFirst, isLast, isFull, onStep, onAccept, onDecline } = props
   return (
     <>
-      <div className="flex gap-2 md:mr-auto max-md:[&_button]:grow">
-        <Button
-          variant="ghost"
+      <div className="flex gap-2 max-md:justify-center md:mr-auto">
+        <IconButton
+          label="Pengajuan sebelumnya"
+          size="md"
+          variant="outline"
           icon={<ChevronLeft />}
           disabledReason={isFirst && 'Ini yang pertama'}
           onClick={() => onStep(-1)}
-        >
-          Sebelumnya
-        </Button>
-        <Button
-          variant="ghost"
+        />
+        <IconButton
+          label="Pengajuan berikutnya"
+          size="md"
+          variant="outline"
           icon={<ChevronRight />}
           disabledReason={isLast && 'Ini yang terakhir'}
           onClick={() => onStep(1)}
-        >
-          Berikutnya
-        </Button>
+        />
       </div>
       <Button
         variant="secondary"
