@@ -87,7 +87,7 @@ test("'The table has No, ID, Nama, Instansi, a done icon, and Skor'", async () =
   const cells = within(rowOf('Siti Rahma')).getAllByRole('cell')
   expect(cells.map((cell) => cell.textContent)).toEqual([
     '1',
-    'u1-peser',
+    'u1-peserta',
     'BPKH Wilayah XI',
     'Sudah',
     '86.67 / 100',
