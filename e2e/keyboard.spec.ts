@@ -159,9 +159,7 @@ test('a participant needs nothing but the keyboard, from the registration to the
     await expectSoundState(page)
     await coaching.giveCertificate(NAME)
     await press(button('Periksa lagi'))
-    await expect(
-      page.getByRole('heading', { name: 'Sertifikat Anda sudah tersedia' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Selamat, ${NAME}!` })).toBeVisible()
     await expectFocusKept(page)
     await press(link('Lihat'))
     const viewer = page.getByRole('region', { name: 'Pratinjau Sertifikat' })

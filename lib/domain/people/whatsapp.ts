@@ -13,3 +13,7 @@ export const waLink = (typed: string, message?: string): string => {
   const query = message ? `?text=${encodeURIComponent(message)}` : ''
   return `https://wa.me/${normaliseWhatsapp(typed)}${query}`
 }
+
+/** Link that hands a message to WhatsApp, which asks for whom it is. */
+export const waShareLink = (message: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(message)}`

@@ -37,6 +37,12 @@ export const testCounts = (
 export const formatScore = (score: number | '-' | null): string =>
   typeof score === 'number' ? `${score.toFixed(2)} / 100` : '-'
 
+/** From here on a score is shown in the colour of success; under it, without a colour. */
+const GOOD_SCORE = 60
+
+export const isGoodScore = (score: number | '-' | null): boolean =>
+  typeof score === 'number' && score >= GOOD_SCORE
+
 /** §9 'Duration is shown as minutes and seconds': '12 menit 5 detik'. */
 export const formatDuration = (start: Instant, end: Instant): string => {
   const ms = new Date(end).getTime() - new Date(start).getTime()

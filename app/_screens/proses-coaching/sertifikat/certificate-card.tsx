@@ -1,4 +1,4 @@
-import { Award, Download, Eye, RotateCw, Share2 } from 'lucide-react'
+import { Download, Eye, RotateCw } from 'lucide-react'
 import {
   type Participation,
   useParticipation,
@@ -6,33 +6,13 @@ import {
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { ForestIllustration } from '@/components/ui/forest-illustration'
-import { canShareFiles, useSaveCertificate } from './use-save-certificate'
+import { useSession } from '@/lib/session/use-session'
+import { CertificatePicture, Sheet } from './certificate-picture'
+import { ShareCertificate } from './share-certificate'
+import { useSaveCertificate } from './use-save-certificate'
 
-function Thumbnail({ isAvailable }: { isAvailable: boolean }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`relative aspect-[4/3] w-full max-w-44 overflow-hidden rounded-md border border-line shadow-e1 sm:max-w-56 ${
-        isAvailable ? '' : 'opacity-50 grayscale'
-      }`}
-    >
-      <ForestIllustration />
-      <div className="absolute inset-4 grid place-items-center rounded-sm bg-white/95 text-rimba-700">
-        <Award className="size-12" />
-      </div>
-    </div>
-  )
-}
-
-function wordsOf({ steps, facts }: Participation, fileName: string | null) {
+function wordsOf({ steps, facts }: Participation) {
   const { state, reason } = steps.sertifikat
-  if (state === 'done') {
-    return {
-      title: 'Sertifikat Anda sudah tersedia',
-      text: fileName ?? 'Lihat di layar penuh atau unduh ke perangkat Anda.',
-    }
-  }
   if (state === 'unknown')
     return { title: 'Sertifikat belum dapat diperiksa', text: reason }
   return facts.certificate.missing.length === 0
@@ -46,7 +26,7 @@ function wordsOf({ steps, facts }: Participation, fileName: string | null) {
 function Actions({ id, fileName }: { id: string; fileName: string | null }) {
   const { save, isSaving, share, isSharing } = useSaveCertificate(id, fileName)
   return (
-    <>
+    <div className="mt-4 flex flex-wrap gap-3">
       <RouteLink
         to="proses-coaching/sertifikat/preview"
         params={{ id }}
@@ -64,51 +44,57 @@ function Actions({ id, fileName }: { id: string; fileName: string | null }) {
       >
         Unduh
       </Button>
-      {canShareFiles() && (
-        <Button
-          variant="secondary"
-          icon={<Share2 />}
-          loading={isSharing}
-          aria-label="Bagikan sertifikat"
-          onClick={() => void share()}
-        >
-          Bagikan
-        </Button>
-      )}
+      <ShareCertificate share={share} isSharing={isSharing} />
+    </div>
+  )
+}
+
+/** The moment for which all of it was done: the page itself, whose it is, and what can be done with it. */
+function Earned({ id, fileName }: { id: string; fileName: string | null }) {
+  const name = useSession().user?.fullName
+  return (
+    <>
+      <CertificatePicture id={id} fileName={fileName} />
+      <h2 className="wrap-anywhere mt-5 text-balance font-bold text-2xl">
+        {name ? `Selamat, ${name}!` : 'Selamat!'}
+      </h2>
+      <p className="mt-1">Sertifikat Anda sudah tersedia</p>
+      {fileName && <p className="wrap-anywhere text-ink-2 text-sm">{fileName}</p>}
+      <Actions id={id} fileName={fileName} />
     </>
   )
 }
 
-/** The certificate itself: available, being prepared, not yet earned, or not known. */
-export function CertificateCard({ id, fileName }: { id: string; fileName: string | null }) {
+function NotYet() {
   const participation = useParticipation()
-  const { steps, isAsking, askAgain } = participation
-  const { title, text } = wordsOf(participation, fileName)
-  const isAvailable = steps.sertifikat.state === 'done'
+  const { isAsking, askAgain } = participation
+  const { title, text } = wordsOf(participation)
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <Sheet isEarned={false} />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-balance font-bold text-xl">{title}</h2>
+        <p className="wrap-anywhere mt-1 mb-4 text-ink-2">{text}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw />}
+          loading={isAsking}
+          onClick={() => void askAgain()}
+        >
+          Periksa lagi
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The certificate itself: available, being prepared, not yet earned, or not known. */
+export function CertificateCard(props: { id: string; fileName: string | null }) {
+  const { steps } = useParticipation()
   return (
     <Card as="section" aria-label="Sertifikat">
-      <div className="flex flex-wrap items-center gap-6">
-        <Thumbnail isAvailable={isAvailable} />
-        <div className="min-w-0 flex-1 basis-64">
-          <h2 className="text-balance font-bold text-xl">{title}</h2>
-          <p className="wrap-anywhere mt-1 text-ink-2">{text}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {isAvailable ? (
-              <Actions id={id} fileName={fileName} />
-            ) : (
-              <Button
-                variant="secondary"
-                size="sm"
-                icon={<RotateCw />}
-                loading={isAsking}
-                onClick={() => void askAgain()}
-              >
-                Periksa lagi
-              </Button>
-            )}
-          </div>
-        </div>
-      </div>
+      {steps.sertifikat.state === 'done' ? <Earned {...props} /> : <NotYet />}
     </Card>
   )
 }

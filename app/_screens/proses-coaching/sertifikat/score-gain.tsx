@@ -1,40 +1,44 @@
-import { ClipboardCheck, TrendingUp } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { formatScore } from '@/lib/domain/tests/test-session'
+import { formatScore, isGoodScore } from '@/lib/domain/tests/test-session'
 
-/** 'Pre Test 62.50 / 100', which no line breaks. */
-const scoreOf = (name: string, score: number) =>
-  `${name} ${formatScore(score)}`.replaceAll(' ', '\u00a0')
+function ScoreBar({ name, score }: { name: string; score: number }) {
+  const fill = isGoodScore(score) ? 'bg-brand-fill' : 'bg-line-input'
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="h-4 min-w-0 flex-1 overflow-hidden rounded-full bg-off forced-colors:border"
+        >
+          <span
+            className={`block h-full origin-left rounded-full ${fill} forced-colors:bg-[Highlight]`}
+            style={{ transform: `scaleX(${Math.min(100, Math.max(0, score)) / 100})` }}
+          />
+        </span>
+        <span className="angka shrink-0 text-right">{formatScore(score)}</span>
+      </dd>
+    </div>
+  )
+}
 
-/** What was learned: 'Pre Test 62.50 / 100, Post Test 87.50 / 100'; nothing before both have a score. */
+/** What was learned: a bar for each test, and by how much it rose; nothing before both have a score. */
 export function ScoreGain({ id }: { id: string }) {
   const before = useQuery(api.preTest.result, { params: { id } }, { quiet: true }).data
   const after = useQuery(api.postTest.result, { params: { id } }, { quiet: true }).data
   if (typeof before?.score !== 'number' || typeof after?.score !== 'number') return null
   const gain = after.score - before.score
-  const Icon = gain > 0 ? TrendingUp : ClipboardCheck
   return (
     <Card as="section" aria-label="Nilai Anda">
-      <div className="flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-tint text-brand"
-        >
-          <Icon className="size-6" />
-        </span>
-        <div className="min-w-0">
-          <p className="angka font-semibold">
-            {scoreOf('Pre Test', before.score)} → {scoreOf('Post Test', after.score)}
-          </p>
-          {gain > 0 && (
-            <p className="angka text-ink-2 text-sm">
-              Nilai Anda naik {gain.toFixed(2)} setelah mengikuti coaching ini.
-            </p>
-          )}
-        </div>
-      </div>
+      <h2 className="angka text-balance font-bold text-lg">
+        {gain > 0 ? `Nilai Anda naik ${gain.toFixed(2)}` : 'Nilai Anda'}
+      </h2>
+      <dl className="mt-3 space-y-3">
+        <ScoreBar name="Pre Test" score={before.score} />
+        <ScoreBar name="Post Test" score={after.score} />
+      </dl>
     </Card>
   )
 }

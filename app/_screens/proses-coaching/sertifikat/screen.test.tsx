@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { chapterSevenMocks, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { openPdf } from '@/components/content/viewer/pdf-engine'
 import { api } from '@/lib/contract'
 import type { CertificateCheck } from '@/lib/entities/certificate'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
+
+jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
 
 const AVAILABLE: CertificateCheck = {
   eligible: true,
@@ -16,7 +19,16 @@ const AVAILABLE: CertificateCheck = {
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
 const saved: string[] = []
 
+const page = {
+  number: 1,
+  width: 842,
+  height: 595,
+  draw: jest.fn(() => ({ finished: Promise.resolve(), cancel: () => {} })),
+  layText: () => ({ finished: Promise.resolve(), cancel: () => {} }),
+}
+
 beforeEach(() => {
+  jest.mocked(openPdf).mockResolvedValue({ pages: [page], close: () => {} })
   saved.length = 0
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -77,9 +89,10 @@ test('an available certificate leads to the preview and is downloaded, without t
     'href',
     '#/proses-coaching/14/sertifikat/preview',
   )
-  expect(
-    await screen.findByText('Pre Test 62.50 / 100 → Post Test 87.50 / 100'),
-  ).toBeVisible()
+  const gain = within(await screen.findByRole('region', { name: 'Nilai Anda' }))
+  expect(gain.getByRole('heading', { name: 'Nilai Anda naik 25.00' })).toBeVisible()
+  expect(gain.getByText('Pre Test').closest('div')).toHaveTextContent('62.50 / 100')
+  expect(gain.getByText('Post Test').closest('div')).toHaveTextContent('87.50 / 100')
   await user.click(screen.getByRole('button', { name: 'Unduh sertifikat' }))
   await waitFor(() => expect(saved).toEqual(['sertifikat-siti.pdf']))
   expect(await axeCalmly(container)).toHaveNoViolations()
@@ -125,7 +138,10 @@ test('the same for a failing check, which can be asked again', async () => {
   )
   expect(log).toHaveBeenCalled()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  answerWith(mockApi(api.certificate.check, AVAILABLE))
+  answerWith(
+    mockApi(api.certificate.check, AVAILABLE),
+    mockApi(api.certificate.download, PDF),
+  )
   await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
   expect(await screen.findByText('Sertifikat Anda sudah tersedia')).toBeVisible()
   expect(screen.getByText('sertifikat-siti.pdf')).toBeVisible()
@@ -143,16 +159,69 @@ test('what the conditions are cannot be said while a call has failed', async () 
   expect(screen.getByText('Belum semua dapat diketahui')).toBeVisible()
 })
 
-test('is shared as a file where the device can; elsewhere no button says so', async () => {
-  const shareSheet = jest.fn().mockResolvedValue(undefined)
-  Object.assign(navigator, { canShare: () => true, share: shareSheet })
-  const { user } = await open({ certificate: AVAILABLE })
-  await user.click(await screen.findByRole('button', { name: 'Bagikan sertifikat' }))
-  await waitFor(() => expect(shareSheet).toHaveBeenCalledTimes(1))
-  const [{ files }] = shareSheet.mock.calls[0]
-  expect(files[0]).toMatchObject({ name: 'sertifikat-siti.pdf', type: 'application/pdf' })
-  Reflect.deleteProperty(navigator, 'canShare')
-  Reflect.deleteProperty(navigator, 'share')
+test('shows the first page itself and congratulates by name', async () => {
+  await open({ certificate: AVAILABLE })
+  expect(
+    await screen.findByRole('img', { name: 'Halaman pertama sertifikat Anda' }),
+  ).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Selamat, Siti Rahma!' })).toBeVisible()
+  const [bytes] = jest.mocked(openPdf).mock.calls[0] ?? []
+  expect(bytes && new TextDecoder().decode(bytes)).toBe('%PDF-1.7')
+})
+
+test('a page that cannot be drawn takes nothing else away', async () => {
+  jest.mocked(openPdf).mockRejectedValue(new Error('damaged'))
+  await open({ certificate: AVAILABLE })
+  expect(await screen.findByRole('link', { name: 'Lihat' })).toBeVisible()
+  expect(screen.queryByRole('img', { name: /Halaman pertama/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['before the Post Test has one', resultOf({ score: 62.5 }), null],
+  ['while the answer key is missing', resultOf({ score: '-' }), resultOf({ score: 80 })],
+])('says nothing of a gain %s', async (_, preTest, postTest) => {
+  await open({ certificate: AVAILABLE, preTest, postTest })
+  expect(await screen.findByRole('link', { name: 'Lihat' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Nilai Anda' })).not.toBeInTheDocument()
+})
+
+describe('Bagikan ke WhatsApp', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'canShare')
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  test('hands the file over where the device takes files', async () => {
+    const shareSheet = jest.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { canShare: () => true, share: shareSheet })
+    const { user } = await open({ certificate: AVAILABLE })
+    await user.click(await screen.findByRole('button', { name: 'Bagikan ke WhatsApp' }))
+    await waitFor(() => expect(shareSheet).toHaveBeenCalledTimes(1))
+    const [{ files }] = shareSheet.mock.calls[0]
+    expect(files[0]).toMatchObject({ name: 'sertifikat-siti.pdf', type: 'application/pdf' })
+  })
+
+  test('hands the words over where it takes no files', async () => {
+    const shareSheet = jest.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { share: shareSheet })
+    const { user } = await open({ certificate: AVAILABLE })
+    await user.click(await screen.findByRole('button', { name: 'Bagikan ke WhatsApp' }))
+    await waitFor(() => expect(shareSheet).toHaveBeenCalledTimes(1))
+    expect(shareSheet.mock.calls[0]).toEqual([
+      { text: expect.stringMatching(/^Saya telah menerima sertifikat coaching ".+" dari/) },
+    ])
+  })
+
+  test("is a link of WhatsApp elsewhere, with nobody's name or number in it", async () => {
+    await open({ certificate: AVAILABLE })
+    const link = await screen.findByRole('link', { name: /^Bagikan ke WhatsApp/ })
+    const { host, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+    expect([host, pathname]).toEqual(['wa.me', '/'])
+    expect(searchParams.get('text')).toMatch(
+      /^Saya telah menerima sertifikat coaching ".+" dari E-Coaching Kehutanan\.$/,
+    )
+    expect(searchParams.get('text')).not.toMatch(/Siti|\d{4}/)
+  })
 })
 
 test('recalls an open survey, which holds no certificate back', async () => {
@@ -162,7 +231,4 @@ test('recalls an open survey, which holds no certificate back', async () => {
     '#/proses-coaching/14/survei-kepuasan',
   )
   expect(screen.getByText('Sertifikat Anda sudah tersedia')).toBeVisible()
-  expect(
-    screen.queryByRole('button', { name: 'Bagikan sertifikat' }),
-  ).not.toBeInTheDocument()
 })

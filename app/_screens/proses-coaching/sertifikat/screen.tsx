@@ -57,8 +57,8 @@ export default function ProsesCoachingSertifikatScreen() {
       {header ? (
         <div className="space-y-5">
           <CertificateCard id={id} fileName={check.data?.fileName ?? null} />
-          <Conditions />
           {areTestsDone && <ScoreGain id={id} />}
+          <Conditions />
           {steps['survei-kepuasan'].state === 'open' && <SurveyHint id={id} />}
         </div>
       ) : (

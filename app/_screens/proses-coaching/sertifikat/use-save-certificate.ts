@@ -5,8 +5,7 @@ import { type Certificate, certificateName, loadCertificate } from './certificat
 
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Whether this device can hand files to other applications by its own sheet. */
-export const canShareFiles = (): boolean =>
+const canShareFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([], 'sertifikat.pdf')] }) ?? false
 
 function keep({ blob, address }: Certificate, fileName: string | null) {
@@ -14,23 +13,20 @@ function keep({ blob, address }: Certificate, fileName: string | null) {
   else window.open(address, '_blank', 'noopener')
 }
 
-function share({ blob, address }: Certificate, fileName: string | null): Promise<void> {
-  if (!blob) return navigator.share({ url: address })
+function shareFile({ blob, address }: Certificate, fileName: string | null, text: string) {
+  if (!blob) return navigator.share({ text, url: address })
   const file = new File([blob], certificateName(blob, fileName), { type: blob.type })
-  return navigator.share({ files: [file] })
+  return navigator.share({ text, files: [file] })
 }
 
-/** 'Unduh' and 'Bagikan': the certificate, byte for byte, under its own name. */
+/** 'Unduh' and 'Bagikan ke WhatsApp': the certificate, byte for byte, under its own name. */
 export function useSaveCertificate(id: string, fileName: string | null) {
   const [running, setRunning] = useState<'save' | 'share' | null>(null)
 
-  async function fetchFor(
-    what: 'save' | 'share',
-    use: (certificate: Certificate, fileName: string | null) => void | Promise<void>,
-  ) {
+  async function run(what: 'save' | 'share', use: () => void | Promise<void>) {
     setRunning(what)
     try {
-      await use(await loadCertificate(id), fileName)
+      await use()
     } catch (error) {
       // §8 'Certificate fetch failure: Only logged.'; closing the sheet is no failure
       if (!isAborted(error)) logFailure('The certificate could not be fetched', error)
@@ -40,8 +36,14 @@ export function useSaveCertificate(id: string, fileName: string | null) {
   }
 
   return {
-    save: () => fetchFor('save', keep),
-    share: () => fetchFor('share', share),
+    save: () => run('save', async () => keep(await loadCertificate(id), fileName)),
+    /** By the device's own sheet: the file where it takes files, else the words alone. */
+    share: (text: string) =>
+      run('share', async () =>
+        canShareFiles()
+          ? shareFile(await loadCertificate(id), fileName, text)
+          : navigator.share({ text }),
+      ),
     isSaving: running === 'save',
     isSharing: running === 'share',
   }

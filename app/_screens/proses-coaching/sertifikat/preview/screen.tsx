@@ -1,6 +1,7 @@
 import { Download, RotateCw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { certificateName } from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
+import { useCertificate } from '@/app/_screens/proses-coaching/sertifikat/use-certificate'
 import { ViewerLoading } from '@/components/content/viewer/viewer-notices'
 import { CloseButton } from '@/components/navigation/close-button'
 import { RouteLink } from '@/components/navigation/route-link'
@@ -11,7 +12,6 @@ import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import { goBack } from '@/lib/router/navigate'
 import { useParams } from '@/lib/router/use-route'
-import { useCertificate } from './use-certificate'
 
 const DocumentViewer = lazyPart(async () => ({
   default: (await import('@/components/content/document-viewer')).DocumentViewer,

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  type Certificate,
-  loadCertificate,
-} from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
 import { logFailure } from '@/lib/feedback/log'
+import { type Certificate, loadCertificate } from './certificate-file'
 
 type CertificateState =
   | { state: 'loading' }

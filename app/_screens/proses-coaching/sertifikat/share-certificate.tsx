@@ -1,0 +1,47 @@
+import { Share2 } from 'lucide-react'
+import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
+import { Button, buttonClass } from '@/components/ui/button'
+import { waShareLink } from '@/lib/domain/people/whatsapp'
+import { APP_NAME } from '@/lib/env'
+
+const LABEL = 'Bagikan ke WhatsApp'
+
+/** Nobody's data but the fact itself: no name, no number, no address of the portal's inside. */
+const messageOf = (topic: string) =>
+  `Saya telah menerima sertifikat coaching "${topic}" dari ${APP_NAME}.`
+
+type ShareCertificateProps = {
+  share: (text: string) => Promise<void>
+  isSharing: boolean
+}
+
+/** By the device's own sheet where it has one, else by WhatsApp's link. */
+export function ShareCertificate({ share, isSharing }: ShareCertificateProps) {
+  const { header } = useParticipation()
+  if (!header) return null
+  const text = messageOf(header.topic)
+  if ('share' in navigator) {
+    return (
+      <Button
+        variant="secondary"
+        icon={<Share2 />}
+        loading={isSharing}
+        onClick={() => void share(text)}
+      >
+        {LABEL}
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={waShareLink(text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <Share2 aria-hidden="true" className="size-5 shrink-0" />
+      {LABEL}
+      <span className="sr-only"> (membuka tab baru)</span>
+    </a>
+  )
+}
