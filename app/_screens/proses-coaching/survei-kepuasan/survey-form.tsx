@@ -1,31 +1,81 @@
 import { Send } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Card } from '@/components/ui/card'
 import { useMutation } from '@/lib/api/use-mutation'
+import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { api } from '@/lib/contract'
 import type { SurveyQuestion } from '@/lib/entities/survey'
 import { toast } from '@/lib/feedback/toast'
 import { MAX_LONG } from '@/lib/validation/fields'
 import { surveyFormSchema } from '@/lib/validation/survey'
 import { RatingField } from './rating-field'
+import { SurveyPages } from './survey-pages'
 import { emptySurvey, type SurveyValues, toSurveyBody } from './survey-values'
 
+const SUGGESTION = (
+  <TextField
+    multiline
+    optional
+    name="saran"
+    label="Saran untuk perbaikan layanan"
+    counter={MAX_LONG}
+  />
+)
+
+type SurveyFormProps = { id: string; questions: readonly SurveyQuestion[] }
+type Parts = { questions: readonly SurveyQuestion[]; note: string }
+
+const ratingOf = (question: SurveyQuestion, index: number) => (
+  <RatingField name={`nilai.${index}`} question={question} />
+)
+
+/** All questions under each other, from 768 px on. */
+function WholeSurvey({ questions, note }: Parts) {
+  return (
+    <>
+      <ol className="divide-y divide-line">
+        {questions.map((question, index) => (
+          <li key={question.id} className="py-5 first:pt-0">
+            {ratingOf(question, index)}
+          </li>
+        ))}
+      </ol>
+      {SUGGESTION}
+      <SubmitBar note={note}>
+        <SubmitButton icon={<Send />}>Kirim survei</SubmitButton>
+      </SubmitBar>
+    </>
+  )
+}
+
+const pagesOf = (
+  questions: readonly SurveyQuestion[],
+): { key: string; content: ReactNode }[] => [
+  ...questions.map((question, index) => ({
+    key: question.id,
+    content: ratingOf(question, index),
+  })),
+  { key: 'saran', content: SUGGESTION },
+]
+
+/** The page that a field stands on; the suggestion's comes after all questions. */
+const pageOf = (name: string, count: number) => {
+  const [group, index] = name.split('.')
+  return group === 'nilai' ? Number(index) : count
+}
+
 /** The questionnaire of the portal: nine elements from 1 to 4 and a free suggestion (decision 59). */
-export function SurveyForm({
-  id,
-  questions,
-}: {
-  id: string
-  questions: readonly SurveyQuestion[]
-}) {
+export function SurveyForm({ id, questions }: SurveyFormProps) {
   const [submit] = useMutation(api.survey.submit, {
     errors: 'ignore',
     alsoRefresh: ['coaching'],
   })
+  const isPhone = useMediaQuery('(max-width: 767.98px)')
+  const [at, setAt] = useState(0)
   const { initialValues, schema } = useMemo(
     () => ({
       initialValues: emptySurvey(questions),
@@ -45,10 +95,12 @@ export function SurveyForm({
       schema={schema}
       onSubmit={send}
       guard
+      reveal={(name) => setAt(pageOf(name, questions.length))}
       aria-label="Survei kepuasan"
     >
       {({ values }) => {
         const rated = values.nilai.filter(Boolean).length
+        const note = `${rated} dari ${questions.length} unsur dinilai`
         return (
           <Card
             padding="none"
@@ -58,23 +110,11 @@ export function SurveyForm({
             <KeptDraft
               name={`survei-kepuasan:${id}:${questions.map((one) => one.id).join()}`}
             />
-            <ol className="divide-y divide-line">
-              {questions.map((question, index) => (
-                <li key={question.id} className="py-6 first:pt-0">
-                  <RatingField name={`nilai.${index}`} question={question} />
-                </li>
-              ))}
-            </ol>
-            <TextField
-              multiline
-              optional
-              name="saran"
-              label="Saran untuk perbaikan layanan"
-              counter={MAX_LONG}
-            />
-            <SubmitBar note={`${rated} dari ${questions.length} unsur dinilai`}>
-              <SubmitButton icon={<Send />}>Kirim survei</SubmitButton>
-            </SubmitBar>
+            {isPhone ? (
+              <SurveyPages pages={pagesOf(questions)} note={note} at={at} onTurn={setAt} />
+            ) : (
+              <WholeSurvey questions={questions} note={note} />
+            )}
           </Card>
         )
       }}
