@@ -52,6 +52,23 @@ const tidyOnceTold = () =>
     .then(({ tidyDevice }) => tidyDevice())
     .catch(() => {})
 
+/** The keys of the screens come last: nobody presses one before there is a screen. */
+function useKeys() {
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    void import('@/app/_shell/keys/listen')
+      .then(({ startKeys }) => {
+        if (!isGone) stop = startKeys()
+      })
+      .catch((error) => logFailure('the keys of the screens', error))
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
+}
+
 type AfterStartProps = {
   role: Role | null | undefined
   /** How often another account has taken over this tab's session. */
@@ -61,6 +78,7 @@ type AfterStartProps = {
 /** What the shell needs only once a screen is there: loaded then, so that the first one comes sooner. */
 export function AfterStart({ role, switches }: AfterStartProps) {
   useLeftOverAnswers(role)
+  useKeys()
   useEffect(() => {
     if (switches > 0) dismissQuestions()
   }, [switches])

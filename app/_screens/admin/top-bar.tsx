@@ -1,4 +1,5 @@
 import { ChevronRight, Menu } from 'lucide-react'
+import { PaletteButton } from '@/app/_screens/admin/palette/palette-button'
 import { leavePortal } from '@/app/_screens/leave-portal'
 import { UserMenu } from '@/components/navigation/user-menu'
 import { href, pathOf } from '@/lib/router/href'
@@ -69,7 +70,8 @@ export function TopBar({ section, isMenuOpen, onMenu }: TopBarProps) {
         <Menu aria-hidden="true" className="size-6" />
       </button>
       <Crumbs section={section} />
-      <div className="ml-auto shrink-0">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <PaletteButton />
         {user && (
           <UserMenu
             user={user}

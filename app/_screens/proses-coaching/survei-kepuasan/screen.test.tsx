@@ -7,17 +7,10 @@ import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 
-const ELEMENTS = [
-  'Persyaratan',
-  'Prosedur',
-  'Waktu pelayanan',
-  'Biaya',
-  'Produk layanan',
-  'Kompetensi pelaksana',
-  'Perilaku pelaksana',
-  'Penanganan pengaduan',
-  'Sarana dan prasarana',
-]
+const ELEMENTS =
+  'Persyaratan|Prosedur|Waktu pelayanan|Biaya|Produk layanan|Kompetensi pelaksana|Perilaku pelaksana|Penanganan pengaduan|Sarana dan prasarana'.split(
+    '|',
+  )
 const QUESTIONS: SurveyQuestion[] = ELEMENTS.map((unsur, index) => ({
   id: `q${index + 1}`,
   no: index + 1,
@@ -140,7 +133,8 @@ describe('on a phone', () => {
     window.matchMedia = (query) => ({
       ...wide(query),
       matches: isUpright && query === '(max-width: 767.98px)',
-      addEventListener: (_: string, changed: () => void) => void listeners.add(changed),
+      addEventListener: (_: string, changed: unknown) =>
+        void listeners.add(changed as () => void),
     })
   })
   afterEach(() => {

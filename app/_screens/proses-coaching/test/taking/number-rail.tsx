@@ -3,22 +3,22 @@ import { Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { IconButton } from '@/components/ui/icon-button'
+import { shortcuts } from '@/lib/browser/shortcuts'
 import { inform } from '@/lib/feedback/dialog'
 import { type GridItem, NumberGrid } from './number-grid'
-import { testKeys } from './test-preferences'
 import { KEY_LIST } from './use-test-keys'
 
 export const showKeys = () => inform({ title: 'Pintasan keyboard', body: KEY_LIST })
 
 function KeySwitch() {
-  const isOn = useAtomValue(testKeys.valueAtom) === 'on'
+  const isOn = useAtomValue(shortcuts.valueAtom) === 'on'
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3 text-sm max-md:hidden">
       <label className="flex min-h-ctl-sm items-center gap-2">
         <input
           type="checkbox"
           checked={isOn}
-          onChange={() => void testKeys.choose(isOn ? 'off' : 'on')}
+          onChange={() => void shortcuts.choose(isOn ? 'off' : 'on')}
           className="size-5 accent-brand-fill"
         />
         Pintasan keyboard

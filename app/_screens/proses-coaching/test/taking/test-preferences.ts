@@ -12,11 +12,3 @@ export const textSize = createPreference<TextSize>({
 
 // what was chosen before is read when the first part shows it
 textSize.valueAtom.onMount = () => void textSize.start()
-
-/** Single-letter keys can be switched off (WCAG 2.1.4). */
-export const testKeys = createPreference<'on' | 'off'>({
-  key: 'test-keys',
-  values: ['on', 'off'],
-  fallback: () => 'on',
-})
-testKeys.valueAtom.onMount = () => void testKeys.start()

@@ -5,12 +5,12 @@ import type { Attempt } from '@/lib/answers/attempt'
 import { type QueueState, saveState } from '@/lib/answers/queue-state'
 import { keepRunning } from '@/lib/answers/running-attempt'
 import { useBookmarks } from '@/lib/answers/use-bookmarks'
+import { shortcuts } from '@/lib/browser/shortcuts'
 import { clampIndex, testCounts } from '@/lib/domain/tests/test-session'
 import type { AnswerOption } from '@/lib/entities/test'
 import type { Running } from './begin-test'
 import type { GridItem } from './number-grid'
 import { showKeys } from './number-rail'
-import { testKeys } from './test-preferences'
 import { useTestKeys } from './use-test-keys'
 
 type Input = {
@@ -63,7 +63,7 @@ export function useQuestions({ attempt, running, answers, queue, end }: Input) {
       unanswered === 0,
     )
   }
-  useTestKeys(useAtomValue(testKeys.valueAtom) === 'on' && !end.isEnding, {
+  useTestKeys(useAtomValue(shortcuts.valueAtom) === 'on' && !end.isEnding, {
     choose,
     previous: () => go(index - 1),
     next: () => go(index + 1),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from '@/lib/browser/shortcuts'
 import type { AnswerOption } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
@@ -16,11 +17,6 @@ export const KEY_LIST = [
   'P atau panah kiri: soal sebelumnya',
   '?: daftar pintasan ini',
 ].join('\n')
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input:not([type=radio]), textarea, select, [contenteditable=true]') !==
-    null
 
 /** Arrow keys move within a focused group of options, as everywhere. */
 const isOnOption = (target: EventTarget | null) =>

@@ -1,0 +1,24 @@
+import { href } from '@/lib/router/href'
+import { type RouteName, routeOf, routes } from '@/lib/routes'
+
+/** A thing to go to. `search` is what it is found by. */
+export type Found = { id: string; label: string; hint?: string; hash: string }
+
+const isOpenToAll = (name: RouteName) =>
+  routeOf(name).frame === 'admin' && !routeOf(name).path.includes(':')
+
+const labelOf = (name: RouteName) => {
+  const { nav, tab, title } = routeOf(name)
+  return nav ?? tab ?? title
+}
+
+/** Every screen of the admin area that needs no choice of a thing first. */
+export const ADMIN_SCREENS: readonly Found[] = (Object.keys(routes) as RouteName[])
+  .filter(isOpenToAll)
+  .map((name) => ({
+    id: name,
+    label: labelOf(name),
+    hint: labelOf(name) === routeOf(name).title ? undefined : routeOf(name).title,
+    // routes without parameters, as filtered above
+    hash: href(name as 'admin/beranda'),
+  }))

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shortcuts } from '@/lib/browser/shortcuts'
+import { api } from '@/lib/contract'
+import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { adminCoachingOf, participantOf } from '@/lib/testing/factories'
+import { type Mock, mockApi, offline } from '@/lib/testing/mock-api'
+
+const NAME = 'Cari layar, coaching, atau peserta'
+
+beforeAll(() => import('@/app/_shell/keys/listen'))
+beforeEach(() => shortcuts.choose('on'))
+
+const LISTS = [
+  mockApi(api.adminCoaching.list, [
+    adminCoachingOf({
+      id: '14',
+      coachingCode: 'KHT-2026-014',
+      topic: 'Tata batas kawasan',
+    }),
+  ]),
+  mockApi(api.user.list, [participantOf({ id: '7', fullName: 'Dr. Siti Rahma, M.Si.' })]),
+]
+
+async function open(...mocks: Mock[]) {
+  const view = await renderScreen('admin/profile', {
+    as: 'admin',
+    api: [mockApi(api.profile.list, []), ...LISTS, ...mocks],
+  })
+  await screen.findByRole('button', { name: NAME })
+  await view.user.keyboard('{Control>}k{/Control}')
+  const window = within(await screen.findByRole('dialog', { name: NAME }))
+  return { ...view, window, box: window.getByRole('combobox', { name: NAME }) }
+}
+
+it('finds a participant by a part of the name and goes there by keys alone', async () => {
+  const { user, window, box } = await open()
+  expect(box).toHaveFocus()
+  await user.keyboard('rahma')
+  const option = await window.findByRole('option', { name: /Siti Rahma/ })
+  expect(option).toHaveAccessibleName(/Peserta$/)
+  expect(box).toHaveAttribute('aria-activedescendant', option.id)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.hash).toBe('#/admin/peserta/7'))
+  expect(screen.queryByRole('dialog', { name: NAME })).not.toBeInTheDocument()
+})
+
+it('goes through what it has found with the arrows', async () => {
+  const { user, window } = await open()
+  await user.keyboard('tambah')
+  const names = window.getAllByRole('option').map(({ textContent }) => textContent)
+  const wanted = names.findIndex((name) => name?.startsWith('Tambah FAQ'))
+  for (let step = wanted; step > 0; step--) {
+    await user.keyboard('{ArrowDown}')
+  }
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.hash).toBe('#/admin/faq/add'))
+})
+
+it('finds a coaching by its code', async () => {
+  const { user, window } = await open()
+  await user.keyboard('2026-014')
+  expect(
+    await window.findByRole('option', { name: /Tata batas kawasan/ }),
+  ).toHaveTextContent('KHT-2026-014')
+})
+
+it('says what could not be asked instead of that nothing was found', async () => {
+  const { user, window, answerWith } = await open(mockApi(api.user.list, offline))
+  await user.keyboard('zzz')
+  expect(await window.findByText('Daftar peserta belum dapat dimuat.')).toBeVisible()
+  expect(window.queryByText(/Tidak ditemukan/)).not.toBeInTheDocument()
+  answerWith(...LISTS)
+  await user.click(window.getByRole('button', { name: 'Coba lagi' }))
+  expect(await window.findByText(/^Tidak ditemukan/)).toBeVisible()
+  expect(window.queryByText(/belum dapat dimuat/)).not.toBeInTheDocument()
+})
+
+it('is accessible, and Esc leaves it where it was opened', async () => {
+  const { user } = await open()
+  await user.keyboard('ta')
+  const dialog = screen.getByRole('dialog', { name: NAME })
+  expect(await axeCalmly(dialog)).toHaveNoViolations()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(location.hash).toBe('#/admin/profile')
+})

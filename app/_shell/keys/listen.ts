@@ -1,0 +1,36 @@
+import { getDefaultStore } from 'jotai'
+import { isTyping, shortcuts } from '@/lib/browser/shortcuts'
+import { openDialog } from '@/lib/feedback/dialog'
+import { KeyWindow } from './key-window'
+import { actionOf, screenKeys } from './screen-keys'
+
+const showKeys = () => void openDialog(KeyWindow, { keys: screenKeys() })
+
+const areOn = () => getDefaultStore().get(shortcuts.valueAtom) === 'on'
+
+function listen(event: KeyboardEvent) {
+  const isTaken = event.defaultPrevented || event.isComposing || event.repeat
+  if (isTaken || isTyping(event.target)) return
+  if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+  // with Ctrl it is no key of one sign, so it opens the list, and with it the switch, at any time
+  const isList = event.key === '/' && event.ctrlKey
+  const action =
+    isList || (areOn() && event.key === '?')
+      ? showKeys
+      : areOn()
+        ? actionOf(event)
+        : undefined
+  if (!action) return
+  event.preventDefault()
+  action()
+}
+
+/** Hears the keys of every screen; a screen with keys of its own takes them first. */
+export function startKeys() {
+  const stopReading = getDefaultStore().sub(shortcuts.valueAtom, () => {})
+  window.addEventListener('keydown', listen)
+  return () => {
+    stopReading()
+    window.removeEventListener('keydown', listen)
+  }
+}

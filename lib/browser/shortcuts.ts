@@ -1,0 +1,15 @@
+import { createPreference } from '@/lib/browser/preference'
+
+/** Keys of one letter or sign can be switched off (WCAG 2.1.4), for the tests and everywhere else at once. */
+export const shortcuts = createPreference<'on' | 'off'>({
+  key: 'test-keys',
+  values: ['on', 'off'],
+  fallback: () => 'on',
+})
+shortcuts.valueAtom.onMount = () => void shortcuts.start()
+
+/** Whether a key that is pressed there is a letter or sign being written. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type=radio]), textarea, select, [contenteditable=true]') !==
+    null
