@@ -32,13 +32,46 @@ export const stemsOf = (text: string): Set<string> =>
       .map(stem),
   )
 
-export type FaqIndex = readonly {
+/** The consonants of a word, by which it is abbreviated: 'kwsn'. */
+const bones = (word: string) => word.replace(/[aiueo]/g, '')
+
+const isAbbreviated = (word: string) => bones(word) === word
+
+/** One letter more, less, other or swapped, in a word long enough for it to be a slip. */
+function isSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false
+  const shorter = Math.min(a.length, b.length)
+  let head = 0
+  while (head < shorter && a[head] === b[head]) head++
+  let tail = 0
+  while (tail < shorter - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
+  const [inA, inB] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)]
+  const isSwapped = inA.length === 2 && inA === [...inB].reverse().join('')
+  return isSwapped || (inA.length <= 1 && inB.length <= 1)
+}
+
+/** 'bts' of 'batas'; 'kwsn' of 'kawas', whose ending the stem has lost. */
+function isShortFor(typed: string, stem: string): boolean {
+  const rest = bones(stem)
+  return (
+    isAbbreviated(typed) &&
+    rest.length >= 3 &&
+    (typed === rest || typed.slice(0, -1) === rest)
+  )
+}
+
+/** Whether a typed word is meant for a stem of an entry. */
+const isMeant = (typed: string, stem: string): boolean =>
+  typed === stem || isSlip(typed, stem) || isShortFor(typed, stem)
+
+type FaqEntry = {
   id: string
   question: string
   answer: string
-  inQuestion: Set<string>
-  inAnswer: Set<string>
-}[]
+  inQuestion: readonly string[]
+  inAnswer: readonly string[]
+}
+export type FaqIndex = readonly FaqEntry[]
 
 /** Prepares rich-text FAQs once, so that matching while typing costs nothing noticeable. */
 export const faqIndex = (faqs: readonly FaqText[]): FaqIndex =>
@@ -46,36 +79,55 @@ export const faqIndex = (faqs: readonly FaqText[]): FaqIndex =>
     id,
     question: plainText(question),
     answer,
-    inQuestion: stemsOf(plainText(question)),
-    inAnswer: stemsOf(plainText(answer)),
+    inQuestion: [...stemsOf(plainText(question))],
+    inAnswer: [...stemsOf(plainText(answer))],
   }))
 
-/** Rare words tell more than those of every second entry. */
-const weight = (index: FaqIndex, word: string): number => {
-  const holders = index.filter(
-    (faq) => faq.inQuestion.has(word) || faq.inAnswer.has(word),
-  ).length
-  return holders === 0 ? 0 : Math.log(1 + index.length / holders)
-}
+const isIn = (stems: readonly string[], word: string) =>
+  stems.some((stem) => isMeant(word, stem))
 
 /**
- * Entries that may already answer `question`, best first. An entry counts when it shares a word of its own
- * question and at least two words in all, so that one common word brings nothing up.
+ * Rare words tell more than those of every second entry, and a word of no entry that there is something else
+ * in the question; an abbreviation that stands for none of their words tells nothing.
+ */
+function weight(index: FaqIndex, word: string): number {
+  const holders = index.filter(
+    ({ inQuestion, inAnswer }) => isIn(inQuestion, word) || isIn(inAnswer, word),
+  ).length
+  if (holders === 0 && isAbbreviated(word)) return 0
+  return Math.log(1 + index.length / Math.max(1, holders))
+}
+
+/** How much of what is asked the entry speaks of, and of what its own question asks is asked: set by half of the judged pairs. */
+const SPOKEN_OF = 0.6
+const ASKED_FOR = 0.8
+
+/**
+ * Entries that may already answer `question`, best first. Two shared words are the least, and what the two
+ * do not share must weigh little on either side: nothing is better than a stranger.
  */
 export const matchingFaqs = (index: FaqIndex, question: string): FaqIndex => {
   const words = [...stemsOf(question)]
-  const weights = new Map(words.map((word) => [word, weight(index, word)]))
+  const weights = new Map<string, number>()
+  const weigh = (word: string) => {
+    const known = weights.get(word) ?? weight(index, word)
+    weights.set(word, known)
+    return known
+  }
+  const sum = (some: readonly string[]) =>
+    some.reduce((total, word) => total + weigh(word), 0)
+  const all = sum(words)
+  const rate = (faq: FaqEntry): number => {
+    const asked = words.filter((word) => isIn(faq.inQuestion, word))
+    if (asked.length < 2) return 0
+    const told = words.filter((word) => !asked.includes(word) && isIn(faq.inAnswer, word))
+    const met = faq.inQuestion.filter((stem) => words.some((word) => isMeant(word, stem)))
+    const spokenOf = (sum(asked) + sum(told) / 2) / all
+    const askedFor = sum(met) / sum(faq.inQuestion)
+    return spokenOf >= SPOKEN_OF && askedFor >= ASKED_FOR ? spokenOf + askedFor : 0
+  }
   return index
-    .map((faq) => {
-      const asked = words.filter((word) => faq.inQuestion.has(word))
-      const told = words.filter(
-        (word) => !faq.inQuestion.has(word) && faq.inAnswer.has(word),
-      )
-      const sum = (found: string[]) =>
-        found.reduce((total, word) => total + (weights.get(word) ?? 0), 0)
-      const isMatch = asked.length > 0 && asked.length + told.length >= 2
-      return { faq, score: isMatch ? 2 * sum(asked) + sum(told) : 0 }
-    })
+    .map((faq) => ({ faq, score: rate(faq) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_MATCHES)
