@@ -113,7 +113,7 @@ test("'Empty ones are dropped on submit'; tells of verification within 1 working
 
 test('unfolds FAQ entries that may answer the question already', async () => {
   const { user, container } = await open()
-  await user.type(await field(1), 'Syarat dokumen tata batas?')
+  await user.type(await field(1), 'Syarat dokumen tata batas kawasan?')
   expect(await screen.findByText('Mungkin sudah terjawab')).toBeVisible()
   const entry = screen.getByText('Dokumen apa yang menjadi syarat tata batas kawasan?')
   expect(screen.queryByText('Berapa biaya coaching?')).not.toBeInTheDocument()
