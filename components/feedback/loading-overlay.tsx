@@ -8,7 +8,8 @@ import { overlayVisibleAtom, thinBarVisibleAtom } from '@/lib/feedback/activity'
  */
 export function LoadingOverlay() {
   const isOverlayVisible = useAtomValue(overlayVisibleAtom)
-  const isBarVisible = useAtomValue(thinBarVisibleAtom) || isOverlayVisible
+  // one signal at a time
+  const isBarVisible = useAtomValue(thinBarVisibleAtom) && !isOverlayVisible
   return (
     <div className="no-print">
       {isBarVisible && (

@@ -40,6 +40,8 @@ test("'green for success and another colour for errors', and a word beside the c
   act(() => toast.success('Data berhasil diubah'))
   expect(card()).toHaveClass('bg-rimba-600')
   expect(card()).toHaveTextContent(/^Berhasil: /)
+  // on the green header the ground alone would not stand out
+  expect(card()).toHaveClass('border-white')
   act(() => toast.error('Berkas gagal diunggah'))
   expect(card()).toHaveClass('bg-merah-700')
   expect(card()).toHaveTextContent(/^Gagal: /)

@@ -37,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={clsx(
-        'on-brand flex max-w-lg items-center gap-3 rounded-lg py-1 pr-1 pl-4 text-white shadow-e3',
+        'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white py-1 pr-1 pl-4 text-white shadow-e3',
         isSuccess ? 'bg-rimba-600' : 'bg-merah-700',
       )}
     >

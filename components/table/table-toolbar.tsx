@@ -1,8 +1,9 @@
-import { ChevronDown, Search } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Column } from '@/components/table/column'
 import type { TableState } from '@/components/table/table-state'
 import { inputClass } from '@/components/ui/input-class'
+import { SearchInput } from '@/components/ui/search-input'
 import { withQuery } from './page-window'
 
 type TableToolbarProps<Row> = {
@@ -17,26 +18,22 @@ type TableToolbarProps<Row> = {
 /** Above the table: heading, search, on a phone the order, and the screen's own buttons. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { caption, columns, state, onStateChange, heading, children } = props
+  const searchId = useId()
   const sortable = columns.filter((column) => column.sortable !== false)
   return (
     <div className="no-print flex flex-wrap items-center gap-3 border-line border-b p-4">
       {heading && <div className="mr-auto font-bold text-xl">{heading}</div>}
-      <label className="relative min-w-[min(--spacing(48),100%)] grow md:max-w-72">
-        <span className="sr-only">Cari {caption}</span>
-        <Search
-          aria-hidden="true"
-          className="absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-3"
-        />
-        <input
-          type="search"
+      <div className="relative min-w-[min(--spacing(48),100%)] grow md:max-w-72">
+        <label htmlFor={searchId} className="sr-only">
+          Cari {caption}
+        </label>
+        <SearchInput
+          id={searchId}
           value={state.query}
           placeholder="Cari…"
-          onChange={(event) =>
-            onStateChange({ ...state, ...withQuery(state, event.target.value) })
-          }
-          className={`${inputClass()} pl-10`}
+          onChange={(query) => onStateChange({ ...state, ...withQuery(state, query) })}
         />
-      </label>
+      </div>
       {sortable.length > 0 && (
         <SortSelect columns={sortable} state={state} onStateChange={onStateChange} />
       )}

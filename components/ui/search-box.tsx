@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react'
 import { useId } from 'react'
-import { inputClass } from './input-class'
+import { SearchInput } from './search-input'
 
 type SearchBoxProps = {
   label: string
@@ -18,18 +17,7 @@ export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProp
         {label}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-2"
-        />
-        <input
-          id={id}
-          type="search"
-          value={value}
-          placeholder={placeholder}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${inputClass()} pl-10!`}
-        />
+        <SearchInput id={id} value={value} placeholder={placeholder} onChange={onChange} />
       </div>
     </div>
   )

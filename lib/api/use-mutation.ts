@@ -11,8 +11,11 @@ type Options = {
   alsoRefresh?: readonly Group[]
   /** Further groups whose mounted queries show what a refusal was about, where the world has changed. */
   whenOutdated?: readonly Group[]
-  /** `ignore` where the caller shows the failure itself, beside what caused it. */
-  errors?: 'banner' | 'ignore'
+  /**
+   * `ignore` where the caller shows the failure itself, beside what caused it; `failures` where it shows what
+   * was refused (409, 422, 429) and the banner what failed (§8).
+   */
+  errors?: 'banner' | 'ignore' | 'failures'
   quiet?: boolean
 }
 
@@ -21,6 +24,9 @@ const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
 /** Whether what was to be deleted is not there any more. */
 const isGone = ({ method }: Pick<Endpoint, 'method'>, error: unknown) =>
   method === 'DELETE' && (hasStatus(error, 404) || hasStatus(error, 410))
+
+const isTold = (error: unknown) =>
+  [409, 422, 429].some((status) => hasStatus(error, status))
 
 /** Refetches the mounted queries of some groups (decision 9). */
 export function useRefresh() {
@@ -71,7 +77,8 @@ export function useMutation<P extends string, B, A>(
         await refresh([endpoint.group, ...alsoRefresh])
         return answer
       } catch (error) {
-        if (errors === 'banner' && !isContested(error))
+        const isToldThere = errors === 'failures' && isTold(error)
+        if (errors !== 'ignore' && !isToldThere && !isContested(error))
           showError(isGone(endpoint, error) ? GONE : errorText(error))
         // what was refused because the world has changed is shown as it is now
         if (isOutdated(error))

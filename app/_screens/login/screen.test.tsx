@@ -73,6 +73,8 @@ it('says that the login was wrong without saying what, and keeps what was typed'
   const form = within(screen.getByRole('form', { name: 'Login' }))
   const message = await form.findByText('Username atau password salah')
   await waitFor(() => expect(message.closest('section')).toHaveFocus())
+  expect(screen.getAllByText('Username atau password salah')).toHaveLength(1)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(username()).toHaveValue('peserta')
   expect(password()).toHaveValue('Salah12345')
   expect(username()).toBeValid()

@@ -18,7 +18,7 @@ const LINK =
 
 /** Login with username and password (§2, §5 Login). */
 export default function LoginScreen() {
-  const [login] = useMutation(api.auth.login)
+  const [login] = useMutation(api.auth.login, { errors: 'failures' })
   const { query } = useHashQuery()
   const canRecover = useFeature('password-recovery')
   const initial: LoginBody = { username: query.get('username') ?? '', password: '' }

@@ -42,7 +42,7 @@ function FormPlaces() {
 
 /** Registration: stands alone, signs in at once and goes on where login would (§2, §4). */
 export default function RegisterScreen() {
-  const [register] = useMutation(api.auth.register)
+  const [register] = useMutation(api.auth.register, { errors: 'failures' })
   const { start, keep, startOver, drop } = useRegistrationDraft()
 
   async function signUp(values: RegisterForm) {

@@ -21,8 +21,8 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
   }
   return (
     <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4 md:p-5">
-      <legend className="px-1 font-bold">{type}</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-4">
+      <legend className="float-left mb-3 w-full font-bold">{type}</legend>
+      <div className="clear-both flex flex-wrap gap-x-5 gap-y-4">
         <div className="w-40 max-w-full shrink-0">
           <ImageField
             name={`${name}.image`}

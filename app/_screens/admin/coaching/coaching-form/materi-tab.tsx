@@ -50,8 +50,8 @@ function MateriSlot({ slot, button }: { slot: number; button: Ref<FileButtonHand
 
   return (
     <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4">
-      <legend className="px-1 font-bold">{title}</legend>
-      <div className="grid gap-4 md:grid-cols-[minmax(0,20rem)_1fr_auto] md:items-start">
+      <legend className="float-left mb-3 w-full font-bold">{title}</legend>
+      <div className="clear-both grid gap-4 md:grid-cols-[minmax(0,20rem)_1fr_auto] md:items-start">
         <TextField name={`${name}.name`} label="Nama Materi" autoComplete="off" />
         <div id={file.id} tabIndex={-1} className="min-w-0 md:pt-8">
           <FileButton
