@@ -113,7 +113,7 @@ test('a participant needs nothing but the keyboard, from the registration to the
   })
 
   await test.step('reads the review and what the certificate still lacks', async () => {
-    await press(link('Lihat pembahasan'))
+    await press(link('Lihat resume'))
     await expect(heading(page, 'Resume Pre Test')).toBeFocused()
     await press(link('Kembali ke resume'))
     await expect(heading(page, 'Pre Test')).toBeFocused()

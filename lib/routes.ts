@@ -110,13 +110,13 @@ export const routes = {
   'proses-coaching/test/pre-test': alone('test/pre-test', 'PRE TEST', {
     undisturbed: true,
   }),
-  'proses-coaching/test/pre-test/resume': alone('test/pre-test/resume', 'Pre Test Summary'),
+  'proses-coaching/test/pre-test/resume': alone('test/pre-test/resume', 'Resume Pre Test'),
   'proses-coaching/test/post-test': alone('test/post-test', 'POST TEST', {
     undisturbed: true,
   }),
   'proses-coaching/test/post-test/resume': alone(
     'test/post-test/resume',
-    'Post Test Summary',
+    'Resume Post Test',
   ),
 
   'admin/beranda': admin('beranda', 'DATA BERANDA', { nav: 'Beranda', icon: 'House' }),

@@ -59,7 +59,6 @@ export function NewPasswordFields() {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint="Minimal 8 karakter: huruf besar, huruf kecil dan angka."
         aside={<PasswordRules password={values.password} />}
       />
       <TextField

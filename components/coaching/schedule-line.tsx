@@ -1,7 +1,7 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { SCHEDULE_LATER } from '@/lib/copy'
-import { formatDate, formatLongDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatDay, formatTime } from '@/lib/domain/schedule/dates'
 import type { TimeZone } from '@/lib/domain/schedule/time-zone'
 import type { Schedule } from '@/lib/entities/coaching'
 
@@ -42,8 +42,7 @@ const ICON = 'mt-0.5 size-5 shrink-0 text-brand'
 
 /** 'Selasa, 25/08/2026'. */
 export function meetingDate(tanggalMeeting: string, { zone }: TimeZone) {
-  const [weekday] = formatLongDate(tanggalMeeting, zone).split(',')
-  return `${weekday}, ${formatDate(tanggalMeeting, zone)}`
+  return formatDay(tanggalMeeting, zone)
 }
 
 /** '09:00–11:00 WIB', or that the time is not decided yet. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'chart.js'
+import { formatNumber } from '@/lib/domain/text/numbers'
 
 /** CSS pixels. */
 export const FONT_SIZE = 14
@@ -18,7 +19,7 @@ export function wrapLabel(label: string, width: number): string[] {
 }
 
 /** '1.250', as Indonesian writes it. */
-export const formatCount = (value: number) => value.toLocaleString('id-ID')
+export const formatCount = (value: number) => formatNumber(value)
 
 /** The value behind the end of each bar. */
 export const valueLabels: Plugin<'bar'> = {

@@ -84,11 +84,16 @@ describe('TextField', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a text area counts its characters and lets too many stand', async () => {
+  test('a text area counts its characters from four fifths on and lets too many stand', async () => {
     renderFields(<TextField name="pesan" label="Pesan" multiline counter={5} />, {
       pesan: '',
     })
-    await userEvent.type(screen.getByRole('textbox', { name: 'Pesan' }), 'Selamat')
+    const box = screen.getByRole('textbox', { name: 'Pesan' })
+    await userEvent.type(box, 'Sel')
+    expect(screen.queryByText(/karakter/)).not.toBeInTheDocument()
+    await userEvent.type(box, 'a')
+    expect(screen.getByText('4 dari 5 karakter')).toBeVisible()
+    await userEvent.type(box, 'mat')
     expect(screen.getByText('7 dari 5 karakter')).toBeVisible()
     expect(screen.getByRole('textbox')).toHaveValue('Selamat')
   })

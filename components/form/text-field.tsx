@@ -16,9 +16,9 @@ export type TextFieldProps = FieldProps & {
   /** A text area of `rows` lines. */
   multiline?: boolean
   rows?: number
-  /** Shows how many of so many characters are used. More can be typed; the schema objects. */
+  /** Shows from four fifths of so many characters on how many are used. More can be typed; the schema objects. */
   counter?: number
-  /** Under the control: rules of a password, a link. */
+  /** Under the control: the rules of a password, which describe it, or what the text brings up. */
   aside?: ReactNode
 }
 
@@ -39,8 +39,15 @@ export function TextField(props: TextFieldProps) {
     hint,
   )
   const text = value ?? ''
+  const describedBy = [
+    control['aria-describedby'],
+    type === 'password' && props.aside && `${control.id}-aside`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const shared = {
     ...control,
+    'aria-describedby': describedBy || undefined,
     name,
     disabled,
     value: text,
@@ -59,8 +66,10 @@ export function TextField(props: TextFieldProps) {
       optional={optional}
       aside={
         <>
-          {counter !== undefined && <Counter length={text.length} limit={counter} />}
-          {props.aside}
+          {counter !== undefined && text.length >= counter * COUNTED_FROM && (
+            <Counter length={text.length} limit={counter} />
+          )}
+          {props.aside && <div id={`${control.id}-aside`}>{props.aside}</div>}
         </>
       }
     >
@@ -91,6 +100,9 @@ export function TextField(props: TextFieldProps) {
     </FieldFrame>
   )
 }
+
+/** Before that nobody needs to count: 800 of 1000. */
+const COUNTED_FROM = 0.8
 
 function Counter({ length, limit }: { length: number; limit: number }) {
   const tooLong = length > limit

@@ -9,6 +9,8 @@ export type Column<Row> = {
   text: (row: Row) => string | number | null
   /** What a file says where that is not what is shown: a state instead of two buttons. */
   exportText?: (row: Row) => string | number | null
+  /** What search finds the row by besides: a number as it was typed. */
+  alsoFound?: (row: Row) => string | null
   /** The cell where it is more than its text. */
   cell?: (row: Row) => ReactNode
   /** Orders the rows where the text would order wrongly: instants for dates. */

@@ -6,7 +6,10 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
   const known = new WeakMap<Row, string[]>()
   return (row: Row): string[] => {
     const texts =
-      known.get(row) ?? columns.map((column) => folded(String(column.text(row) ?? '')))
+      known.get(row) ??
+      columns.flatMap(({ text, alsoFound }) =>
+        [text(row), alsoFound?.(row)].map((part) => folded(String(part ?? ''))),
+      )
     known.set(row, texts)
     return texts
   }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { shownWhatsapp } from '../../lib/domain/people/whatsapp.ts'
 import type { AdminOption } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
@@ -99,7 +100,7 @@ export const listAdminOptions = async (db: Db): Promise<AdminOption[]> => {
   return rows.map(({ id, fullName, whatsapp, email }) => ({
     id,
     fullName,
-    extra: `${whatsapp} · ${email}`,
+    extra: `${shownWhatsapp(whatsapp)} · ${email}`,
   }))
 }
 

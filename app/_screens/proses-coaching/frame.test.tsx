@@ -79,7 +79,7 @@ test.each<[Shown, boolean]>([
 test('date and time show on hover, focus and tap of the icon', async () => {
   const { user } = await open()
   const icon = screen.getByRole('button', { name: 'Tanggal dan waktu coaching' })
-  const text = 'Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB'
+  const text = 'Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB'
   expect(icon).toHaveAccessibleDescription(
     `KHT-2026-014 · Pengukuhan kawasan hutan dan penataan batas ${text}`,
   )
@@ -136,10 +136,10 @@ test.each(['Selesai', 'SELESAI'])(
 test('every step says whether it is done, open or locked, why and until when', async () => {
   await open({ preTest: resultOf() })
   await waitFor(() =>
-    expect(step('Pre Test')).toHaveTextContent('Selesai: Pre Test sudah dikerjakan.'),
+    expect(step('Pre Test')).toHaveTextContent('Pre Test sudah dikerjakan.'),
   )
   expect(step('Zoom Meeting')).toHaveTextContent(
-    'Terkunci: Tautan meeting belum dibagikan oleh admin. Jadwal: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
+    'Terkunci: Tautan meeting belum dibagikan oleh admin. Jadwal: Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB.',
   )
   expect(step('Post Test')).toHaveTextContent(
     'Terkunci: Post Test dibuka setelah meeting selesai 25/08/2026 pukul 11:00 WIB dan ditutup pukul 21:00 WIB.',

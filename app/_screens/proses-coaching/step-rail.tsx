@@ -42,6 +42,8 @@ const STATE_COLOURS =
 
 /** 'Terkunci: Survei dibuka setelah Post Test selesai.' */
 const noteOf = ({ state, reason }: StepState, isAsking: boolean) => {
+  // its check says that it is done, and the reason what
+  if (state === 'done') return reason
   if (state !== 'unknown') return `${STATES[state].word}: ${reason}`
   return isAsking ? 'Memeriksa…' : reason
 }
@@ -93,7 +95,13 @@ export function StepRail({
       />
       {!isRefused && (
         <>
-          <p className="mt-4 mb-2 px-4 font-bold text-ink-2 text-sm">Langkah Anda</p>
+          {/* the drawer's title says it already */}
+          <p
+            hidden={onNavigate !== undefined}
+            className="mt-4 mb-2 px-4 font-bold text-ink-2 text-sm"
+          >
+            Langkah Anda
+          </p>
           <Sidebar
             label="Langkah Anda"
             items={entries.filter(({ name }) => stepName(name)).map(itemOf)}

@@ -11,18 +11,12 @@ import { StepAction } from './step-action'
 import { TESTS, testSize } from './test-names'
 import { postTestTime } from './test-window'
 
-function rules(kind: TestKind, minutes: number | undefined): string[] {
-  const time = minutes === undefined ? 'Waktu' : `Waktu ${minutes} menit`
-  return [
-    `${time} dihitung sejak test dimulai dan terus berjalan meskipun halaman ditutup.`,
-    'Test hanya dapat dikerjakan satu kali.',
-    'Setiap pilihan langsung disimpan dan dapat diubah sampai test berakhir.',
-    'Bila sinyal hilang, teruskan mengerjakan: jawaban dikirim begitu tersambung kembali.',
-    ...(kind === 'post-test'
-      ? ['Post Test harus selesai sebelum pukul 21:00 pada hari meeting.']
-      : []),
-  ]
-}
+/** What the facts above them do not say. */
+const RULES = [
+  'Waktu dihitung sejak test dimulai dan terus berjalan meskipun halaman ditutup.',
+  'Setiap pilihan langsung disimpan dan dapat diubah sampai test berakhir.',
+  'Bila sinyal hilang, teruskan mengerjakan: jawaban dikirim begitu tersambung kembali.',
+]
 
 /** An attempt goes on while its page is closed. */
 function RunningNotice({ kind }: { kind: TestKind }) {
@@ -104,7 +98,7 @@ export function TestInstructions({
         ]}
       />
       <ul className="list-disc space-y-1.5 pl-5 text-ink-2">
-        {rules(kind, minutes).map((rule) => (
+        {RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

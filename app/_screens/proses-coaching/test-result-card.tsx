@@ -3,19 +3,16 @@ import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
-import { formatDuration, formatScore } from '@/lib/domain/tests/test-session'
+import { formatMoment } from '@/lib/domain/schedule/dates'
+import { formatDuration, formatScore, isGoodScore } from '@/lib/domain/tests/test-session'
 import type { Instant } from '@/lib/entities/identity'
 import type { TestKind, TestResult } from '@/lib/entities/test'
 import { TESTS } from './test-names'
 
 const moment = (instant: Instant) => {
   const { zone, label } = browserTimeZone()
-  return `${formatDate(instant, zone)} ${formatTime(instant, zone)} ${label}`
+  return `${formatMoment(instant, zone)} ${label}`
 }
-
-/** From here on a score is shown in the colour of success. */
-const GOOD_SCORE = 60
 
 /** The summary that stands in place of the instructions once the single attempt is over (§4). */
 export function TestResultCard({
@@ -29,17 +26,16 @@ export function TestResultCard({
 }) {
   const { name, resume } = TESTS[kind]
   const { benar, totalSoal, score, startTime, endTime } = result
-  const isGood = score !== '-' && score >= GOOD_SCORE
   return (
     <Card as="section" aria-labelledby="hasil" className="space-y-5">
       <h2 id="hasil" className="font-bold text-xl">
         Hasil {name}
       </h2>
-      <div className={`rounded-lg px-5 py-4 ${isGood ? 'bg-brand-tint' : 'bg-sunken'}`}>
+      <div
+        className={`rounded-lg px-5 py-4 ${isGoodScore(score) ? 'bg-brand-tint text-brand' : 'bg-sunken'}`}
+      >
         <p className="text-ink-2 text-sm">Nilai</p>
-        <p className={`angka font-extrabold text-3xl ${isGood ? 'text-brand' : ''}`}>
-          {formatScore(score)}
-        </p>
+        <p className="angka font-extrabold text-3xl">{formatScore(score)}</p>
         {score === '-' && (
           <p className="mt-1 text-ink-2 text-sm">
             Nilai tampil setelah kunci jawaban tersedia.
@@ -59,7 +55,7 @@ export function TestResultCard({
         params={{ id: coachingId }}
         className={buttonClass({ variant: 'secondary' })}
       >
-        Lihat pembahasan
+        Lihat resume
       </RouteLink>
     </Card>
   )

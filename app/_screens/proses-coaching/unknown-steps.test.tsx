@@ -57,7 +57,7 @@ test('a header that fails leaves every step unknown, never locked, and all recov
 
   answerWith(...shellMocks({ preTest: resultOf() }))
   lineIsBack()
-  await waitFor(() => expect(note('Pre Test')).toBe('Selesai: Pre Test sudah dikerjakan.'))
+  await waitFor(() => expect(note('Pre Test')).toBe('Pre Test sudah dikerjakan.'))
   expect(screen.getByText('KHT-2026-014')).toBeVisible()
   expect(await screen.findByText('Coach belum ditentukan')).toBeVisible()
   expect(screen.queryByText('Memuat…')).not.toBeInTheDocument()
@@ -77,7 +77,7 @@ test('until the first answer every step says that it is being asked', async () =
 
 test('a header with progress is all that the steps need', async () => {
   const { requestsTo } = await open(shellMocks({ preTest: resultOf() }))
-  await waitFor(() => expect(note('Pre Test')).toBe('Selesai: Pre Test sudah dikerjakan.'))
+  await waitFor(() => expect(note('Pre Test')).toBe('Pre Test sudah dikerjakan.'))
   expect(SIX.flatMap((call) => requestsTo(call))).toEqual([])
   expect(requestsTo(api.coaching.header)).toHaveLength(1)
 })
@@ -89,7 +89,7 @@ test('a server of chapter 7 alone tells the same in its own calls', async () => 
   )
   await waitFor(() =>
     expect(notes()).toEqual([
-      'Selesai: Pre Test sudah dikerjakan.',
+      'Pre Test sudah dikerjakan.',
       'Ditutup: Meeting telah selesai; kehadiran Anda belum dicatat.',
       'Terbuka: Kerjakan Post Test sebelum pukul 21:00 WIB; hanya satu kali.',
       'Terkunci: Survei dibuka setelah Post Test selesai.',
@@ -107,16 +107,14 @@ test('one of the six that fails leaves its own step unknown, and recovers by its
     ],
     { now: AFTER },
   )
-  await waitFor(() => expect(note('Pre Test')).toBe('Selesai: Pre Test sudah dikerjakan.'))
+  await waitFor(() => expect(note('Pre Test')).toBe('Pre Test sudah dikerjakan.'))
   await waitFor(() =>
     expect(note('Post Test')).toBe('Belum dapat diketahui: hasil Post Test belum terbaca.'),
   )
   expect(note('Survei Kepuasan')).toBe('Terkunci: Survei dibuka setelah Post Test selesai.')
   answerWith(mockApi(api.postTest.result, resultOf()))
   lineIsBack()
-  await waitFor(() =>
-    expect(note('Post Test')).toBe('Selesai: Post Test sudah dikerjakan.'),
-  )
+  await waitFor(() => expect(note('Post Test')).toBe('Post Test sudah dikerjakan.'))
 })
 
 test('it can be asked again by hand, too', async () => {
@@ -131,9 +129,7 @@ test('it can be asked again by hand, too', async () => {
   )
   answerWith(...chapterSevenMocks({ meeting: { attended: true } }))
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-  await waitFor(() =>
-    expect(note('Zoom Meeting')).toBe('Selesai: Kehadiran Anda sudah dicatat.'),
-  )
+  await waitFor(() => expect(note('Zoom Meeting')).toBe('Kehadiran Anda sudah dicatat.'))
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument()
 })
 

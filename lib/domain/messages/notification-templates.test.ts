@@ -97,7 +97,7 @@ describe('every message', () => {
     '%s names topic, date and sender team',
     (_name, { message }) => {
       expect(message).toContain('Topik: Rehabilitasi mangrove\n')
-      expect(message).toContain('Jadwal: Selasa, 25 Agustus 2026 pukul 10:00 s/d 12:00 WIB')
+      expect(message).toContain('Jadwal: Selasa, 25/08/2026 pukul 10:00 s/d 12:00 WIB')
       expect(message).toMatch(/Salam,\nTim E-Coaching Kehutanan$/)
       expect(message).not.toMatch(/undefined|null|[{}[\]]|\.\./)
       expect(message.length).toBeLessThan(1000)

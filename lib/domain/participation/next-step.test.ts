@@ -23,7 +23,7 @@ const DAY_BEFORE = '2026-08-24T08:00:00+07:00'
 const DURING = '2026-08-25T11:00:00+07:00'
 const AFTER = '2026-08-25T13:00:00+07:00'
 const EVENING = '2026-08-25T21:00:00+07:00'
-const SCHEDULE = 'Selasa, 25 Agustus 2026 pukul 10:00 s/d 12:00 WIB'
+const SCHEDULE = 'Selasa, 25/08/2026 pukul 10:00 s/d 12:00 WIB'
 
 const next = (change: Partial<Taken>, now: string) => {
   const moment = { now: new Date(now), timeZone: WIB }

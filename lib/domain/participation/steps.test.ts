@@ -21,7 +21,7 @@ test("come in §1's order 'pre-test, video meeting, post-test, satisfaction surv
 })
 
 describe('zoom-meeting', () => {
-  const SCHEDULE = 'Selasa, 25 Agustus 2026 pukul 10:00 s/d 12:00 WIB'
+  const SCHEDULE = 'Selasa, 25/08/2026 pukul 10:00 s/d 12:00 WIB'
   test.each<Row>([
     [
       {},

@@ -1,4 +1,4 @@
-import { normaliseWhatsapp, waLink } from './whatsapp.ts'
+import { normaliseWhatsapp, shownWhatsapp, waLink } from './whatsapp.ts'
 
 describe('WhatsApp numbers (decision 35)', () => {
   it.each([
@@ -22,4 +22,17 @@ describe('WhatsApp numbers (decision 35)', () => {
       'https://wa.me/6281234567890?text=Halo%20%26%20salam',
     )
   })
+})
+
+test.each([
+  ['081234567890', '0812-3456-7890'],
+  ['0812-3456-7890', '0812-3456-7890'],
+  ['+62 812 3456 7890', '0812-3456-7890'],
+  ['6281234567890', '0812-3456-7890'],
+  ['+62 (0)812-3456-789', '0812-3456-789'],
+  ['0812 3456 78901', '0812-3456-78901'],
+  ['+65 9123 4567', '+6591234567'],
+  ['belum ada', 'belum ada'],
+])('%s is shown as %s', (typed, shown) => {
+  expect(shownWhatsapp(typed)).toBe(shown)
 })

@@ -17,3 +17,11 @@ export const waLink = (typed: string, message?: string): string => {
 /** Link that hands a message to WhatsApp, which asks for whom it is. */
 export const waShareLink = (message: string): string =>
   `https://wa.me/?text=${encodeURIComponent(message)}`
+
+/** How a number is shown everywhere: '0812-3456-7890', one from elsewhere '+6591234567'; nothing to read stays as it was typed. */
+export const shownWhatsapp = (typed: string): string => {
+  if (!/\d/.test(typed)) return typed
+  const digits = normaliseWhatsapp(typed)
+  if (!/^628\d{7,}$/.test(digits)) return `+${digits}`
+  return `0${digits.slice(2)}`.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3')
+}

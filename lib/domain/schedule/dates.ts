@@ -28,7 +28,6 @@ const wallClock = (instant: Date, zone: Zone) => {
   const month = shifted.getUTCMonth()
   return {
     weekday: WEEKDAYS[shifted.getUTCDay()],
-    d: shifted.getUTCDate(),
     dd: pad(shifted.getUTCDate()),
     mm: pad(month + 1),
     month: MONTHS[month],
@@ -49,9 +48,11 @@ const print =
 export const formatDate = print(({ dd, mm, yyyy }) => `${dd}/${mm}/${yyyy}`)
 /** '10:30', always with a colon. */
 export const formatTime = print(({ time }) => time)
-/** 'Selasa, 25 Agustus 2026'. */
-export const formatLongDate = print(
-  ({ weekday, d, month, yyyy }) => `${weekday}, ${d} ${month} ${yyyy}`,
+/** '25/08/2026 10:30': a moment; where the reader cannot know the zone, its label follows. */
+export const formatMoment = print(({ dd, mm, yyyy, time }) => `${dd}/${mm}/${yyyy} ${time}`)
+/** 'Selasa, 25/08/2026': the same date with its weekday, which a meeting is planned by. */
+export const formatDay = print(
+  ({ weekday, dd, mm, yyyy }) => `${weekday}, ${dd}/${mm}/${yyyy}`,
 )
 /** '25 Agustus 2026 10:30' (§9 "published date 'DD MMMM YYYY HH:mm'"). */
 export const formatPublished = print(

@@ -1,4 +1,4 @@
-import { waLink } from '@/lib/domain/people/whatsapp'
+import { shownWhatsapp, waLink } from '@/lib/domain/people/whatsapp'
 
 const LINK =
   'relative inline-block pointer-coarse:py-2.5 text-brand text-sm underline underline-offset-2 hover:no-underline'
@@ -24,7 +24,7 @@ export function WhatsappLink({ contact }: { contact: string }) {
       rel="noreferrer"
       className={`${LINK} angka md:whitespace-nowrap`}
     >
-      {contact}
+      {shownWhatsapp(contact)}
       <span className="sr-only"> (WhatsApp, membuka tab baru)</span>
     </a>
   )

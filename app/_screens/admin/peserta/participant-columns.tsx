@@ -2,6 +2,7 @@ import { personIdColumn } from '@/app/_screens/admin/person-id'
 import { EmailLink, WhatsappLink } from '@/app/_screens/admin/peserta/contact-links'
 import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import type { Column } from '@/components/table/column'
+import { shownWhatsapp } from '@/lib/domain/people/whatsapp'
 import type { Participant } from '@/lib/entities/user'
 
 /** Who they are, where they work, how they are reached, how many coachings they took. */
@@ -22,7 +23,8 @@ export const PARTICIPANT_COLUMNS: Column<Participant>[] = [
   {
     id: 'whatsapp',
     header: 'WhatsApp',
-    text: ({ contact }) => contact,
+    text: ({ contact }) => contact && shownWhatsapp(contact),
+    alsoFound: ({ contact }) => contact,
     cell: ({ contact }) => contact && <WhatsappLink contact={contact} />,
   },
   {

@@ -8,7 +8,8 @@ import { useTableRows } from '@/components/table/use-table-rows'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { MINISTRY } from '@/lib/copy'
-import { formatLongDate } from '@/lib/domain/schedule/dates'
+import { shownWhatsapp } from '@/lib/domain/people/whatsapp'
+import { formatDate } from '@/lib/domain/schedule/dates'
 import type { Participant } from '@/lib/entities/user'
 import { APP_NAME } from '@/lib/env'
 
@@ -46,7 +47,7 @@ export function PrintedParticipants(props: PrintedParticipantsProps) {
     filter.minat && `Minat: ${filter.minat}`,
     query && `Pencarian: “${query}”`,
   ].filter(Boolean)
-  const today = formatLongDate(new Date(serverNow()), browserTimeZone().zone)
+  const today = formatDate(new Date(serverNow()), browserTimeZone().zone)
   return (
     <div className="hidden text-sm print:block">
       <p className="text-ink-2">
@@ -76,7 +77,9 @@ export function PrintedParticipants(props: PrintedParticipantsProps) {
               <td className={CELL}>{participant.fullName}</td>
               <td className={CELL}>{institutionOf(participant) || '–'}</td>
               <td className={CELL}>{participant.jabatan || '–'}</td>
-              <td className={`${CELL} angka`}>{participant.contact || '–'}</td>
+              <td className={`${CELL} angka`}>
+                {participant.contact ? shownWhatsapp(participant.contact) : '–'}
+              </td>
               <td className={CELL} />
             </tr>
           ))}

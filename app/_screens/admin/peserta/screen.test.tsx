@@ -67,7 +67,7 @@ test('e-mail and WhatsApp are links', async () => {
     'href',
     'mailto:budi@contoh.go.id',
   )
-  expect(budi.getByRole('link', { name: /^\+62 857 0000 111/ })).toHaveAttribute(
+  expect(budi.getByRole('link', { name: /^0857-0000-111/ })).toHaveAttribute(
     'href',
     'https://wa.me/628570000111',
   )

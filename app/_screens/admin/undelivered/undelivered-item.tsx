@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { Instant } from '@/lib/entities/identity'
 import type { UndeliveredMessage } from '@/lib/entities/outbox'
 import { confirm } from '@/lib/feedback/dialog'
@@ -25,7 +25,7 @@ const MAY_HAVE_ARRIVED = {
 
 function moment(instant: Instant) {
   const { zone, label } = browserTimeZone()
-  return `${formatDate(instant, zone)} ${formatTime(instant, zone)} ${label}`
+  return `${formatMoment(instant, zone)} ${label}`
 }
 
 /** One message, and its 'Kirim ulang' unless the server tries it again by itself. */

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { IconButton } from '@/components/ui/icon-button'
 import { copyText } from '@/lib/browser/copy-text'
-import { waLink } from '@/lib/domain/people/whatsapp'
+import { shownWhatsapp, waLink } from '@/lib/domain/people/whatsapp'
 import type { Coaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 
@@ -21,7 +21,7 @@ export function ContactPerson({ coaching }: { coaching: Coaching }) {
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-ink-2 text-sm">Narahubung</h2>
           <p className="wrap-anywhere font-semibold">{narahubung || '–'}</p>
-          {contact && <p className="angka text-ink-2">{contact}</p>}
+          {contact && <p className="angka text-ink-2">{shownWhatsapp(contact)}</p>}
         </div>
         {contact && (
           <div className="flex flex-wrap items-center gap-2">
@@ -42,7 +42,7 @@ export function ContactPerson({ coaching }: { coaching: Coaching }) {
               label={`Salin nomor ${narahubung}`}
               icon={<Copy />}
               variant="outline"
-              onClick={() => void copyNumber(contact)}
+              onClick={() => void copyNumber(shownWhatsapp(contact))}
             />
           </div>
         )}

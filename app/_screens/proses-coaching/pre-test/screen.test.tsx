@@ -58,7 +58,7 @@ test("'One attempt only. Once a result exists, a summary replaces the instructio
   expect(screen.getByText('7 dari 10 soal')).toBeVisible()
   expect(screen.getByText('12 menit 5 detik')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Mulai Pre Test' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Lihat pembahasan' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Lihat resume' })).toHaveAttribute(
     'href',
     '#/proses-coaching/14/test/pre-test/resume',
   )

@@ -127,7 +127,7 @@ test('a field that the check leaves out shows as not yet available', async () =>
   expect(await screen.findByText('Tautan meeting belum tersedia')).toBeVisible()
   const link = screen.getByRole('region', { name: 'Tautan meeting' })
   expect(link).toHaveTextContent(
-    'Tautan meeting belum dibagikan oleh admin. Jadwal: Selasa, 25 Agustus 2026 pukul 09:00 s/d 11:00 WIB.',
+    'Tautan meeting belum dibagikan oleh admin. Jadwal: Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB.',
   )
   expect(
     screen.queryByRole('img', { name: 'Latar virtual meeting' }),

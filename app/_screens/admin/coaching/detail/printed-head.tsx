@@ -1,7 +1,7 @@
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { MINISTRY } from '@/lib/copy'
-import { formatLongDate } from '@/lib/domain/schedule/dates'
+import { formatDate } from '@/lib/domain/schedule/dates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 
@@ -15,9 +15,8 @@ export function PrintedHead({
 }) {
   const { zone } = browserTimeZone()
   const { tanggalMeeting, coachingCode, topic } = coaching
-  const meeting =
-    tanggalMeeting && `meeting ${formatLongDate(new Date(tanggalMeeting), zone)}`
-  const printed = `dicetak ${formatLongDate(new Date(serverNow()), zone)}`
+  const meeting = tanggalMeeting && `meeting ${formatDate(new Date(tanggalMeeting), zone)}`
+  const printed = `dicetak ${formatDate(new Date(serverNow()), zone)}`
   return (
     <>
       <p className="text-ink-2">

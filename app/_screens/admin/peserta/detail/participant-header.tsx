@@ -3,7 +3,7 @@ import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { initials } from '@/lib/domain/people/names'
-import { waLink } from '@/lib/domain/people/whatsapp'
+import { shownWhatsapp, waLink } from '@/lib/domain/people/whatsapp'
 import type { Participant } from '@/lib/entities/user'
 
 /** Whose data it is, and two ways to reach them. */
@@ -33,7 +33,7 @@ export function ParticipantHeader({ participant }: { participant: Participant })
           <a href={waLink(contact)} target="_blank" rel="noreferrer" className={link}>
             <MessageCircle aria-hidden="true" className="size-4" />
             WhatsApp
-            <span className="sr-only"> {contact} (membuka tab baru)</span>
+            <span className="sr-only"> {shownWhatsapp(contact)} (membuka tab baru)</span>
           </a>
         )}
         <a href={`mailto:${email}`} className={link}>

@@ -1,12 +1,12 @@
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatMoment } from '@/lib/domain/schedule/dates'
 import { formatDuration, formatScore } from '@/lib/domain/tests/test-session'
 import type { TestResult } from '@/lib/entities/test'
 
 /** '25/08/2026 12:05 WIB'. */
 function finishTime({ endTime }: TestResult) {
   const { zone, label } = browserTimeZone()
-  return `${formatDate(endTime, zone)} ${formatTime(endTime, zone)} ${label}`
+  return `${formatMoment(endTime, zone)} ${label}`
 }
 
 export const rightCount = ({ benar, totalSoal }: TestResult) =>

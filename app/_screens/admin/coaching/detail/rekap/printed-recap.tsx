@@ -1,12 +1,12 @@
 import { PrintedHead } from '@/app/_screens/admin/coaching/detail/printed-head'
+import { formatNumber } from '@/lib/domain/text/numbers'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { type RecapParts, recapBlocks } from './recap-sheet'
 
 const CELL =
   'wrap-anywhere whitespace-pre-line border border-line p-1.5 text-left align-top'
-const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 const shown = (cell: string | number | null | undefined) =>
-  typeof cell === 'number' ? numbers.format(cell) : (cell ?? '')
+  typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
 
 type PrintedRecapProps = { coaching: AdminCoaching; parts: RecapParts }
 

@@ -183,7 +183,7 @@ test("'After sending, the dialog Notifikasi terkirim appears'", async () => {
   expect(screen.getByRole('checkbox', { name: 'WhatsApp' })).not.toBeChecked()
   expect(message()).toHaveDisplayValue(/Sertifikat Anda telah tersedia/)
   expect(message()).toHaveDisplayValue(/Pengukuhan kawasan hutan dan penataan batas/)
-  expect(message()).toHaveDisplayValue(/25 Agustus 2026/)
+  expect(message()).toHaveDisplayValue(/25\/08\/2026/)
   expect(message()).toHaveDisplayValue(/Tim E-Coaching Kehutanan/)
   await user.click(button('Kirim'))
   const done = await screen.findByRole('dialog', { name: 'Notifikasi terkirim' })

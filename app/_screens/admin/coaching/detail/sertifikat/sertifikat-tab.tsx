@@ -14,7 +14,7 @@ import {
   isComplete,
   missingConditions,
 } from '@/lib/domain/participation/conditions'
-import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useHashQuery } from '@/lib/router/use-hash-query'
@@ -23,7 +23,7 @@ import { CertificateCell } from './certificate-cell'
 
 function toldText(at: string) {
   const { zone } = browserTimeZone()
-  return `${formatDate(at, zone)} ${formatTime(at, zone)}`
+  return formatMoment(at, zone)
 }
 
 const done = (

@@ -33,7 +33,7 @@ const PROPOSALS = [
   proposal('1', { questions: ['Apa syarat tata batas?', 'Kapan sertifikat terbit?'] }),
   proposal('2', { questions: ['Syarat tata batas apa saja?'] }),
   proposal('3', {
-    questions: ['Bagaimana cara mendaftar kelompok tani?'],
+    questions: ['Bagaimana cara mendaftar kelompok tani hutan?'],
     status: 'PENDING',
   }),
 ]
@@ -109,7 +109,7 @@ test('as text, as Excel and on paper', async () => {
   )
   await user.click(dialog.getByRole('button', { name: 'Cetak' }))
   const [paper] = jest.mocked(printCopy).mock.calls.at(-1) ?? []
-  expect(paper).toHaveTextContent('dicetak Senin, 24 Agustus 2026')
+  expect(paper).toHaveTextContent('dicetak 24/08/2026')
   expect(paper).toHaveTextContent('Syarat tata batas apa saja?')
 })
 
