@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: WORKERS,
+  // every test sets its server back first, so that the next one of any file goes to whoever is free
+  fullyParallel: true,
   reporter: 'line',
   use: {
     actionTimeout: NEVER_MS,
