@@ -33,6 +33,24 @@ test('is OpenAPI 3.1', async () => {
   expect(valid).toBe(true)
 })
 
+/** All schemas that stand anywhere in a part of the document. */
+const schemasIn = (part: unknown): object[] =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([key, value]) =>
+        key === 'schema' ? [value] : schemasIn(value),
+      )
+    : []
+
+test('holds schemas that are schemas of JSON Schema 2020-12', () => {
+  const ajv = new Ajv2020({ strict: false })
+  const named: object[] = Object.values(document.components.schemas)
+  const all = [...named, ...schemasIn(document)]
+  expect(all.length).toBeGreaterThan(calls.length)
+  expect(
+    all.map((schema) => [ajv.validateSchema(schema), ajv.errorsText(), schema]),
+  ).toEqual(all.map((schema) => [true, 'No errors', schema]))
+})
+
 test('holds every call of the contract once, by its name', () => {
   const ids = Object.values(document.paths)
     .flatMap((operations) => Object.values(operations) as Operation[])
