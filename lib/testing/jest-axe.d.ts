@@ -12,6 +12,11 @@ declare module 'jest-axe' {
     html: Element | string,
     options?: { rules?: Record<string, { enabled: boolean }>; runOnly?: string[] },
   ): Promise<AxeResults>
+  /** `axe` with other settings of axe-core's `run`. */
+  export function configureAxe(settings: {
+    resultTypes: 'violations'[]
+    preload: boolean
+  }): typeof axe
   export const toHaveNoViolations: {
     toHaveNoViolations(results: AxeResults): { pass: boolean; message(): string }
   }

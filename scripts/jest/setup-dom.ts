@@ -5,6 +5,14 @@ import * as React from 'react'
 // `findBy…` waits for what a busy machine is slow to draw: only what never comes is worth ending it
 configure({ asyncUtilTimeout: 60_000 })
 
+// Only faults are looked at: axe need not describe what is none, which takes it longer than to look. Style sheets, which
+// it would read first, are not loaded here.
+jest.mock('jest-axe', () => {
+  const real = jest.requireActual<typeof import('jest-axe')>('jest-axe')
+  const axe = real.configureAxe({ resultTypes: ['violations'], preload: false })
+  return { ...real, axe }
+})
+
 // axe is large: only the files that run it load it
 expect.extend({
   toHaveNoViolations: (results) =>
