@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 let dataDir: string
-beforeEach(() => {
+// a database is made by the first start alone: to make one takes longer than all the rest
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'listening-'))
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const start = async (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
