@@ -19,6 +19,7 @@ const SCREENS = Object.keys(routes) as RouteName[]
 /** They ask for nothing before something is done on them. */
 const SILENT: readonly RouteName[] = [
   'login',
+  'password-baru',
   'unauthorized',
   'not-found',
   'admin/beranda/add',

@@ -75,15 +75,18 @@ test.each<[string, Mock, string]>([
   },
 )
 
-test.each<[string, Mock]>([
-  ['sends no messages', mockApi(api.features.list, ['password-recovery'])],
-  ['knows chapter 7 alone', mockApi(api.features.list, problem(404, 'Tidak ada'))],
-])('a server that %s: nothing can be asked for, the admin is named', async (_, mock) => {
-  await open(mock)
+test('a server that sends no messages: nothing can be asked for, the admin is named', async () => {
+  await open(mockApi(api.features.list, ['password-recovery']))
   expect(
     await screen.findByText('Hubungi admin kantor penyelenggara coaching'),
   ).toBeVisible()
   expect(screen.queryByLabelText('Username atau email')).not.toBeInTheDocument()
+})
+
+test('while it is not known what the server can do, nothing is said of it', async () => {
+  await open(mockApi(api.features.list, offline))
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  expect(screen.queryByText(/tidak dapat mengirim/)).not.toBeInTheDocument()
 })
 
 test('has no accessibility violations, before and after', async () => {
