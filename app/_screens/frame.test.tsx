@@ -11,6 +11,7 @@ const open = (as: Role | null = null) =>
   renderScreen('home', {
     as,
     api: [
+      mockApi(api.coaching.taken, []),
       mockApi(api.beranda.list, []),
       mockApi(api.coaching.homepage, null),
       mockApi(api.coaching.upcoming, []),
