@@ -1,17 +1,16 @@
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { QueryState } from '@/app/_screens/query-state'
 import { Countdown } from '@/components/coaching/countdown'
+import { InProgressBadge } from '@/components/coaching/in-progress-badge'
 import { KeepActions } from '@/components/coaching/keep-actions'
 import type { KeptCoaching } from '@/components/coaching/keep-coaching'
 import { ScheduleLine } from '@/components/coaching/schedule-line'
-import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { clockText } from '@/lib/domain/participation/states'
 import { isInProgress } from '@/lib/domain/participation/timing'
 import { useParams } from '@/lib/router/use-route'
 import { MeetingAction } from './meeting-action'
@@ -20,11 +19,9 @@ import { MeetingLink } from './meeting-link'
 
 /** Before the start the time to it, while it runs until when; afterwards neither says anything. */
 function TimeLeft({ coaching }: { coaching: KeptCoaching }) {
-  const { moment } = useParticipation()
-  const { now } = moment
-  const { jamMulai, jamSelesai } = coaching
-  if (jamSelesai && isInProgress(coaching, now))
-    return <Badge tone="biru">Berlangsung sampai {clockText(jamSelesai, moment)}</Badge>
+  const { now } = useParticipation().moment
+  const { jamMulai } = coaching
+  if (isInProgress(coaching, now)) return <InProgressBadge schedule={coaching} />
   if (!jamMulai || new Date(jamMulai) <= now) return null
   return <Countdown target={jamMulai} label="Waktu menuju meeting" />
 }
