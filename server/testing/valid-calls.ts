@@ -102,7 +102,8 @@ const coachingCalls = ({ admin: as, category, coaching, next, done }: FullWorld)
   ]
 }
 
-const decisionCalls = ({ admin: as, coaching, next, proposal, done }: FullWorld) => {
+const decisionCalls = (world: FullWorld) => {
+  const { admin: as, coaching, next, proposal, done, taker } = world
   const message = {
     ...{ subject: 'Kabar', message: 'Selamat!', notifToMember: true, notifToWa: true },
   }
@@ -121,8 +122,8 @@ const decisionCalls = ({ admin: as, coaching, next, proposal, done }: FullWorld)
     { endpoint: api.notification.proposal, as, body: toWaiter },
     { endpoint: api.notification.updateCoaching, as, body: about },
     {
-      ...{ endpoint: api.notification.remind, as, id: next.id },
-      body: { ...message, step: 'zoom-meeting', userIds: [done.id] },
+      ...{ endpoint: api.notification.remind, as, id: coaching.id },
+      body: { ...message, step: 'pre-test', userIds: [taker.id] },
     },
     { endpoint: api.proposal.approve, as, body: { proposalId, coachingId: next.id } },
     { endpoint: api.proposal.reject, as, body: { proposalId, reason: 'Kuota terbatas' } },

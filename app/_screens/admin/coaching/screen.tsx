@@ -5,6 +5,7 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { useAttention } from '@/app/_screens/admin/attention/use-attention'
 import { coachingsWith, type Work, workOf } from '@/app/_screens/admin/attention/work'
 import { coachingColumns } from '@/app/_screens/admin/coaching/coaching-columns'
+import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
@@ -27,12 +28,6 @@ const MINUTE_MS = 60_000
 const WorkFilter = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/coaching/work-filter')).WorkFilter,
 }))
-
-/** Its window comes with the press. */
-async function copy(coaching: AdminCoaching) {
-  const { copyCoaching } = await import('@/app/_screens/admin/coaching/copy/copy-coaching')
-  await copyCoaching(coaching)
-}
 
 const emptyText = (status: CoachingStatus | null, work: Work | null) => {
   if (work) return { title: 'Tidak ada coaching yang perlu tindakan ini' }
@@ -129,7 +124,7 @@ export default function AdminCoachingScreen() {
             <IconButton
               label={`Salin coaching: ${coaching.coachingCode}`}
               icon={<Copy />}
-              onClick={() => void copy(coaching)}
+              onClick={() => void copyCoaching(coaching)}
             />
             <ReviewLink coaching={coaching} />
           </RowActions>

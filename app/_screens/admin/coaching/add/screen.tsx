@@ -26,10 +26,9 @@ const COACHING_SAVED = {
   body: 'Untuk menayangkan coaching, tinjau terlebih dahulu data persiapan meeting melalui ‘Tinjau’ pada daftar coaching.',
 }
 
-const CopiedForm = lazyPart(async () => ({
-  default: (await import('./copied-form')).CopiedForm,
-}))
-const OwnAdmin = lazyPart(async () => ({ default: (await import('./own-admin')).OwnAdmin }))
+const extras = () => import('./extras')
+const CopiedForm = lazyPart(async () => ({ default: (await extras()).CopiedForm }))
+const OwnAdmin = lazyPart(async () => ({ default: (await extras()).OwnAdmin }))
 
 const bar = () => (
   <FormBar>

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
+import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
 import { QueryState } from '@/app/_screens/query-state'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
@@ -17,12 +18,6 @@ import { ActionBar } from './coaching/action-bar'
 import { useCoachingActions } from './coaching/use-coaching-actions'
 
 const MINUTE_MS = 60_000
-
-/** Its window comes with the press. */
-async function copy(coaching: AdminCoaching) {
-  const { copyCoaching } = await import('@/app/_screens/admin/coaching/copy/copy-coaching')
-  await copyCoaching(coaching)
-}
 
 const PesertaTab = lazyPart(async () => ({
   default: (await import('./peserta/peserta-tab')).PesertaTab,
@@ -96,7 +91,7 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
         actions={
           <>
             <CoachingStatusBadge status={coaching.status} />
-            <Button variant="ghost" size="sm" onClick={() => void copy(stored)}>
+            <Button variant="ghost" size="sm" onClick={() => void copyCoaching(stored)}>
               Salin coaching
             </Button>
           </>
