@@ -34,11 +34,15 @@ function PdfFirstPage({ data, label, fallback }: FirstPageProps) {
   return page ? <DrawnPage page={page} label={label} /> : fallback
 }
 
+/** CSS pixels. */
+const TURNED_WIDTH = 842
+
 function DrawnPage({ page, label }: { page: PdfPage; label: string }) {
   const draw = useCallback(
     (sheet: HTMLCanvasElement | null) => {
       if (!sheet) return
-      const width = sheet.clientWidth || page.width
+      // a phone that is turned shows it wider than it was drawn
+      const width = Math.max(sheet.clientWidth, TURNED_WIDTH)
       const drawing = page.draw(sheet, width / page.width, window.devicePixelRatio || 1)
       // a drawing given up because the page was left is no failure
       drawing.finished.catch(() => {})

@@ -32,7 +32,7 @@ export function SurveyPages({ pages, note, at, onTurn }: SurveyPagesProps) {
         <h2 ref={heading} tabIndex={-1} className="angka font-bold text-lg">
           {where}
         </h2>
-        <ProgressBar label="Bagian survei" value={at + 1} max={pages.length} text={where} />
+        <ProgressBar label="Bagian survei" value={at + 1} max={pages.length} />
       </div>
       {pages.map(({ key, content }, index) => (
         <div key={key} hidden={index !== at}>
