@@ -87,7 +87,7 @@ export function Palette({ onDone, onCancel }: DialogHandlers<Found>) {
           onChange={(event) => setQuery(event.target.value)}
           // one press leaves: the list alone is never closed
           onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-          className={inputClass()}
+          className={`${inputClass()} mt-1.5`}
         />
         <ComboboxOptions static modal={false} className="empty:hidden">
           {groups.map((group) => (
