@@ -239,6 +239,6 @@ test('admin options are admins and superadmins with their contact', async () => 
   await server.createUser({ role: 'user', fullName: 'Bukan admin' })
   const { answer } = await server.call(calls.adminOptions, { as: boss })
   expect(answer).toEqual([
-    { id: boss.id, fullName: 'Ayu', extra: `${boss.whatsapp} · ${boss.email}` },
+    { id: boss.id, fullName: 'Ayu', extra: `0812-3456-7890 · ${boss.email}` },
   ])
 })
