@@ -1,7 +1,11 @@
 // npm test: every check in one go. Stops at the first failure; the last line counts the tests.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { buildExportIfNeeded } from './build-export.ts'
 import { runNode } from './child.ts'
+
+/** Each Node that a step starts, and each worker of it, reads what another has compiled; again at the next run. */
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
 
 const JEST_RESULT = 'build/jest.json'
 const E2E_RESULT = 'build/e2e.json'
