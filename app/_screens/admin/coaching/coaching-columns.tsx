@@ -30,7 +30,7 @@ const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
       .join(', '),
   sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
   cell: (coaching) => (
-    <div className="grid gap-1 md:w-24">
+    <div className="grid md:w-24">
       <span className="angka whitespace-nowrap text-sm md:leading-4">
         {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
       </span>
