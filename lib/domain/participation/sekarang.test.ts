@@ -142,7 +142,7 @@ test.each<Row>([
     MORNING,
     [
       'a',
-      'Pastikan Pre Test sudah dikerjakan sebelum meeting: Selasa, 25 Agustus 2026 pukul 10:00 s/d 12:00 WIB.',
+      'Pastikan Pre Test sudah dikerjakan sebelum meeting: Selasa, 25/08/2026 pukul 10:00 s/d 12:00 WIB.',
       'Buka Pre Test',
       'pre-test',
     ],
