@@ -180,7 +180,7 @@ test.each<Row>([
     MORNING,
     [
       'later',
-      'Meeting berikutnya Kamis, 27 Agustus 2026 pukul 10:00 s/d 12:00 WIB',
+      'Meeting berikutnya Kamis, 27/08/2026 pukul 10:00 s/d 12:00 WIB',
       'Buka materi',
       'materi',
     ],

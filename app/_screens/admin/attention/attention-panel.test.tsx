@@ -60,7 +60,9 @@ test('the list behind it shows the coachings where it waits, with how many; the 
       name: /^Coaching/,
     }),
   ).toHaveTextContent('5 pengajuan menunggu')
-  const filters = within(screen.getByRole('group', { name: 'Saring menurut tindakan' }))
+  const filters = within(
+    await screen.findByRole('group', { name: 'Saring menurut tindakan' }),
+  )
   await user.click(filters.getByRole('button', { name: /^Pengajuan menunggu/ }))
   await waitFor(() => expect(codes()).toHaveLength(3))
   expect(location.hash).toBe('#/admin/coaching')
