@@ -11,13 +11,15 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'scripts of the first load of #/': 156 * KB,
-  'frame of a coaching': 10.5 * KB,
-  'what 3 or more screens share': 72 * KB,
-  'screen coaching/user': 9.5 * KB,
-  'screen admin/coaching/add': 11.7 * KB,
-  'screen register': 8.5 * KB,
-  'screen admin/coaching/detail': 18.5 * KB,
+  'scripts of the first load of #/': 156.3 * KB,
+  'frame of a coaching': 11 * KB,
+  'what 3 or more screens share': 75 * KB,
+  'screen coaching/user': 9.7 * KB,
+  'screen coaching/detail': 9.5 * KB,
+  'screen admin/coaching': 10.5 * KB,
+  'screen admin/coaching/add': 12.3 * KB,
+  'screen register': 8.8 * KB,
+  'screen admin/coaching/detail': 19.7 * KB,
 }
 
 interface Row {

@@ -32,10 +32,14 @@ export function TestResultCard({
         Hasil {name}
       </h2>
       <div
-        className={`rounded-lg px-5 py-4 ${isGoodScore(score) ? 'bg-brand-tint text-brand' : 'bg-sunken'}`}
+        className={`rounded-lg px-5 py-4 ${isGoodScore(score) ? 'bg-brand-tint' : 'bg-sunken'}`}
       >
         <p className="text-ink-2 text-sm">Nilai</p>
-        <p className="angka font-extrabold text-3xl">{formatScore(score)}</p>
+        <p
+          className={`angka font-extrabold text-3xl ${isGoodScore(score) ? 'text-brand' : ''}`}
+        >
+          {formatScore(score)}
+        </p>
         {score === '-' && (
           <p className="mt-1 text-ink-2 text-sm">
             Nilai tampil setelah kunci jawaban tersedia.
