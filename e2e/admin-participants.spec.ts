@@ -46,7 +46,7 @@ test('participants are found, filtered, exported and printed', async ({
   expect(file.suggestedFilename()).toMatch(/^peserta_\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toMatch(/^\ufeff"ID";"Nama";/)
-  expect(text).toMatch(/;"'0812\d+";/)
+  expect(text).toMatch(/;"0812-\d{4}-\d{4}";/)
 
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

@@ -61,7 +61,7 @@ function useKeys() {
       .then(({ startKeys }) => {
         if (!isGone) stop = startKeys()
       })
-      .catch((error) => logFailure('the keys of the screens', error))
+      .catch(() => {})
     return () => {
       isGone = true
       stop()

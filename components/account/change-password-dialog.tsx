@@ -88,7 +88,7 @@ function PasswordFields({ onTyped }: { onTyped: (isTyped: boolean) => void }) {
         label="Password Baru"
         type="password"
         autoComplete="new-password"
-        aside={<PasswordRules password={values.newPassword} />}
+        rules={<PasswordRules password={values.newPassword} />}
       />
       <TextField
         name="confirmationPassword"

@@ -30,7 +30,7 @@ const RULES: { text: string; holds: (password: string) => boolean }[] = [
 /** The rules of a password, ticked while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul aria-label="Syarat password" className="mt-2 grid grid-cols-1 gap-1 text-sm">
+    <ul className="mt-2 grid grid-cols-1 gap-1 text-sm">
       {RULES.map(({ text, holds }) => {
         const isMet = holds(password)
         const Icon = isMet ? Check : Circle
@@ -59,7 +59,7 @@ export function NewPasswordFields() {
         label="Password"
         type="password"
         autoComplete="new-password"
-        aside={<PasswordRules password={values.password} />}
+        rules={<PasswordRules password={values.password} />}
       />
       <TextField
         name="confirmPassword"

@@ -18,8 +18,10 @@ export type TextFieldProps = FieldProps & {
   rows?: number
   /** Shows from four fifths of so many characters on how many are used. More can be typed; the schema objects. */
   counter?: number
-  /** Under the control: the rules of a password, which describe it, or what the text brings up. */
+  /** Under the control: what the text brings up, a link. */
   aside?: ReactNode
+  /** Under the control, and part of its description: the rules of a password. */
+  rules?: ReactNode
 }
 
 const INPUT_MODES = { email: 'email', tel: 'tel', url: 'url', search: 'search' } as const
@@ -39,10 +41,7 @@ export function TextField(props: TextFieldProps) {
     hint,
   )
   const text = value ?? ''
-  const describedBy = [
-    control['aria-describedby'],
-    type === 'password' && props.aside && `${control.id}-aside`,
-  ]
+  const describedBy = [control['aria-describedby'], props.rules && `${control.id}-rules`]
     .filter(Boolean)
     .join(' ')
   const shared = {
@@ -69,7 +68,8 @@ export function TextField(props: TextFieldProps) {
           {counter !== undefined && text.length >= counter * COUNTED_FROM && (
             <Counter length={text.length} limit={counter} />
           )}
-          {props.aside && <div id={`${control.id}-aside`}>{props.aside}</div>}
+          {props.rules && <div id={`${control.id}-rules`}>{props.rules}</div>}
+          {props.aside}
         </>
       }
     >

@@ -25,7 +25,7 @@ export function RowActions(props: RowActionsProps) {
     children,
   } = props
   return (
-    <div className="flex items-center gap-1 md:justify-end">
+    <div className="flex items-center gap-1 max-md:flex-wrap md:justify-end">
       {children}
       {editHref && (
         <IconLink label={`${editLabel} ${name}`} href={editHref} icon={Pencil} />

@@ -35,7 +35,9 @@ export const close = (page: Page) =>
 /** The field says this, and nothing else of the kind, in its description. */
 export async function expectError(input: Locator, message: string) {
   await expect(input).toHaveAttribute('aria-invalid', 'true')
-  await expect(input).toHaveAccessibleDescription(new RegExp(`${message}$`))
+  await expect(input).toHaveAccessibleDescription(
+    new RegExp(`(^| )${message}($| Minimal 8)`),
+  )
 }
 
 export const expectFine = (input: Locator) =>

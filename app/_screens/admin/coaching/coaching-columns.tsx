@@ -37,7 +37,7 @@ const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
       {waitingOf(coaching) > 0 ? (
         <a
           href={workHref('pengajuan', coaching.id)}
-          className="angka whitespace-nowrap font-semibold text-brand text-xs leading-6 underline underline-offset-2"
+          className="angka font-semibold text-brand text-xs leading-6 underline underline-offset-2 md:whitespace-nowrap"
         >
           {waitingOf(coaching)}
           <span className="sr-only"> pengajuan</span> menunggu

@@ -25,10 +25,9 @@ export function PaletteButton() {
       <Search aria-hidden="true" className="size-5" />
       <span
         aria-hidden="true"
-        className="rounded-sm border border-line px-1.5 text-xs max-lg:hidden"
-      >
-        Ctrl K
-      </span>
+        data-keys="Ctrl K"
+        className="rounded-sm border border-line px-1.5 text-xs before:content-[attr(data-keys)] max-lg:hidden"
+      />
     </button>
   )
 }

@@ -28,7 +28,7 @@ export function ShareCertificate({ share, isSharing }: ShareCertificateProps) {
         loading={isSharing}
         onClick={() => void share(text)}
       >
-        {LABEL}
+        <span className="wrap-anywhere min-w-0">{LABEL}</span>
       </Button>
     )
   }
@@ -40,7 +40,7 @@ export function ShareCertificate({ share, isSharing }: ShareCertificateProps) {
       className={buttonClass({ variant: 'secondary' })}
     >
       <Share2 aria-hidden="true" className="size-5 shrink-0" />
-      {LABEL}
+      <span className="wrap-anywhere min-w-0">{LABEL}</span>
       <span className="sr-only"> (membuka tab baru)</span>
     </a>
   )
