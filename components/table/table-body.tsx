@@ -14,9 +14,9 @@ type TableBodyProps<Row> = {
 
 const ROW =
   'border-line border-b bg-card last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
-/** Under 768 px a cell is a line of a card: its column's name before its value. */
+/** Under 768 px a cell is a line of a card: its column's name before its value, or above it where letters are large. */
 const CELL =
-  'min-w-0 align-middle text-base max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:group-data-dense/table:px-2 md:py-1'
+  'min-w-0 align-middle text-base max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:before:w-26 max-md:before:shrink-0 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:group-data-dense/table:px-2 md:py-1'
 
 /** Always in sight, however wide the table is. */
 const ACTIONS =
@@ -47,7 +47,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const text = column.text(row)
   const shown = column.cell?.(row) ?? (text === '' ? '–' : (text ?? '–'))
-  const content = <div className="max-md:wrap-anywhere md:wrap-break-word">{shown}</div>
+  const content = (
+    <div className="max-md:wrap-anywhere max-md:min-w-0 max-md:flex-1 max-md:basis-28 md:wrap-break-word">
+      {shown}
+    </div>
+  )
   if (column.primary) {
     return (
       <th
