@@ -37,6 +37,14 @@ async function decide(page: Page, key: 't' | 'x') {
   await expect(form).toBeHidden()
 }
 
+/** How many px of the list lie beside what is seen of it. */
+const hiddenWidth = (page: Page) =>
+  page
+    .getByRole('table')
+    .evaluate(({ scrollWidth, parentElement }) =>
+      Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
+    )
+
 test('from the start page to the last waiting proposal, one at a time', async ({
   page,
   request,
@@ -54,6 +62,7 @@ test('from the start page to the last waiting proposal, one at a time', async ({
     await expect(page).toHaveURL(/perlu=pengajuan/)
     await expect(page.getByRole('cell', { name: code, exact: true })).toBeVisible()
     expect(await highestRow(page)).toBeLessThanOrEqual(50)
+    expect(await hiddenWidth(page)).toBe(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: `pengajuan menunggu di ${code}` }).click()
     await expect(page).toHaveURL(/tab=peserta&keputusan=menunggu/)

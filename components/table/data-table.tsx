@@ -37,7 +37,7 @@ type DataTableProps<Row extends object> = {
   exportName?: string
 }
 
-/** So many columns stand closer together. */
+/** So many columns, with those of numbers and actions, stand closer together. */
 const DENSE_FROM = 6
 
 /** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus; the page alone scrolls down. */
@@ -85,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           className="relative md:overflow-x-auto"
         >
           <table
-            data-dense={columns.length >= DENSE_FROM || undefined}
+            data-dense={columns.length + extraColumns >= DENSE_FROM || undefined}
             className="group/table w-full border-collapse max-md:block"
           >
             <caption className="sr-only">{caption}</caption>

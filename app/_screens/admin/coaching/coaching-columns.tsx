@@ -30,7 +30,7 @@ const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
       .join(', '),
   sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
   cell: (coaching) => (
-    <div className="grid md:w-24">
+    <div className="grid md:w-22">
       <span className="angka whitespace-nowrap text-sm md:leading-4">
         {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
       </span>
@@ -70,7 +70,7 @@ const COLUMNS: Column<AdminCoaching>[] = [
     primary: true,
     text: ({ topic }) => topic,
     cell: ({ topic }) => (
-      <div title={topic} className="md:line-clamp-2 md:min-w-40 md:text-sm md:leading-5">
+      <div title={topic} className="md:line-clamp-2 md:min-w-36 md:text-sm md:leading-5">
         {topic}
       </div>
     ),

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Pencil } from 'lucide-react'
+import { CalendarPlus, Copy } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
@@ -45,7 +45,6 @@ function ReviewLink({ coaching }: { coaching: AdminCoaching }) {
       href={href('admin/coaching/detail', { id: coaching.id })}
       className={buttonClass({ variant: 'secondary', size: 'sm' })}
     >
-      <Pencil aria-hidden="true" className="size-4" />
       Tinjau
       <span className="sr-only"> {coaching.coachingCode}</span>
     </a>
