@@ -48,7 +48,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const text = column.text(row)
   const shown = column.cell?.(row) ?? (text === '' ? '–' : (text ?? '–'))
   const content = (
-    <div className="max-md:wrap-anywhere max-md:min-w-0 max-md:flex-1 max-md:basis-28 md:wrap-break-word">
+    <div className="max-md:wrap-anywhere md:wrap-break-word max-md:min-w-0 max-md:flex-1 max-md:basis-28">
       {shown}
     </div>
   )
