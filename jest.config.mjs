@@ -68,14 +68,19 @@ const NODE_TESTS = [
   '(server|scripts|bench|deploy)/.*\\.test\\.ts$',
 ]
 
-/** Files whose tests open a database: they run on the embedded one, and on PostgreSQL where there is one. */
-const DATABASE_TESTS = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
-  .filter((file) =>
+/** Files whose tests open a database. */
+const DATABASE_TESTS = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) =>
     /\b(createTestServer|openTestDatabase)\b/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
-  )
-  .map((file) => `<rootDir>/${file}`)
+)
+
+/** What is about databases themselves: transactions, locks, races, start and backup. */
+const ON_EVERY_DATABASE = /^server\/(answers|backup|calls|db|start)\b/
+
+/** Played on the embedded database, as e2e's mock server is. */
+const ON_EMBEDDED_ALONE = /^server\/(mock|testing)\//
 
 const hasPostgres = isPostgresInstalled() || Boolean(process.env.TEST_DATABASE_URL)
 if (!hasPostgres) {
@@ -83,7 +88,17 @@ if (!hasPostgres) {
     "PostgreSQL is not installed: the server's tests run on the embedded database alone (apt-get install postgresql).\n",
   )
 }
-const DATABASES = hasPostgres ? ['embedded', 'postgres'] : ['embedded']
+
+/**
+ * Where PostgreSQL is, a file runs on it, and on the embedded database too if it is about databases; else all run on
+ * the embedded one.
+ */
+const FILES_OF = hasPostgres
+  ? {
+      embedded: (file) => ON_EVERY_DATABASE.test(file) || ON_EMBEDDED_ALONE.test(file),
+      postgres: (file) => !ON_EMBEDDED_ALONE.test(file),
+    }
+  : { embedded: () => true }
 
 async function project(displayName, settings) {
   const config = await createJestConfig({
@@ -112,11 +127,13 @@ async function project(displayName, settings) {
   }
 }
 
+const fromRoot = (file) => `<rootDir>/${file}`
+
 /** One project for each database, which its files share in turn. */
-function databaseProject(testDatabase) {
+function databaseProject([testDatabase, isRun]) {
   return project(testDatabase, {
     testEnvironment: 'node',
-    testMatch: DATABASE_TESTS,
+    testMatch: DATABASE_TESTS.filter(isRun).map(fromRoot),
     testPathIgnorePatterns: IGNORED,
     globals: { testDatabase },
     globalSetup: `<rootDir>/scripts/jest/start-${testDatabase}.mjs`,
@@ -143,8 +160,8 @@ export default async () => ({
     await project('node', {
       testEnvironment: 'node',
       testRegex: NODE_TESTS.map((pattern) => `/${pattern}`),
-      testPathIgnorePatterns: [...IGNORED, ...DATABASE_TESTS],
+      testPathIgnorePatterns: [...IGNORED, ...DATABASE_TESTS.map(fromRoot)],
     }),
-    ...(await Promise.all(DATABASES.map(databaseProject))),
+    ...(await Promise.all(Object.entries(FILES_OF).map(databaseProject))),
   ],
 })
