@@ -37,6 +37,7 @@ export type IconButtonProps = {
   'aria-expanded'?: boolean
   'aria-pressed'?: boolean
   'aria-controls'?: string
+  'aria-keyshortcuts'?: string
 }
 
 /** A button that is only an icon: table actions, close, carousel controls. */

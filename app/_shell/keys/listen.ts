@@ -2,30 +2,32 @@ import { getDefaultStore } from 'jotai'
 import { isTyping, shortcuts } from '@/lib/browser/shortcuts'
 import { openDialog } from '@/lib/feedback/dialog'
 import { KeyWindow } from './key-window'
-import { actionOf, screenKeys } from './screen-keys'
+import { actionOf, placeOfKeys, screenKeys } from './screen-keys'
 
-const showKeys = () => void openDialog(KeyWindow, { keys: screenKeys() })
+const showKeys = (place: ParentNode) => () =>
+  void openDialog(KeyWindow, { keys: screenKeys(place) })
 
 const areOn = () => getDefaultStore().get(shortcuts.valueAtom) === 'on'
 
 function listen(event: KeyboardEvent) {
   const isTaken = event.defaultPrevented || event.isComposing || event.repeat
   if (isTaken || isTyping(event.target)) return
-  if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+  const place = placeOfKeys(event.target)
+  if (!place) return
   // with Ctrl it is no key of one sign, so it opens the list, and with it the switch, at any time
   const isList = event.key === '/' && event.ctrlKey
   const action =
     isList || (areOn() && event.key === '?')
-      ? showKeys
+      ? showKeys(place)
       : areOn()
-        ? actionOf(event)
+        ? actionOf(event, place)
         : undefined
   if (!action) return
   event.preventDefault()
   action()
 }
 
-/** Hears the keys of every screen; a screen with keys of its own takes them first. */
+/** Hears the keys of every screen and window; a screen with keys of its own takes them first. */
 export function startKeys() {
   const stopReading = getDefaultStore().sub(shortcuts.valueAtom, () => {})
   window.addEventListener('keydown', listen)

@@ -7,8 +7,21 @@ const SEARCH = 'main input[type="search"]'
 const isReachable = (element: Element) =>
   !element.closest('[hidden], [inert]') && (element.checkVisibility?.() ?? true)
 
-const find = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find(isReachable)
+const WINDOW = '[role=dialog], [role=alertdialog]'
+
+const reachable = (place: ParentNode, selector: string) =>
+  [...place.querySelectorAll<HTMLElement>(selector)].filter(isReachable)
+
+/** The controls that name a key of their own. */
+const controlsOf = (place: ParentNode) => reachable(place, '[aria-keyshortcuts]')
+const keysOf = (control: Element) => control.getAttribute('aria-keyshortcuts') ?? ''
+
+/** Where keys act: on the page, or while windows are open in the one with the focus, if it has keys of its own. */
+export function placeOfKeys(target: EventTarget | null): ParentNode | null {
+  if (!document.querySelector(WINDOW)) return document
+  const own = target instanceof Element ? target.closest(WINDOW) : null
+  return own && controlsOf(own).length > 0 ? own : null
+}
 
 /** 'Control+K', '/', 'T': a pressed key as `aria-keyshortcuts` writes it. */
 function written({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
@@ -17,21 +30,23 @@ function written({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | nul
   return `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${name}`
 }
 
-/** What a key does on this screen: a control that names it, or the way to the search box. */
-export function actionOf(event: KeyboardEvent): (() => void) | undefined {
+/** What a key does in a place: a control that names it, or the way to the search box. */
+export function actionOf(
+  event: KeyboardEvent,
+  place: ParentNode,
+): (() => void) | undefined {
   const wanted = written(event)
   if (!wanted) return undefined
-  const control = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find(
-    (element) =>
-      element.getAttribute('aria-keyshortcuts')?.split(' ').includes(wanted) &&
-      isReachable(element),
-  )
+  const control = controlsOf(place).find((each) => keysOf(each).split(' ').includes(wanted))
   if (control) return () => control.click()
-  const search = wanted === '/' ? find(SEARCH) : undefined
+  const search = wanted === '/' ? reachable(place, SEARCH)[0] : undefined
   return search && (() => search.focus())
 }
 
-const SIGNS: Record<string, string> = { Control: 'Ctrl', Meta: '⌘' }
+const SIGNS: Record<string, string> = {
+  ...{ Control: 'Ctrl', Meta: '⌘' },
+  ...{ ArrowLeft: '←', ArrowRight: '→' },
+}
 
 const shown = (keys: string) =>
   keys
@@ -47,17 +62,14 @@ const shown = (keys: string) =>
 const nameOf = (control: Element) =>
   control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
 
-/** The keys that the screen has now, read from its own controls, so that none is told that is not there. */
-export function screenKeys(): ScreenKey[] {
-  const controls = [...document.querySelectorAll('[aria-keyshortcuts]')].filter(isReachable)
-  return [
-    { keys: '?', does: 'Daftar pintasan layar ini' },
-    { keys: 'Ctrl + /', does: 'Daftar ini, juga saat pintasan dimatikan' },
-    ...(find(SEARCH) ? [{ keys: '/', does: 'Ke kotak pencarian' }] : []),
-    ...controls.map((control) => ({
-      keys: shown(control.getAttribute('aria-keyshortcuts') ?? ''),
-      does: nameOf(control),
-    })),
-    { keys: 'Esc', does: 'Menutup jendela atau daftar yang terbuka' },
-  ]
-}
+/** The keys that a place has now, read from its own controls, so that none is told that is not there. */
+export const screenKeys = (place: ParentNode): ScreenKey[] => [
+  { keys: '?', does: 'Daftar pintasan layar ini' },
+  { keys: 'Ctrl + /', does: 'Daftar ini, juga saat pintasan dimatikan' },
+  ...(reachable(place, SEARCH)[0] ? [{ keys: '/', does: 'Ke kotak pencarian' }] : []),
+  ...controlsOf(place).map((control) => ({
+    keys: shown(keysOf(control)),
+    does: nameOf(control),
+  })),
+  { keys: 'Esc', does: 'Menutup jendela atau daftar yang terbuka' },
+]

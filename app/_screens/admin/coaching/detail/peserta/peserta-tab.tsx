@@ -25,7 +25,7 @@ import {
   proposalsOf,
 } from './proposal-filter'
 import { ReviewCell } from './review-cell'
-import { ReviewQueue } from './review-queue/review-queue'
+import { ReviewButton, ReviewQueue } from './review-queue/review-queue'
 import { useReview } from './use-review'
 
 /** §9 'Refresh icon animation lasts 1 second'. */
@@ -81,6 +81,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const { data } = query
   const table = useTableQuery()
   const { filter, rows, choose } = useFiltered(data)
+  const waiting = useMemo(() => data && proposalsOf(data, 'menunggu'), [data])
   const review = useReview(coaching)
   const bulk = useBulkReview(coaching)
   const isTold = data?.some(({ told }) => told !== undefined) ?? false
@@ -128,13 +129,14 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         onAccept={(proposals) => bulk.accept(proposals, left)}
         onDecline={bulk.decline}
       >
-        <ReviewQueue
-          waiting={proposalsOf(data ?? NONE, 'menunggu')}
-          seatsLeft={left}
-          onAccept={review.accept}
-          onDecline={review.decline}
-        />
+        {waiting && waiting.length > 0 && <ReviewButton />}
       </BulkBar>
+      <ReviewQueue
+        waiting={waiting}
+        seatsLeft={left}
+        onAccept={review.accept}
+        onDecline={review.decline}
+      />
       <DataTable
         caption="Peserta dan Pertanyaan"
         exportName={`peserta-${coaching.coachingCode}`}

@@ -1,5 +1,5 @@
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { Proposal, Told } from '@/lib/entities/proposal'
 
 const CHANNELS = { email: 'Email', whatsapp: 'WhatsApp' }
@@ -11,7 +11,7 @@ const STATES = {
 /** How and when: 'Email terkirim 24/08/2026 09:05'. */
 export function toldWhen({ channel, state, at }: Told): string {
   const { zone } = browserTimeZone()
-  return `${CHANNELS[channel]} ${STATES[state]} ${formatDate(at, zone)} ${formatTime(at, zone)}`
+  return `${CHANNELS[channel]} ${STATES[state]} ${formatMoment(at, zone)}`
 }
 
 /** What is said where no message can be shown: unknown is not the same as none. */

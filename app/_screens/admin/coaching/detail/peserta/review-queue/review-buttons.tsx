@@ -20,6 +20,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
       <div className="flex gap-2 max-md:justify-center md:mr-auto">
         <IconButton
           label="Pengajuan sebelumnya"
+          aria-keyshortcuts="ArrowLeft"
           size="md"
           variant="outline"
           icon={<ChevronLeft />}
@@ -28,6 +29,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
         />
         <IconButton
           label="Pengajuan berikutnya"
+          aria-keyshortcuts="ArrowRight"
           size="md"
           variant="outline"
           icon={<ChevronRight />}
@@ -39,6 +41,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
         variant="secondary"
         icon={<X />}
         onClick={onDecline}
+        aria-keyshortcuts="X"
         aria-label={`Tolak pengajuan ${name}`}
       >
         Tolak
@@ -48,6 +51,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
         icon={<Check />}
         disabledReason={isFull && 'Kuota penuh'}
         onClick={onAccept}
+        aria-keyshortcuts="T"
         aria-label={`Terima pengajuan ${name}`}
       >
         Terima

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { shortcuts } from '@/lib/browser/shortcuts'
 import { api } from '@/lib/contract'
 import type { Proposal } from '@/lib/entities/proposal'
 import { freezeDate } from '@/lib/testing/freeze-date'
@@ -69,6 +70,8 @@ async function openQueue(from = server(), changes = {}) {
   return { ...view, element, dialog: within(element), shown, decisions }
 }
 
+beforeAll(() => import('@/app/_shell/keys/listen'))
+beforeEach(() => shortcuts.choose('on'))
 beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 
 test('what waits stands first, on the first page, wherever the server lists it', async () => {
@@ -154,6 +157,29 @@ test('arrows move and stop at both ends; a held key and one with Ctrl do nothing
   expect(shown()).toBe('Peserta 2')
   await user.keyboard('{Control>}t{/Control}')
   expect(screen.queryByRole('dialog', { name: 'Terima pengajuan' })).toBeNull()
+})
+
+test("'?' lists the keys of the window; turned off they do nothing, and none is told", async () => {
+  const { user, element } = await openQueue()
+  await user.keyboard('?')
+  const list = await screen.findByRole('dialog', { name: 'Pintasan keyboard' })
+  const told = within(list)
+    .getAllByRole('term')
+    .map((term) => `${term.nextSibling?.textContent}: ${term.textContent}`)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      '→: Pengajuan berikutnya',
+      'X: Tolak pengajuan Peserta 1',
+      'T: Terima pengajuan Peserta 1',
+    ]),
+  )
+  await user.click(within(list).getByRole('checkbox', { name: 'Pintasan keyboard aktif' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(list).not.toBeInTheDocument())
+  await untilStill()
+  expect(element).not.toHaveTextContent('T terima')
+  await user.keyboard('tx')
+  expect(screen.getAllByRole('dialog')).toEqual([element])
 })
 
 test('keys do nothing while a message is being written', async () => {

@@ -9,29 +9,38 @@ const ReviewWindow = lazyPart(async () => ({
   default: (await import('./review-window')).ReviewWindow,
 }))
 
+const ADDRESS = 'tinjau'
+const OPEN = 'buka'
+
+/** Opens the queue: 'Tinjau satu per satu'. */
+export function ReviewButton() {
+  const { set } = useHashQuery()
+  return (
+    <Button size="sm" icon={<ListChecks />} onClick={() => set({ [ADDRESS]: OPEN })}>
+      Tinjau satu per satu
+    </Button>
+  )
+}
+
 type ReviewQueueProps = {
-  waiting: readonly Proposal[]
+  /** Absent until the proposals are known. */
+  waiting?: readonly Proposal[]
   seatsLeft: number
   onAccept: (proposal: Proposal) => Promise<unknown>
   onDecline: (proposal: Proposal) => Promise<unknown>
 }
 
-/** 'Tinjau satu per satu'. Whether it is open stands in the address, so that a reload finds it again (decision 20). */
-export function ReviewQueue(props: ReviewQueueProps) {
+/** The window of the queue. Whether it is open stands in the address, so that a reload finds it again (decision 20). */
+export function ReviewQueue({ waiting, ...rest }: ReviewQueueProps) {
   const { query, set } = useHashQuery()
-  const isOpen = query.get('tinjau') === 'buka'
+  if (query.get(ADDRESS) !== OPEN || !waiting) return null
   return (
-    <>
-      {props.waiting.length > 0 && (
-        <Button size="sm" icon={<ListChecks />} onClick={() => set({ tinjau: 'buka' })}>
-          Tinjau satu per satu
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <ReviewWindow {...props} onClose={() => set({ tinjau: undefined })} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <ReviewWindow
+        {...rest}
+        waiting={waiting}
+        onClose={() => set({ [ADDRESS]: undefined })}
+      />
+    </Suspense>
   )
 }

@@ -1,14 +1,15 @@
+import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { QuestionList } from '@/app/_screens/admin/coaching/detail/peserta/briefing/question-list'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { errorText } from '@/lib/api/errors'
+import { shortcuts } from '@/lib/browser/shortcuts'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { Proposal } from '@/lib/entities/proposal'
 import { ReviewButtons } from './review-buttons'
-import { useReviewKeys } from './use-review-keys'
 
 type ReviewWindowProps = {
   /** Those that wait now; a decided one drops out by itself. */
@@ -38,7 +39,17 @@ function Since({ createdAt }: Pick<Proposal, 'createdAt'>) {
   const { zone, label } = browserTimeZone()
   return (
     <p className="angka text-ink-2 text-sm">
-      Diajukan {formatDate(createdAt, zone)} {formatTime(createdAt, zone)} {label}
+      Diajukan {formatMoment(createdAt, zone)} {label}
+    </p>
+  )
+}
+
+/** Which keys do what, while they do. */
+function Keys() {
+  if (useAtomValue(shortcuts.valueAtom) === 'off') return null
+  return (
+    <p className="pointer-coarse:hidden text-ink-2 text-xs">
+      Tombol: T terima, X tolak, panah kiri dan kanan berpindah.
     </p>
   )
 }
@@ -47,7 +58,6 @@ function Since({ createdAt }: Pick<Proposal, 'createdAt'>) {
 export function ReviewWindow(props: ReviewWindowProps) {
   const { waiting, seatsLeft, onAccept, onDecline, onClose } = props
   const { index, proposal, goTo } = useShown(waiting)
-  const inside = useRef<HTMLDivElement>(null)
   const isDeciding = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -64,12 +74,6 @@ export function ReviewWindow(props: ReviewWindowProps) {
       isDeciding.current = false
     }
   }
-  const accept = () => seatsLeft > 0 && void decide(onAccept)
-  const decline = () => void decide(onDecline)
-  useReviewKeys(inside, {
-    ...{ t: accept, x: decline },
-    ...{ ArrowLeft: () => goTo(index - 1), ArrowRight: () => goTo(index + 1) },
-  })
 
   return (
     <Dialog
@@ -85,8 +89,8 @@ export function ReviewWindow(props: ReviewWindowProps) {
             isLast={index === waiting.length - 1}
             isFull={seatsLeft === 0}
             onStep={(by) => goTo(index + by)}
-            onAccept={accept}
-            onDecline={decline}
+            onAccept={() => void decide(onAccept)}
+            onDecline={() => void decide(onDecline)}
           />
         ) : (
           <Button initialFocus onClick={onClose}>
@@ -95,7 +99,7 @@ export function ReviewWindow(props: ReviewWindowProps) {
         )
       }
     >
-      <div ref={inside} className="grid gap-3 md:min-h-64 md:content-start">
+      <div className="grid gap-3 md:min-h-64 md:content-start">
         <p role="status" className="angka text-ink-2 text-sm">
           {proposal
             ? `Pengajuan ${index + 1} dari ${waiting.length}, sisa kursi ${seatsLeft}`
@@ -116,9 +120,7 @@ export function ReviewWindow(props: ReviewWindowProps) {
             </div>
           </article>
         )}
-        <p className="pointer-coarse:hidden text-ink-2 text-xs">
-          Tombol: T terima, X tolak, panah kiri dan kanan berpindah.
-        </p>
+        {proposal && <Keys />}
       </div>
     </Dialog>
   )
