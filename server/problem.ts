@@ -41,6 +41,7 @@ export const unauthorized = () =>
 export const forbidden = (detail = 'Anda tidak berhak melakukan tindakan ini.') =>
   new Problem(403, detail)
 export const notFound = (detail = 'Data tidak ditemukan.') => new Problem(404, detail)
+export const participantNotFound = () => notFound('Peserta tidak ditemukan.')
 export const conflict = (detail: string, errors?: FieldErrors) =>
   new Problem(409, detail, { errors })
 export const gone = (detail: string) => new Problem(410, detail)

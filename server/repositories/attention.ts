@@ -8,7 +8,7 @@ import { attendance, certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
-import { isParticipation } from './proposals.ts'
+import { isLive, isParticipation } from './proposals.ts'
 
 /** Proposals to coachings that are still there which wait for a decision: to which, and since when. */
 export const listAllWaiting = (db: Db): Promise<{ coachingId: Id; createdAt: Date }[]> =>
@@ -20,8 +20,7 @@ export const listAllWaiting = (db: Db): Promise<{ coachingId: Id; createdAt: Dat
     .where(
       and(
         eq(proposals.status, 'PENDING'),
-        isNull(proposals.cancelledAt),
-        isNull(proposals.removedAt),
+        isLive,
         isNull(users.deletedAt),
         isNull(coachings.deletedAt),
       ),

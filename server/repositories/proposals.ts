@@ -9,7 +9,10 @@ import { users } from '../db/schema/users.ts'
 export type ProposalRow = typeof proposals.$inferSelect
 
 /** Neither cancelled by the participant nor removed after a rejection. */
-const isLive = and(isNull(proposals.cancelledAt), isNull(proposals.removedAt))
+export const isLive: SQL | undefined = and(
+  isNull(proposals.cancelledAt),
+  isNull(proposals.removedAt),
+)
 
 /** A seat is taken: accepted, not cancelled, and the account still there. Needs `users` joined. */
 export const isParticipation: SQL | undefined = and(

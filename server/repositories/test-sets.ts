@@ -40,44 +40,46 @@ type NewSet = Test & {
   now: Date
 }
 
-/** A new version of a test, without a key. To be called under the coaching's lock. */
-export const insertSet = async (
+const insertRows = async (
   tx: Db,
-  { coachingId, kind, version, file, questions, now }: NewSet,
+  set: typeof testSets.$inferInsert,
+  questions: readonly Omit<typeof testQuestions.$inferInsert, 'setId'>[],
 ): Promise<void> => {
-  const [row] = await tx
-    .insert(testSets)
-    .values({
-      coachingId,
-      kind,
-      version,
-      soalFileId: file.id,
-      soalFileName: file.originalName,
-      uploadedAt: now,
-    })
-    .returning({ id: testSets.id })
+  const [row] = await tx.insert(testSets).values(set).returning({ id: testSets.id })
   if (!row) throw new Error('insert answered no row')
   await tx
     .insert(testQuestions)
     .values(questions.map((question) => ({ ...question, setId: row.id })))
 }
 
+/** A new version of a test, without a key. To be called under the coaching's lock. */
+export const insertSet = (
+  tx: Db,
+  { file, questions, now, ...test }: NewSet,
+): Promise<void> =>
+  insertRows(
+    tx,
+    {
+      ...test,
+      soalFileId: file.id,
+      soalFileName: file.originalName,
+      uploadedAt: now,
+    },
+    questions,
+  )
+
 /** A copy of a set with its questions and key, as the first version of another coaching's test. */
 export const copySet = async (
   tx: Db,
-  { id, kind, ...set }: TestSetRow,
+  { id, createdAt: _, ...set }: TestSetRow,
   { coachingId, now }: { coachingId: Id; now: Date },
 ): Promise<void> => {
-  const { createdAt: _, ...files } = set
-  const [row] = await tx
-    .insert(testSets)
-    .values({ ...files, kind, coachingId, version: 1, uploadedAt: now })
-    .returning({ id: testSets.id })
-  if (!row) throw new Error('insert answered no row')
   const questions = await tx.select().from(testQuestions).where(eq(testQuestions.setId, id))
-  await tx
-    .insert(testQuestions)
-    .values(questions.map(({ id: _id, ...question }) => ({ ...question, setId: row.id })))
+  await insertRows(
+    tx,
+    { ...set, coachingId, version: 1, uploadedAt: now },
+    questions.map(({ id: _id, ...question }) => question),
+  )
 }
 
 /** Gives every question of a set its right answer. */

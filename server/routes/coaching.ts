@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
-import { notFound } from '../problem.ts'
+import { participantNotFound } from '../problem.ts'
 import { findUserRow } from '../repositories/users.ts'
 import {
   findNearestCoaching,
@@ -30,7 +30,7 @@ export const coachingRoutes = (app: FastifyInstance): void =>
 
     takenBy: async ({ db, now, params, services: { config } }) => {
       const participant = await findUserRow(db, params.id)
-      if (participant?.role !== 'user') throw notFound('Peserta tidak ditemukan.')
+      if (participant?.role !== 'user') throw participantNotFound()
       return listTaken(db, { userId: participant.id, config, now })
     },
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
-import { notFound } from '../problem.ts'
+import { participantNotFound } from '../problem.ts'
 import { updateCoaching } from '../repositories/coaching-writes.ts'
 import { toggleAttendance } from '../repositories/progress.ts'
 import { listParticipantsOf } from '../repositories/proposals.ts'
@@ -44,8 +44,7 @@ export const meetingAdminRoutes = (app: FastifyInstance): void =>
       const { userId, status } = body
       await lockLiveCoaching(db, id)
       const participants = await listParticipantsOf(db, id)
-      if (!participants.some((row) => row.id === userId))
-        throw notFound('Peserta tidak ditemukan.')
+      if (!participants.some((row) => row.id === userId)) throw participantNotFound()
       const act = { coachingId: id, userId, status, now, adminId: user.id }
       return { status: await toggleAttendance(db, act) }
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import { implement, prepared } from '../calls/implement.ts'
-import { forbidden, notFound } from '../problem.ts'
+import { forbidden, participantNotFound } from '../problem.ts'
 import { findUserRow } from '../repositories/users.ts'
 import { forgetGuesses } from '../services/login-throttle.ts'
 import { hashChosen } from '../services/new-passwords.ts'
@@ -38,7 +38,7 @@ export const passwordRecoveryRoutes = (app: FastifyInstance): void => {
 
     makeLink: async ({ params, db, now, services, user }) => {
       const row = await findUserRow(db, params.id)
-      if (!row) throw notFound('Peserta tidak ditemukan.')
+      if (!row) throw participantNotFound()
       if (isAdmin(row.role) && user.role !== 'superadmin') throw forbidden(NOT_FOR_ADMINS)
       return handOverLink(db, services, { userId: row.id, now })
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
-import { notFound } from '../problem.ts'
+import { participantNotFound } from '../problem.ts'
 import {
   deleteParticipant,
   findParticipant,
@@ -15,13 +15,13 @@ export const userRoutes = (app: FastifyInstance): void =>
     list: ({ db }) => listParticipants(db),
     get: async ({ db, params }) => {
       const participant = await findParticipant(db, params.id)
-      if (!participant) throw notFound('Peserta tidak ditemukan.')
+      if (!participant) throw participantNotFound()
       return participant
     },
     // Whoever is deleted is signed out everywhere at once.
     remove: async ({ db, params, now }) => {
       const wasThere = await deleteParticipant(db, { id: params.id, now })
-      if (!wasThere) throw notFound('Peserta tidak ditemukan.')
+      if (!wasThere) throw participantNotFound()
       await revokeSessionsOf(db, { userId: params.id, now, reason: 'account' })
       return null
     },

@@ -10,7 +10,7 @@ import type {
   ProposalNotificationBody,
 } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound, tooMany } from '../problem.ts'
+import { conflict, notFound, participantNotFound, tooMany } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { countCausedBy, countForBusiest } from '../repositories/outbox.ts'
 import { listCertificateRows, markCertificateNotified } from '../repositories/progress.ts'
@@ -81,7 +81,6 @@ export const notify = async (tx: Db, content: Content, cause: Cause): Promise<vo
   for (const message of messages(content, cause)) await enqueue(tx, message)
 }
 
-const PARTICIPANT_UNKNOWN = 'Peserta tidak ditemukan.'
 const NOT_SENT = 'Pesan tidak dikirim.'
 const NOT_THEIRS = 'Sertifikat ini bukan milik peserta tersebut.'
 const NONE_WAITS = 'Peserta ini tidak memiliki pengajuan yang menunggu keputusan.'
@@ -123,7 +122,7 @@ export const announceDecision = async (
   by: By,
 ): Promise<void> => {
   const recipient = await findRecipient(tx, body.userId)
-  if (!recipient) throw notFound(PARTICIPANT_UNKNOWN)
+  if (!recipient) throw participantNotFound()
   const { id: proposalId, coachingId } = await meantProposal(tx, body)
   const { proposal } = await lockProposal(tx, { proposalId, coachingId }, 'share')
   const announced = announcedDecision(body)
@@ -172,7 +171,7 @@ export const announceCertificate = async (
   const rows = await listCertificateRows(tx, coachingId)
   const recipient = await findRecipient(tx, body.userId)
   const row = rows.find(({ userId }) => userId === recipient?.id)
-  if (!recipient || !row) throw notFound(PARTICIPANT_UNKNOWN)
+  if (!recipient || !row) throw participantNotFound()
   if ((body.certificateId ?? row.id) !== row.id) throw refuse(NOT_THEIRS)
   await notify(tx, body, { ...by, coachingId, recipients: [recipient] })
   await markCertificateNotified(tx, { coachingId, userId: recipient.id, now: by.now })

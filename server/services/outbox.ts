@@ -204,10 +204,7 @@ export const SENT_KEPT_MS = 30 * DAY_MS
 
 /** Messages carry personal data: delivered ones are kept a month, failed ones three. */
 export const removeOldMessages = async (db: Db, now: Date): Promise<void> => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await removeMessages(db, {
-    states: ['sent', 'cancelled'],
-    before: new Date(now.getTime() - SENT_KEPT_MS),
-  })
-  await removeMessages(db, { states: ['failed', 'unknown'], before: daysAgo(90) })
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  await removeMessages(db, { states: ['sent', 'cancelled'], before: ago(SENT_KEPT_MS) })
+  await removeMessages(db, { states: ['failed', 'unknown'], before: ago(90 * DAY_MS) })
 }

@@ -37,3 +37,14 @@ export const personIdColumn = <Row,>(
     )
   },
 })
+
+type PersonRow = { name: string; namaInstansi: string | null }
+
+/** The columns that every table of a coaching's participants begins with (§2). */
+export const personColumns = <Row extends PersonRow>(
+  idOf: (row: Row) => string,
+): Column<Row>[] => [
+  personIdColumn(idOf, ({ name }) => name),
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+]

@@ -7,6 +7,7 @@ export const TESTS = {
   'pre-test': {
     name: 'Pre Test',
     title: 'PRE TEST',
+    summary: 'Pre Test Summary',
     over: 'Pre Test anda telah berakhir.',
     intro: 'proses-coaching/pre-test',
     taking: 'proses-coaching/test/pre-test',
@@ -16,6 +17,7 @@ export const TESTS = {
   'post-test': {
     name: 'Post Test',
     title: 'POST TEST',
+    summary: 'Post Test Summary',
     over: 'Post Test anda telah berakhir.',
     intro: 'proses-coaching/post-test',
     taking: 'proses-coaching/test/post-test',

@@ -1,7 +1,7 @@
 import { href } from '@/lib/router/href'
 import { type RouteName, routeOf, routes } from '@/lib/routes'
 
-/** A thing to go to. `search` is what it is found by. */
+/** A thing to go to. */
 export type Found = { id: string; label: string; hint?: string; hash: string }
 
 const isOpenToAll = (name: RouteName) =>

@@ -22,7 +22,7 @@ const FILTERS = [
 ]
 
 const isState = (word: string): word is keyof typeof MESSAGE_STATES =>
-  word in MESSAGE_STATES
+  Object.hasOwn(MESSAGE_STATES, word)
 
 /** Those of a state by its word; all of them for any other word. */
 const messagesOf = (word: string, messages: readonly UndeliveredMessage[]) =>

@@ -65,7 +65,7 @@ function Review({ data, isWide }: { data: ReviewData; isWide: boolean }) {
 
 /** §2 'Resume (review) screens': what was answered, what is right, and the score. */
 export function TestResume({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
-  const { name, intro } = TESTS[kind]
+  const { name, summary, intro } = TESTS[kind]
   const isWide = useMediaQuery('(min-width: 48rem)')
   const header = useQuery(
     api.coaching.header,
@@ -80,7 +80,7 @@ export function TestResume({ kind, coachingId }: { kind: TestKind; coachingId: s
         <div className="mx-auto flex min-h-16 max-w-publik flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2">
           <div className="mr-auto flex flex-wrap items-baseline gap-x-3">
             <h1 tabIndex={-1} data-page-heading="" className="font-extrabold text-lg">
-              {isWide ? `Resume ${name}` : `${name} Summary`}
+              {isWide ? `Resume ${name}` : summary}
             </h1>
             <p className="text-rimba-100 text-sm">{header.data?.coachingCode}</p>
           </div>

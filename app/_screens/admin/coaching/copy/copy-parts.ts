@@ -1,8 +1,9 @@
+import type { PersonDraft } from '@/app/_screens/admin/coaching/coaching-draft'
 import {
   type CoachingFormValues,
   valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
-import type { AdminCoaching, Coach } from '@/lib/entities/coaching'
+import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 
 /** What can be taken over, by its word in the address; never the topic, dates, proposals or results. */
@@ -47,7 +48,7 @@ export const testsIn = (parts: readonly Part[], source: AdminCoaching): TestKind
   parts.filter(isTest).filter((kind) => source.copyableTests?.includes(kind))
 
 /** A person of another coaching, as a new one in this. */
-const asNew = ({ id: _, ...person }: Coach): Omit<Coach, 'id'> => person
+const asNew = ({ id: _, ...person }: PersonDraft & { id?: string }): PersonDraft => person
 
 /** The fields of a new coaching that begins with the chosen parts of an earlier one. */
 export function copiedValues(
@@ -72,10 +73,8 @@ export function copiedValues(
     ...(has('kuota') && { totalPeserta: full.totalPeserta }),
     ...(has('admin') && { adminId: full.adminId }),
     ...(has('flyer') && { flyer: full.flyer }),
-    coaches: full.coaches.map((person) =>
-      'id' in person ? asNew(person as Coach) : person,
-    ),
-    moderator: 'id' in full.moderator ? asNew(full.moderator as Coach) : full.moderator,
+    coaches: full.coaches.map(asNew),
+    moderator: asNew(full.moderator),
     materi: full.materi,
   }
 }

@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react'
 import { useMemo } from 'react'
-import { personIdColumn } from '@/app/_screens/admin/person-id'
+import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
@@ -38,12 +38,7 @@ const done = (
 })
 
 const COLUMNS: Column<CertificateRow>[] = [
-  personIdColumn(
-    ({ userId }) => userId,
-    ({ name }) => name,
-  ),
-  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
-  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  ...personColumns<CertificateRow>(({ userId }) => userId),
   done('pre', 'Pre', ({ finishPreTest }) => finishPreTest),
   done('zoom', 'Zoom', ({ finishZoomMeeting }) => finishZoomMeeting),
   done('post', 'Post', ({ finishPostTest }) => finishPostTest),

@@ -1,6 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
-import { personIdColumn } from '@/app/_screens/admin/person-id'
+import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
@@ -22,12 +22,7 @@ const isDone = (row: Row) =>
   'finishPreTest' in row ? row.finishPreTest : row.finishPostTest
 
 const COLUMNS: Column<Row>[] = [
-  personIdColumn(
-    ({ id }) => id,
-    ({ name }) => name,
-  ),
-  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
-  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  ...personColumns<Row>(({ id }) => id),
   {
     id: 'done',
     header: 'Selesai',

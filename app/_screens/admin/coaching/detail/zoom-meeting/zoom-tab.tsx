@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
-import { personIdColumn } from '@/app/_screens/admin/person-id'
+import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
@@ -15,14 +15,7 @@ import { ReportDrop } from './attendance-report/report-drop'
 import { MeetingBackground } from './meeting-background'
 import { MeetingLink } from './meeting-link'
 
-const COLUMNS: Column<AttendanceRow>[] = [
-  personIdColumn(
-    ({ id }) => id,
-    ({ name }) => name,
-  ),
-  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
-  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
-]
+const PERSON = personColumns<AttendanceRow>(({ id }) => id)
 
 /** Tab 'Zoom Meeting': link, virtual background and attendance (§2). */
 export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
@@ -33,7 +26,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const attended = data?.users.filter(({ status }) => status).length
   const columns = useMemo<Column<AttendanceRow>[]>(
     () => [
-      ...COLUMNS,
+      ...PERSON,
       {
         id: 'status',
         header: 'Hadir',

@@ -28,7 +28,8 @@ function FaqHint({ question }: { question: string }) {
 }
 
 type QuestionProps = {
-  text: string /** With the FAQ entry that it resembles. */
+  text: string
+  /** With the FAQ entry that it resembles. */
   isHinted: boolean
 }
 
