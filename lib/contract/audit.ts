@@ -5,6 +5,7 @@ export const audit = {
   list: get('/audit', {
     access: 'superadmin',
     group: 'none',
+    feature: 'audit-trail',
     answer: async () => (await import('../entities/audit.ts')).auditPageSchema,
   }),
 }

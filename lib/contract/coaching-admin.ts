@@ -11,6 +11,7 @@ export const adminCoaching = {
   attention: get('/attention', {
     access: 'admin',
     group: 'attention',
+    feature: 'attention',
     answer: async () => (await import('../entities/attention.ts')).attentionSchema,
   }),
   adminOptions: get('/coaching/admin/admin-list', {
@@ -45,6 +46,7 @@ export const adminCoaching = {
   copyTests: post('/coaching/admin/:id/copy-tests', {
     access: 'admin',
     group: 'test',
+    feature: 'test-copying',
     body: async () => (await import('../validation/copy-tests.ts')).copyTestsSchema,
     once: true,
     answer: async () => (await import('../entities/coaching.ts')).adminCoachingSchema,

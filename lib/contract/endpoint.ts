@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Schema } from 'yup'
+import type { Feature } from '../entities/feature.ts'
 import type { FileKind } from '../validation/uploads.ts'
 
 /**
@@ -53,6 +54,8 @@ export type Endpoint<
   readonly path: P
   readonly access: X
   readonly group: Group
+  /** The name under which a server says that it knows this call; calls of chapter 7 have none. */
+  readonly feature?: Feature
   /**
    * Shape of the answer: the schema of the entity. Loaded on demand, as the body's, so that the
    * client's first load carries the contract without the schemas. Without it the answer is null, or a
@@ -80,6 +83,7 @@ export type Endpoint<
 type Options<B, A, X> = {
   access: X
   group: Group
+  feature?: Feature
   answer?: () => Promise<GenericSchema<unknown, A>>
   body?: () => Promise<Schema<B>>
   once?: true

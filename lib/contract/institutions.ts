@@ -10,11 +10,13 @@ export const asalInstansi = {
   get: get('/asal-instansi/:id', {
     access: 'admin',
     group: 'asal-instansi',
+    feature: 'institutions',
     answer: async () => (await import('../entities/user.ts')).asalInstansiSchema,
   }),
   create: post('/asal-instansi', {
     access: 'admin',
     group: 'asal-instansi',
+    feature: 'institutions',
     body: async () => (await import('../validation/institution.ts')).institutionSchema,
     once: true,
     answer: async () => (await import('../entities/user.ts')).asalInstansiSchema,
@@ -22,16 +24,22 @@ export const asalInstansi = {
   update: put('/asal-instansi/:id', {
     access: 'admin',
     group: 'asal-instansi',
+    feature: 'institutions',
     body: async () =>
       (await import('../validation/institution.ts')).institutionUpdateSchema,
     answer: async () => (await import('../entities/user.ts')).asalInstansiSchema,
   }),
   /** Refused with 409 while accounts use it. */
-  remove: remove('/asal-instansi/:id', { access: 'admin', group: 'asal-instansi' }),
+  remove: remove('/asal-instansi/:id', {
+    access: 'admin',
+    group: 'asal-instansi',
+    feature: 'institutions',
+  }),
   /** All names of an Excel or CSV file, or none; those that are there already stay as they are. */
   importFile: upload('/asal-instansi/import', {
     access: 'admin',
     group: 'asal-instansi',
+    feature: 'institutions',
     kind: 'table',
     once: true,
     answer: async () => (await import('../entities/upload.ts')).nameImportSchema,

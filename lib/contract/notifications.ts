@@ -20,12 +20,14 @@ export const notification = {
   notYet: get('/coaching/admin/:id/not-yet', {
     access: 'admin',
     group: 'test',
+    feature: 'manual-reminders',
     answer: async () => (await import('../entities/reminder.ts')).notYetSchema,
   }),
   /** A message to those of them who still have not. */
   remind: post('/coaching/admin/:id/not-yet', {
     access: 'admin',
     group: 'none',
+    feature: 'manual-reminders',
     body: async () => (await import('../validation/notification.ts')).reminderSchema,
     once: true,
     answer: async () => (await import('../entities/reminder.ts')).remindedSchema,
@@ -34,11 +36,13 @@ export const notification = {
   undelivered: get('/notification/undelivered', {
     access: 'admin',
     group: 'outbox',
+    feature: 'undelivered-messages',
     answer: async () => (await import('../entities/outbox.ts')).undeliveredMessagesSchema,
   }),
   resend: post('/notification/undelivered/:id/resend', {
     access: 'admin',
     group: 'outbox',
+    feature: 'undelivered-messages',
     answer: async () => (await import('../entities/outbox.ts')).undeliveredMessageSchema,
     once: true,
   }),

@@ -6,6 +6,7 @@ export const passwordRecovery = {
   ask: post('/auth/forgot-password', {
     access: 'public',
     group: 'none',
+    feature: 'password-recovery',
     accepts: true,
     body: async () => (await import('../validation/password-recovery.ts')).forgottenSchema,
     answer: async () => (await import('../entities/recovery.ts')).recoveryWaysSchema,
@@ -14,6 +15,7 @@ export const passwordRecovery = {
   reset: post('/auth/reset-password', {
     access: 'public',
     group: 'none',
+    feature: 'password-recovery',
     once: true,
     body: async () => (await import('../validation/password-recovery.ts')).resetSchema,
     answer: async () => (await import('../entities/recovery.ts')).recoveredSchema,
@@ -22,6 +24,7 @@ export const passwordRecovery = {
   makeLink: post('/user/:id/password-link', {
     access: 'admin',
     group: 'none',
+    feature: 'password-recovery',
     answer: async () => (await import('../entities/recovery.ts')).passwordLinkSchema,
   }),
 }

@@ -1,11 +1,26 @@
 import { array, string } from 'valibot'
 
 /**
- * What a server can do beside chapter 7. A name that is not listed counts as "cannot".
+ * What a server can do beside chapter 7. A name that is not listed counts as "cannot". The calls of each
+ * carry its name in the contract, the addresses of each in the route table.
  * - `password-recovery`: a forgotten password can be replaced by a link
  * - `recovery-messages`: that link can be asked for, because messages go out; else an admin makes it
+ * - `attention`: one call tells what waits for an admin in all coachings
+ * - `undelivered-messages`: messages that did not arrive are listed and can be sent again
+ * - `manual-reminders`: those who have not yet done a step are listed and can be written to
+ * - `test-copying`: a coaching takes over the questions and keys of another
+ * - `institutions`: the list of institutions can be changed
+ * - `audit-trail`: what admins did can be read
  */
-export type Feature = 'password-recovery' | 'recovery-messages'
+export type Feature =
+  | 'password-recovery'
+  | 'recovery-messages'
+  | 'attention'
+  | 'undelivered-messages'
+  | 'manual-reminders'
+  | 'test-copying'
+  | 'institutions'
+  | 'audit-trail'
 
 /** Names this build does not know are let through and never asked for. */
 export const featuresSchema = array(string())

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, BodyOf, ParamsOf } from '../../lib/contract/endpoint.ts'
 import type { Db } from '../db/client.ts'
+import { notFound } from '../problem.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import type { SavedFile } from '../services/kept-uploads.ts'
 import type { Services } from '../start/deps.ts'
@@ -114,7 +115,7 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
 const mayPack = (path: string): boolean => !path.startsWith('/auth/')
 
 const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandler) => {
-  const { access, method, path, group } = endpoint
+  const { access, method, path, group, feature } = endpoint
   app.implemented.set(nameOf(endpoint), handler)
   // Not at the first call: by then a new version may lie where this one was.
   app.addHook('onReady', async () => {
@@ -128,6 +129,8 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
     // Who calls is decided before the body is even read.
     onRequest: async (request) => {
       const { database: db, services } = app
+      // What the server does not say that it can do, it does not know.
+      if (feature && !services.features().includes(feature)) throw notFound()
       const now = request.arrivedAt
       request.user = await authenticate(request, access, {
         db,

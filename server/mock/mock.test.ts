@@ -1,9 +1,13 @@
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
 import { postTestWindow } from '../../lib/domain/participation/timing.ts'
 import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import type { TakenCoaching } from '../../lib/entities/coaching.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { TEST_CONFIG } from '../testing/test-server.ts'
 import { createMock } from './mock.ts'
+
+const UNKNOWN_ID = '0b5f1f0e-7b1e-4a3c-9a63-2f9d7b9f1a01'
 
 let database: TestDatabase
 let mock: Awaited<ReturnType<typeof createMock>>
@@ -161,6 +165,25 @@ describe('outbox', () => {
 })
 
 describe('features', () => {
+  test('what it does not say that it can do, it does not know', async () => {
+    const beside = Object.values(api)
+      .flatMap((group) => Object.values<Endpoint>(group))
+      .filter(({ feature }) => feature !== undefined)
+    const statuses = () =>
+      Promise.all(
+        beside.map(async ({ method, path }) => {
+          const { status } = await call(path.replace(':id', UNKNOWN_ID), { method })
+          return [`${method} ${path}`, status === 404] as const
+        }),
+      )
+    const areUnknown = (unknown: boolean) =>
+      beside.map(({ method, path }) => [`${method} ${path}`, unknown])
+    expect(await statuses()).toEqual(areUnknown(false))
+    await control('features', [])
+    expect(await statuses()).toEqual(areUnknown(true))
+    expect((await call('/faq')).status).toBe(200)
+  })
+
   test('the server can be one of chapter 7 alone, until it is reset', async () => {
     const before = (await call('/features')).body
     expect(before).toContain('password-recovery')

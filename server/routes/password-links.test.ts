@@ -54,13 +54,17 @@ describe('what the server can do', () => {
   const featuresOf = async (at: TestServer) => (await at.call(api.features.list)).answer
 
   test('with gateways', async () => {
-    expect(await featuresOf(server)).toEqual(['password-recovery', 'recovery-messages'])
+    expect(await featuresOf(server)).toEqual(
+      expect.arrayContaining(['password-recovery', 'recovery-messages']),
+    )
   })
 
   test("'Without a mail server' nobody is told that a message was sent", async () => {
     const senders = { email: waitingSender, whatsapp: waitingSender }
     const mute = await createTestServer({ senders })
-    expect(await featuresOf(mute)).toEqual(['password-recovery'])
+    const features = await featuresOf(mute)
+    expect(features).toContain('password-recovery')
+    expect(features).not.toContain('recovery-messages')
     const { status, problem } = await mute.call(api.passwordRecovery.ask, {
       body: { identity: 'sari' },
     })
