@@ -1,3 +1,4 @@
+import type { Feature } from './entities/feature.ts'
 import type { Role } from './entities/user.ts'
 
 export type Access = 'anyone' | 'user' | 'admin'
@@ -21,6 +22,8 @@ export type Route = {
   readonly tab?: string
   /** The route to whose sidebar entry this one belongs; told by the name where absent. */
   readonly section?: string
+  /** What the server must be able to do; with any other there is no such page. */
+  readonly feature?: Feature
   /** Roles that are sent to another route from here. */
   readonly divert?: Partial<Record<Role, string>>
   /** §2 the frame counts down to the meeting here. */
@@ -32,6 +35,8 @@ export type Route = {
 const NOT_USER = ['visitor', 'admin', 'superadmin'] as const
 const MAIN = { frame: 'main', access: 'anyone' } as const
 const OWN = { frame: 'main', access: 'user' } as const
+const RECOVERY = { section: 'login', feature: 'password-recovery' } as const
+const INSTITUTIONS = { feature: 'institutions' } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
 
 type Shared = Pick<Route, 'frame' | 'access'>
@@ -82,8 +87,8 @@ export const routes = {
     divert: { user: 'coaching/user' },
     ...{ nav: 'Daftar/Login', icon: 'LogIn', navFor: ['visitor'] },
   }),
-  'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, { section: 'login' }),
-  'password-baru': route('/password-baru', 'Password Baru', MAIN, { section: 'login' }),
+  'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, RECOVERY),
+  'password-baru': route('/password-baru', 'Password Baru', MAIN, RECOVERY),
   register: route('/register', 'Daftar', BARE),
   /** The user menu's 'Akun Saya' leads here for every role (decision 14). */
   user: route('/user', 'Akun Saya', OWN, {
@@ -154,9 +159,10 @@ export const routes = {
   'admin/asal-instansi': admin('asal-instansi', 'DATA INSTANSI', {
     nav: 'Instansi',
     icon: 'Building2',
+    ...INSTITUTIONS,
   }),
-  'admin/asal-instansi/add': admin('asal-instansi/add', 'Tambah Instansi'),
-  'admin/asal-instansi/detail': admin('asal-instansi/:id', 'Ubah Instansi'),
+  'admin/asal-instansi/add': admin('asal-instansi/add', 'Tambah Instansi', INSTITUTIONS),
+  'admin/asal-instansi/detail': admin('asal-instansi/:id', 'Ubah Instansi', INSTITUTIONS),
   'admin/account': admin('account', 'Akun Saya'),
 
   'not-found': route('*', 'Halaman tidak ditemukan', BARE),

@@ -5,13 +5,17 @@ import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/first-paint/neutral-f
 import { RevealApp } from '@/app/_shell/first-paint/reveal-app'
 import { type FramedName, lazyFrames, lazyScreens } from '@/app/_shell/lazy-parts'
 import { Unreachable } from '@/app/_shell/unreachable'
-import { missingScript } from '@/lib/browser/lazy-part'
+import { lazyPart, missingScript } from '@/lib/browser/lazy-part'
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
 import { forgetTarget, rememberTarget } from '@/lib/router/login-target'
 import type { RouteMatch } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
-import { type RouteName, routes } from '@/lib/routes'
+import { type RouteName, routeOf, routes } from '@/lib/routes'
+
+const FeatureGate = lazyPart(async () => ({
+  default: (await import('@/app/_shell/feature-gate')).FeatureGate,
+}))
 
 function Redirect({ to }: { to: RouteName }) {
   useEffect(() => {
@@ -50,10 +54,17 @@ function ShellFailure({ error, resetErrorBoundary }: FallbackProps) {
 
 function Screen({ name }: { name: RouteName }) {
   const Part = lazyScreens.of(name)
+  const { feature } = routeOf(name)
   return (
     <>
       <RevealApp />
-      <Part />
+      {feature ? (
+        <FeatureGate name={feature}>
+          <Part />
+        </FeatureGate>
+      ) : (
+        <Part />
+      )}
     </>
   )
 }

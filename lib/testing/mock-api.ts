@@ -1,6 +1,7 @@
 import { parse } from 'regexparam'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import type { Feature } from '@/lib/entities/feature'
 import type { Problem } from '@/lib/entities/problem'
 import { API_URL } from '@/lib/env'
 import { createFakeXhr } from '@/lib/testing/fake-xhr'
@@ -27,6 +28,8 @@ type Answering<A, B> =
 export type Mock = {
   /** `GET /faq/:id`, or the path of a stored file. */
   name: string
+  /** What a server can do that knows the call. */
+  feature?: Feature | undefined
   matches: (method: string, path: string) => Record<string, string> | null
   answer: (request: MockRequest) => unknown
 }
@@ -63,6 +66,7 @@ export function mockApi<P extends string, B, A>(
 ): Mock {
   return {
     name: `${endpoint.method} ${endpoint.path}`,
+    feature: endpoint.feature,
     matches: matcher(endpoint.method, endpoint.path),
     answer: (request) =>
       typeof answer === 'function'

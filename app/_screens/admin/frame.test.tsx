@@ -13,6 +13,7 @@ const open = (as: Role = 'admin') =>
   renderScreen('admin/beranda', {
     as,
     api: [
+      mockApi(api.features.list, ['institutions']),
       mockApi(api.beranda.list, []),
       mockApi(api.adminCoaching.list, []),
       mockApi(api.auth.logout, null),

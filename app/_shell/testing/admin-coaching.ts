@@ -4,7 +4,7 @@ import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
 import { adminCoachingOf } from '@/lib/testing/factories'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi } from '@/lib/testing/mock-api'
 
 /** What the detail screen itself asks; its tabs ask for their own. */
 const detailMocks = (coaching: AdminCoaching): Mock[] => [
@@ -14,7 +14,6 @@ const detailMocks = (coaching: AdminCoaching): Mock[] => [
     { id: '1', fullName: 'Budi Santoso', extra: '0812-3456-7890' },
   ]),
   mockApi(api.faq.list, []),
-  mockApi(api.notification.notYet, problem(404, 'Tidak ditemukan')),
 ]
 
 /** The form of coaching 14, opened from the list, as who asks for its acts finds it. */

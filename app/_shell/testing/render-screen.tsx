@@ -61,12 +61,9 @@ function openAddress(hash: string, from: string | undefined) {
   history.pushState({ position: 1 }, '', hash)
 }
 
-/** What screens ask for beside their own; the server is one of chapter 7. A test's own mock takes its place. */
-const ASKED_BY_ITSELF = [
-  mockApi(api.notification.undelivered, []),
-  mockApi(api.features.list, []),
-  mockApi(api.adminCoaching.attention, []),
-]
+/** The server says that it can do what the test answers; by itself it is one of chapter 7. */
+const featuresOf = (mocks: readonly Mock[]) =>
+  mockApi(api.features.list, [...new Set(mocks.flatMap(({ feature }) => feature ?? []))])
 
 const hasFakeTimers = () => Object.hasOwn(setTimeout, 'clock')
 
@@ -100,7 +97,7 @@ export async function renderScreen<N extends RouteName>(name: N, options: Option
   signIn(role, changes)
   resetFeedback()
   openAddress(`#${pathOf(name, params ?? {}, query)}`, from)
-  const server = startMockApi([...ASKED_BY_ITSELF, ...mocks])
+  const server = startMockApi([featuresOf(mocks), ...mocks])
   const { frame } = routes[name]
   await Promise.all([screens[name](), frame !== 'bare' && frames[frame](), loadSanitizer()])
   const view = await act(async () =>

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { Suspense } from 'react'
+import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
@@ -18,8 +19,9 @@ const UndeliveredDialog = lazyPart(async () => ({
  */
 export function AttentionPanel() {
   const coachings = useAttention()
+  const enabled = useFeature('undelivered-messages')
   const { data: messages } = useQuery(api.notification.undelivered, undefined, {
-    quiet: true,
+    ...{ enabled, quiet: true },
   })
   const { query, set } = useHashQuery()
   const shown = query.get('pesan')

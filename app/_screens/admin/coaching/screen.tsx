@@ -14,6 +14,7 @@ import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
@@ -69,6 +70,7 @@ export default function AdminCoachingScreen() {
   )
   const status = statusOf(query.get('status'))
   const attention = useAttention()
+  const canCopyTests = useFeature('test-copying')
   const work = attention ? workOf(query.get('perlu')) : null
   const columns = useMemo(() => coachingColumns(attention), [attention])
   const shown = rows?.filter(
@@ -123,7 +125,7 @@ export default function AdminCoachingScreen() {
             <IconButton
               label={`Salin coaching: ${coaching.coachingCode}`}
               icon={<Copy />}
-              onClick={() => void copyCoaching(coaching)}
+              onClick={() => void copyCoaching(coaching, canCopyTests)}
             />
             <ReviewLink coaching={coaching} />
           </RowActions>

@@ -13,10 +13,12 @@ const labelOf = (name: RouteName) => {
 }
 
 /** Every screen of the admin area that needs no choice of a thing first. */
-export const ADMIN_SCREENS: readonly Found[] = (Object.keys(routes) as RouteName[])
+export const ADMIN_SCREENS: readonly (Found & { name: RouteName })[] = (
+  Object.keys(routes) as RouteName[]
+)
   .filter(isOpenToAll)
   .map((name) => ({
-    id: name,
+    ...{ id: name, name },
     label: labelOf(name),
     hint: labelOf(name) === routeOf(name).title ? undefined : routeOf(name).title,
     // routes without parameters, as filtered above

@@ -1,3 +1,4 @@
+import { useIsThere } from '@/app/_screens/admin/use-is-there'
 import { type Query, useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { matchesAnyField } from '@/lib/domain/text/search'
@@ -17,8 +18,8 @@ export type PaletteGroup = {
   retry: (() => void) | null
 }
 
-const screenGroup = (query: string) =>
-  group('Layar', matching(ADMIN_SCREENS, query), { unknown: null, retry: null })
+const screenGroup = (screens: readonly Found[], query: string) =>
+  group('Layar', matching(screens, query), { unknown: null, retry: null })
 
 const matching = (all: readonly Found[], query: string) =>
   all.filter(({ label, hint }) => matchesAnyField([label, hint], query))
@@ -53,8 +54,9 @@ function listGroup<Row>(
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const coachings = useQuery(api.adminCoaching.list, undefined, { quiet: true })
   const participants = useQuery(api.user.list, undefined, { quiet: true })
+  const isThere = useIsThere()
   return [
-    screenGroup(query),
+    screenGroup(ADMIN_SCREENS.filter(isThere), query),
     listGroup(
       coachings,
       {

@@ -5,6 +5,7 @@ import {
   testsIn,
 } from '@/app/_screens/admin/coaching/copy/copy-parts'
 import { errorText } from '@/lib/api/errors'
+import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -28,19 +29,22 @@ export function useCopied() {
   )
   const [copy] = useMutation(api.adminCoaching.copyTests, { errors: 'ignore' })
   const parts = partsFrom(query.get('salin'))
+  const canCopyTests = useFeature('test-copying')
+  const testsOf = (coaching: AdminCoaching) =>
+    canCopyTests ? testsIn(parts, coaching) : []
 
   /** What the form begins with, and what it says about that. */
   const startFrom = (coaching: AdminCoaching) => ({
     start: { values: copiedValues(coaching, parts), draft: `copy:${coaching.id}` },
     told: `Disalin dari ${coaching.coachingCode} – ${coaching.topic}.`,
     tests: PARTS.filter(({ value }) =>
-      testsIn(parts, coaching).some((kind) => kind === value),
+      testsOf(coaching).some((kind) => kind === value),
     ).map(({ label }) => label),
   })
 
   /** Copies the chosen tests into the new coaching; what to tell where that failed, else null. */
   async function copyTests(id: Id) {
-    const kinds = source.data ? testsIn(parts, source.data) : []
+    const kinds = source.data ? testsOf(source.data) : []
     if (from === null || kinds.length === 0) return null
     try {
       await copy({ params: { id }, body: { fromId: from, kinds } })

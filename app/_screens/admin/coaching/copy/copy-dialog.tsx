@@ -6,11 +6,14 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { PARTS, type Part, partsOf } from './copy-parts'
 
-type CopyDialogProps = DialogHandlers<Part[]> & { source: AdminCoaching }
+type CopyDialogProps = DialogHandlers<Part[]> & {
+  source: AdminCoaching
+  canCopyTests: boolean
+}
 
 /** What a new coaching takes over from an earlier one. */
-export function CopyDialog({ source, onDone, onCancel }: CopyDialogProps) {
-  const possible = partsOf(source)
+export function CopyDialog({ source, canCopyTests, onDone, onCancel }: CopyDialogProps) {
+  const possible = partsOf(source, canCopyTests)
   const [chosen, setChosen] = useState<readonly Part[]>(possible)
   const toggle = (part: Part, isOn: boolean) =>
     setChosen((before) =>

@@ -24,7 +24,7 @@ export type Part = (typeof PARTS)[number]['value']
 const isTest = (part: Part): part is TestKind => part === 'pre-test' || part === 'post-test'
 
 /** The parts that this coaching has; tests only where the server can take them over. */
-export const partsOf = (source: AdminCoaching): Part[] => {
+export const partsOf = (source: AdminCoaching, canCopyTests: boolean): Part[] => {
   const { coaches, moderator, materi, flyer, copyableTests = [] } = source
   const isMissing: Partial<Record<Part, boolean>> = {
     coach: coaches.length === 0,
@@ -33,7 +33,7 @@ export const partsOf = (source: AdminCoaching): Part[] => {
     flyer: flyer === '',
   }
   return PARTS.map(({ value }) => value).filter((part) =>
-    isTest(part) ? copyableTests.includes(part) : !isMissing[part],
+    isTest(part) ? canCopyTests && copyableTests.includes(part) : !isMissing[part],
   )
 }
 

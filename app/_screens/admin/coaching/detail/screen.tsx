@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { TabItem } from '@/components/ui/tabs'
+import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useNow } from '@/lib/browser/use-now'
@@ -82,6 +83,7 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
   const now = useNow(MINUTE_MS)
   const coaching = withStatus(stored, now)
   const actions = useCoachingActions(stored)
+  const canCopyTests = useFeature('test-copying')
   const tabs = useMemo(() => extraTabs(stored), [stored])
   return (
     <>
@@ -91,7 +93,11 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
         actions={
           <>
             <CoachingStatusBadge status={coaching.status} />
-            <Button variant="ghost" size="sm" onClick={() => void copyCoaching(stored)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => void copyCoaching(stored, canCopyTests)}
+            >
               Salin coaching
             </Button>
           </>

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -11,7 +12,10 @@ type ReminderButtonProps = { coaching: AdminCoaching; step: RemindedStep }
 /** A message to those who have not yet done a step; not there where nobody is, or the server does not tell. */
 export function ReminderButton({ coaching, step }: ReminderButtonProps) {
   const params = { id: coaching.id }
-  const { data, refetch } = useQuery(api.notification.notYet, { params }, { quiet: true })
+  const enabled = useFeature('manual-reminders')
+  const { data, refetch } = useQuery(
+    ...[api.notification.notYet, { params }, { enabled, quiet: true }],
+  )
   const [remind] = useMutation(api.notification.remind, {
     errors: 'ignore',
     whenOutdated: ['test', 'meeting', 'coaching'],

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useFeatures } from '@/lib/api/use-feature'
+import type { Feature } from '@/lib/entities/feature'
+import { replaceWith } from '@/lib/router/navigate'
+
+function ToNotFound() {
+  useEffect(() => replaceWith('not-found'), [])
+  return null
+}
+
+/** A page that only some servers have: with any other its address is one of nothing. */
+export function FeatureGate({ name, children }: { name: Feature; children: ReactNode }) {
+  const { data, error, isFetching, refetch } = useFeatures()
+  if (data) return data.includes(name) ? children : <ToNotFound />
+  if (error === undefined) return <Skeleton className="h-48 w-full" />
+  return (
+    <ErrorState
+      title="Halaman ini belum dapat dimuat"
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
