@@ -13,9 +13,8 @@ function dayOf(year: string, month: string, day: string): string | null {
 
 /** '2026-08-25' as '25/08/2026'; an empty text when it is no day. */
 export function shownDay(stored: string | null): string {
-  const [, year, month, day] = STORED.exec(stored ?? '') ?? []
-  const isDay = year && month && day && dayOf(year, month, day)
-  return isDay ? `${day}/${month}/${year}` : ''
+  const [, year = '', month = '', day = ''] = STORED.exec(stored ?? '') ?? []
+  return dayOf(year, month, day) ? `${day}/${month}/${year}` : ''
 }
 
 /**
@@ -25,6 +24,6 @@ export function shownDay(stored: string | null): string {
 export function readDay(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return null
-  const [, day, month, year] = TYPED.exec(text) ?? []
-  return (day && month && year && dayOf(year, month, day)) || typed
+  const [, day = '', month = '', year = ''] = TYPED.exec(text) ?? []
+  return dayOf(year, month, day) ?? typed
 }

@@ -6,7 +6,7 @@ export type Countdown = { days: number; hours: number; minutes: number; seconds:
 export const countdown = (start: Instant | null, now: Date): Countdown => {
   const left = start === null ? 0 : new Date(start).getTime() - now.getTime()
   // Rounded up, so that zero is shown exactly when the start is reached.
-  const total = left > 0 ? Math.ceil(left / 1000) : 0
+  const total = Math.max(0, Math.ceil(left / 1000))
   return {
     days: Math.floor(total / 86_400),
     hours: Math.floor(total / 3600) % 24,

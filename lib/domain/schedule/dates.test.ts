@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatDay,
+  formatMoment,
   formatMonth,
   formatPublished,
   formatTime,
@@ -29,6 +30,10 @@ describe('dates in the zone of the label', () => {
     expect(formatPublished('2026-05-04T03:05:00Z', 'Asia/Jakarta')).toBe(
       '04 Mei 2026 10:05',
     )
+  })
+
+  it('a moment has its date and its time', () => {
+    expect(formatMoment('2026-05-04T03:05:00Z', 'Asia/Jakarta')).toBe('04/05/2026 10:05')
   })
 
   it.each([

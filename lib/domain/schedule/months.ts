@@ -19,10 +19,8 @@ export const groupByMonth = <C extends Dated>(
   zone: Zone,
 ): { heading: string; coachings: C[] }[] => {
   const groups = new Map<string, C[]>()
-  const sorted = coachings.toSorted((a, b) => {
-    const [first, second] = [moment(a), moment(b)]
-    return first === second ? 0 : first - second
-  })
+  // of two undated ones the difference is NaN, which a sort takes as equal (ECMA-262 CompareArrayElements)
+  const sorted = coachings.toSorted((a, b) => moment(a) - moment(b))
   for (const coaching of sorted) {
     const { tanggalMeeting } = coaching
     const heading = tanggalMeeting ? formatMonth(tanggalMeeting, zone) : UNDATED_GROUP

@@ -1,4 +1,5 @@
 import {
+  deadEnd,
   isDataComplete,
   isTooLateToPublish,
   missingForPublishing,
@@ -96,4 +97,25 @@ test.each([
   expect(isTooLateToPublish({ ...schedule, jamSelesai: null }, NOW, 'Asia/Jakarta')).toBe(
     false,
   )
+})
+
+const TODAY =
+  'Coaching yang lengkap hanya dapat ditayangkan sebelum hari meeting. Pilih tanggal mulai besok, atau kosongkan tanggalnya'
+const PAST = 'Tanggal meeting sudah lewat. Pilih tanggal lain, atau kosongkan tanggalnya'
+
+test.each([
+  ['complete, for tomorrow', '2026-08-26', {}, null],
+  ['complete, for today', '2026-08-25', {}, TODAY],
+  ['complete, for yesterday', '2026-08-24', {}, PAST],
+  ['incomplete, for today', '2026-08-25', { flyer: '' }, null],
+  ['incomplete, for yesterday', '2026-08-24', { flyer: '' }, PAST],
+  ['complete, without an end', '2026-08-24', { jamSelesai: null }, null],
+])("§4 'Otherwise Unknown; nothing allowed' is told before it is saved: %s", (...row) => {
+  const [, day, change, told] = row
+  const coaching = {
+    ...complete,
+    ...{ tanggalMeeting: `${day}T05:00:00Z`, jamMulai: `${day}T06:00:00Z` },
+    ...{ jamSelesai: `${day}T07:00:00Z`, ...change },
+  }
+  expect(deadEnd(coaching, NOW, 'Asia/Jakarta')).toBe(told)
 })
