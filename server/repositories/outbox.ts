@@ -58,7 +58,10 @@ export const giveUpHeld = (db: Db, now: Date, lastError: string) =>
       ),
     )
 
-/** Ends messages whose secret is worth nothing any more, and forgets it, whatever became of them. */
+/**
+ * Ends messages whose secret is worth nothing any more, and forgets it, whatever became of them. One that is being sent keeps its
+ * text until it is known what became of it: it might be tried again.
+ */
 export const forgetSecrets = (db: Db, now: Date, lastError: string) =>
   db
     .update(outbox)
@@ -67,7 +70,9 @@ export const forgetSecrets = (db: Db, now: Date, lastError: string) =>
       state: sql`case ${outbox.state} when 'queued' then 'failed' else ${outbox.state} end`,
       lastError: sql`case ${outbox.state} when 'queued' then ${lastError} else ${outbox.lastError} end`,
     })
-    .where(and(lte(outbox.secretUntil, now), ne(outbox.body, '')))
+    .where(
+      and(lte(outbox.secretUntil, now), ne(outbox.body, ''), ne(outbox.state, 'sending')),
+    )
 
 /** Takes due messages for sending; two senders never take the same one. */
 export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
@@ -76,6 +81,7 @@ export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =
       eq(outbox.state, 'queued'),
       isNull(outbox.holdKey),
       lte(outbox.nextAttemptAt, now),
+      or(isNull(outbox.secretUntil), gt(outbox.secretUntil, now)),
     )
     const due = await tx
       .select({ id: outbox.id })

@@ -188,9 +188,9 @@ const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
 export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   const { db, clock, signal } = deps
   const now = clock.now()
-  await forgetSecrets(db, now, TOO_LATE)
   const before = new Date(now.getTime() - ABANDONED_AFTER_MS)
   await recoverClaimed(db, { now, before, lastError: DIED })
+  await forgetSecrets(db, now, TOO_LATE)
   await giveUpHeld(db, now, HELD_TOO_LONG)
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
     const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })

@@ -105,6 +105,14 @@ test('after 21:00 of the meeting day nobody is asked for the post-test any more'
   )
 })
 
+test('it is as late as it is at the server, on a device whose clock is two hours behind', async () => {
+  freezeDate('2026-08-25T19:30:00+07:00')
+  const { dialog } = await openForm('post-test', serverTime('2026-08-25T21:30:00+07:00'))
+  expect(dialog.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
+    /Waktu pengerjaannya sudah berakhir/,
+  )
+})
+
 test.each([
   ['where everybody has done it', NOT_YET],
   ['with a server that does not tell', problem(404, 'Tidak ditemukan')],
