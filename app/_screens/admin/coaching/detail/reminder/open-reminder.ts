@@ -1,6 +1,7 @@
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { NotificationDialog } from '@/components/coaching/notification-dialog'
 import { isOutdated } from '@/lib/api/errors'
+import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { NOTIFICATION_SENT } from '@/lib/copy'
 import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
@@ -30,7 +31,7 @@ function outcomeText({ sent, skipped }: Reminded, people: NotYet[RemindedStep]) 
 
 /** Asks for the message, says to whom it goes by name, and tells whom it went to. */
 export async function openReminder({ coaching, step, people, send }: Reminder) {
-  const now = { now: new Date(), timeZone: browserTimeZone() }
+  const now = { now: new Date(serverNow()), timeZone: browserTimeZone() }
   const { subject, paragraph } = reminderText(step, coaching, now)
   const told: Reminded[] = []
   const outcome = await openDialog(NotificationDialog, {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { observeServerTime } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import type { NotYet } from '@/lib/entities/reminder'
 import { freezeDate } from '@/lib/testing/freeze-date'
@@ -107,7 +108,11 @@ test('after 21:00 of the meeting day nobody is asked for the post-test any more'
 
 test('it is as late as it is at the server, on a device whose clock is two hours behind', async () => {
   freezeDate('2026-08-25T19:30:00+07:00')
-  const { dialog } = await openForm('post-test', serverTime('2026-08-25T21:30:00+07:00'))
+  const { user } = await openTab('post-test')
+  const button = await screen.findByRole('button', { name: 'Ingatkan yang belum (2)' })
+  observeServerTime(() => new Date('2026-08-25T21:30:00+07:00').toUTCString())
+  await user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ingatkan 2 peserta' }))
   expect(dialog.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
     /Waktu pengerjaannya sudah berakhir/,
   )
