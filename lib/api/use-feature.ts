@@ -5,11 +5,10 @@ import type { Query } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { Feature } from '@/lib/entities/feature'
 
-/** Asked once and kept as long as the page lives: every part of it asks, and what a server can do stays. */
+/** Asked once and kept as long as the page lives: what a server can do stays. Again when the line is back. */
 const SETTINGS: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
-  revalidateOnReconnect: false,
   revalidateIfStale: false,
 }
 

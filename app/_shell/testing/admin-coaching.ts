@@ -46,10 +46,11 @@ export async function openCoachingTab(
   tab: 'peserta' | 'pre-test' | 'post-test' | 'zoom-meeting' | 'sertifikat' | 'rekap',
   mocks: readonly Mock[],
   changes: Partial<AdminCoaching> = {},
+  query: Record<string, string> = {},
 ) {
   const view = await renderScreen('admin/coaching/detail', {
     params: { id: '14' },
-    query: { tab },
+    query: { tab, ...query },
     as: 'admin',
     api: [...detailMocks(adminCoachingOf(changes)), ...mocks],
   })

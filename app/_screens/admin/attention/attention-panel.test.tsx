@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { CoachingAttention } from '@/lib/entities/attention'
 import { adminCoachingOf } from '@/lib/testing/factories'
-import { mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const at = (id: string, change: Partial<CoachingAttention>): CoachingAttention => ({
   ...{ id, waiting: 0, overdue: 0, certificates: 0 },
@@ -15,7 +15,10 @@ const TWO = [
   at('15', { waiting: 2, certificates: 3 }),
 ]
 
-const openStart = (attention: CoachingAttention[] | ReturnType<typeof problem>) =>
+const openStart = (
+  attention: CoachingAttention[] | ReturnType<typeof problem>,
+  ...more: Mock[]
+) =>
   renderScreen('admin/beranda', {
     as: 'admin',
     api: [
@@ -26,6 +29,7 @@ const openStart = (attention: CoachingAttention[] | ReturnType<typeof problem>) 
         adminCoachingOf({ id: '15', coachingCode: 'KHT-15' }),
         adminCoachingOf({ id: '16', coachingCode: 'KHT-16' }),
       ]),
+      ...more,
     ],
   })
 
@@ -70,8 +74,6 @@ test('the list behind it shows the coachings where it waits, with how many; the 
 
 test.each([
   ['nothing waits', []],
-  ['a server does not know the call', problem(404, 'Tidak ditemukan')],
-  ['the call fails', problem(500, 'Gangguan')],
 ])('is not there, and nothing fails, where %s', async (_, attention) => {
   const { requestsTo } = await openStart(attention)
   await waitFor(() =>
@@ -80,6 +82,62 @@ test.each([
   expect(await screen.findByText('Belum ada banner')).toBeVisible()
   expect(screen.queryByText('Perlu tindakan')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what could not be asked is said, not left out as if nothing waited', async () => {
+  const { user, answerWith } = await openStart(problem(500, 'Gangguan'))
+  const shown = await panel()
+  expect(
+    shown.getByText('Pengajuan dan sertifikat yang menunggu belum dapat diperiksa.'),
+  ).toBeVisible()
+  answerWith(mockApi(api.adminCoaching.attention, TWO))
+  await user.click(shown.getByRole('button', { name: /^Coba lagi/ }))
+  expect(await screen.findByRole('link', { name: '5 pengajuan menunggu' })).toBeVisible()
+  expect(screen.queryByText(/belum dapat diperiksa/)).toBeNull()
+})
+
+test('messages that could not be asked for are said beside what is known', async () => {
+  const { answerWith } = await openStart(
+    TWO,
+    mockApi(api.notification.undelivered, offline),
+  )
+  expect(
+    await screen.findByText('Pesan yang gagal terkirim belum dapat diperiksa.'),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: '5 pengajuan menunggu' })).toBeVisible()
+  answerWith(mockApi(api.notification.undelivered, []))
+  act(() => window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/belum dapat diperiksa/)).toBeNull())
+})
+
+test('what the server can could not be asked: neither is said to be none', async () => {
+  const { user, answerWith } = await openStart(
+    TWO,
+    mockApi(api.features.list, problem(500, 'Gangguan')),
+  )
+  await screen.findByText('Pesan yang gagal terkirim belum dapat diperiksa.')
+  answerWith(mockApi(api.features.list, ['attention']))
+  const again = (await panel()).getByRole('button', { name: /^Coba lagi: Pengajuan/ })
+  await user.click(again)
+  expect(await screen.findByRole('link', { name: '5 pengajuan menunggu' })).toBeVisible()
+  expect(screen.queryByText(/belum dapat diperiksa/)).toBeNull()
+})
+
+test('a list that cannot be filtered says so, and shows all', async () => {
+  await renderScreen('admin/coaching', {
+    as: 'admin',
+    query: { perlu: 'pengajuan' },
+    api: [
+      mockApi(api.adminCoaching.attention, problem(500, 'Gangguan')),
+      mockApi(api.adminCoaching.list, [
+        adminCoachingOf({ id: '16', coachingCode: 'KHT-16' }),
+      ]),
+    ],
+  })
+  expect(
+    await screen.findByText(/belum dapat diperiksa, sehingga semua coaching ditampilkan/),
+  ).toBeVisible()
+  expect(codes()).toHaveLength(1)
 })
 
 test('what is not known is not shown as 0 in the list of coachings', async () => {

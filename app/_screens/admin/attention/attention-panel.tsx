@@ -1,34 +1,55 @@
 import { BellRing } from 'lucide-react'
 import { Suspense } from 'react'
-import { useFeature } from '@/lib/api/use-feature'
-import { useQuery } from '@/lib/api/use-query'
+import { Button } from '@/components/ui/button'
+import type { Query } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
-import { api } from '@/lib/contract'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { coachingLinks, messageLinks } from './attention-links'
-import { useAttention } from './use-attention'
+import { useAttention, useUndelivered } from './use-attention'
 
 const UndeliveredDialog = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/undelivered/undelivered-dialog'))
     .UndeliveredDialog,
 }))
 
+/** What could not be asked is not none. */
+function Unknown({ query, of }: { query: Query<unknown>; of: string }) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <p role="status" className="text-ink-2">
+        {of} belum dapat diperiksa.
+      </p>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={query.isFetching}
+        aria-label={`Coba lagi: ${of}`}
+        onClick={() => void query.refetch()}
+      >
+        Coba lagi
+      </Button>
+    </div>
+  )
+}
+
 /**
  * 'Perlu tindakan': what waits for an admin, where admins begin. What the server cannot tell is left out, and without anything
- * that waits it is not there.
+ * that waits it is not there; what it could, and did not, is said.
  */
 export function AttentionPanel() {
   const coachings = useAttention()
-  const enabled = useFeature('undelivered-messages')
-  const { data: messages } = useQuery(api.notification.undelivered, undefined, {
-    ...{ enabled, quiet: true },
-  })
+  const undelivered = useUndelivered()
+  const messages = undelivered.data
   const { query, set } = useHashQuery()
   const shown = query.get('pesan')
-  const links = [...coachingLinks(coachings ?? []), ...messageLinks(messages ?? [])]
+  const links = [...coachingLinks(coachings.data ?? []), ...messageLinks(messages ?? [])]
+  const unknown = [
+    { query: coachings, of: 'Pengajuan dan sertifikat yang menunggu' },
+    { query: undelivered, of: 'Pesan yang gagal terkirim' },
+  ].filter(({ query }) => query.error !== undefined)
   return (
     <>
-      {links.length > 0 && (
+      {(links.length > 0 || unknown.length > 0) && (
         <section
           aria-labelledby="perlu-tindakan"
           className="no-print mb-6 rounded-lg border border-line border-l-4 border-l-kayu-500 bg-card px-4 py-3 shadow-e1"
@@ -49,6 +70,9 @@ export function AttentionPanel() {
               </li>
             ))}
           </ul>
+          {unknown.map(({ query, of }) => (
+            <Unknown key={of} query={query} of={of} />
+          ))}
         </section>
       )}
       <Suspense>

@@ -10,7 +10,7 @@ type Entry = SidebarItem & { name: RouteName }
  * there is none, or none is known.
  */
 export function useCounted(items: readonly Entry[]): Entry[] {
-  const coachings = useAttention()
+  const { data: coachings } = useAttention()
   const isThere = useIsThere()
   const waiting = coachings?.reduce((sum, one) => sum + one.waiting, 0) ?? 0
   return items

@@ -69,9 +69,11 @@ export default function AdminCoachingScreen() {
     [data, now],
   )
   const status = statusOf(query.get('status'))
-  const attention = useAttention()
+  const asked = useAttention()
+  const attention = asked.data
   const canCopyTests = useFeature('test-copying')
-  const work = attention ? workOf(query.get('perlu')) : null
+  const wanted = workOf(query.get('perlu'))
+  const work = attention ? wanted : null
   const columns = useMemo(() => coachingColumns(attention), [attention])
   const shown = rows?.filter(
     (row) =>
@@ -99,11 +101,11 @@ export default function AdminCoachingScreen() {
           onSelect={(next) => set({ status: next ?? undefined, page: undefined })}
         />
       )}
-      {attention && (
+      {(attention || wanted) && (
         <Suspense>
           <WorkFilter
-            attention={attention}
-            selected={work}
+            attention={asked}
+            selected={wanted}
             onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
           />
         </Suspense>

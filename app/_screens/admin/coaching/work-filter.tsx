@@ -1,18 +1,31 @@
 import { coachingsWith, WORK, WORKS, type Work } from '@/app/_screens/admin/attention/work'
 import { FilterChips } from '@/components/table/filter-chips'
+import { Notice } from '@/components/ui/notice'
+import type { Query } from '@/lib/api/use-query'
 import type { CoachingAttention } from '@/lib/entities/attention'
 
 type WorkFilterProps = {
-  attention: readonly CoachingAttention[]
+  attention: Query<readonly CoachingAttention[]>
   selected: Work | null
   onSelect: (work: Work | null) => void
 }
 
+/** All rows would else look like those where something waits. */
+const NotFiltered = () => (
+  <div className="mb-4">
+    <Notice tone="warning" live>
+      Apa yang perlu tindakan belum dapat diperiksa, sehingga semua coaching ditampilkan.
+    </Notice>
+  </div>
+)
+
 /** One chip per kind of work that waits somewhere, with in how many coachings it does. */
 export function WorkFilter({ attention, selected, onSelect }: WorkFilterProps) {
+  const { data } = attention
+  if (!data) return selected && attention.error ? <NotFiltered /> : null
   const options = WORKS.map((work) => ({
     ...{ value: work, label: WORK[work].label },
-    count: coachingsWith(work, attention).length,
+    count: coachingsWith(work, data).length,
   })).filter(({ value, count }) => count > 0 || value === selected)
   if (options.length === 0) return null
   return (

@@ -228,6 +228,25 @@ test('the one that is looked at stays, though others before it were decided else
   expect(dialog.getByRole('status')).toHaveTextContent('Pengajuan 1 dari 1')
 })
 
+test.each([
+  ['while they are not here yet', () => new Promise<never>(() => {})],
+  ['where they cannot be had', () => problem(500, 'Gangguan')],
+])(
+  'a queue that is opened by its address never says that nobody waits %s',
+  async (_, answer) => {
+    const mocks = [mockApi(api.adminCoaching.proposals, answer)]
+    const { requestsTo } = await openCoachingTab('peserta', mocks, {}, { tinjau: 'buka' })
+    await waitFor(() => expect(requestsTo(api.adminCoaching.proposals)).toHaveLength(1))
+    await untilStill()
+    expect(screen.queryByText('Tidak ada lagi pengajuan yang menunggu.')).toBeNull()
+  },
+)
+
+test('one that is reloaded begins with who waits', async () => {
+  await openCoachingTab('peserta', server().mocks, {}, { tinjau: 'buka' })
+  expect(await screen.findByRole('article', { name: 'Peserta 1' })).toBeVisible()
+})
+
 test('the last decision ends the queue; with no seat left T does nothing and says why', async () => {
   const { user, dialog } = await openQueue(
     server([proposal(1), proposal(2, { status: 'APPROVED' })]),
