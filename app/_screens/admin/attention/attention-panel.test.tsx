@@ -52,6 +52,21 @@ test('says what waits, and each leads to its list or to the one coaching where i
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test("proposals that wait are counted in front of every admin screen's title, and no more when nobody knows", async () => {
+  const { user, answerWith } = await openStart(TWO)
+  await waitFor(() =>
+    expect(document.title).toBe('(5) DATA BERANDA · E-Coaching Kehutanan'),
+  )
+  const menu = within(screen.getByRole('navigation', { name: 'Menu admin' }))
+  await user.click(menu.getByRole('link', { name: /^Coaching/ }))
+  await waitFor(() =>
+    expect(document.title).toBe('(5) DATA COACHING · E-Coaching Kehutanan'),
+  )
+  answerWith(mockApi(api.adminCoaching.attention, []))
+  await user.click(menu.getByRole('link', { name: 'Beranda' }))
+  await waitFor(() => expect(document.title).toBe('DATA BERANDA · E-Coaching Kehutanan'))
+})
+
 test('the list behind it shows the coachings where it waits, with how many; the sidebar too', async () => {
   const { user } = await openStart(TWO)
   await user.click((await panel()).getByRole('link', { name: '5 pengajuan menunggu' }))
@@ -72,17 +87,18 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   expect(location.hash).toBe('#/admin/coaching')
 })
 
-test.each([
-  ['nothing waits', []],
-])('is not there, and nothing fails, where %s', async (_, attention) => {
-  const { requestsTo } = await openStart(attention)
-  await waitFor(() =>
-    expect(requestsTo(api.adminCoaching.attention).length).toBeGreaterThan(0),
-  )
-  expect(await screen.findByText('Belum ada banner')).toBeVisible()
-  expect(screen.queryByText('Perlu tindakan')).toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+test.each([['nothing waits', []]])(
+  'is not there, and nothing fails, where %s',
+  async (_, attention) => {
+    const { requestsTo } = await openStart(attention)
+    await waitFor(() =>
+      expect(requestsTo(api.adminCoaching.attention).length).toBeGreaterThan(0),
+    )
+    expect(await screen.findByText('Belum ada banner')).toBeVisible()
+    expect(screen.queryByText('Perlu tindakan')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
 test('what could not be asked is said, not left out as if nothing waited', async () => {
   const { user, answerWith } = await openStart(problem(500, 'Gangguan'))
