@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { removeOldAuditEntries } from './repositories/audit.ts'
+import { forgetDeleted } from './repositories/deleted-accounts.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
 import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
@@ -51,7 +52,7 @@ export const JOBS: Job[] = [
       services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
   },
   {
-    name: 'forget old answers, sessions, counted attempts, messages and audit entries',
+    name: 'forget old answers, sessions, counted attempts, messages, audit entries and deleted accounts',
     everyMs: HOUR,
     run: async ({ db, clock }) => {
       const now = clock.now()
@@ -60,6 +61,7 @@ export const JOBS: Job[] = [
       await removeExpiredLinks(db, now)
       await removeOldAttempts(db, now)
       await removeOldMessages(db, now)
+      await forgetDeleted(db)
       await removeOldAuditEntries(db, new Date(now.getTime() - AUDIT_KEPT))
     },
   },

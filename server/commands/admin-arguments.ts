@@ -4,6 +4,7 @@ import { type AdminAct, isAdminAct } from '../control/admin-act.ts'
 export const ADMIN_USAGE = `Pemakaian:
   npm run admin -- create [--username NAMA] [--email EMAIL] [--whatsapp NOMOR] [--name "NAMA LENGKAP"] [--role admin|superadmin]
   npm run admin -- reset-password [--username NAMA]
+  npm run admin -- remove [--username NAMA]
 
 Yang tidak ditulis akan ditanyakan. Password tidak pernah ditulis sebagai argumen: ia ditanyakan, atau
 dibaca sebagai baris pertama dari stdin bila stdin bukan terminal.`
@@ -18,6 +19,7 @@ export const ADMIN_QUESTIONS = {
     ['role', 'Peran (admin atau superadmin)'],
   ],
   'reset-password': [['username', 'Username']],
+  remove: [['username', 'Username']],
 } as const
 
 const text = { type: 'string' } as const

@@ -24,5 +24,6 @@ export const askMissing = async (
     if (!terminal.isInteractive) throw new Error(`${question} belum ditulis.`)
     complete[name] = await terminal.ask(question)
   }
+  if (act === 'remove') return { ...complete, act }
   return { ...complete, act, password: await askPassword(terminal) }
 }

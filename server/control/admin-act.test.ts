@@ -52,6 +52,39 @@ test('a new password holds at once and ends all sessions', async () => {
   expect((await login('siti', 'Baru12345')).status).toBe(200)
 })
 
+test('who has left the office is removed: signed out, forgotten, and named where it must be', async () => {
+  await server.createUser({ role: 'superadmin' })
+  const gone = await server.createUser({
+    role: 'admin',
+    username: 'lama',
+    fullName: 'Rahmat',
+  })
+  const token = await server.tokenOf(gone)
+  expect(await run({ act: 'remove', username: 'Lama' })).toBe(
+    'Akun admin "lama" telah dihapus; semua sesinya diakhiri.',
+  )
+  expect((await server.call(api.auth.me, { as: { token } })).status).toBe(401)
+  expect((await login('lama', TEST_PASSWORD)).status).toBe(422)
+  const options = await server.call(api.adminCoaching.adminOptions, { as: 'superadmin' })
+  expect(JSON.stringify(options.answer)).not.toContain('Rahmat')
+  await run({ ...NEW, username: 'lama' })
+  await expect(run({ act: 'remove', username: 'rahmat' })).rejects.toThrow('Tidak ada akun')
+})
+
+test('the last superadmin stays, and a participant is not removed by this way', async () => {
+  await server.createUser({ role: 'superadmin', username: 'kepala' })
+  await server.createUser({ role: 'admin', username: 'staf' })
+  await server.createUser({ role: 'user', username: 'siti' })
+  await expect(run({ act: 'remove', username: 'kepala' })).rejects.toThrow(
+    'Ini superadmin terakhir. Buat superadmin lain dahulu.',
+  )
+  await expect(run({ act: 'remove', username: 'siti' })).rejects.toThrow(
+    'Akun "siti" milik peserta: hapus lewat menu Peserta.',
+  )
+  for (const username of ['kepala', 'siti', 'staf'])
+    expect((await login(username, TEST_PASSWORD)).status).toBe(200)
+})
+
 test.each([
   ['a taken username', { ...NEW, username: 'Admin.Lama' }, 'Username sudah digunakan'],
   ['a short password', { ...NEW, password: 'Pendek1' }, 'Password minimal 8 karakter'],
@@ -103,6 +136,12 @@ describe('the command line', () => {
     expect(await askMissing(reset, piped)).toMatchObject({ password: 'Rahasia123' })
     const nameless = readAdminArguments(['reset-password'])
     await expect(askMissing(nameless, piped)).rejects.toThrow('Username belum ditulis')
+  })
+
+  test('asks for no password where none is set', async () => {
+    const args = readAdminArguments(['remove', '--username', 'lama'])
+    const asked = await askMissing(args, answering([], false))
+    expect(asked).toEqual({ act: 'remove', username: 'lama' })
   })
 
   test.each([

@@ -6,7 +6,9 @@ import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
 import { insertAuditEntry } from '../repositories/audit.ts'
-import { findUserByName } from '../repositories/users.ts'
+import { deleteAccount, lockSuperadmins } from '../repositories/deleted-accounts.ts'
+import { revokeSessionsOf } from '../repositories/sessions.ts'
+import { findUserByName, type UserRow } from '../repositories/users.ts'
 import { createAdmin } from '../services/accounts.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
 import type { Services } from '../start/deps.ts'
@@ -46,6 +48,12 @@ const create = async (services: AdminContext['services'], act: unknown): Promise
   }
 }
 
+const accountNamed = async (tx: Db, username: string): Promise<UserRow> => {
+  const user = await findUserByName(tx, username)
+  if (!user) throw new Error(`Tidak ada akun dengan username "${username}".`)
+  return user
+}
+
 /** A new password ends every session of its account. */
 const resetPassword = async (
   services: AdminContext['services'],
@@ -54,8 +62,7 @@ const resetPassword = async (
   const body = await resetSchema.validate(act, STRICT)
   const passwordHash = await hashChosen(services, body.password, 'password')
   return async (tx) => {
-    const user = await findUserByName(tx, body.username)
-    if (!user) throw new Error(`Tidak ada akun dengan username "${body.username}".`)
+    const user = await accountNamed(tx, body.username)
     const now = services.clock.now()
     await setPassword(tx, services, { account: user, passwordHash, now })
     return {
@@ -65,7 +72,28 @@ const resetPassword = async (
   }
 }
 
-const ACTS = { create, 'reset-password': resetPassword }
+const nameSchema = object({ username: string().trim().required('Username diperlukan') })
+
+const OFFICE = ['admin', 'superadmin'] as const
+
+/** For who has left the office. What was done under the name stays so; there is always a superadmin. */
+const remove = async (services: AdminContext['services'], act: unknown): Promise<Work> => {
+  const typed = await nameSchema.validate(act, STRICT)
+  return async (tx) => {
+    const user = await accountNamed(tx, typed.username)
+    const { id, username, role } = user
+    if (role === 'user')
+      throw new Error(`Akun "${username}" milik peserta: hapus lewat menu Peserta.`)
+    if (role === 'superadmin' && (await lockSuperadmins(tx)) === 1)
+      throw new Error('Ini superadmin terakhir. Buat superadmin lain dahulu.')
+    const now = services.clock.now()
+    await deleteAccount(tx, { id, roles: OFFICE, now })
+    await revokeSessionsOf(tx, { userId: id, now, reason: 'account' })
+    return { id, said: `Akun ${role} "${username}" telah dihapus; semua sesinya diakhiri.` }
+  }
+}
+
+const ACTS = { create, 'reset-password': resetPassword, remove }
 
 export type AdminAct = keyof typeof ACTS
 
@@ -81,7 +109,7 @@ const tell = (error: unknown): Error => {
 }
 
 /**
- * Makes an account or sets a password, as the command line asks; kept in the audit trail without an actor.
+ * Makes or removes an account or sets a password, as the command line asks; kept in the audit trail without an actor.
  *
  * @returns what was done, in a sentence
  * @throws Error with the reason, ready to be shown

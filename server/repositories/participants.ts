@@ -61,22 +61,6 @@ export const findParticipant = async (db: Db, id: string): Promise<Participant |
   return found ?? null
 }
 
-/**
- * Hides a participant and frees username and e-mail; the records of coachings they took stay.
- * To be called in a transaction.
- */
-export const deleteParticipant = async (
-  tx: Db,
-  { id, now }: { id: string; now: Date },
-): Promise<boolean> => {
-  const rows = await tx
-    .update(users)
-    .set({ deletedAt: now })
-    .where(and(isParticipant, eq(users.id, id)))
-    .returning({ id: users.id })
-  return rows.length > 0
-}
-
 /** How many participants chose each category, every live category included. */
 export const countInterests = async (db: Db): Promise<InfographicItem[]> => {
   const chosen = db

@@ -1,5 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { certificates } from '../db/schema/participation.ts'
+import { userInterests, users } from '../db/schema/users.ts'
+import { JOBS } from '../jobs.ts'
+import type { UserRow } from '../repositories/users.ts'
+import { enqueue } from '../services/outbox.ts'
+import { insertCoaching } from '../testing/participation-rows.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 
@@ -56,4 +63,59 @@ test('a deleted participant is gone from the list and signed out at once', async
   expect((await admin(api.user.list)).answer).toEqual([])
   expect((await server.call(api.auth.me, { as: { token } })).status).toBe(401)
   expect((await admin(api.user.remove, { params: { id: siti.id } })).status).toBe(404)
+})
+
+const CONTACT = {
+  ...{ username: 'siti', fullName: 'Dr. Siti, M.Si.', email: 'siti@contoh.go.id' },
+  ...{ whatsapp: '081299990000', jabatan: 'Penyuluh', pendidikan: 'S2' },
+}
+
+const writeTo = ({ id: userId, email: recipient, fullName }: UserRow) =>
+  enqueue(server.db, {
+    ...{ channel: 'email', recipient, subject: 'Halo' },
+    ...{
+      body: `Yth. ${fullName}`,
+      userId,
+      coachingId: null,
+      createdBy: null,
+      now: TEST_NOW,
+    },
+  })
+
+const storedOf = async (id: string) => {
+  const [row] = await server.db.select().from(users).where(eq(users.id, id))
+  return JSON.stringify([row, await server.outbox()])
+}
+
+const PERSONAL = ['Siti', 'siti', '0812', 'argon2', 'Penyuluh', 'Perempuan', 'Balai', 'S2']
+
+test('of a deleted participant neither name nor contact, password or messages stay', async () => {
+  const siti = await server.createUser(CONTACT)
+  const budi = await server.createUser({ fullName: 'Budi' })
+  for (const person of [siti, budi]) await writeTo(person)
+  const admin = server.as('admin')
+  await admin(api.user.remove, { params: { id: siti.id } })
+  const stored = await storedOf(siti.id)
+  expect(PERSONAL.filter((word) => stored.includes(word))).toEqual([])
+  expect((await server.outbox()).map(({ userId }) => userId)).toEqual([budi.id])
+})
+
+test('who got a certificate is still known by the name on it, and by nothing else', async () => {
+  const siti = await server.createUser(CONTACT)
+  const coachingId = (await insertCoaching(server)).id
+  const row = { coachingId, userId: siti.id, fileName: 'sertifikat.pdf' }
+  await server.db.insert(certificates).values(row)
+  await server.as('admin')(api.user.remove, { params: { id: siti.id } })
+  const stored = await storedOf(siti.id)
+  expect(stored).toContain('Dr. Siti, M.Si.')
+  expect(PERSONAL.filter((word) => stored.includes(word))).toEqual(['Siti'])
+})
+
+test('what an earlier version left of deleted participants is forgotten too', async () => {
+  const siti = await server.createUser({ ...CONTACT, deletedAt: TEST_NOW })
+  for (const job of JOBS.filter(({ name }) => name.startsWith('forget')))
+    await job.run({ ...server.deps, services: server.services, log: console })
+  const stored = await storedOf(siti.id)
+  expect(PERSONAL.filter((word) => stored.includes(word))).toEqual([])
+  expect(await server.db.$count(userInterests)).toBe(0)
 })

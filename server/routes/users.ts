@@ -2,11 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
 import { participantNotFound } from '../problem.ts'
-import {
-  deleteParticipant,
-  findParticipant,
-  listParticipants,
-} from '../repositories/participants.ts'
+import { deleteAccount } from '../repositories/deleted-accounts.ts'
+import { findParticipant, listParticipants } from '../repositories/participants.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
 
 /** §7 'Content': the participants, for admins. */
@@ -18,9 +15,9 @@ export const userRoutes = (app: FastifyInstance): void =>
       if (!participant) throw participantNotFound()
       return participant
     },
-    // Whoever is deleted is signed out everywhere at once.
+    // Whoever is deleted is signed out everywhere at once, and forgotten.
     remove: async ({ db, params, now }) => {
-      const wasThere = await deleteParticipant(db, { id: params.id, now })
+      const wasThere = await deleteAccount(db, { id: params.id, roles: ['user'], now })
       if (!wasThere) throw participantNotFound()
       await revokeSessionsOf(db, { userId: params.id, now, reason: 'account' })
       return null
