@@ -90,6 +90,24 @@ test("'re-validate on change': messages follow what is typed, the focus stays", 
   expect(field('Nama')).toHaveFocus()
 })
 
+test('one that only changes what is stored says that nothing has changed, and sends nothing', async () => {
+  const stored = { ...empty, name: 'Siti', email: 'siti@klhk.go.id' }
+  const { onSubmit } = renderForm({ initialValues: stored, onlyChanges: true })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await save()
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Belum ada perubahan.'),
+  )
+  const button = screen.getByRole('button', { name: 'Simpan' })
+  expect(button).toHaveAccessibleDescription('Belum ada perubahan.')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(field('Nama'), ' Rahma')
+  expect(screen.queryByText('Belum ada perubahan.')).not.toBeInTheDocument()
+  await save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText('Belum ada perubahan.')).not.toBeInTheDocument()
+})
+
 test("the server's messages land on their fields, values stay, a change takes them away", async () => {
   renderForm({
     initialValues: { ...empty, name: 'Siti', email: 'siti@klhk.go.id' },

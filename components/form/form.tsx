@@ -4,7 +4,7 @@ import { type FormikContextType, FormikProvider, type FormikValues } from 'formi
 import { type ReactNode, useId, useMemo } from 'react'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { ErrorSummary } from './parts/error-summary'
-import { FormContext } from './parts/form-context'
+import { FormContext, type FormParts } from './parts/form-context'
 import { type FormSettings, useForm } from './parts/use-form'
 
 export type FormProps<Values extends FormikValues> = FormSettings<Values> & {
@@ -22,15 +22,12 @@ export type FormProps<Values extends FormikValues> = FormSettings<Values> & {
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { guard = false, reveal, spacing = 'fields', children } = props
   const formId = useId()
-  const { formik, submit, errors, message, attempts } = useForm(props)
+  const { formik, submit, errors, message, attempts, idle } = useForm(props)
   // While the values are being sent the screen may leave: they are safe by then.
   useLeaveGuard(guard && formik.dirty && !formik.isSubmitting)
 
-  const errorsText = JSON.stringify(errors)
-  const parts = useMemo(
-    () => ({ formId, errors: JSON.parse(errorsText) as Record<string, string> }),
-    [formId, errorsText],
-  )
+  const text = JSON.stringify({ errors, idle })
+  const parts = useMemo<FormParts>(() => ({ formId, ...JSON.parse(text) }), [formId, text])
   return (
     <FormikProvider value={formik}>
       <FormContext value={parts}>

@@ -1,13 +1,36 @@
 'use client'
 
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { Button, type ButtonProps } from '@/components/ui/button'
+import { FormContext } from './parts/form-context'
 
-/** Sends the form around it; shows the spinner while it is being sent. */
+/**
+ * Sends the form around it; shows the spinner while it is being sent. Where nothing has changed that
+ * could be saved it is quiet, and a press says so: a dead button would not tell why.
+ */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading' | 'onClick'>) {
   const { isSubmitting } = useFormikContext()
-  return <Button {...props} type="submit" loading={isSubmitting} />
+  const noteId = useId()
+  const idle = useContext(FormContext)?.idle
+  const quiet = idle && {
+    variant: 'secondary' as const,
+    ...(idle.isTold && { 'aria-describedby': noteId }),
+  }
+  return (
+    <>
+      {idle && (
+        <span
+          id={noteId}
+          role="status"
+          className="text-ink-2 text-sm empty:sr-only max-sm:col-span-full"
+        >
+          {idle.isTold && 'Belum ada perubahan.'}
+        </span>
+      )}
+      <Button {...props} {...quiet} type="submit" loading={isSubmitting} />
+    </>
+  )
 }
 
 /** The buttons of a long form, always in sight at the bottom edge. `note` stands left of them. */

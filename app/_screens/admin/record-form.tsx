@@ -35,7 +35,7 @@ export function RecordForm<Values extends FormikValues>(props: RecordFormProps<V
   }
 
   return (
-    <Form<Values> {...form} guard onSubmit={submit}>
+    <Form<Values> {...form} guard onlyChanges={!isNew} onSubmit={submit}>
       <KeptDraft name={draft} />
       {children}
       <SubmitBar>

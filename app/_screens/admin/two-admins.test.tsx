@@ -230,7 +230,7 @@ describe('a coaching', () => {
     const { user, requestsTo } = await openCoaching()
     await user.type(await screen.findByRole('textbox', { name: 'Topik' }), '{Backspace>5/}')
     await user.click(await press('Update'))
-    await stillDialog('Tidak ada perubahan untuk disimpan.')
+    expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
     expect(requestsTo(api.adminCoaching.update)).toHaveLength(0)
   })
 })

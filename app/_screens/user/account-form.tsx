@@ -41,6 +41,7 @@ export function AccountForm({ user }: { user: User }) {
       schema={updateUserFormSchema}
       onSubmit={save}
       guard
+      onlyChanges
       aria-label="Akun Saya"
     >
       {({ values, initialValues, dirty }) => (

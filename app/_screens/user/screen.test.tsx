@@ -51,6 +51,13 @@ it("is titled 'Akun Saya'", async () => {
   expect(document.title).toBe('Akun Saya · E-Coaching Kehutanan')
 })
 
+it("'Simpan' says that nothing has changed, and sends nothing", async () => {
+  const { user, requestsTo } = await open()
+  await save(user)
+  expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
+  expect(requestsTo(api.auth.updateUser)).toEqual([])
+})
+
 it('has biodata, interests and contact, all prefilled with the stored values', async () => {
   await open({ ...interests, coachingLainnya: 'Karbon biru' })
   expect(screen.getByRole('form', { name: 'Akun Saya' })).toHaveFormValues({

@@ -1,10 +1,12 @@
 import { getIn, useField, useFormikContext } from 'formik'
 import { createContext, useContext, useEffect, useRef } from 'react'
 
-type FormParts = {
+export type FormParts = {
   formId: string
   /** Message of a field, by its dotted name: from the schema or from the server. */
   errors: Record<string, string>
+  /** Nothing differs from what is stored; `isTold` after a press that sent nothing therefore. */
+  idle: false | { isTold: boolean }
 }
 
 export const FormContext = createContext<FormParts | null>(null)

@@ -14,14 +14,17 @@ export type FormSettings<Values extends FormikValues> = {
   onSubmit: (values: Values, opened: Opened<Values>) => Promise<unknown> | unknown
   /** For what two people may have open at once; `initialValues` carry its `version` then. */
   edit?: Edit
+  /** It changes what is stored: while nothing differs from that, a press is told so and sends nothing. */
+  onlyChanges?: boolean
 }
 
 /** §5 'Forms validate on submit, then re-validate on change', with messages of the server beside. */
 export function useForm<Values extends FormikValues>(settings: FormSettings<Values>) {
-  const { initialValues, schema, onSubmit, edit } = settings
+  const { initialValues, schema, onSubmit, edit, onlyChanges = false } = settings
   const [tried, setTried] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [wasIdle, setWasIdle] = useState(false)
 
   const formik = useFormik<Values>({
     initialValues,
@@ -29,6 +32,8 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
     validateOnBlur: tried,
     validateOnChange: tried,
     onSubmit: async (values) => {
+      setWasIdle(isIdle)
+      if (isIdle) return
       try {
         const base = formik.initialValues
         const saved = await sendEdit({ base, mine: values, edit }, onSubmit)
@@ -38,6 +43,8 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
       }
     },
   })
+
+  const isIdle = onlyChanges && !formik.dirty
 
   const latest = useRef(formik.values)
   latest.current = formik.values
@@ -62,5 +69,6 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
   }
 
   const errors = visibleErrors(formik.errors, refusal, formik.values)
-  return { formik, submit, errors, message: refusal?.message ?? null, attempts }
+  const idle = isIdle && { isTold: wasIdle }
+  return { formik, submit, errors, message: refusal?.message ?? null, attempts, idle }
 }

@@ -43,6 +43,7 @@ export function AdminAccountForm({ user }: { user: User }) {
       onSubmit={save}
       edit={EDIT}
       guard
+      onlyChanges
       aria-label="Akun Saya"
     >
       <StoredValues values={stored} />

@@ -43,11 +43,12 @@ test('opens with the stored picture and caption', async () => {
 test('saves without a new picture and sends no file', async () => {
   const { user, requestsTo } = await open()
   await screen.findByRole('textbox', { name: 'Caption' })
+  await user.click(screen.getByRole('button', { name: 'Daftar bertitik' }))
   await user.click(save())
   expect(await screen.findByText('Data berhasil diubah')).toBeVisible()
   const [sent] = requestsTo(api.beranda.update)
   expect(sent).toMatchObject({ method: 'PUT', params: { id: '9' }, file: null })
-  expect(sent?.body).toEqual({ caption: '<p>Rimba lestari</p>' })
+  expect(sent?.body).toEqual({ caption: '<ul><li><p>Rimba lestari</p></li></ul>' })
 })
 
 test('sends the file when a new one was chosen', async () => {

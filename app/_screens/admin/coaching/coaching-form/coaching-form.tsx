@@ -94,6 +94,7 @@ export function CoachingForm(props: CoachingFormProps) {
     <div className="flex flex-col gap-5 [&>form]:contents [&_:is(input,select,textarea,button)]:scroll-mt-24 max-md:[&_:is(input,select,textarea,button)]:scroll-mb-32">
       <Form<CoachingFormValues>
         guard={coaching === null}
+        onlyChanges={coaching !== null}
         spacing="none"
         aria-label="Coaching"
         initialValues={initialValues}

@@ -132,7 +132,7 @@ test('a file that failed stops the coaching from being saved until it is sent or
   await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
   expect(slot(1).getByLabelText(/Unggah file Materi 1/)).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Update' }))
-  expect(await screen.findByRole('dialog', { name: /Tidak ada perubahan/ })).toBeVisible()
+  expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
 })
 
 test('a failed one can be tried again in its slot, which stays its own meanwhile', async () => {

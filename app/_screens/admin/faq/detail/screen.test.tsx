@@ -44,6 +44,15 @@ test('opens with the stored category, question and answer', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test("'Simpan' of an entry in which nothing has changed says so and sends nothing", async () => {
+  const { user, requestsTo } = await open()
+  await editor('Jawaban')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
+  expect(requestsTo(api.faq.update)).toEqual([])
+  expect(location.hash).toBe('#/admin/faq/9')
+})
+
 test("PUT carries id, category, question and answer; then 'Data berhasil diubah'", async () => {
   const { user, requestsTo } = await open()
   await editor('Jawaban')

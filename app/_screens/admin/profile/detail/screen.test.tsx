@@ -119,6 +119,7 @@ test('a message of the server stands at its field', async () => {
       problem(400, 'Periksa', { tautan: 'Tautan tidak diizinkan' }),
     ),
   ])
+  await user.type(link(), '?t=1')
   await user.click(save())
   await waitFor(() =>
     expect(link()).toHaveAccessibleDescription(

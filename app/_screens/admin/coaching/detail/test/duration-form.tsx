@@ -33,6 +33,7 @@ export function DurationForm({ coaching, kind, name }: DurationFormProps) {
         aria-label={`Durasi ${name}`}
         spacing="none"
         guard
+        onlyChanges
       >
         <KeptDraft name={`${field}:${coaching.id}`} />
         <div className="flex flex-wrap items-end gap-3">
