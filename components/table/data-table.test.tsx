@@ -44,6 +44,7 @@ function Example(props: {
   return (
     <DataTable
       caption="Data Peserta"
+      exportName="peserta"
       columns={COLUMNS}
       rows={props.rows}
       getRowId={(row) => row.id}
@@ -133,6 +134,25 @@ test('the page resets to 1 on a search or size change', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('6–10 dari 12')
   await user.type(screen.getByRole('searchbox'), 'peserta 1')
   expect(names()).toEqual(['Peserta 1', 'Peserta 10', 'Peserta 11', 'Peserta 12'])
+})
+
+test('of one row there is nothing to search, to order by, to export or to turn over', () => {
+  const { rerender } = render(<Example rows={PEOPLE.slice(0, 1)} />)
+  expect(bodyRows()).toHaveLength(1)
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument()
+  expect(screen.queryByText('1–1 dari 1')).not.toBeInTheDocument()
+  rerender(<Example rows={PEOPLE.slice(0, 2)} />)
+  expect(screen.getByRole('searchbox')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('1–2 dari 2')
+})
+
+test('a search that the address has can be taken back, whatever there is', () => {
+  render(<Example rows={PEOPLE.slice(0, 1)} start={{ query: 'rinjani' }} />)
+  expect(screen.getByRole('searchbox')).toHaveValue('rinjani')
+  expect(screen.getByRole('button', { name: 'Hapus pencarian' })).toBeVisible()
 })
 
 test('page sizes are 5, 10, 25 and 50', () => {

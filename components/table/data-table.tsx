@@ -35,6 +35,8 @@ type DataTableProps<Row extends object> = {
   toolbar?: ReactNode
   /** Offers what is shown as a file whose name starts so: 'faq'. */
   exportName?: string
+  /** It mostly holds one row, so that nothing to search with is shown before the answer. */
+  isMostlyOne?: boolean
 }
 
 /** So many columns, with those of numbers and actions, stand closer together. */
@@ -44,8 +46,8 @@ const DENSE_FROM = 6
 const SCROLL_REGION = { tabIndex: 0 }
 
 /**
- * A list with search in any shown text, sorting, page sizes and pages (§2, §9). Its state is given from
- * outside, so that a screen can bind it to its address (`useTableQuery`).
+ * A list with search in any shown text, sorting, page sizes and pages (§2, §9), which a single row has
+ * no use for. Its state is given from outside, so that a screen can bind it to its address (`useTableQuery`).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, state, onStateChange, query, rowActions } = props
@@ -55,26 +57,31 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNumbered = props.numbered === true
   const extraColumns = Number(isNumbered) + Number(Boolean(rowActions))
   const hasRows = isLoading || shown.length > 0
+  const count = rows?.length ?? (props.isMostlyOne ? 1 : Number.POSITIVE_INFINITY)
+  const isMany = count > 1 || state.query.trim() !== ''
   const linkReturn = useLinkReturn(!isLoading && hasRows)
 
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">
-      <TableToolbar
-        caption={caption}
-        columns={columns}
-        state={state}
-        onStateChange={onStateChange}
-        heading={props.heading}
-      >
-        {props.toolbar}
-        {props.exportName && !failed && !isLoading && (
-          <ExportMenu
-            name={props.exportName}
-            rowCount={position.total}
-            sheet={() => tableSheet({ caption, columns, rows: allFound(), isNumbered })}
-          />
-        )}
-      </TableToolbar>
+      {(isMany || props.heading || props.toolbar) && (
+        <TableToolbar
+          caption={caption}
+          columns={columns}
+          state={state}
+          onStateChange={onStateChange}
+          heading={props.heading}
+          isMany={isMany}
+        >
+          {props.toolbar}
+          {props.exportName && isMany && !failed && !isLoading && (
+            <ExportMenu
+              name={props.exportName}
+              rowCount={position.total}
+              sheet={() => tableSheet({ caption, columns, rows: allFound(), isNumbered })}
+            />
+          )}
+        </TableToolbar>
+      )}
       {failed && <ErrorState onRetry={() => void query.refetch()} />}
       {!failed && hasRows && (
         <section
@@ -113,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {!failed && !hasRows && (
         <NoRows empty={props.empty} state={state} onStateChange={onStateChange} />
       )}
-      {!failed && !isLoading && (
+      {!failed && !isLoading && isMany && (
         <TableFooter state={state} onStateChange={onStateChange} {...position} />
       )}
     </div>

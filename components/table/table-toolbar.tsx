@@ -12,29 +12,33 @@ type TableToolbarProps<Row> = {
   state: TableState
   onStateChange: (state: TableState) => void
   heading?: ReactNode
+  /** There is something to search and to order. */
+  isMany: boolean
   children?: ReactNode
 }
 
 /** Above the table: heading, search, on a phone the order, and the screen's own buttons. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { caption, columns, state, onStateChange, heading, children } = props
+  const { caption, columns, state, onStateChange, heading, isMany, children } = props
   const searchId = useId()
   const sortable = columns.filter((column) => column.sortable !== false)
   return (
     <div className="no-print flex flex-wrap items-center gap-3 border-line border-b p-4">
       {heading && <div className="mr-auto font-bold text-xl">{heading}</div>}
-      <div className="relative min-w-[min(--spacing(48),100%)] grow md:max-w-72">
-        <label htmlFor={searchId} className="sr-only">
-          Cari {caption}
-        </label>
-        <SearchInput
-          id={searchId}
-          value={state.query}
-          placeholder="Cari…"
-          onChange={(query) => onStateChange({ ...state, ...withQuery(state, query) })}
-        />
-      </div>
-      {sortable.length > 0 && (
+      {isMany && (
+        <div className="relative min-w-[min(--spacing(48),100%)] grow md:max-w-72">
+          <label htmlFor={searchId} className="sr-only">
+            Cari {caption}
+          </label>
+          <SearchInput
+            id={searchId}
+            value={state.query}
+            placeholder="Cari…"
+            onChange={(query) => onStateChange({ ...state, ...withQuery(state, query) })}
+          />
+        </div>
+      )}
+      {isMany && sortable.length > 0 && (
         <SortSelect columns={sortable} state={state} onStateChange={onStateChange} />
       )}
       {children}

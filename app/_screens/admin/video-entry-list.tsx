@@ -23,6 +23,7 @@ export function VideoEntryList({ query, kind, columns, editHref }: VideoEntryLis
     <DataTable
       caption={`Data ${kind}`}
       exportName={kind}
+      isMostlyOne
       columns={columns}
       rows={data}
       getRowId={({ id }) => id}
