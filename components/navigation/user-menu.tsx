@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { ChevronDown, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { ThemeSwitch } from '@/components/navigation/theme-switch'
+import { askForKeys } from '@/lib/browser/shortcuts'
 import { useDismissable } from '@/lib/browser/use-dismissable'
 import { initials } from '@/lib/domain/people/names'
 
@@ -17,7 +18,7 @@ type UserMenuProps = {
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base hover:bg-brand-tint'
 
-/** Initial, name and address of the account; 'Akun Saya', the theme and Logout. */
+/** Initial, name and address of the account; 'Akun Saya', the keys where there may be some, the theme and Logout. */
 export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMenuProps) {
   const menu = useDismissable<HTMLDivElement>()
   const panelId = useId()
@@ -63,6 +64,19 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
             Akun Saya
           </a>
         )}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            menu.close()
+            menu.buttonRef.current?.focus()
+            askForKeys()
+          }}
+          className={clsx(ENTRY, 'pointer-coarse:hidden')}
+        >
+          <Keyboard aria-hidden="true" className="size-5" />
+          Pintasan keyboard
+        </button>
         <div className="px-3 py-2">
           <ThemeSwitch />
         </div>

@@ -13,3 +13,8 @@ export const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=radio]), textarea, select, [contenteditable=true]') !==
     null
+
+export const KEYS_ASKED = 'keys-asked'
+
+/** Asks for the list of keys, which the shell shows: for a menu, since nobody guesses '?'. */
+export const askForKeys = () => void window.dispatchEvent(new Event(KEYS_ASKED))

@@ -61,3 +61,19 @@ it('can be turned off, and on again by a key that is none of one sign', async ()
     within(await list()).getByRole('checkbox', { name: 'Pintasan keyboard aktif' }),
   ).not.toBeChecked()
 })
+
+it('are listed from the user menu too, for who does not know the key', async () => {
+  const { user } = await renderScreen('faq', {
+    as: 'user',
+    api: [mockApi(api.category.list, [{ id: '1', name: 'Umum', faqs: [] }])],
+  })
+  const menu = await screen.findByRole('button', { name: /menu akun$/ })
+  await user.click(menu)
+  await user.click(screen.getByRole('button', { name: 'Pintasan keyboard' }))
+  const window = await list()
+  expect(rows(window)).toContain('/: Ke kotak pencarian')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(menu).toHaveFocus()
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+})

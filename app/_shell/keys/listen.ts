@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai'
-import { isTyping, shortcuts } from '@/lib/browser/shortcuts'
+import { isTyping, KEYS_ASKED, shortcuts } from '@/lib/browser/shortcuts'
 import { openDialog } from '@/lib/feedback/dialog'
 import { KeyWindow } from './key-window'
 import { actionOf, placeOfKeys, screenKeys } from './screen-keys'
@@ -31,8 +31,10 @@ function listen(event: KeyboardEvent) {
 export function startKeys() {
   const stopReading = getDefaultStore().sub(shortcuts.valueAtom, () => {})
   window.addEventListener('keydown', listen)
+  window.addEventListener(KEYS_ASKED, showKeys)
   return () => {
     stopReading()
     window.removeEventListener('keydown', listen)
+    window.removeEventListener(KEYS_ASKED, showKeys)
   }
 }
