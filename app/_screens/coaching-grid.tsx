@@ -35,7 +35,7 @@ export function CoachingGridSkeleton({ count }: { count: number }) {
             key={place}
             className="overflow-hidden rounded-lg border border-line bg-card"
           >
-            <Skeleton className="aspect-4/3 w-full rounded-none" />
+            <Skeleton className="aspect-video w-full rounded-none md:aspect-4/3" />
             <div className="space-y-3 p-4">
               <Skeleton className="h-6 w-24" />
               <Skeleton className="h-14 w-full" />

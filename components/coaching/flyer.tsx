@@ -16,13 +16,13 @@ type FlyerProps = {
 /** A card in a grid of one to three columns. */
 const CARD_SIZES = '(min-width: 640px) 24rem, calc(100vw - 2rem)'
 
-/** A flyer in its 4:3 place; the forest where there is none or it cannot be loaded. */
+/** A flyer in its 4:3 place, lower on a phone; the forest where there is none or it cannot be loaded. */
 export function Flyer(props: FlyerProps) {
   const { src, alt, loading = 'lazy', sizes = CARD_SIZES } = props
   const widest = useWidestPicture()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   return (
-    <div className="relative aspect-4/3 w-full overflow-hidden bg-rimba-800">
+    <div className="relative aspect-video w-full overflow-hidden bg-rimba-800 md:aspect-4/3">
       {src && src !== failedSrc ? (
         <img
           {...pictureSources(src, sizes, loading === 'lazy' ? widest : undefined)}

@@ -52,7 +52,7 @@ function Places() {
   return (
     <div className="@container">
       <div className="grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-6">
-        <Skeleton className="aspect-4/3 w-full rounded-xl" />
+        <Skeleton className="aspect-video w-full rounded-xl md:aspect-4/3" />
         <div className="space-y-6">
           <Skeleton className="h-40 w-full rounded-lg" />
           <SkeletonText lines={6} />
