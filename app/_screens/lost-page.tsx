@@ -5,6 +5,7 @@ import { APP_NAME } from '@/lib/env'
 import { href } from '@/lib/router/href'
 
 type LostPageProps = {
+  picture: ReactNode
   /** The sentence of §8, in English. */
   sentence: string
   /** What it means and what to do now. */
@@ -14,7 +15,7 @@ type LostPageProps = {
 }
 
 /** Where the way ends: 401 and 404. Outside the main layout, so that admins see it too (decision 73). */
-export function LostPage({ sentence, text, children }: LostPageProps) {
+export function LostPage({ picture, sentence, text, children }: LostPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader appName={APP_NAME} ministry={MINISTRY} homeHref={href('home')} />
@@ -22,7 +23,7 @@ export function LostPage({ sentence, text, children }: LostPageProps) {
         id="main"
         className="grid flex-1 place-content-center justify-items-center gap-4 px-gutter py-12 text-center"
       >
-        <TreeLine />
+        {picture}
         <h1
           lang="en"
           tabIndex={-1}
@@ -35,28 +36,5 @@ export function LostPage({ sentence, text, children }: LostPageProps) {
         <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
       </main>
     </div>
-  )
-}
-
-/** A line of trees, one of them a stump. */
-function TreeLine() {
-  return (
-    <svg viewBox="0 0 320 96" aria-hidden="true" className="mb-2 w-80 max-w-full">
-      <circle cx="214" cy="34" r="20" className="fill-kayu-300" />
-      <path
-        className="fill-rimba-300"
-        d="M18 84l20-52 20 52zm52 0l16-40 16 40zm176 0l18-46 18 46z"
-      />
-      <path
-        className="fill-rimba-600"
-        d="M44 84l18-46 18 46zm52 0l24-64 24 64zm170 0l20-54 20 54z"
-      />
-      <path
-        className="fill-kayu-600"
-        d="M186 84l4-18h20l4 18zM58 84h8v6h-8zm58 0h8v6h-8z"
-      />
-      <ellipse cx="200" cy="66" rx="10" ry="3" className="fill-kayu-200" />
-      <path className="fill-rimba-800" d="M0 88q80-10 160-4t160-2v14H0z" />
-    </svg>
   )
 }
