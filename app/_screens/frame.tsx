@@ -26,7 +26,7 @@ function AccountActions() {
   return (
     <RouteLink
       to="login"
-      className={`${buttonClass({ variant: 'light', size: 'sm' })} max-sm:px-2.5!`}
+      className={`${buttonClass({ variant: 'light', size: 'sm' })} max-sm:min-w-11 max-sm:px-2.5!`}
     >
       <LogIn aria-hidden="true" className="size-5 sm:hidden" />
       <span className="max-sm:sr-only">Login</span>

@@ -28,7 +28,7 @@ export function CoachingCard(props: CoachingCardProps) {
     >
       <Flyer src={coaching.flyer} alt="" />
       <div className="flex grow flex-col gap-3 p-4">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="wrap-anywhere flex flex-wrap items-center gap-2">
           <Badge>{coaching.category.name}</Badge>
           <LowQuotaBadge {...seats} />
           {badge}

@@ -10,7 +10,7 @@ type NotificationPreviewProps = {
 export function NotificationPreview({ subject, values }: NotificationPreviewProps) {
   return (
     <details className="rounded-md border border-line px-4 py-2">
-      <summary className="flex min-h-9 items-center font-semibold text-sm">
+      <summary className="flex min-h-9 pointer-coarse:min-h-11 items-center font-semibold text-sm">
         Pratinjau pesan
       </summary>
       <div className="wrap-anywhere grid gap-4 py-3 text-sm">

@@ -16,8 +16,8 @@ export function VideoEmbed({ url, title }: VideoEmbedProps) {
   const source = videoSource(url)
   if (!source) return <VideoLink href={url} text={`Buka ${title}`} />
   return (
-    <figure className="grid gap-2">
-      <div className="relative aspect-video overflow-hidden rounded-lg bg-rimba-900">
+    <figure className="grid grid-cols-1 gap-2">
+      <div className="relative grid aspect-video w-full min-w-0 overflow-clip rounded-lg bg-rimba-900">
         {playingUrl === url ? (
           <Player source={source} title={title} />
         ) : (
@@ -38,11 +38,11 @@ function Poster({ source, title, onPlay }: PosterProps) {
     <button
       type="button"
       onClick={onPlay}
-      className="on-brand group absolute inset-0 grid place-items-center text-white"
+      className="on-brand group relative grid place-items-center p-2 text-white"
     >
       <ForestIllustration />
       <span className="relative grid justify-items-center gap-3">
-        <span className="grid size-16 place-items-center rounded-full bg-white text-rimba-800 shadow-e2 transition-colors duration-hover group-hover:bg-kayu-200">
+        <span className="grid size-[min(4rem,64px)] place-items-center rounded-full bg-white text-rimba-800 shadow-e2 transition-colors duration-hover group-hover:bg-kayu-200">
           <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
         </span>
         <span className="rounded-full bg-rimba-950/80 px-3 py-1 text-sm">

@@ -26,7 +26,7 @@ export function RichTextField(props: RichTextFieldProps) {
   })
   return (
     <GroupFrame {...frame} label={label} optional={optional}>
-      <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-60 w-full md:h-48" />}>
         <RichTextEditor
           {...control}
           label={label}

@@ -13,6 +13,7 @@ import { useTableRows } from '@/components/table/use-table-rows'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
 
 type DataTableProps<Row extends object> = {
   /** Name of the table for readers: 'Data FAQ'. */
@@ -73,6 +74,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           isMany={isMany}
         >
           {props.toolbar}
+          {props.exportName && isMany && isLoading && (
+            <Skeleton className="h-ctl w-30 md:ml-auto" />
+          )}
           {props.exportName && isMany && !failed && !isLoading && (
             <ExportMenu
               name={props.exportName}

@@ -15,7 +15,7 @@ export function FirstOf({ items: [first, ...rest], of }: FirstOfProps) {
       {first.content}
       {rest.length > 0 && (
         <details>
-          <summary className="min-h-6 w-fit cursor-pointer text-brand text-sm hover:underline">
+          <summary className="min-h-6 w-fit cursor-pointer pointer-coarse:py-3 text-brand text-sm hover:underline">
             {rest.length} lagi<span className="sr-only"> {of}</span>
           </summary>
           {rest.map(({ key, content }) => (

@@ -24,7 +24,11 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const sortable = columns.filter((column) => column.sortable !== false)
   return (
     <div className="no-print flex flex-wrap items-center gap-3 border-line border-b p-4">
-      {heading && <div className="mr-auto font-bold text-xl">{heading}</div>}
+      {heading && (
+        <div className="wrap-anywhere mr-auto min-w-0 max-w-full font-bold text-xl">
+          {heading}
+        </div>
+      )}
       {isMany && (
         <div className="relative min-w-[min(--spacing(48),100%)] grow md:max-w-72">
           <label htmlFor={searchId} className="sr-only">

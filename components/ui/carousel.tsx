@@ -66,7 +66,7 @@ export function Carousel(props: CarouselProps) {
       onBlur={() => setFocused(false)}
     >
       {several && (
-        <div className="absolute top-3 right-3 z-1 flex gap-2 md:top-auto md:right-8 md:bottom-8 [&_button]:bg-rimba-950/70">
+        <div className="absolute top-3 right-3 z-1 flex gap-2 md:top-auto md:right-8 md:bottom-8 [&_button]:bg-rimba-950 [&_button]:focus-visible:-outline-offset-3">
           {canTurn && (
             <IconButton
               label={paused ? 'Putar otomatis' : 'Jeda putar otomatis'}

@@ -11,6 +11,7 @@ import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -31,10 +32,24 @@ export default function CoachingScreen() {
       <QueryState
         query={coachings}
         title="Jadwal coaching tidak dapat dimuat"
-        skeleton={<CoachingGridSkeleton count={6} />}
+        skeleton={<UpcomingSkeleton />}
       >
         {(data) => <UpcomingList coachings={data} />}
       </QueryState>
+    </>
+  )
+}
+
+/** As high as the filter and the first month's name above the cards. */
+function UpcomingSkeleton() {
+  return (
+    <>
+      <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </div>
+      <Skeleton className="mt-3 mb-6 h-7 w-40" />
+      <CoachingGridSkeleton count={6} />
     </>
   )
 }

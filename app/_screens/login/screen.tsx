@@ -14,7 +14,7 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 import { type LoginBody, loginSchema } from '@/lib/validation/login'
 
 const LINK =
-  'mt-2 inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4'
+  'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4'
 
 /** Login with username and password (§2, §5 Login). */
 export default function LoginScreen() {
@@ -52,10 +52,14 @@ export default function LoginScreen() {
             type="password"
             autoComplete="current-password"
             aside={
-              canRecover && (
-                <RouteLink to="lupa-password" className={LINK}>
-                  Lupa password?
-                </RouteLink>
+              canRecover !== false && (
+                <p className="mt-2 min-h-11">
+                  {canRecover && (
+                    <RouteLink to="lupa-password" className={LINK}>
+                      Lupa password?
+                    </RouteLink>
+                  )}
+                </p>
               )
             }
           />

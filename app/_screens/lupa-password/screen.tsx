@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
-import { useFeature } from '@/lib/api/use-feature'
+import { useFeatures } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { RecoveryWays } from '@/lib/entities/recovery'
@@ -55,6 +55,7 @@ function AskForm() {
       onSubmit={async (body) => setWays(await ask({ body: forgottenSchema.cast(body) }))}
       aria-label="Lupa password"
     >
+      <p className="text-ink-2">Kami kirim tautan untuk membuat password baru.</p>
       <TextField
         name="identity"
         label="Username atau email"
@@ -77,13 +78,18 @@ function ByAdmin() {
 
 /** The way back for whoever has forgotten the password. */
 export default function LupaPasswordScreen() {
-  const canSend = useFeature('recovery-messages')
+  const features = useFeatures()
+  const canSend = features.data?.includes('recovery-messages')
   return (
     <Card className="mx-auto max-w-lg">
-      <PageHeading text={canSend && 'Kami kirim tautan untuk membuat password baru.'}>
-        Lupa Password
-      </PageHeading>
-      {canSend ? <AskForm /> : <ByAdmin />}
+      <PageHeading>Lupa Password</PageHeading>
+      <QueryState
+        query={features}
+        title="Halaman ini belum dapat dimuat"
+        skeleton={<Skeleton className="h-49 w-full" />}
+      >
+        {() => (canSend ? <AskForm /> : <ByAdmin />)}
+      </QueryState>
       <p className="mt-6 border-line border-t pt-6">
         <RouteLink
           to="login"

@@ -47,7 +47,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
         <div className="md:order-last">
           <IconButton label="Tutup" variant="on-brand" icon={<X />} onClick={onClose} />
         </div>
-        <div className="flex items-center gap-1 max-md:basis-full">
+        <div className="flex flex-wrap items-center gap-1 max-md:basis-full">
           {zoom && <ZoomControls zoom={zoom} />}
           {props.pagePosition && (
             <p className="angka px-1 text-sm md:px-3">

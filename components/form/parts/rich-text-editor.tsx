@@ -76,7 +76,7 @@ export function RichTextEditor({
 
   return (
     <div
-      className={`overflow-hidden rounded-md border bg-card focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2 ${
+      className={`overflow-hidden rounded-md border bg-card focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2 ${editor ? '' : 'min-h-60 md:min-h-48'} ${
         invalid ? 'border-2 border-danger-line' : 'border-line-input'
       }`}
     >

@@ -97,7 +97,7 @@ const STATUS: Column<AdminCoaching> = {
   header: 'Status',
   text: ({ status }) => status,
   cell: ({ status }) => (
-    <span className="whitespace-nowrap">
+    <span className="md:whitespace-nowrap">
       <CoachingStatusBadge status={status} />
     </span>
   ),

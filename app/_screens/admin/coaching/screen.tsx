@@ -14,6 +14,7 @@ import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -94,6 +95,7 @@ export default function AdminCoachingScreen() {
         text="Buat, tinjau, dan tayangkan jadwal coaching."
         actions={<AddLink href={href('admin/coaching/add')} />}
       />
+      {!rows && !coachings.error && <Skeleton className="mb-3 h-ctl" />}
       {rows && (
         <StatusFilter
           statuses={rows.map((row) => row.status)}

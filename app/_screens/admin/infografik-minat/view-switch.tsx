@@ -13,7 +13,7 @@ const VIEWS = [
 /** The same numbers as chart or as table. */
 export function ViewSwitch({ selected, onSelect }: ViewSwitchProps) {
   return (
-    <fieldset className="no-print mb-4 flex gap-2">
+    <fieldset className="no-print mb-4 flex flex-wrap gap-2">
       <legend className="sr-only">Tampilan</legend>
       {VIEWS.map(({ view, label, icon: Icon }) => (
         <button

@@ -20,7 +20,7 @@ export function CoachingStrip({ coaching }: { coaching: Coaching }) {
         <RouteLink
           to="coaching/detail"
           params={{ id: coaching.id }}
-          className="font-semibold text-brand underline underline-offset-2"
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2"
         >
           Lihat detail coaching
         </RouteLink>

@@ -30,12 +30,11 @@ export function TestBar({
             </h1>
             <p className="text-rimba-100 text-sm">{coachingCode}</p>
           </div>
-          {answers && (
-            <div className="max-md:order-last max-md:basis-full">
-              <SaveLine answers={answers} />
-            </div>
-          )}
-          {timeLeft && <TimerChip {...timeLeft} />}
+          {/* As high before the test is there, so that nothing moves when it comes. */}
+          <div className="max-md:order-last max-md:min-h-5 max-md:basis-full">
+            {answers && <SaveLine answers={answers} />}
+          </div>
+          {timeLeft ? <TimerChip {...timeLeft} /> : <div className="h-11 w-42" />}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
+import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
@@ -14,6 +15,7 @@ import { AttendanceBox } from './attendance-box'
 import { ReportDrop } from './attendance-report/report-drop'
 import { MeetingBackground } from './meeting-background'
 import { MeetingLink } from './meeting-link'
+import { PrintedAttendance } from './printed-attendance'
 
 const PERSON = personColumns<AttendanceRow>(({ id }) => id)
 
@@ -58,7 +60,18 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         query={query}
         numbered
         exportName={`kehadiran-${coaching.coachingCode}`}
-        toolbar={<ReminderButton coaching={coaching} step="zoom-meeting" />}
+        toolbar={
+          <>
+            <ReminderButton coaching={coaching} step="zoom-meeting" />
+            {data && data.users.length > 0 && (
+              <PrintButton
+                label="Cetak daftar hadir"
+                variant="secondary"
+                paper={<PrintedAttendance coaching={coaching} rows={data.users} />}
+              />
+            )}
+          </>
+        }
         empty={{
           icon: <Users />,
           title: 'Belum ada peserta',
