@@ -4,8 +4,9 @@ import { openDialog } from '@/lib/feedback/dialog'
 import { KeyWindow } from './key-window'
 import { actionOf, placeOfKeys, screenKeys } from './screen-keys'
 
-const showKeys = (place: ParentNode) => () =>
+const showKeys = (place: ParentNode) =>
   void openDialog(KeyWindow, { keys: screenKeys(place) })
+const showPageKeys = () => showKeys(document)
 
 const areOn = () => getDefaultStore().get(shortcuts.valueAtom) === 'on'
 
@@ -18,7 +19,7 @@ function listen(event: KeyboardEvent) {
   const isList = event.key === '/' && event.ctrlKey
   const action =
     isList || (areOn() && event.key === '?')
-      ? showKeys(place)
+      ? () => showKeys(place)
       : areOn()
         ? actionOf(event, place)
         : undefined
@@ -31,10 +32,10 @@ function listen(event: KeyboardEvent) {
 export function startKeys() {
   const stopReading = getDefaultStore().sub(shortcuts.valueAtom, () => {})
   window.addEventListener('keydown', listen)
-  window.addEventListener(KEYS_ASKED, showKeys)
+  window.addEventListener(KEYS_ASKED, showPageKeys)
   return () => {
     stopReading()
     window.removeEventListener('keydown', listen)
-    window.removeEventListener(KEYS_ASKED, showKeys)
+    window.removeEventListener(KEYS_ASKED, showPageKeys)
   }
 }
