@@ -53,17 +53,26 @@ function ReviewLink({ coaching }: { coaching: AdminCoaching }) {
   )
 }
 
+function useDeletion() {
+  const [remove] = useMutation(api.adminCoaching.remove, { errors: 'ignore' })
+  const [notify] = useMutation(api.notification.updateCoaching, {
+    errors: 'ignore',
+    whenOutdated: ['coaching'],
+  })
+  return (coaching: AdminCoaching) =>
+    deleteCoaching(coaching, {
+      notify,
+      remove: () => remove({ params: { id: coaching.id } }),
+    })
+}
+
 /** §2 Admin: every coaching with its status. */
 export default function AdminCoachingScreen() {
   const coachings = useQuery(api.adminCoaching.list)
   const { data } = coachings
   const table = useTableQuery()
   const { query, set } = useHashQuery()
-  const [removeCoaching] = useMutation(api.adminCoaching.remove, { errors: 'ignore' })
-  const [notify] = useMutation(api.notification.updateCoaching, {
-    errors: 'ignore',
-    whenOutdated: ['coaching'],
-  })
+  const remove = useDeletion()
   const now = useNow(MINUTE_MS)
   const rows = useMemo(
     () => data?.map((coaching) => withStatus(coaching, now)),
@@ -76,18 +85,11 @@ export default function AdminCoachingScreen() {
   const wanted = workOf(query.get('perlu'))
   const work = attention ? wanted : null
   const columns = useMemo(() => coachingColumns(attention), [attention])
+  const waiting = work && new Set(coachingsWith(work, attention ?? []).map(({ id }) => id))
   const shown = rows?.filter(
     (row) =>
-      (status === null || row.status === status) &&
-      (work === null ||
-        coachingsWith(work, attention ?? []).some(({ id }) => id === row.id)),
+      (status === null || row.status === status) && (!waiting || waiting.has(row.id)),
   )
-
-  const remove = (coaching: AdminCoaching) =>
-    deleteCoaching(coaching, {
-      notify,
-      remove: () => removeCoaching({ params: { id: coaching.id } }),
-    })
 
   return (
     <>

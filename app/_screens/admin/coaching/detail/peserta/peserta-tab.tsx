@@ -51,6 +51,12 @@ function useFiltered(data: readonly Proposal[] | undefined) {
   return { filter, rows, choose }
 }
 
+/** The columns; who was told what only where the server tells it. */
+function useSearched(data: readonly Proposal[] | undefined) {
+  const isTold = data?.some(({ told }) => told !== undefined) ?? false
+  return useMemo(() => [...PROPOSAL_COLUMNS, DECISION, ...(isTold ? [TOLD] : [])], [isTold])
+}
+
 type ApprovedCountProps = { text: string | false; onRefresh: () => void }
 
 /** §2 'a count of approved participants with a refresh icon'. */
@@ -84,11 +90,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const waiting = useMemo(() => data && proposalsOf(data, 'menunggu'), [data])
   const review = useReview(coaching)
   const bulk = useBulkReview(coaching)
-  const isTold = data?.some(({ told }) => told !== undefined) ?? false
-  const searched = useMemo(
-    () => [...PROPOSAL_COLUMNS, DECISION, ...(isTold ? [TOLD] : [])],
-    [isTold],
-  )
+  const searched = useSearched(data)
   const { allFound } = useTableRows({ rows, columns: searched, ...table })
   const selection = useSelection(data ?? NONE, allFound())
   const approved = data?.filter(({ status }) => status === 'APPROVED').length
