@@ -1,8 +1,6 @@
 import { ImportDialog } from '@/app/_screens/admin/asal-instansi/import-dialog'
-import { told } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { readRows } from '@/app/_screens/admin/file-review/read-rows'
 import { FileButton } from '@/components/form/file-button'
-import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { upload } from '@/lib/api/upload'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -11,14 +9,6 @@ import type { AsalInstansi } from '@/lib/entities/user'
 import { openDialog } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
-
-async function send(file: File, progress: UploadOptions) {
-  try {
-    return await upload(api.asalInstansi.importFile, { file, ...progress })
-  } catch (error) {
-    throw told(error)
-  }
-}
 
 /** Chooses an Excel or CSV file, shows what is in it, and sends it as a whole. */
 export function ImportButton({ known }: { known: readonly AsalInstansi[] | undefined }) {
@@ -39,7 +29,9 @@ export function ImportButton({ known }: { known: readonly AsalInstansi[] | undef
         disabledReason={known ? null : 'Menunggu daftar instansi.'}
         check={(file) => fileError('table', file)}
         review={review}
-        upload={send}
+        upload={(file, progress) =>
+          upload(api.asalInstansi.importFile, { file, ...progress })
+        }
         onUploaded={({ added, known: skipped }) => {
           toast.success(`${added} instansi ditambahkan, ${skipped} sudah ada`)
           void refresh(['asal-instansi'])

@@ -83,7 +83,7 @@ test('one is deleted after a question that says what it means', async () => {
 
 test.each([
   [409, '“Balai Uji” dipakai oleh 2 akun, sehingga tidak dapat dihapus.'],
-  [404, 'Instansi ini sudah tidak ada, atau server ini belum dapat mengubah daftarnya.'],
+  [404, 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'],
 ])('a deletion refused with %i stays in the list: %s', async (status, sentence) => {
   const view = await open([
     mockApi(api.asalInstansi.remove, problem(status, status === 409 ? sentence : 'x')),
@@ -121,18 +121,6 @@ test('a CSV file with a fault is shown with its cell and cannot be sent', async 
     'aria-disabled',
     'true',
   )
-})
-
-test('a server that cannot import says so in a sentence', async () => {
-  const view = await open([
-    mockApi(api.asalInstansi.importFile, problem(404, 'Cannot POST')),
-  ])
-  const dialog = await choose(view, new File(['Nama\nKPH'], 'instansi.csv'))
-  await view.user.click(within(dialog).getByRole('button', { name: 'Unggah' }))
-  expect(
-    await screen.findByText('Server ini belum dapat mengubah daftar instansi.'),
-  ).toBeVisible()
-  expect(screen.queryByText('Cannot POST')).toBeNull()
 })
 
 test('says when there is none yet', async () => {

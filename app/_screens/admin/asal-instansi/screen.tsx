@@ -2,7 +2,6 @@ import { Building2 } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { ImportButton } from '@/app/_screens/admin/asal-instansi/import-button'
-import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -25,13 +24,12 @@ export default function AdminInstitutionsScreen() {
   const table = useTableQuery()
   const [removeInstitution] = useMutation(api.asalInstansi.remove, {
     whenOutdated: ['asal-instansi'],
-    errors: 'ignore',
   })
 
   const remove = ({ id, name }: AsalInstansi) =>
     deleteRow({
       body: `Instansi “${name}” tidak lagi dapat dipilih saat mendaftar.`,
-      remove: () => removeInstitution({ params: { id } }).catch(tellFailure(true)),
+      remove: () => removeInstitution({ params: { id } }),
     })
 
   return (

@@ -53,17 +53,3 @@ test('a name that is taken is said at the field and kept', async () => {
   )
   expect(name()).toHaveValue('Balai Uji')
 })
-
-test('a server that cannot add any says so in a sentence, and what was typed stays', async () => {
-  const { user } = await open([
-    mockApi(api.asalInstansi.create, problem(404, 'Cannot POST')),
-  ])
-  await user.type(name(), 'Balai Uji')
-  await user.click(save())
-  const told = await screen.findAllByText(
-    'Server ini belum dapat mengubah daftar instansi.',
-  )
-  expect(told[0]).toBeVisible()
-  expect(screen.queryByText('Cannot POST')).toBeNull()
-  expect(name()).toHaveValue('Balai Uji')
-})

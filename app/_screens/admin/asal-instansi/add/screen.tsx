@@ -1,6 +1,5 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { INSTITUTION } from '@/app/_screens/admin/asal-instansi/institution-kind'
-import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { NameForm } from '@/app/_screens/admin/name-form'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -9,7 +8,7 @@ const EMPTY = { name: '' }
 
 /** A new institution. */
 export default function AdminInstitutionAddScreen() {
-  const [create] = useMutation(api.asalInstansi.create, { errors: 'ignore' })
+  const [create] = useMutation(api.asalInstansi.create)
   return (
     <>
       <AdminHeading />
@@ -17,7 +16,7 @@ export default function AdminInstitutionAddScreen() {
         kind={INSTITUTION}
         id={null}
         initialValues={EMPTY}
-        save={(body) => create({ body }).catch(tellFailure())}
+        save={(body) => create({ body })}
       />
     </>
   )

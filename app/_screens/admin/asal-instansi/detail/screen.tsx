@@ -1,6 +1,5 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { INSTITUTION } from '@/app/_screens/admin/asal-instansi/institution-kind'
-import { tellFailure } from '@/app/_screens/admin/asal-instansi/unknown-call'
 import { NameForm } from '@/app/_screens/admin/name-form'
 import { QueryState } from '@/app/_screens/query-state'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -14,7 +13,6 @@ export default function AdminInstitutionDetailScreen() {
   const query = useQuery(api.asalInstansi.get, { params: { id } })
   const [update] = useMutation(api.asalInstansi.update, {
     alsoRefresh: ['user'],
-    errors: 'ignore',
   })
   return (
     <>
@@ -27,9 +25,7 @@ export default function AdminInstitutionDetailScreen() {
             id={id}
             initialValues={{ name, version }}
             save={(body, { version }) =>
-              update({ params: { id }, body: { id, ...body } }, { version }).catch(
-                tellFailure(true),
-              )
+              update({ params: { id }, body: { id, ...body } }, { version })
             }
           />
         )}
