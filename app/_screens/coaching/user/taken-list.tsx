@@ -1,4 +1,4 @@
-import { CalendarPlus, ChevronDown } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { NowCard } from '@/app/_screens/now-card'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -42,15 +42,11 @@ function Rows({ group, moment, card, isAlone }: GroupProps) {
 /** What is over; folded below what is not. */
 function History(props: GroupProps) {
   return (
-    <details open={props.isFirst} className="group">
-      <summary className="flex min-h-ctl cursor-pointer list-none items-center gap-2 font-bold text-lg">
+    <details open={props.isFirst}>
+      <summary className="flex min-h-ctl cursor-pointer items-center font-bold text-lg">
         <h2>
           Riwayat <span className="angka text-ink-2">({props.group.rows.length})</span>
         </h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-brand transition-transform duration-hover group-open:rotate-180"
-        />
       </summary>
       <div className="mt-2">
         <Rows {...props} />

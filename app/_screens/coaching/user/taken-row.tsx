@@ -31,15 +31,15 @@ function Fold({
   const panelId = useId()
   return (
     <>
-      <div className="relative flex items-center gap-2">
-        <div className="min-w-0 flex-1">{head}</div>
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 max-md:gap-y-0.5">
+        {head}
         <button
           type="button"
           aria-label={`Rincian ${topic}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
-          className="grid size-6 shrink-0 place-items-center text-brand after:absolute after:-inset-x-3 after:-inset-y-2 md:hidden"
+          className="col-start-2 row-start-1 grid size-6 place-items-center text-brand after:absolute after:-inset-x-3 after:-inset-y-2 md:hidden"
         >
           <ChevronDown
             aria-hidden="true"
@@ -62,18 +62,25 @@ function Head({
   const isRunning = isInProgress(coaching, now) && !isRejected(code) && !isPending(code)
   return (
     <>
-      <h3 className="line-clamp-2 text-pretty font-bold text-sm md:text-lg">{topic}</h3>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <h3 className="line-clamp-2 text-pretty font-bold text-sm max-md:leading-4.5 md:text-lg">
+        {topic}
+      </h3>
+      <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:*:py-0 md:mt-1 md:gap-y-1">
         <UserStatusBadge status={userStatusLabel(coaching, now, timeZone.zone)} />
-        {isRunning && <Badge tone="biru">Sedang berlangsung</Badge>}
-        {tanggalMeeting && !isRunning && (
+        {isRunning && (
+          // without its pill both words stand in one line of a phone
+          <span className="inline-flex max-md:*:*:hidden max-md:*:border-0 max-md:*:bg-transparent max-md:*:p-0">
+            <Badge tone="biru">Sedang berlangsung</Badge>
+          </span>
+        )}
+        {tanggalMeeting && !isRunning && !isRejected(code) && (
           <span className="angka text-ink-2 text-xs md:hidden">
             {formatDate(tanggalMeeting, timeZone.zone)}
           </span>
         )}
       </div>
       {isRejected(code) && (
-        <p className="mt-1 line-clamp-2 text-ink-2 text-xs md:hidden">
+        <p className="col-span-full line-clamp-1 text-ink-2 text-xs md:hidden">
           Alasan: {reasonOf(coaching)}
         </p>
       )}
@@ -101,7 +108,7 @@ export function TakenRow({
     <li>
       <article
         aria-label={topic}
-        className={`${cardClass({ padding: 'none' })} px-3 py-2 md:px-6 md:py-4 ${isRunning ? 'border-l-4 border-l-biru-600' : ''}`}
+        className={`${cardClass({ padding: 'none' })} px-3 py-1.5 md:px-6 md:py-4 ${isRunning ? 'border-l-4 border-l-biru-600' : ''}`}
       >
         <Fold topic={topic} startsOpen={isAlone} head={<Head {...row} />}>
           <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
