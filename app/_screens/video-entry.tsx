@@ -28,10 +28,10 @@ export function FirstVideoEntry({ query, subject, children }: FirstVideoEntryPro
       {([entry]) =>
         entry ? (
           <div className={LAYOUT}>
-            <div className="min-w-0">
+            <Video url={entry.tautan} subject={subject} />
+            <div className="min-w-0 xl:order-first">
               {children?.(entry.deskripsi) ?? <RichText html={entry.deskripsi} />}
             </div>
-            <Video url={entry.tautan} subject={subject} />
           </div>
         ) : (
           <EmptyState
@@ -66,8 +66,8 @@ function Video({ url, subject }: { url: string; subject: string }) {
 function Places() {
   return (
     <div className={LAYOUT}>
+      <Skeleton className="aspect-video w-full max-w-prosa rounded-lg xl:order-last" />
       <SkeletonText lines={8} />
-      <Skeleton className="aspect-video w-full max-w-prosa rounded-lg" />
     </div>
   )
 }

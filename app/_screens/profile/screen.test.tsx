@@ -20,6 +20,14 @@ it('shows the description text', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
+it('shows the video before the text, which is long on a phone', async () => {
+  await open()
+  const video = await screen.findByRole('complementary', { name: 'Video profil' })
+  const text = screen.getByText('planologi')
+  const order = video.compareDocumentPosition(text)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 it('shows only the first profile entry', async () => {
   await open()
   await screen.findByText('planologi')
