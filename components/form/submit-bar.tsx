@@ -33,10 +33,21 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading' | 'onCl
   )
 }
 
-/** The buttons of a long form, always in sight at the bottom edge. `note` stands left of them. */
-export function SubmitBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
+type SubmitBarProps = {
+  /** Stands left of the buttons. */
+  note?: ReactNode
+  /** It stands under cards, as wide as they are, and not at the edges of one. */
+  isOutside?: boolean
+  children: ReactNode
+}
+
+/** The buttons of a long form, always in sight at the bottom edge. */
+export function SubmitBar({ note, isOutside = false, children }: SubmitBarProps) {
+  const edges = isOutside ? 'rounded-t-lg border-x' : '-mx-4 md:-mx-6'
   return (
-    <div className="no-print sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
+    <div
+      className={`no-print sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 ${edges}`}
+    >
       {note && (
         <p role="status" className="mr-auto text-ink-2 text-sm">
           {note}

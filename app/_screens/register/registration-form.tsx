@@ -52,7 +52,7 @@ export function RegistrationForm({ keep, initialValues, onSubmit }: Registration
           isOtherOptional
         />
       </FormSection>
-      <SubmitBar>
+      <SubmitBar isOutside>
         <SubmitButton>Daftar</SubmitButton>
       </SubmitBar>
     </Form>

@@ -69,6 +69,7 @@ export function AccountForm({ user }: { user: User }) {
             <PasswordLine username={user.username} />
           </FormSection>
           <SubmitBar
+            isOutside
             note={
               dirty && `${countChanges(initialValues, values)} perubahan belum disimpan`
             }
