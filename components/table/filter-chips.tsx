@@ -58,7 +58,7 @@ function Chip({ label, count, isSelected, onClick }: ChipProps) {
       aria-pressed={isSelected}
       onClick={onClick}
       className={clsx(
-        'inline-flex min-h-ctl-sm pointer-coarse:min-h-ctl items-center gap-2 rounded-full border px-4 font-semibold text-sm transition-colors duration-hover',
+        'inline-flex min-h-ctl-sm pointer-coarse:min-h-ctl items-center gap-2 rounded-full border px-3 font-semibold text-sm transition-colors duration-hover',
         isSelected
           ? 'border-transparent bg-brand-fill text-white'
           : 'border-line-input bg-card text-ink hover:bg-brand-tint',

@@ -14,7 +14,7 @@ type TableHeadProps<Row> = {
 }
 
 const CELL =
-  'px-4 group-data-dense/table:px-2 py-2 text-left font-semibold text-ink-2 text-sm'
+  'px-4 group-data-dense/table:px-2 py-1 text-left font-semibold text-ink-2 text-sm'
 
 /** Column heads; a press sorts up, then down, then as it came. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {

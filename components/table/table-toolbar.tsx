@@ -23,7 +23,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const searchId = useId()
   const sortable = columns.filter((column) => column.sortable !== false)
   return (
-    <div className="no-print flex flex-wrap items-center gap-3 border-line border-b p-4">
+    <div className="no-print flex flex-wrap items-center gap-3 border-line border-b px-4 py-3">
       {heading && (
         <div className="wrap-anywhere mr-auto min-w-0 max-w-full font-bold text-xl">
           {heading}

@@ -6,8 +6,11 @@ export function PageHeading({
   kicker,
   text,
   actions,
+  isLong = false,
 }: {
   children: ReactNode
+  /** Whole sentences, as topics are: smaller, so that they mostly stand in one line. */
+  isLong?: boolean
   /** A short line above, such as the coaching's code. */
   kicker?: ReactNode
   text?: ReactNode
@@ -20,7 +23,7 @@ export function PageHeading({
         <h1
           tabIndex={-1}
           data-page-heading=""
-          className="text-balance font-extrabold text-2xl tracking-tight md:text-3xl"
+          className={`text-balance font-extrabold text-2xl tracking-tight ${isLong ? '' : 'md:text-3xl'}`}
         >
           {children}
         </h1>

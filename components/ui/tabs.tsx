@@ -49,7 +49,7 @@ export function Tabs(props: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      <TabPanels className="pt-5">
+      <TabPanels className="pt-4">
         {items.map((item) => (
           <TabPanel key={item.key} unmount={!keepMounted} tabIndex={-1}>
             {item.content}

@@ -44,7 +44,7 @@ function FollowStored({ coaching }: { coaching: AdminCoaching }) {
 
 function DataToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
-    <h2>
+    <h2 className="-my-3">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
 import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
@@ -11,8 +12,10 @@ import type { TabItem } from '@/components/ui/tabs'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
+import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
+import { formatPublished } from '@/lib/domain/schedule/dates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useParams } from '@/lib/router/use-route'
 import { ActionBar } from './coaching/action-bar'
@@ -75,9 +78,25 @@ function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
   }))
 }
 
-/** §4 'Published and end has passed: Selesai; no cancel, no edit', said once. */
-const CLOSED =
-  'Coaching ini sudah selesai: datanya dapat dibaca, tetapi tidak dapat diubah atau dihapus lagi.'
+/** What it is; §2 'a note 'Coaching sudah tayang sejak {date time}' once published'. */
+function Kicker({ coaching }: { coaching: AdminCoaching }) {
+  const { coachingCode, isPublished, publishDate, status } = coaching
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span>Tinjau Coaching · {coachingCode}</span>
+      <CoachingStatusBadge status={status} />
+      {isPublished && publishDate && (
+        <span className="inline-flex items-center gap-1.5 text-tone-hijau-ink">
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+          <span>
+            Coaching sudah tayang sejak{' '}
+            {formatPublished(publishDate, browserTimeZone().zone)}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}
 
 function CoachingEditor({ stored }: { stored: AdminCoaching }) {
   const now = useNow(MINUTE_MS)
@@ -88,19 +107,16 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
   return (
     <>
       <PageHeading
-        kicker={`Tinjau Coaching · ${coaching.coachingCode}`}
-        text={coaching.status === 'Selesai' && !coaching.canEdit && CLOSED}
+        isLong
+        kicker={<Kicker coaching={coaching} />}
         actions={
-          <>
-            <CoachingStatusBadge status={coaching.status} />
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => void copyCoaching(stored, canCopyTests)}
-            >
-              Salin coaching
-            </Button>
-          </>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => void copyCoaching(stored, canCopyTests)}
+          >
+            Salin coaching
+          </Button>
         }
       >
         {coaching.topic}

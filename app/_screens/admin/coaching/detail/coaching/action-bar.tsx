@@ -5,9 +5,7 @@ import { FormBar } from '@/app/_screens/admin/coaching/form-bar'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatPublished } from '@/lib/domain/schedule/dates'
 import { publishState } from '@/lib/domain/schedule/publishing'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { CoachingActions } from './use-coaching-actions'
@@ -31,57 +29,57 @@ function cancelReason({ canCancel, status }: AdminCoaching) {
     : `Coaching berstatus ${status} tidak dapat dihapus.`
 }
 
-/** §2 'Admin coaching detail/edit screen': back, Update, Hapus, Tayang and the published note. */
+/** §4 'Published and end has passed: Selesai; no cancel, no edit', said once. */
+const CLOSED =
+  'Coaching ini sudah selesai: datanya dapat dibaca, tetapi tidak dapat diubah atau dihapus lagi.'
+
+/** §2 'Admin coaching detail/edit screen': back, Update, Hapus and Tayang. */
 export function ActionBar({ coaching, now, form, actions }: ActionBarProps) {
   const { zone } = browserTimeZone()
-  const { isPublished, publishDate } = coaching
+  const { isPublished } = coaching
   const { reason } = publishState(coaching, new Date(now), zone)
+  const reasons = [cancelReason(coaching), editReason(coaching), reason]
+  const isOver = coaching.status === 'Selesai' && !coaching.canEdit
   return (
-    <>
-      <FormBar
-        start={
-          <div className="-ml-4 md:-ml-5 max-sm:[&_button]:px-4">
-            <Button
-              variant="ghost"
-              icon={<ArrowLeft />}
-              onClick={() => void leaveScreen('admin/coaching')}
-            >
-              <span className="max-sm:sr-only">Kembali</span>
-            </Button>
-          </div>
-        }
+    <FormBar
+      reason={isOver ? CLOSED : isPublished && reasons.filter(Boolean).join(' ')}
+      start={
+        <div className="-ml-4 md:-ml-5 max-sm:[&_button]:px-4">
+          <Button
+            variant="ghost"
+            icon={<ArrowLeft />}
+            onClick={() => void leaveScreen('admin/coaching')}
+          >
+            <span className="max-sm:sr-only">Kembali</span>
+          </Button>
+        </div>
+      }
+    >
+      <Button
+        variant="secondary"
+        icon={<Trash2 />}
+        loading={actions.isRemoving}
+        disabledReason={cancelReason(coaching)}
+        onClick={() => void actions.remove()}
       >
-        <Button
-          variant="secondary"
-          icon={<Trash2 />}
-          loading={actions.isRemoving}
-          disabledReason={cancelReason(coaching)}
-          onClick={() => void actions.remove()}
-        >
-          Hapus
-        </Button>
-        <SubmitButton
-          variant={isPublished ? 'primary' : 'secondary'}
-          icon={<Save />}
-          disabledReason={editReason(coaching)}
-        >
-          Update
-        </SubmitButton>
-        <Button
-          variant={isPublished ? 'secondary' : 'primary'}
-          icon={<Megaphone />}
-          loading={actions.isPublishing}
-          disabledReason={reason}
-          onClick={() => void actions.publish(form)}
-        >
-          Tayang
-        </Button>
-      </FormBar>
-      {isPublished && publishDate && (
-        <Notice tone="success">
-          Coaching sudah tayang sejak {formatPublished(publishDate, zone)}
-        </Notice>
-      )}
-    </>
+        Hapus
+      </Button>
+      <SubmitButton
+        variant={isPublished ? 'primary' : 'secondary'}
+        icon={<Save />}
+        disabledReason={editReason(coaching)}
+      >
+        Update
+      </SubmitButton>
+      <Button
+        variant={isPublished ? 'secondary' : 'primary'}
+        icon={<Megaphone />}
+        loading={actions.isPublishing}
+        disabledReason={reason}
+        onClick={() => void actions.publish(form)}
+      >
+        Tayang
+      </Button>
+    </FormBar>
   )
 }

@@ -115,24 +115,26 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
 
   return (
     <FaqHints>
-      {data && data.length > 0 && (
-        <FilterChips
-          legend="Saring menurut keputusan"
-          options={proposalFilters(data)}
-          total={data.length}
-          selected={filter}
-          onSelect={choose}
-        />
-      )}
-      <BulkBar
-        selection={selection}
-        isSearched={table.state.query.trim() !== ''}
-        seatsLeft={left}
-        onAccept={(proposals) => bulk.accept(proposals, left)}
-        onDecline={bulk.decline}
-      >
-        {waiting && waiting.length > 0 && <ReviewButton />}
-      </BulkBar>
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-1 [&>fieldset]:mb-0">
+        {data && data.length > 0 && (
+          <FilterChips
+            legend="Saring menurut keputusan"
+            options={proposalFilters(data)}
+            total={data.length}
+            selected={filter}
+            onSelect={choose}
+          />
+        )}
+        <BulkBar
+          selection={selection}
+          isSearched={table.state.query.trim() !== ''}
+          seatsLeft={left}
+          onAccept={(proposals) => bulk.accept(proposals, left)}
+          onDecline={bulk.decline}
+        >
+          {waiting && waiting.length > 0 && <ReviewButton />}
+        </BulkBar>
+      </div>
       <ReviewQueue
         waiting={waiting}
         seatsLeft={left}

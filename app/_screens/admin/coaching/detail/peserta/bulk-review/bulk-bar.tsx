@@ -30,7 +30,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label="Keputusan massal"
-      className="no-print mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-line bg-card px-4 py-0.5"
+      className="no-print flex grow flex-wrap items-center gap-x-4 gap-y-2 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-card max-md:px-4 max-md:py-0.5"
     >
       <label className="inline-flex min-h-ctl items-center gap-3 font-semibold">
         <input
