@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { api } from '../lib/contract/index.ts'
+import { expect, type GoTo, test } from './fixtures.ts'
+import { NEARLY_FULL } from './journeys/visitor.ts'
+import { reader, SEEDED_AT } from './seeded-params.ts'
+
+test.use({ moment: SEEDED_AT })
+
+const FINISHED = 'Naik Kelas KUPS: Mutu, Kemasan, dan Pasar'
+const SCREENS = {
+  '1280 x 800': { width: 1280, height: 800 },
+  '360 x 740': { width: 360, height: 740 },
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** What has the focus, if something sticky lies over it: its name, and by how many px. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused?.closest('form')) return null
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    // of a long text the line that is written has to be seen
+    const isText = focused instanceof HTMLElement && focused.isContentEditable
+    const box = { left, right, top, bottom: isText ? Math.min(bottom, top + 44) : bottom }
+    const over = [...document.querySelectorAll('body *')]
+      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+      .filter((element) => !element.contains(focused) && element.clientHeight > 0)
+      .map((element) => element.getBoundingClientRect())
+      .filter((bar) => bar.left < box.right && bar.right > box.left)
+      .map((bar) => Math.min(bar.bottom, box.bottom) - Math.max(bar.top, box.top))
+    const by = Math.round(Math.max(0, ...over))
+    const name = focused.id || focused.textContent || focused.tagName
+    return by > 0 ? `${name}: ${by} px` : null
+  })
+
+/** Goes through a form with Tab, there and back, and names each element that is covered. */
+async function coveredOnTheWay(page: Page, form: Locator) {
+  const covered = new Set<string>()
+  const count = await form.locator('input, select, textarea, button, a[href]').count()
+  await form.getByRole('textbox').first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < count; step++) {
+      await page.keyboard.press(key)
+      const found = await coveredFocus(page)
+      if (found) covered.add(found)
+    }
+  }
+  return [...covered]
+}
+
+const FORMS: Record<'admin' | 'user', ((goTo: GoTo) => Promise<void>)[]> = {
+  admin: [
+    (goTo) => goTo('admin/account'),
+    (goTo) => goTo('admin/faq/add'),
+    (goTo) => goTo('admin/coaching/add'),
+  ],
+  user: [(goTo) => goTo('user')],
+}
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  for (const role of ['admin', 'user'] as const) {
+    test(`no bar covers what has the focus in the forms of ${role} at ${name}`, async ({
+      page,
+      loginAs,
+      goTo,
+    }) => {
+      await page.setViewportSize(viewport)
+      await loginAs(role)
+      for (const open of FORMS[role]) {
+        await open(goTo)
+        const form = page.locator('main form').first()
+        await expect(form.getByRole('textbox').first()).toBeVisible()
+        expect(await coveredOnTheWay(page, form)).toEqual([])
+      }
+    })
+  }
+}
+
+test('the bar of a form is as wide as the cards above it', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('user')
+  await goTo('user')
+  const save = page.getByRole('button', { name: 'Simpan' })
+  const bar = await boxOf(page.locator('main form > div.sticky').filter({ has: save }))
+  const card = await boxOf(page.getByRole('group', { name: 'Biodata' }).locator('..'))
+  expect(bar.x).toBeCloseTo(card.x, 0)
+  expect(bar.right).toBeCloseTo(card.right, 0)
+})
+
+test('the first proposal of a coaching, running or over, stands on the first screen', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  const { accessToken } = await loginAs('admin')
+  const coachings = await reader(request, accessToken)(api.adminCoaching.list)
+  for (const topic of [NEARLY_FULL, FINISHED]) {
+    const id = coachings.find((coaching) => coaching.topic === topic)?.id ?? ''
+    await goTo('admin/coaching/detail', { id }, { tab: 'peserta' })
+    const table = page.getByRole('table', { name: 'Peserta dan Pertanyaan' })
+    expect((await boxOf(table.locator('tbody tr').first())).y).toBeLessThanOrEqual(560)
+  }
+})
+
+test("a row of a participant's list is 72 px high on a phone, a refused one has its reason too", async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize(SCREENS['360 x 740'])
+  await loginAs('user')
+  await goTo('coaching/user')
+  const rows = page.locator('main li > article:visible')
+  await expect(rows.first()).toBeVisible()
+  for (const row of await rows.all()) {
+    const isRefused = (await row.getByText(/^Alasan/).count()) > 0
+    expect((await boxOf(row)).height).toBeLessThanOrEqual(isRefused ? 92 : 72)
+  }
+})
