@@ -4,7 +4,7 @@ import {
   partsFrom,
   testsIn,
 } from '@/app/_screens/admin/coaching/copy/copy-parts'
-import { errorText } from '@/lib/api/errors'
+import { errorText, isOffline } from '@/lib/api/errors'
 import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -12,6 +12,12 @@ import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Id } from '@/lib/entities/identity'
 import { useHashQuery } from '@/lib/router/use-hash-query'
+
+/** An act without an answer may have been done. */
+const UNSURE = {
+  title: 'Coaching tersimpan, tetapi soal test belum tentu tersalin',
+  body: 'Jawaban server terputus. Periksa tab Pre Test dan Post Test coaching ini; bila soalnya belum ada, unggah berkasnya setelah coaching tayang.',
+}
 
 const NOT_COPIED = (reason: string) => ({
   title: 'Coaching tersimpan, tetapi soal test belum tersalin',
@@ -50,7 +56,7 @@ export function useCopied() {
       await copy({ params: { id }, body: { fromId: from, kinds } })
       return null
     } catch (error) {
-      return NOT_COPIED(errorText(error))
+      return isOffline(error) ? UNSURE : NOT_COPIED(errorText(error))
     }
   }
 

@@ -5,7 +5,7 @@ import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const COACH = { name: 'Dr. Ir. Ratna', jabatan: 'Peneliti', instansi: 'BRIN', image: null }
@@ -100,6 +100,15 @@ test('tests that could not be copied are not told as copied', async () => {
   })
   expect(told).toHaveTextContent('Coaching ini sudah memiliki soal.')
   expect(view.requestsTo(api.adminCoaching.create)).toHaveLength(1)
+})
+
+test('whether tests were copied is not known without an answer, and not told as if it were', async () => {
+  const view = await openCopy({}, mockApi(api.adminCoaching.copyTests, offline))
+  await copyAndSave(view)
+  const told = await screen.findByRole('dialog', {
+    name: 'Coaching tersimpan, tetapi soal test belum tentu tersalin',
+  })
+  expect(told).toHaveTextContent(/Periksa tab Pre Test dan Post Test/)
 })
 
 test('given up, nothing is opened', async () => {
