@@ -1,4 +1,13 @@
-import { array, type InferOutput, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
 import { idSchema, instantSchema, orNull } from './identity.ts'
 
 /**
@@ -17,6 +26,8 @@ export const undeliveredMessageSchema = object({
   nextAttemptAt: orNull(instantSchema),
   /** The gateway's words. */
   lastError: orNull(string()),
+  /** Whether 'Kirim ulang' would be taken; not said by earlier servers. */
+  canResend: optional(boolean()),
 })
 export const undeliveredMessagesSchema = array(undeliveredMessageSchema)
 export type UndeliveredMessage = InferOutput<typeof undeliveredMessageSchema>

@@ -44,6 +44,7 @@ test('admins see what has not arrived, newest first, without its text', async ()
     ['a', 'failed'],
   ])
   expect(rows[0]?.nextAttemptAt).toBe(later(9).toISOString())
+  expect(rows.map(({ canResend }) => canResend)).toEqual([false, true, true])
   expect(rows[2]).toMatchObject({ lastError: '550 no such user', nextAttemptAt: null })
   expect(JSON.stringify(rows)).not.toContain('Rahasia')
 })
@@ -77,6 +78,18 @@ test.each(['sent', 'sending', 'queued', 'cancelled'] as const)(
     ])
   },
 )
+
+test.each([
+  ['holds a link that is not kept', { secretUntil: TEST_NOW, body: '' }],
+  ['announces what has not happened', { holdKey: 'acceptance:1' }],
+])('one that %s is shown without a way to send it again', async (_, change) => {
+  const id = await put({ state: 'failed', ...change })
+  expect(await list()).toMatchObject([{ id, canResend: false }])
+  const { status } = await server.call(api.notification.resend, {
+    ...{ params: { id }, as: 'admin' },
+  })
+  expect(status).toBe(409)
+})
 
 test('an unknown message is 404', async () => {
   const params = { id: '00000000-0000-4000-8000-000000000000' }

@@ -25,6 +25,7 @@ const toUndelivered = (row: OutboxRow): UndeliveredMessage => {
     ...{ id, state, channel, recipient, subject, attempts, lastError },
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: state === 'queued' ? row.nextAttemptAt.toISOString() : null,
+    canResend: state !== 'queued' && row.holdKey === null && row.secretUntil === null,
   }
 }
 

@@ -28,9 +28,10 @@ function moment(instant: Instant) {
   return `${formatMoment(instant, zone)} ${label}`
 }
 
-/** One message, and its 'Kirim ulang' unless the server tries it again by itself. */
+/** One message, and its 'Kirim ulang' unless the server tries it again by itself, or would refuse it. */
 export function UndeliveredItem({ message }: { message: UndeliveredMessage }) {
   const { id, state, channel, recipient, subject, createdAt, nextAttemptAt } = message
+  const { canResend = state !== 'queued' } = message
   const [resend, { isRunning }] = useMutation(api.notification.resend)
 
   async function sendAgain() {
@@ -63,7 +64,7 @@ export function UndeliveredItem({ message }: { message: UndeliveredMessage }) {
           </p>
         )}
       </div>
-      {state !== 'queued' && (
+      {canResend && (
         <Button
           variant="secondary"
           size="sm"

@@ -96,6 +96,28 @@ it("'Kirim ulang' sends a failed message at once and shows its new state", async
   expect(await screen.findByText('Tidak ada pesan dengan keadaan ini.')).toBeVisible()
 })
 
+it('what cannot be sent again has no such button', async () => {
+  const { user } = await open([message({ canResend: false })])
+  await user.click(await screen.findByRole('link', { name: '1 pesan gagal' }))
+  expect(await screen.findByText(/550 no such user/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Kirim ulang/ })).toBeNull()
+})
+
+it('a refused one is shown as it is by now, with the reason', async () => {
+  const sent = 'Pesan ini sudah terkirim atau sedang dikirim.'
+  const { user, answerWith } = await open(
+    [message({})],
+    mockApi(api.notification.resend, problem(409, sent)),
+  )
+  await user.click(await screen.findByRole('link', { name: '1 pesan gagal' }))
+  const again = await screen.findByRole('button', { name: /^Kirim ulang/ })
+  answerWith(mockApi(api.notification.undelivered, []))
+  await user.click(again)
+  expect(await screen.findByText(sent)).toBeVisible()
+  expect(await screen.findByText('Tidak ada pesan dengan keadaan ini.')).toBeVisible()
+  expect(screen.queryByText('Pesan akan dikirim ulang')).toBeNull()
+})
+
 it('asks before it repeats a message that may have arrived', async () => {
   const { user, requestsTo } = await open(
     [UNSURE],
