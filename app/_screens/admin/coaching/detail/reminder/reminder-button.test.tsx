@@ -106,6 +106,26 @@ test('after 21:00 of the meeting day nobody is asked for the post-test any more'
   )
 })
 
+test.each([
+  [
+    'before its start',
+    '2026-08-25T08:59:00+07:00',
+    /Kami mengingatkan jadwal Zoom Meeting/,
+  ],
+  ['while it runs', '2026-08-25T10:00:00+07:00', /Kami mencatat Anda belum bergabung/],
+  ['after it', '2026-08-25T11:01:00+07:00', /Kami mencatat Anda tidak hadir/],
+])('nobody is told to have missed a meeting %s that was not', async (_, now, text) => {
+  freezeDate(now)
+  const { user } = await openTab(
+    'zoom-meeting',
+    mockApi(api.notification.notYet, { ...NOT_YET, 'zoom-meeting': PEOPLE }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Ingatkan yang belum (2)' }))
+  const message = await screen.findByRole('textbox', { name: 'Pesan' })
+  expect(message).toHaveDisplayValue(text)
+  expect(message).not.toHaveDisplayValue(/Tautannya tersedia/)
+})
+
 test('it is as late as it is at the server, on a device whose clock is two hours behind', async () => {
   freezeDate('2026-08-25T19:30:00+07:00')
   const { user } = await openTab('post-test')

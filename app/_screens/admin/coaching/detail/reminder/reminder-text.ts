@@ -1,4 +1,4 @@
-import { isOver, postTestWindow } from '@/lib/domain/participation/timing'
+import { isInProgress, isOver, postTestWindow } from '@/lib/domain/participation/timing'
 import type { TimeZone } from '@/lib/domain/schedule/time-zone'
 import type { Schedule } from '@/lib/entities/coaching'
 import type { RemindedStep } from '@/lib/entities/reminder'
@@ -22,9 +22,16 @@ const POST_TEST = {
 
 const MEETING = {
   before:
-    'Kami mencatat Anda belum bergabung dalam Zoom Meeting. Tautannya tersedia pada halaman Zoom Meeting di menu Coaching pada akun Anda.',
+    'Kami mengingatkan jadwal Zoom Meeting di bawah ini. Tautannya kami bagikan pada halaman Zoom Meeting di menu Coaching pada akun Anda.',
+  running:
+    'Kami mencatat Anda belum bergabung dalam Zoom Meeting yang sedang berlangsung. Tautannya kami bagikan pada halaman Zoom Meeting di menu Coaching pada akun Anda.',
   after:
     'Kami mencatat Anda tidak hadir dalam Zoom Meeting. Bila Anda hadir, hubungi kami agar daftar hadir dapat diperiksa kembali.',
+}
+
+const meetingState = (schedule: Schedule, now: Date): keyof typeof MEETING => {
+  if (isOver(schedule, now)) return 'after'
+  return isInProgress(schedule, now) ? 'running' : 'before'
 }
 
 /** What is written to those who have not yet done a step, as it is at `now`: nobody is asked for what is not possible any more. */
@@ -36,7 +43,7 @@ export function reminderText(
   const texts: Record<RemindedStep, string> = {
     'pre-test':
       'Kami mencatat Anda belum mengerjakan Pre Test. Silakan mengerjakannya melalui menu Coaching pada akun Anda. Pre Test hanya dapat dikerjakan satu kali.',
-    'zoom-meeting': MEETING[isOver(schedule, now) ? 'after' : 'before'],
+    'zoom-meeting': MEETING[meetingState(schedule, now)],
     'post-test': POST_TEST[postTestWindow(schedule, now, timeZone.zone).state],
     'survei-kepuasan':
       'Kami mencatat Anda belum mengisi Survei Kepuasan. Mohon mengisinya pada halaman Survei Kepuasan di menu Coaching pada akun Anda.',
