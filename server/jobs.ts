@@ -4,6 +4,7 @@ import { forgetDeleted } from './repositories/deleted-accounts.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
 import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
+import { tellOldBackup } from './services/backup-age.ts'
 import { closeOverdueAttempts } from './services/close-attempts.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
@@ -50,6 +51,11 @@ export const JOBS: Job[] = [
     everyMs: DAY,
     run: ({ clock, services }) =>
       services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
+  },
+  {
+    name: 'tell of an old backup',
+    everyMs: HOUR,
+    run: ({ db, clock, services }) => tellOldBackup(db, services, clock.now()),
   },
   {
     name: 'forget old answers, sessions, counted attempts, messages, audit entries and deleted accounts',

@@ -1,7 +1,8 @@
 import { dumpDatabase } from '../backup/dump.ts'
 import { type Manifest, makeBackup } from '../backup/make-backup.ts'
-import { orderDump } from '../control/control-client.ts'
+import { orderBackupNote, orderDump } from '../control/control-client.ts'
 import { openDatabase } from '../db/open.ts'
+import { noteBackup } from '../services/backup-age.ts'
 import type { ServerConfig } from '../start/config.ts'
 import { filesOf } from '../start/storage.ts'
 import { refuseMissing } from './command.ts'
@@ -28,4 +29,15 @@ export const backUp = (
 ): Promise<Manifest> => {
   refuseMissing(config)
   return makeBackup(target, { dump: dump(config), files: filesOf(config), now })
+}
+
+/** Keeps with the data that they have been backed up, so that admins are told when that is long ago. */
+export const noteBackedUp = async (config: ServerConfig, now: Date): Promise<void> => {
+  if (config.databaseUrl === null && (await orderBackupNote(config.dataDir))) return
+  const database = await openDatabase(config, { asIs: true })
+  try {
+    await noteBackup(database.db, now)
+  } finally {
+    await database.close()
+  }
 }

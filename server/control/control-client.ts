@@ -59,6 +59,17 @@ export const orderDump = async (dataDir: string, file: string): Promise<boolean>
 }
 
 /**
+ * Has the running server keep that a backup has been made.
+ *
+ * @returns false when no server runs on this data
+ */
+export const orderBackupNote = async (dataDir: string): Promise<boolean> => {
+  const response = await order(dataDir, '/backed-up', {})
+  if (response) await messageOf(response)
+  return response !== null
+}
+
+/**
  * Has the running server make an account or set a password.
  *
  * @returns what was done; null when no server runs on this data

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { dumpDatabase } from '../backup/dump.ts'
+import { noteBackup } from '../services/backup-age.ts'
 import { type AdminContext, runAdminAct } from './admin-act.ts'
 import { createAddress, publishAddress, removeAddress } from './control-address.ts'
 
@@ -44,6 +45,10 @@ const obey = async (
     return sendJson(response, 404, { message: 'unknown order' })
   context.log.info({ order: request.url }, 'order from the command line')
   if (request.url === '/dump') return sendDump(response, context)
+  if (request.url === '/backed-up') {
+    await noteBackup(context.db, context.services.clock.now())
+    return sendJson(response, 200, { message: 'noted' })
+  }
   if (request.url === '/admin') {
     const done = await runAdminAct(context, JSON.parse(await text(request)))
     return sendJson(response, 200, { message: done })

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { api } from '../../lib/contract/index.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { publishAddress, readAddress } from './control-address.ts'
-import { orderAdminAct, orderDump } from './control-client.ts'
+import { orderAdminAct, orderBackupNote, orderDump } from './control-client.ts'
 import { startControl } from './control-server.ts'
 
 let server: TestServer
@@ -32,6 +33,15 @@ test('orders are obeyed while the server runs, with its own words of refusal', a
   await control.close()
   expect(await orderAdminAct(dataDir, RESET)).toBeNull()
   expect(existsSync(join(dataDir, 'control.json'))).toBe(false)
+})
+
+test('a backup that was made is kept with the data', async () => {
+  const control = await start()
+  expect(await orderBackupNote(dataDir)).toBe(true)
+  await control.close()
+  expect(await orderBackupNote(dataDir)).toBe(false)
+  const trail = await server.call(api.audit.list, { as: 'superadmin' })
+  expect(trail.answer.entries).toMatchObject([{ call: 'npm run backup', status: 200 }])
 })
 
 test('nobody without the token of the data folder is obeyed', async () => {

@@ -11,6 +11,17 @@ export const insertAuditEntry = async (db: Db, entry: NewAuditEntry): Promise<vo
   await db.insert(auditTrail).values(entry)
 }
 
+/** When an act that was not refused was done last; null where none is known. */
+export const findNewestAct = async (db: Db, call: string): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: auditTrail.at })
+    .from(auditTrail)
+    .where(and(eq(auditTrail.call, call), eq(auditTrail.status, 200)))
+    .orderBy(desc(auditTrail.at))
+    .limit(1)
+  return row?.at ?? null
+}
+
 /** `%` and `_` stand for themselves. */
 const containing = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -58,6 +58,13 @@ export const findUserByName = async (db: Db, username: string): Promise<UserRow 
   return row ?? null
 }
 
+export const listSuperadmins = (db: Db): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'superadmin'), isLive))
+    .orderBy(asc(users.createdAt))
+
 /** Whom somebody means by a username or an e-mail address: one account, or two where it is the one's name and the other's address. */
 export const findUsersByIdentity = (db: Db, identity: string): Promise<UserRow[]> =>
   db

@@ -28,6 +28,7 @@ const send = (
     body: string
     now: Date
     secretUntil?: Date
+    once?: string
   },
 ) => {
   const { account, subject, ...rest } = message
@@ -86,5 +87,20 @@ export const tellEmailChanged = (
     body: letter(office, account, [
       `Alamat email akun "${account.username}" diganti menjadi ${email}. Pesan berikutnya tidak lagi dikirim ke alamat ini.`,
       NOT_YOU,
+    ]),
+  })
+
+/** That the data were last backed up so long ago that somebody must look, to whoever runs the portal. */
+export const tellBackupOld = (
+  tx: Db,
+  office: Office,
+  { account, when, ...told }: { account: Account; when: string; once: string; now: Date },
+): Promise<void> =>
+  send(tx, office, {
+    ...{ ...told, account, channel: 'email', recipient: account.email },
+    subject: 'Cadangan data sudah lama',
+    body: letter(office, account, [
+      `Cadangan data terakhir yang tercatat dibuat pada ${when}. Apa yang disimpan sesudahnya hilang bila server ini rusak.`,
+      'Mintalah pengelola server memeriksa cadangan malam (systemctl status e-coaching-backup) dan membuat cadangan baru.',
     ]),
   })

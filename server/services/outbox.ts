@@ -55,6 +55,8 @@ export type NewMessage = {
   now: Date
   /** The text holds a secret that is worth nothing after this (`outbox.secretUntil`). */
   secretUntil?: Date
+  /** A message of this name is queued once for each of its recipients, whoever asks and how often. */
+  once?: string
   /** Waits until `releaseHeld` or `cancelHeld` of this key; the same text is queued once per key. */
   holdKey?: string
 }
@@ -77,14 +79,16 @@ const dedupeKeyOf = (message: NewMessage) => {
 
 /** Queues a message in the caller's transaction: it is sent if and only if its cause is stored. */
 export const enqueue = async (tx: Db, message: NewMessage): Promise<void> => {
-  const { now, holdKey, ...content } = message
+  const { now, holdKey, once, ...content } = message
   await insertMessage(tx, {
     ...content,
     subject: oneLine(content.subject),
     createdAt: now,
     nextAttemptAt: holdKey ? new Date(now.getTime() + HOLD_MS) : now,
     holdKey: holdKey ?? null,
-    dedupeKey: holdKey ? dedupeKeyOf(message) : null,
+    dedupeKey: holdKey
+      ? dedupeKeyOf(message)
+      : (once && `${once}:${content.recipient}`) || null,
   })
 }
 
