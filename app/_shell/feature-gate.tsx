@@ -12,14 +12,14 @@ function ToNotFound() {
 
 /** A page that only some servers have: with any other its address is one of nothing. */
 export function FeatureGate({ name, children }: { name: Feature; children: ReactNode }) {
-  const { data, error, isFetching, refetch } = useFeatures()
+  const { data, error, isValidating, mutate } = useFeatures()
   if (data) return data.includes(name) ? children : <ToNotFound />
   if (error === undefined) return <Skeleton className="h-48 w-full" />
   return (
     <ErrorState
       title="Halaman ini belum dapat dimuat"
-      retrying={isFetching}
-      onRetry={() => void refetch()}
+      retrying={isValidating}
+      onRetry={() => void mutate()}
     />
   )
 }

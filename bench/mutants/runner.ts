@@ -18,25 +18,13 @@ const nameOf = ({ displayName }: Project) =>
       : displayName,
   )
 
-/** Tests that name a file, also by a path that leads there from another folder. */
-function importersOf(file: string, root: string): string[] {
-  const stem = path.basename(file, '.ts')
-  const inFolder = `${path.basename(path.dirname(file))}/${stem}`
-  return globSync('{lib,server,app}/**/*.test.{ts,tsx}', { cwd: root })
-    .filter((test) =>
-      new RegExp(`/${inFolder}(\\.ts)?'`).test(readFileSync(path.join(root, test), 'utf8')),
-    )
-    .slice(0, 4)
-}
-
-/** The tests for a file, nearest first: its own, those of its folder, those elsewhere that import it. */
+/** The tests for a file, nearest first: its own, then those of its folder. */
 function testsOf(file: string, root: string): string[][] {
   const folder = path.dirname(file)
   const inFolder = globSync(`${folder}/*.test.{ts,tsx}`, { cwd: root })
   const own = inFolder.filter((test) => test.startsWith(file.replace(/\.ts$/, '.test.')))
   const beside = inFolder.filter((test) => !own.includes(test))
-  const others = importersOf(file, root).filter((test) => !inFolder.includes(test))
-  return [own, beside, others].filter((group) => group.length > 0)
+  return [own, beside].filter((group) => group.length > 0)
 }
 
 /** Runs tests of the copy in this process, as often as wanted. */

@@ -38,11 +38,18 @@ test.each([
   ['set ahead: no more is shown than may be left', 180, '≈-160'],
   ['set back: the monotonic clock holds', -180, '≈20'],
   ['set by the network, a second', 1 / 60, '20'],
+  ['two seconds ahead, no more than clocks drift', 2 / 60, '20'],
 ])('a clock that is %s', (_, minutes, expected) => {
   const deadline = toldDeadline(1800)
   setClock(minutes)
   pass(10)
   expect(minutesLeft(deadline)).toBe(expected)
+})
+
+test('a clock that is ahead by more than clocks drift is not believed', () => {
+  const deadline = toldDeadline(1800)
+  wall += 2001
+  expect(timeLeft(deadline)).toEqual({ leftMs: 1_797_999, isSure: false })
 })
 
 test('a sleep, in which the monotonic clock stands still, counts', () => {

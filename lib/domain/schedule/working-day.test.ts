@@ -23,3 +23,8 @@ test('the day is the one of the zone: Friday 23:30 in Jakarta is Saturday in Jay
   expect(isOverWorkingDay(since, wib('24T21:59'), 'Asia/Jayapura')).toBe(false)
   expect(isOverWorkingDay(since, wib('24T22:01'), 'Asia/Jayapura')).toBe(true)
 })
+
+test('begun in the last millisecond of a day, it ends in the last one of the next', () => {
+  const [since, now] = ['2026-08-24T23:59:59.999+07:00', '2026-08-26T00:00:00+07:00']
+  expect(isOverWorkingDay(since, new Date(now), 'Asia/Jakarta')).toBe(true)
+})

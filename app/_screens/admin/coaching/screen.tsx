@@ -15,7 +15,6 @@ import { useTableQuery } from '@/components/table/use-table-query'
 import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
@@ -81,7 +80,6 @@ export default function AdminCoachingScreen() {
   const status = statusOf(query.get('status'))
   const asked = useAttention()
   const attention = asked.data
-  const canCopyTests = useFeature('test-copying')
   const wanted = workOf(query.get('perlu'))
   const work = attention ? wanted : null
   const columns = useMemo(() => coachingColumns(attention), [attention])
@@ -131,7 +129,7 @@ export default function AdminCoachingScreen() {
             <IconButton
               label={`Salin coaching: ${coaching.coachingCode}`}
               icon={<Copy />}
-              onClick={() => void copyCoaching(coaching, canCopyTests)}
+              onClick={() => void copyCoaching(coaching)}
             />
             <ReviewLink coaching={coaching} />
           </RowActions>

@@ -3,9 +3,9 @@ import { openDialog } from '@/lib/feedback/dialog'
 import { navigate } from '@/lib/router/navigate'
 
 /** 'Salin coaching': asks what is taken over and opens the form of a new coaching with it. */
-export async function copyCoaching(source: AdminCoaching, canCopyTests: boolean) {
+export async function copyCoaching(source: AdminCoaching): Promise<void> {
   const { CopyDialog } = await import('./copy-dialog')
-  const parts = await openDialog(CopyDialog, { source, canCopyTests })
+  const parts = await openDialog(CopyDialog, { source })
   if (!parts) return
   navigate('admin/coaching/add', {}, { dari: source.id, salin: parts.join(',') })
 }

@@ -2,23 +2,20 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useFeature } from '@/lib/api/use-feature'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { PARTS, type Part, partsOf } from './copy-parts'
 
-type CopyDialogProps = DialogHandlers<Part[]> & {
-  source: AdminCoaching
-  canCopyTests: boolean
-}
+type CopyDialogProps = DialogHandlers<Part[]> & { source: AdminCoaching }
 
 /** What a new coaching takes over from an earlier one. */
-export function CopyDialog({ source, canCopyTests, onDone, onCancel }: CopyDialogProps) {
-  const possible = partsOf(source, canCopyTests)
-  const [chosen, setChosen] = useState<readonly Part[]>(possible)
+export function CopyDialog({ source, onDone, onCancel }: CopyDialogProps) {
+  const possible = partsOf(source, useFeature('test-copying'))
+  const [left, setLeft] = useState<readonly Part[]>([])
+  const chosen = possible.filter((part) => !left.includes(part))
   const toggle = (part: Part, isOn: boolean) =>
-    setChosen((before) =>
-      possible.filter((one) => (one === part ? isOn : before.includes(one))),
-    )
+    setLeft((before) => (isOn ? before.filter((one) => one !== part) : [...before, part]))
   return (
     <Dialog
       open
@@ -30,7 +27,7 @@ export function CopyDialog({ source, canCopyTests, onDone, onCancel }: CopyDialo
           <Button variant="secondary" onClick={onCancel}>
             Batal
           </Button>
-          <Button icon={<Copy />} initialFocus onClick={() => onDone([...chosen])}>
+          <Button icon={<Copy />} initialFocus onClick={() => onDone(chosen)}>
             Salin
           </Button>
         </>

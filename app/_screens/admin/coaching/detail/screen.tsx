@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { TabItem } from '@/components/ui/tabs'
-import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -102,7 +101,6 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
   const now = useNow(MINUTE_MS)
   const coaching = withStatus(stored, now)
   const actions = useCoachingActions(stored)
-  const canCopyTests = useFeature('test-copying')
   const tabs = useMemo(() => extraTabs(stored), [stored])
   return (
     <>
@@ -110,11 +108,7 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
         isLong
         kicker={<Kicker coaching={coaching} />}
         actions={
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => void copyCoaching(stored, canCopyTests)}
-          >
+          <Button variant="ghost" size="sm" onClick={() => void copyCoaching(stored)}>
             Salin coaching
           </Button>
         }
