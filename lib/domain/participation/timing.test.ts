@@ -2,6 +2,7 @@ import { WIB, zoneOf } from '../schedule/time-zone.ts'
 import {
   clockPhase,
   isInProgress,
+  isNear,
   isOver,
   isOverdue,
   postTestWindow,
@@ -118,3 +119,17 @@ it('the phase changes whenever the clock alone opens or closes something', () =>
     clockPhase(schedule, [], { now: new Date(now), timeZone: WIB })
   expect(quiet('2026-08-25T02:00:00Z')).toBe(quiet('2026-08-25T02:59:59Z'))
 })
+
+test.each([
+  ['30 minutes before', '2026-08-25T08:30:00+07:00', true],
+  ['a moment earlier', '2026-08-25T08:29:59.999+07:00', false],
+  ['a moment before the start', '2026-08-25T08:59:59.999+07:00', true],
+  ['at the start', '2026-08-25T09:00:00+07:00', false],
+])(
+  "'from half an hour before its start the meeting is what is next': %s",
+  (_, now, near) => {
+    const meeting = { jamMulai: '2026-08-25T09:00:00+07:00' }
+    expect(isNear(meeting, new Date(now))).toBe(near)
+    expect(isNear({ jamMulai: null }, new Date(now))).toBe(false)
+  },
+)
