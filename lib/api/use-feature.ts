@@ -13,7 +13,7 @@ const SETTINGS = {
 
 /** A server of chapter 7 alone does not know the call: it can nothing of it. */
 const ask = () =>
-  call(api.features.list, {}, { quiet: true }).catch((error: unknown) => {
+  call(api.features.list, {}, { quiet: true }).catch((error: unknown): string[] => {
     if (hasStatus(error, 404)) return []
     throw error
   })
