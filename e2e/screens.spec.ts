@@ -1,55 +1,24 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '../lib/router/href.ts'
-import { type RouteName, routes } from '../lib/routes.ts'
+import { routes } from '../lib/routes.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
-import { hasParams, type Read, reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
-
-interface Visit {
-  name: RouteName
-  /** One of the detail's tabs. */
-  tab?: string
-}
+import { type Read, reader, SEEDED_AT } from './seeded-params.ts'
+import { hashOf, openAlone, ROLES, settled, titleOf, type Visit, visits } from './visits.ts'
 
 test.use({ moment: SEEDED_AT })
-
-const isRoute = (name: string): name is RouteName => name in routes
-
-const TABS = ['materi', 'peserta', 'pre-test', 'post-test', 'zoom-meeting', 'sertifikat']
-
-const visits: Visit[] = [
-  ...Object.keys(routes)
-    .filter(isRoute)
-    .map((name) => ({ name })),
-  ...TABS.map((tab) => ({ name: 'admin/coaching/detail' as const, tab })),
-]
-
-const ROLES = { anyone: null, user: 'user', admin: 'admin' } as const
-
-/** Everything that the screen asks for has been answered and painted. */
-async function settled(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
-}
 
 interface Seen {
   page: Page
   read: Read
 }
 
-async function look({ page, read }: Seen, { name, tab }: Visit) {
-  const params = hasParams(name) ? await SEEDED_PARAMS[name](read) : {}
-  const path = name === 'not-found' ? '/tidak/ada' : pathOf(name, params, { tab })
-
+async function look({ page, read }: Seen, visit: Visit) {
+  const hash = await hashOf(visit, read)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  // a document of its own for each screen, as one who opens its address gets it
-  await page.goto('about:blank')
-  await page.goto(`./#${path}`)
+  await openAlone(page, hash)
   await settled(page)
-  expect(new URL(page.url()).hash).toBe(`#${path}`)
+  expect(new URL(page.url()).hash).toBe(hash)
   await expectAccessible(page)
   // what the theme changes is colours
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -76,8 +45,7 @@ for (const [access, role] of Object.entries(ROLES)) {
       const session = role ? await loginAs(role) : null
       const read = reader(request, session?.accessToken)
       for (const visit of some) {
-        const title = visit.tab ? `${visit.name} with its tab ${visit.tab}` : visit.name
-        await test.step(title, () => look({ page, read }, visit))
+        await test.step(titleOf(visit), () => look({ page, read }, visit))
       }
     })
   }

@@ -143,7 +143,7 @@ const LAYERS: Layer[] = [
 /** Large or swappable packages have one place that knows them. */
 const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:@tiptap\//, /^components\/form\/(parts\/)?rich-text/],
-  [/^pkg:pdfjs-dist$/, /^components\/content\/viewer\/pdf-/],
+  [/^pkg:pdfjs-dist$/, /^(components\/content\/viewer\/pdf-|e2e\/usability\/)/],
   [/^pkg:(chart\.js|react-chartjs-2)$/, /^components\/content\/bar-chart/],
   [/^pkg:react-day-picker$/, /^components\/form\//],
   [/^pkg:@tanstack\/react-table$/, /^components\/table\//],

@@ -1,0 +1,125 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { routeOf, routes } from '../../lib/routes.ts'
+import { expectAccessible } from '../expectations.ts'
+import { expect, test } from '../fixtures.ts'
+import { MOST_SHIFT, shiftedBy, watchShifts } from '../layout-shifts.ts'
+import { outOfReach, setLetters } from '../letters.ts'
+import { reader, SEEDED_AT } from '../seeded-params.ts'
+import { hashOf, openAlone, ROLES, settled, titleOf, visits } from '../visits.ts'
+import { print } from './figures.ts'
+import { installMeasures } from './in-page.ts'
+
+test.use({ moment: SEEDED_AT })
+
+const SCHEMES = ['light', 'dark'] as const
+const soft = expect.configure({ soft: true })
+
+const isPhone = ({ project }: TestInfo) => project.name === 'phone'
+const widthsOf = (info: TestInfo) => (isPhone(info) ? [360] : [768, 1280])
+
+/** From the keyboard, so that rings are shown, and at once what takes its time else. */
+async function takeTheKeyboard(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { transition: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await page.keyboard.press('Shift')
+}
+
+async function measureColours(page: Page, where: string) {
+  let least = 21
+  let stops = 0
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await takeTheKeyboard(page)
+    const rings = await page.evaluate(() => window.measures.rings())
+    soft(rings.faults, `rings, ${colorScheme}, ${where}`).toEqual([])
+    least = Math.min(least, rings.least)
+    stops = rings.stops
+    await expectAccessible(page)
+  }
+  return `${stops} stops, ring ${least.toFixed(1)}:1`
+}
+
+/** What letters do: at twice their size, and with the spacing of WCAG 2.2, 1.4.12. */
+async function measureLetters(page: Page, width: number, where: string) {
+  const clipped = () => page.evaluate(() => window.measures.clipped())
+  const before = new Set(await clipped())
+  const anew = async () => (await clipped()).filter((text) => !before.has(text))
+  for (const [size, spaced] of [
+    ['200%', false],
+    ['100%', true],
+  ] as const) {
+    await setLetters(page, { width, size, spaced })
+    const what = `${size}${spaced ? ' spaced' : ''}, ${where}`
+    await soft.poll(() => outOfReach(page, width), { message: what }).toEqual([])
+    soft(await anew(), `cut at ${what}`).toEqual([])
+  }
+  await setLetters(page, { width, size: '', spaced: false })
+}
+
+/** The sidebar stands beside the content from 768 px on, below that in a drawer. */
+async function measureBorder(page: Page) {
+  for (const [width, isWide] of [
+    [767, false],
+    [768, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const opener = page.getByRole('button', { name: 'Buka menu' })
+    await soft(opener, `at ${width}`).toBeVisible({ visible: !isWide })
+    const menus = page.getByRole('navigation', { name: /^(Menu|Langkah)/ })
+    await soft(menus, `at ${width}`).toHaveCount(isWide ? 1 : 0)
+    const rows = page.locator('main table:visible > tbody > tr')
+    if (await rows.count()) {
+      const display = () => rows.first().evaluate((row) => getComputedStyle(row).display)
+      const isRow = async () => (await display()) === 'table-row'
+      await soft.poll(isRow, { message: `rows at ${width}` }).toBe(isWide)
+    }
+  }
+}
+
+for (const visit of visits) {
+  const { access } = routes[visit.name]
+  const role = ROLES[access]
+
+  test(`${titleOf(visit)}: everything is in sight, in reach and readable at every width`, async ({
+    page,
+    mock,
+    request,
+    loginAs,
+  }, info) => {
+    const session = role ? await loginAs(role) : null
+    const hash = await hashOf(visit, reader(request, session?.accessToken))
+    await page.addInitScript(installMeasures)
+    await watchShifts(page)
+    await mock.plan({ method: 'GET', path: '/api/v1/*', delayMs: 400, times: 1000 })
+    for (const width of widthsOf(info)) {
+      const where = `${titleOf(visit)} at ${width}`
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await openAlone(page, hash)
+      await expect(page.locator('[data-app] h1').first()).toBeAttached()
+      await expect(page.locator('[data-loading]')).toHaveCount(0)
+      await settled(page)
+      const shifted = (await shiftedBy(page)) ?? 0
+      const moved = await page.evaluate(() => window.measures.shifts())
+      soft(shifted < MOST_SHIFT ? [] : moved, `shifts of ${where}`).toEqual([])
+
+      await takeTheKeyboard(page)
+      const hidden = await page.evaluate(() => window.measures.hiddenFocus())
+      soft(hidden, `focus of ${where}`).toEqual([])
+      const colours = await measureColours(page, where)
+      const targets = await page.evaluate(() => window.measures.targets())
+      if (isPhone(info)) soft(targets.faults, `targets of ${where}`).toEqual([])
+      await measureLetters(page, width, where)
+      print(
+        `${where}: ${colours}, target ${Math.round(targets.least)} px, CLS ${shifted.toFixed(3)}`,
+      )
+    }
+    if (isPhone(info)) return
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await expectAccessible(page)
+    if (routeOf(visit.name).frame !== 'bare') await measureBorder(page)
+  })
+}
