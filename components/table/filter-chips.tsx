@@ -21,7 +21,7 @@ type FilterChipsProps<Value extends string> = {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, options, total, selected, onSelect } = props
   return (
-    <fieldset className="no-print max-md:scroll-row mb-3 flex min-w-0 gap-2 max-md:-my-1.5 max-md:py-1.5 max-md:*:shrink-0 md:flex-wrap">
+    <fieldset className="no-print max-md:scroll-row mb-3 flex min-w-0 gap-2 max-md:-mt-1.5 max-md:mb-1.5 max-md:py-1.5 max-md:*:shrink-0 md:flex-wrap">
       <legend className="sr-only">{legend}</legend>
       {total !== undefined && (
         <Chip

@@ -115,7 +115,8 @@ test('an admin needs nothing but the keyboard, from a new coaching to the certif
     await open(NEARLY_FULL)
     await openTab('Peserta')
     await press(page.getByRole('button', { name: /^Terima/ }).first())
-    await answer(dialog('Terima pengajuan'), 'Kirim')
+    const form = dialog(/^Terima pengajuan/)
+    await press(form.getByRole('button', { name: 'Kirim', exact: true }))
     await expectToast(page, 'Proposal telah disetujui')
   })
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dialogWith, expectRow } from '../expectations.ts'
+import { answerDialog, dialogWith, expectRow } from '../expectations.ts'
 import { expect, test } from '../fixtures.ts'
 import { openTab } from '../journeys/admin-coaching.ts'
 import { field, NEW_MEMBER, submit } from '../journeys/registration.ts'
@@ -59,7 +59,7 @@ for (const [index, name] of NAMES.entries()) {
     await openTab(page, 'Peserta')
     const row = await expectRow(page, name)
     await row.getByRole('button', { name: /^Terima/ }).click()
-    await answer(dialogWith(page, 'Terima pengajuan'), 'Kirim')
+    await answerDialog(page, /^Terima pengajuan/, 'Kirim')
     const told = expect.objectContaining({
       channel: 'email',
       recipient: values.Email,

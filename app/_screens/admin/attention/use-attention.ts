@@ -10,12 +10,12 @@ import type { UndeliveredMessage } from '@/lib/entities/outbox'
  * back.
  */
 function useAsked(feature: Feature) {
-  const { data, error, refetch } = useFeatures()
+  const { data, error, mutate } = useFeatures()
   const enabled = data?.includes(feature) ?? false
   const options = { enabled, quiet: true, recovers: true } as const
   /** Not known whether the server can is not known what it would say. */
   const known = <Data>(query: Query<Data>): Query<Data> =>
-    data || !error ? query : { ...query, error, refetch }
+    data || !error ? query : { ...query, error, refetch: () => mutate().then(() => {}) }
   return { options, known }
 }
 
