@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { QueryState } from '@/app/_screens/query-state'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
@@ -8,8 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useFeatures } from '@/lib/api/use-feature'
+import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { RecoveryWays } from '@/lib/entities/recovery'
@@ -80,18 +78,11 @@ function ByAdmin() {
 
 /** The way back for whoever has forgotten the password. */
 export default function LupaPasswordScreen() {
-  const features = useFeatures()
-  const canSend = features.data?.includes('recovery-messages')
+  const canSend = useFeature('recovery-messages')
   return (
     <Card className="mx-auto max-w-lg">
       <PageHeading>Lupa Password</PageHeading>
-      <QueryState
-        query={features}
-        title="Halaman ini belum dapat dimuat"
-        skeleton={<Skeleton className="h-49 w-full" />}
-      >
-        {() => (canSend ? <AskForm /> : <ByAdmin />)}
-      </QueryState>
+      {canSend ? <AskForm /> : <ByAdmin />}
       <p className="mt-6 border-line border-t pt-6">
         <RouteLink
           to="login"
