@@ -21,6 +21,7 @@ registerHooks({
 
 const { describeViolation, playWorld } = await import('../server/testing/world/play.ts')
 const { createTestServer } = await import('../server/testing/test-server.ts')
+const { openOwnDatabase } = await import('../server/testing/world/own-database.ts')
 
 const number = { type: 'string' } as const
 const { values } = parseArgs({ options: { worlds: number, seed: number, steps: number } })
@@ -28,7 +29,7 @@ const worlds = Number(values.worlds ?? 100)
 const first = Number(values.seed ?? 1)
 const steps = Number(values.steps ?? 200)
 
-const server = await createTestServer()
+const server = await createTestServer({ database: await openOwnDatabase() })
 const begun = performance.now()
 const sums: Record<string, number> = {}
 let violations = 0

@@ -36,12 +36,15 @@ const makeTemplate = async (file: string) => {
   await embedded.close()
 }
 
-/** A migrated embedded database in memory, with the rows that migrations bring. */
-export const openMigrated = async () => {
+/** The dump of a migrated database, made where there is none. */
+export const migratedTemplate = async (): Promise<string> => {
   const template = templateFile()
   if (!existsSync(template)) await makeTemplate(template)
-  return openEmbedded({ template })
+  return template
 }
+
+/** A migrated embedded database in memory, with the rows that migrations bring. */
+export const openMigrated = async () => openEmbedded({ template: await migratedTemplate() })
 
 /** Databases that run for all files of a run of tests. */
 const running: { stop: () => Promise<void> }[] = []

@@ -15,7 +15,7 @@ export type TestDatabase = Client & {
 }
 
 /** A busy machine is no failure: what a call may take at most is told where its limit is tested. */
-const PATIENT: pg.PoolConfig = {
+export const PATIENT: pg.PoolConfig = {
   connectionTimeoutMillis: 0,
   query_timeout: 0,
   statement_timeout: 0,
@@ -23,7 +23,7 @@ const PATIENT: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 0,
 }
 
-const withEmptying = (client: Client): TestDatabase => ({
+export const withEmptying = (client: Client): TestDatabase => ({
   ...client,
   empty: () => emptyTablesQuickly(client.db),
 })

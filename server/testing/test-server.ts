@@ -15,7 +15,7 @@ import type { Config } from '../start/config.ts'
 import type { Deps, Services } from '../start/deps.ts'
 import { checkAnswers } from './answer-check.ts'
 import { multipartBody, type SentFile } from './multipart-body.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** A Monday morning in Jakarta. */
 export const TEST_NOW = new Date('2026-08-24T09:00:00+07:00')
@@ -168,7 +168,7 @@ export const createCall =
   }
 
 /** What a test gives in the place of the usual. */
-type Replaced = { config?: Partial<Config> } & Partial<
+type Replaced = { config?: Partial<Config>; database?: TestDatabase } & Partial<
   Pick<
     Deps,
     | 'site'
@@ -184,8 +184,7 @@ type Replaced = { config?: Partial<Config> } & Partial<
 
 /** The real application on a fresh database, with a clock that stands still. */
 export const createTestServer = async (options: Replaced = {}): Promise<TestServer> => {
-  const { config, ...replaced } = options
-  const database = await openTestDatabase()
+  const { config, database = await openTestDatabase(), ...replaced } = options
   const clock = fixedClock(TEST_NOW)
   const sent: Message[] = []
   const send: Sender = async (message) => {

@@ -9,8 +9,9 @@ import { openSession } from '../../services/sessions.ts'
 import type { SentFile } from '../multipart-body.ts'
 import { createCall, type TestServer } from '../test-server.ts'
 import { Gateway } from './gateway.ts'
+import { type Queries, queriesOf } from './queries.ts'
 import type { Random } from './random.ts'
-import { NO_ROWS, type Rows, readRows } from './rows.ts'
+import { NO_ROWS, type Rows, readChanged, readRows } from './rows.ts'
 import type { WorldTime } from './world-time.ts'
 
 /** What the server says to one call, and when. */
@@ -54,12 +55,14 @@ export class Office {
   private readonly random: Random
   private app: FastifyInstance
   private readonly transaction: TestServer['db']['transaction']
+  private readonly queries: Queries
 
   constructor(server: TestServer, { time, random }: { time: WorldTime; random: Random }) {
     this.server = server
     this.time = time
     this.random = random
     this.app = server.app
+    this.queries = queriesOf(server.pool)
     this.transaction = server.db.transaction
     this.settle(server.app)
     server.db.transaction = (work, config) =>
@@ -102,7 +105,7 @@ export class Office {
       ...(token && { as: { token } }),
       headers: request.headers ?? {},
     })
-    if (endpoint.method !== 'GET') this.rows = await readRows(this.server.db)
+    await this.readAgain()
     const name = `${endpoint.method} ${endpoint.path}`
     const isCommitRefused = refusals > this.refusedCommits
     const said = { ...request, call: name, status, answer, at }
@@ -117,7 +120,7 @@ export class Office {
 
   /** What production does every few seconds. */
   async runJobs() {
-    const { db, deps } = this.server
+    const { db } = this.server
     this.tick()
     const { clock } = this.server
     const log = { warn: () => undefined }
@@ -128,7 +131,7 @@ export class Office {
     ]
     // one that fails is tried again a few seconds later
     for (const job of jobs) await job().catch(this.unlessRefused)
-    this.rows = await readRows(deps.db)
+    await this.readAgain()
   }
 
   /** The server dies and another one starts on the same database. */
@@ -140,7 +143,13 @@ export class Office {
   }
 
   async look() {
+    this.queries.takeChanged()
     this.rows = await readRows(this.server.db)
+  }
+
+  private async readAgain() {
+    const changed = this.queries.takeChanged()
+    this.rows = await readChanged(this.server.db, this.rows, changed)
   }
 
   private readonly unlessRefused = (error: unknown) => {
@@ -151,7 +160,7 @@ export class Office {
   private async refresh() {
     const isOverdue = ({ ended_at, deadline }: Rows['test_attempts'][number]) =>
       ended_at === null && Date.parse(deadline) + OVERDUE_MS < this.time.now
-    if (this.rows.test_attempts.some(isOverdue)) await this.look()
+    if (this.rows.test_attempts.some(isOverdue)) await this.readAgain()
   }
 
   private tick() {

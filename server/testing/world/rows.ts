@@ -73,13 +73,34 @@ export const NO_ROWS: Rows = {
   ...{ attendance: [], surveys: [], certificates: [], faqs: [], outbox: [] },
 }
 
-const PARTS = Object.keys(NO_ROWS).map(
-  (table) => `'${table}', (select coalesce(json_agg(t), '[]') from ${table} t)`,
-)
-const READ = sql.raw(`select json_build_object(${PARTS.join(', ')}) as rows`)
+const TABLES = Object.keys(NO_ROWS)
+/** What changes with another table: a file that goes leaves its certificate. */
+const LEFT_BY: Record<string, string> = { certificates: 'files' }
+
+/** Reads tables at one moment. */
+const readTables = async (db: Db, tables: string[]): Promise<Partial<Rows>> => {
+  const parts = tables.map(
+    (table) => `'${table}', (select coalesce(json_agg(t), '[]') from ${table} t)`,
+  )
+  const read = sql.raw(`select json_build_object(${parts.join(', ')}) as rows`)
+  const { rows } = await db.execute<{ rows: Partial<Rows> }>(read)
+  return rows[0]?.rows ?? {}
+}
 
 /** Reads all of it at one moment. */
-export const readRows = async (db: Db): Promise<Rows> => {
-  const { rows } = await db.execute<{ rows: Rows }>(READ)
-  return rows[0]?.rows ?? NO_ROWS
+export const readRows = async (db: Db): Promise<Rows> => ({
+  ...NO_ROWS,
+  ...(await readTables(db, TABLES)),
+})
+
+/** What was known, with those tables read again that have changed since. */
+export const readChanged = async (
+  db: Db,
+  known: Rows,
+  changed: ReadonlySet<string>,
+): Promise<Rows> => {
+  const tables = TABLES.filter(
+    (table) => changed.has(table) || changed.has(LEFT_BY[table] ?? ''),
+  )
+  return tables.length === 0 ? known : { ...known, ...(await readTables(db, tables)) }
 }

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+
+const WRITES = /\b(?:insert into|update|delete from) "?(\w+)"?/gi
+const PLAN_IS_WORTH = /^(select|insert|update|delete|with)\b/i
+
+/**
+ * Watches what a pool is asked. A statement that is asked again keeps its plan, which is most of
+ * what it costs; and who reads the tables knows which have changed.
+ */
+class Watch {
+  private readonly names = new Map<string, string>()
+  private readonly known = new WeakSet<pg.PoolClient>()
+  private readonly changed = new Set<string>()
+
+  constructor(pool: pg.Pool) {
+    pool.on('acquire', (client) => this.watch(client))
+  }
+
+  /** The tables that were written to since this was last asked. */
+  takeChanged(): ReadonlySet<string> {
+    const changed = new Set(this.changed)
+    this.changed.clear()
+    return changed
+  }
+
+  private watch(client: pg.PoolClient) {
+    if (this.known.has(client)) return
+    this.known.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const watched = (asked: unknown, ...rest: unknown[]) =>
+      query(this.named(asked), ...rest)
+    client.query = watched as typeof client.query
+  }
+
+  private named(asked: unknown) {
+    const config =
+      typeof asked === 'string' ? { text: asked } : (asked as { text?: string })
+    const { text } = config
+    if (!text || !PLAN_IS_WORTH.test(text)) return asked
+    for (const [, table = ''] of text.matchAll(WRITES)) this.changed.add(table)
+    const name = this.names.get(text) ?? `s${this.names.size}`
+    this.names.set(text, name)
+    return { ...config, name }
+  }
+}
+
+export type Queries = Pick<Watch, 'takeChanged'>
+
+const watches = new WeakMap<pg.Pool, Queries>()
+
+/** The one watch over a pool. */
+export const queriesOf = (pool: pg.Pool): Queries => {
+  const watch = watches.get(pool) ?? new Watch(pool)
+  watches.set(pool, watch)
+  return watch
+}
