@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
-import type { TestKind } from '../../../lib/entities/test.ts'
+import { eq, sql } from 'drizzle-orm'
+import { TEST_KINDS } from '../../../lib/entities/test-values.ts'
 import { categories, faqs } from '../../db/schema/content.ts'
+import { attendance } from '../../db/schema/participation.ts'
+import { testAttempts, testSets } from '../../db/schema/tests.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertCoaching, insertTest, meeting } from '../participation-rows.ts'
 import type { TestServer } from '../test-server.ts'
 
-export type Place = { id: string; questions: Record<TestKind, string[]> }
+export type Place = { id: string }
 
 /** What every world begins with; what it keeps of it is made only once on a server. */
 export type Base = {
@@ -17,21 +19,16 @@ export type Base = {
 
 export const DAY = '2026-08-26'
 const NUMBERS = [1, 2, 3]
+/** Names that are easily taken for one another. */
+const NAMES = ['Siti Rahma', 'Siti Rahmah', 'Rahma Siti Nur']
 
 const addPlace = async (
   server: TestServer,
   change: Parameters<typeof insertCoaching>[1],
 ): Promise<Place> => {
   const coaching = await insertCoaching(server, change)
-  const idsOf = async (kind: TestKind) => {
-    const { questions } = await insertTest(server, coaching, kind)
-    return questions.map(({ id }) => id)
-  }
-  const questions = {
-    'pre-test': await idsOf('pre-test'),
-    'post-test': await idsOf('post-test'),
-  }
-  return { id: coaching.id, questions }
+  for (const kind of TEST_KINDS) await insertTest(server, coaching, kind)
+  return { id: coaching.id }
 }
 
 const addFaq = async ({ db }: TestServer) => {
@@ -53,7 +50,7 @@ const make = async (server: TestServer): Promise<Base> => {
   for (const no of NUMBERS)
     people.push(
       await server.createUser({
-        ...{ username: `peserta-${no}`, fullName: `Kanari ${no}` },
+        ...{ username: `peserta-${no}`, fullName: NAMES[no - 1] ?? '' },
         ...{ email: `p${no}@contoh.go.id`, whatsapp: `08120000000${no}` },
       }),
     )
@@ -99,4 +96,25 @@ export const beginAgain = async (server: TestServer): Promise<Base> => {
   const base = await make(server)
   bases.set(server, { base, text: await textOf(server) })
   return base
+}
+
+/** These have done all that the first coaching asks for, and wait for their certificates. */
+export const completeFirst = async (
+  { db, clock }: TestServer,
+  people: UserRow[],
+  { places }: Base,
+) => {
+  const coachingId = places[0]?.id ?? ''
+  const endedAt = clock.now()
+  const sets = await db.select().from(testSets).where(eq(testSets.coachingId, coachingId))
+  const times = { startedAt: endedAt, deadline: endedAt, endedAt }
+  const rows = people.flatMap(({ id: userId }) =>
+    sets.map(({ id: setId, kind }) => ({
+      ...{ coachingId, userId, setId, kind, total: 4, benar: 0, score: 0, ...times },
+    })),
+  )
+  await db.insert(testAttempts).values(rows)
+  await db
+    .insert(attendance)
+    .values(people.map(({ id: userId }) => ({ coachingId, userId, markedAt: endedAt })))
 }

@@ -1,15 +1,25 @@
 import { chosen, confirmed, EMPTY_QUEUE, over, stalled } from '@/lib/answers/queue-state'
+import type { Proposal } from '@/lib/entities/proposal'
 import type { UserRow } from '../../repositories/users.ts'
 import { CHECKS } from './checks/all.ts'
-import type { Handled } from './office.ts'
+import type { Handled } from './handled.ts'
 import { NO_ROWS, type Rows } from './rows.ts'
 import type { Screen, Seen } from './seen.ts'
 
 const AT = Date.parse('2026-08-26T13:00:00+07:00')
 const iso = (time: string) => `2026-08-26T${time}:00+07:00`
 const NOTHING: Seen = {
-  ...{ now: AT, rows: NO_ROWS, call: null, screens: [], made: [], told: [], delivered: [] },
-  ...{ kept: [], talking: [], isCalm: false },
+  ...{
+    now: AT,
+    rows: NO_ROWS,
+    call: null,
+    screens: [],
+    tables: [],
+    made: [],
+    told: [],
+    delivered: [],
+  },
+  ...{ kept: [], talking: [], isCalm: false, owners: new Map([['siti', 'peserta-1']]) },
 }
 const whose = { user_id: 'siti', coaching_id: 'c1' }
 const person = { id: 'siti', username: 'peserta-1', role: 'user' } as UserRow
@@ -20,7 +30,14 @@ const proposal = (change: Partial<Rows['proposals'][number]> = {}) => ({
   ...change,
 })
 const coaching = (change: Partial<Rows['coachings'][number]> = {}) => ({
-  ...{ id: 'c1', topic: 'Batas', total_peserta: 1, is_published: true, meeting_url: null },
+  ...{
+    id: 'c1',
+    category_id: 'k1',
+    topic: 'Batas',
+    total_peserta: 1,
+    is_published: true,
+    meeting_url: null,
+  },
   ...{ tanggal_meeting: iso('12:00'), jam_mulai: iso('10:00'), jam_selesai: iso('12:00') },
   ...{ deleted_at: null, ...change },
 })
@@ -37,7 +54,13 @@ const message = (change: Partial<Rows['outbox'][number]> = {}) => ({
 const rows = (change: Partial<Rows>): Partial<Seen> => ({ rows: { ...NO_ROWS, ...change } })
 
 const attempt = {
-  ...{ id: 'a1', ...whose, kind: 'pre-test' as const, deadline: iso('13:30') },
+  ...{
+    id: 'a1',
+    ...whose,
+    set_id: 's1',
+    kind: 'pre-test' as const,
+    deadline: iso('13:30'),
+  },
   ...{ ended_at: null, benar: null },
 }
 const answer = (jawaban: string, seq = 1, received_at = iso('12:40')) => ({
@@ -162,6 +185,18 @@ const VIOLATIONS: [check: string, history: Partial<Seen>][] = [
       ),
     }),
   ],
+  [
+    'W5 what was refused is shown anew',
+    {
+      ...rows({ proposals: [proposal({ status: 'REJECTED', reason: 'Kuota terbatas' })] }),
+      tables: [
+        {
+          ...{ device: 'admin 1', at: AT - 2000, refusedAt: AT - 1000, isFetching: false },
+          rows: [{ id: 'p1', status: 'PENDING' } as Proposal],
+        },
+      ],
+    },
+  ],
   ['W6 only one', rows({ proposals: [proposal(), proposal({ id: 'p2' })] })],
   [
     'W7 a choice is kept',
@@ -172,6 +207,21 @@ const VIOLATIONS: [check: string, history: Partial<Seen>][] = [
     rows({
       proposals: [proposal({ status: 'APPROVED' })],
       outbox: [message({ user_id: 'budi' })],
+    }),
+  ],
+  [
+    "W7 a certificate is its person's",
+    rows({
+      certificates: [
+        { id: 's1', ...whose, file_id: 'f1', file_name: 'Siti peserta-2.pdf' },
+      ],
+    }),
+  ],
+  [
+    'W7 a test keeps its questions',
+    call('POST /coaching/:id/pre-test/soal/upload', {
+      before: { ...NO_ROWS, test_attempts: [attempt] },
+      after: { ...NO_ROWS, test_attempts: [{ ...attempt, set_id: 's2' }] },
     }),
   ],
   ['W7 own words only', call('GET /faq', { answer: 'rahasia-peserta-2' })],

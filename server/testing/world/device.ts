@@ -10,8 +10,9 @@ import { api } from '../../../lib/contract/index.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import type { TokenPair } from '../../services/sessions.ts'
 import type { SentFile } from '../multipart-body.ts'
+import type { Answered } from './handled.ts'
 import type { Line } from './line.ts'
-import type { Answered, Office } from './office.ts'
+import type { Office } from './office.ts'
 
 export type Input<E> = {
   params?: [ParamsOf<E>] extends [never] ? undefined : ParamsOf<E>

@@ -1,5 +1,5 @@
 import { ApiError, ConnectionError } from '../../../lib/api/errors.ts'
-import type { Answered } from './office.ts'
+import type { Answered } from './handled.ts'
 import type { Random } from './random.ts'
 import type { WorldTime } from './world-time.ts'
 

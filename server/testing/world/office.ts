@@ -1,44 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Endpoint } from '../../../lib/contract/endpoint.ts'
 import { buildApp } from '../../app.ts'
 import { revokeSessionsOf } from '../../repositories/sessions.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { closeOverdueAttempts } from '../../services/close-attempts.ts'
 import { deliverDue } from '../../services/outbox.ts'
 import { openSession } from '../../services/sessions.ts'
-import type { SentFile } from '../multipart-body.ts'
 import { createCall, type TestServer } from '../test-server.ts'
 import { Gateway } from './gateway.ts'
+import type { Answered, Handled, Request } from './handled.ts'
+import type { Plant } from './plant.ts'
 import { type Queries, queriesOf } from './queries.ts'
 import type { Random } from './random.ts'
 import { NO_ROWS, type Rows, readChanged, readRows } from './rows.ts'
 import type { WorldTime } from './world-time.ts'
-
-/** What the server says to one call, and when. */
-export type Answered = { status: number; answer: unknown; at: number }
-
-type Caller = { name: string; person: UserRow }
-
-export type Request = {
-  endpoint: Endpoint
-  token: string
-  device: Caller
-  params?: unknown
-  body?: unknown
-  file?: SentFile | undefined
-  headers?: Record<string, string> | undefined
-  /** What the person had before their eyes when they asked for this. */
-  seen?: unknown
-}
-
-/** A call that the server has answered, with what was stored before and after. */
-export type Handled = Answered &
-  Omit<Request, 'endpoint' | 'token' | 'file'> & {
-    call: string
-    before: Rows
-    after: Rows
-    isCommitRefused: boolean
-  }
 
 const REFUSAL = 'no space left on device'
 const OVERDUE_MS = 60_000
@@ -53,11 +27,16 @@ export class Office {
   readonly server: TestServer
   private readonly time: WorldTime
   private readonly random: Random
+  private readonly plant: Plant
   private app: FastifyInstance
   private readonly transaction: TestServer['db']['transaction']
   private readonly queries: Queries
 
-  constructor(server: TestServer, { time, random }: { time: WorldTime; random: Random }) {
+  constructor(
+    server: TestServer,
+    { time, random, plant }: { time: WorldTime; random: Random; plant: Plant },
+  ) {
+    this.plant = plant
     this.server = server
     this.time = time
     this.random = random
@@ -93,24 +72,29 @@ export class Office {
     return this.time.hold(openSession(this.server.db, this.app.services, session))
   }
 
-  async handle({ endpoint, token, file, ...request }: Request): Promise<Answered> {
+  async handle(asked: Request): Promise<Answered> {
+    const { endpoint, token, file, ...request } = this.plant.ask?.(asked) ?? asked
     const call = createCall(this.app, async () => token)
     await this.refresh()
     const [before, refusals] = [this.rows, this.refusedCommits]
     const at = this.tick().getTime()
-    const { status, answer } = await call(endpoint, {
+    const { status, answer, bytes } = await call(endpoint, {
       params: request.params as Record<string, string>,
       body: request.body as Record<string, unknown>,
       ...(file && { file }),
       ...(token && { as: { token } }),
       headers: request.headers ?? {},
     })
-    await this.readAgain()
+    // a file is told as it is read
+    const given = answer ?? bytes.toString()
     const name = `${endpoint.method} ${endpoint.path}`
+    const fresh = { ...request, call: name, status, answer: given, before }
+    const told = this.plant.answer ? await this.plant.answer(fresh, this.server.db) : given
+    await this.readAgain()
     const isCommitRefused = refusals > this.refusedCommits
-    const said = { ...request, call: name, status, answer, at }
+    const said = { ...request, call: name, status, answer: told, at }
     this.onHandled({ ...said, before, after: this.rows, isCommitRefused })
-    return { status, answer, at }
+    return { status, answer: told, at }
   }
 
   endSessions({ id: userId }: UserRow) {

@@ -1,11 +1,14 @@
 import type { TestServer } from '../test-server.ts'
 import type { Act } from './acts/act.ts'
 import { ADMIN_ACTS } from './acts/admins.ts'
+import { CERTIFICATE_ACTS } from './acts/certificates.ts'
 import { EDITS } from './acts/edits.ts'
+import { OFFER_ACTS } from './acts/offers.ts'
 import { PARTICIPANT_ACTS } from './acts/participants.ts'
 import { SURROUNDINGS } from './acts/surroundings.ts'
 import { CHECKS } from './checks/all.ts'
-import type { Handled } from './office.ts'
+import type { Handled } from './handled.ts'
+import type { Plant } from './plant.ts'
 import { type Found, type Seen, seenOf } from './seen.ts'
 import { World } from './world.ts'
 
@@ -17,7 +20,14 @@ export type Violation = Found & {
 }
 export type Played = { violation: Violation | null; counts: Record<string, number> }
 
-const ACTS: readonly Act[] = [...PARTICIPANT_ACTS, ...ADMIN_ACTS, ...EDITS, ...SURROUNDINGS]
+const ACTS: readonly Act[] = [
+  ...PARTICIPANT_ACTS,
+  ...ADMIN_ACTS,
+  ...EDITS,
+  ...CERTIFICATE_ACTS,
+  ...OFFER_ACTS,
+  ...SURROUNDINGS,
+]
 const STORY_LINES = 25
 /** Longer than the longest pause of any sender, and than people think. */
 const CALM_MS = 300_000
@@ -39,9 +49,9 @@ class Play {
   private step = 0
   private readonly story: string[] = []
 
-  constructor(server: TestServer, seed: number) {
+  constructor(server: TestServer, seed: number, plant?: Plant) {
     this.seed = seed
-    this.world = new World(server, seed)
+    this.world = new World(server, seed, plant)
   }
 
   async run(steps: number): Promise<Played> {
@@ -113,8 +123,8 @@ class Play {
 /** Plays the world of a seed on a server that nobody else uses. */
 export const playWorld = (
   server: TestServer,
-  { seed, steps }: { seed: number; steps: number },
-): Promise<Played> => new Play(server, seed).run(steps)
+  { seed, steps, plant }: { seed: number; steps: number; plant?: Plant },
+): Promise<Played> => new Play(server, seed, plant).run(steps)
 
 /** A violation as it is printed; its seed plays it again. */
 export const describeViolation = ({

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 
 export type CoachingRow = {
   id: string
+  category_id: string
   topic: string
   total_peserta: number
   tanggal_meeting: string | null
@@ -26,6 +27,7 @@ export type AttemptRow = {
   id: string
   coaching_id: string
   user_id: string
+  set_id: string
   kind: 'pre-test' | 'post-test'
   deadline: string
   ended_at: string | null
@@ -57,6 +59,7 @@ export type Rows = {
   proposals: ProposalRow[]
   test_attempts: AttemptRow[]
   test_answers: AnswerRow[]
+  test_questions: { id: string; set_id: string }[]
   attendance: Participation[]
   surveys: (Participation & { saran: string | null })[]
   certificates: (Participation & {
@@ -70,6 +73,7 @@ export type Rows = {
 
 export const NO_ROWS: Rows = {
   ...{ coachings: [], proposals: [], test_attempts: [], test_answers: [] },
+  test_questions: [],
   ...{ attendance: [], surveys: [], certificates: [], faqs: [], outbox: [] },
 }
 

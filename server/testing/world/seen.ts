@@ -1,7 +1,8 @@
 import type { QueueState } from '../../../lib/answers/queue-state.ts'
+import type { Desk } from './desk.ts'
 import type { Delivered } from './gateway.ts'
+import type { Handled } from './handled.ts'
 import type { Kept, Made, Told } from './ledger.ts'
-import type { Handled } from './office.ts'
 import type { Rows } from './rows.ts'
 import type { Taking } from './taking.ts'
 import type { World } from './world.ts'
@@ -17,6 +18,9 @@ export type Screen = {
   last: ReadonlyMap<string, string>
 }
 
+/** A table of proposals on a screen. */
+type Table = Pick<Desk, 'rows' | 'at' | 'refusedAt' | 'isFetching'> & { device: string }
+
 /** All that is compared at one moment: what people have been told, and what is. */
 export type Seen = {
   now: number
@@ -24,9 +28,12 @@ export type Seen = {
   /** The call that was just answered; null at the end of a step. */
   call: Handled | null
   screens: readonly Screen[]
+  tables: readonly Table[]
   made: readonly Made[]
   told: readonly Told[]
   delivered: readonly Delivered[]
+  /** The names of accounts, by their ids. */
+  owners: ReadonlyMap<string, string>
   /** What a person wrote and was told to be taken. */
   kept: readonly Kept[]
   /** Whose conversations have not ended. */
@@ -50,6 +57,12 @@ export const seenOf = (world: World, call: Handled | null, isCalm = false): Seen
   ...{ isCalm, kept: world.kept },
   talking: world.devices.filter(({ isBusy }) => isBusy).map(({ name }) => name),
   ...{ now: world.time.now, rows: world.office.rows, call, told: world.told },
+  tables: [...world.desks.values()].map(
+    ({ device: { name }, rows, at, refusedAt, isFetching }) => ({
+      ...{ device: name, rows, at, refusedAt, isFetching },
+    }),
+  ),
+  owners: world.owners,
   made: world.made,
   delivered: world.office.gateway.delivered,
   screens: world.takings.map(({ device: { name, person }, taking }) =>

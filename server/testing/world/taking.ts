@@ -68,7 +68,13 @@ export class Taking {
     this.queue.choose({ questionId, answer })
     const seq = this.queue.getState().entries.get(questionId)?.seq ?? 0
     this.last.set(questionId, answer)
-    return { ...{ questionId, answer, seq }, isTimely: this.store.behindMs === 0 }
+    return { ...{ questionId, answer, seq }, isTimely: this.isTimely(seq) }
+  }
+
+  /** Numbers of a device that has slept are behind; of a tab of an old build they may be anywhere. */
+  private isTimely(seq: number) {
+    const { behindMs, isOldBuild } = this.store
+    return behindMs === 0 && !isOldBuild && seq <= this.time.now + 1
   }
 
   /** `start`, as the page of the test asks it when it opens and after a sleep. */

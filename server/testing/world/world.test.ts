@@ -1,10 +1,10 @@
 import { createTestServer, type TestServer } from '../test-server.ts'
 import { describeViolation, playWorld } from './play.ts'
+import { STEPS } from './steps.ts'
 
 /** What fits into the gate; bench/world.ts plays thousands by hand. Each database has worlds of its own. */
 const WORLDS = 8
 const FIRST = globalThis.testDatabase === 'postgres' ? 1001 : 1
-const STEPS = 200
 
 let server: TestServer
 beforeAll(async () => {

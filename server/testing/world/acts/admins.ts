@@ -4,7 +4,9 @@ import {
   CANCELLATION_SUBJECT,
 } from '../../../../lib/domain/messages/notification-choices.ts'
 import type { Proposal } from '../../../../lib/entities/proposal.ts'
+import { Desk } from '../desk.ts'
 import type { Device } from '../device.ts'
+import type { OutboxRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { type Act, by, insist, somePlace, think } from './act.ts'
 
@@ -18,6 +20,16 @@ const messageOf = (world: World, announced: string, about: string) => ({
   notifToWa: world.random.chance(0.5),
 })
 
+/** The page that is open already, as it was read some time ago, or one that is opened now. */
+const deskOf = async (world: World, device: Device, coachingId: string) => {
+  const open = world.desks.get(device)
+  if (open?.coachingId === coachingId && open.rows && world.random.chance(0.4)) return open
+  const desk = new Desk(world, device, coachingId)
+  world.desks.set(device, desk)
+  await desk.fetch()
+  return desk
+}
+
 const decide = async (
   world: World,
   device: Device,
@@ -25,24 +37,25 @@ const decide = async (
 ) => {
   const { random } = world
   const { id: coachingId } = somePlace(world)
-  const params = { id: coachingId }
-  const shown = await device.call(api.adminCoaching.proposals, { params })
-  const waiting = shown
-    .filter(({ status }) => status === 'PENDING')
-    .sort((a, b) => a.name.localeCompare(b.name))
-  const proposal = random.pick(waiting)
+  const desk = await deskOf(world, device, coachingId)
+  const proposal = random.pick(desk.waiting)
   if (!proposal) return
   await think(world)
-  const isAnnounced = random.chance(0.7)
-  if (isAnnounced) await announce(world, device, { proposal, announced })
+  const decision = { proposal, announced }
+  const isAnnounced =
+    random.chance(0.7) && (await desk.write(() => announce(world, device, decision)))
   await world.pause(random.below(5000))
-  await carryOut(world, device, { proposal, announced, coachingId })
+  await desk.write(() => carryOut(world, device, { ...decision, coachingId }))
   world.told.push({ announced, about: proposal.id, isAnnounced })
 }
 
 type Decision = { proposal: Proposal; announced: 'acceptance' | 'rejection' }
 
-/** Our own client names the proposal; one of chapter 7 alone does not. */
+/**
+ * Our own client names the proposal; one of chapter 7 alone does not, and means the only one that waits.
+ *
+ * @returns whether the message is known to be about this proposal
+ */
 const announce = async (
   world: World,
   device: Device,
@@ -56,6 +69,9 @@ const announce = async (
     ...(isOurs && { proposalId, announces: announced }),
   }
   await insist(world, () => device.mutate(api.notification.proposal, { body }))
+  const isTied = ({ body: text, hold_key: key }: OutboxRow) =>
+    text === body.message && key?.endsWith(proposalId)
+  return isOurs || world.office.rows.outbox.some(isTied)
 }
 
 const carryOut = async (

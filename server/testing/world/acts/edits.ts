@@ -53,15 +53,28 @@ const coachingValues = (coaching: AdminCoaching): Values & CoachingDraft => {
   }
 }
 
+const DAY_MS = 86_400_000
+
+/** The meeting is moved to the day after, at the same hours. */
+const nextDay = (base: Values) =>
+  Object.fromEntries(
+    ['tanggalMeeting', 'jamMulai', 'jamSelesai'].map((name) => [
+      name,
+      new Date(Date.parse(String(base[name])) + DAY_MS).toISOString(),
+    ]),
+  )
+
 /** What a person may change of a coaching, one field or two. */
 const changed = ({ random }: World, base: Values): Values => {
   const end = typeof base.jamSelesai === 'string' ? Date.parse(base.jamSelesai) : null
+  const isMoved = end !== null && random.chance(0.15)
   const later = end && new Date(end + (random.below(3) - 1) * 1_800_000).toISOString()
   return {
     ...base,
     ...(random.chance(0.5) && { topic: `Batas ${random.below(5)}` }),
     ...(random.chance(0.5) && { totalPeserta: 1 + random.below(3) }),
     ...(random.chance(0.2) && later && { jamSelesai: later }),
+    ...(isMoved && nextDay(base)),
   }
 }
 

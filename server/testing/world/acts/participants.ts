@@ -1,7 +1,7 @@
 import { api } from '../../../../lib/contract/index.ts'
 import { ANSWER_OPTIONS, TEST_KINDS } from '../../../../lib/entities/test-values.ts'
+import { questionsOf } from '../checks/rows-of.ts'
 import type { Device } from '../device.ts'
-import { Taking } from '../taking.ts'
 import type { World } from '../world.ts'
 import { type Act, by, insist, somePlace } from './act.ts'
 
@@ -42,9 +42,7 @@ const openTest = async (world: World, device: Device) => {
       owner === device && test.coachingId === coachingId && test.kind === kind,
   )
   if (open) return open.taking.reload()
-  const taking = new Taking(device, { coachingId, kind }, world)
-  world.takings.push({ device, taking })
-  await taking.begin()
+  await world.openTest(device, { coachingId, kind })
 }
 
 /** A test on some device that may still be taken. */
@@ -52,12 +50,12 @@ const someTaking = ({ random, takings }: World) =>
   random.pick(takings.filter(({ taking }) => !taking.queue.getState().isOver))
 
 const choose = (world: World) => {
-  const { random, places, made, time } = world
+  const { random, made, time, office } = world
   const found = someTaking(world)
   if (!found) return
   const { device, taking } = found
-  const place = places.find(({ id }) => id === taking.test.coachingId)
-  const questionId = random.pick(place?.questions[taking.test.kind] ?? [])
+  const which = { ...taking.test, userId: device.person.id }
+  const questionId = random.pick(questionsOf(office.rows, which))
   const answer = random.pick(ANSWER_OPTIONS)
   const choice = questionId && answer && taking.choose(questionId, answer)
   if (choice)
@@ -81,6 +79,21 @@ const result = async (world: World, device: Device) => {
   await device.call(calls.summary, { params })
 }
 
+/** A tab of an old build, or a client of chapter 7 alone: its choices have no number. */
+const chooseInOldTab = async ({ random, office: { rows } }: World, device: Device) => {
+  const userId = device.person.id
+  const running = rows.test_attempts.find(
+    (row) => row.user_id === userId && row.kind === 'pre-test' && row.ended_at === null,
+  )
+  if (!running) return
+  const coachingId = running.coaching_id
+  const questions = questionsOf(rows, { userId, coachingId, kind: 'pre-test' })
+  const [preTestSoalId, jawabanUser] = [random.pick(questions), random.pick(ANSWER_OPTIONS)]
+  if (!preTestSoalId || !jawabanUser) return
+  const body = { preTestSoalId, jawabanUser }
+  await device.call(api.preTest.answer, { params: { id: coachingId }, body })
+}
+
 /** Asks again, as a page does that is looked at after a while. */
 const lookAgain = (world: World) => someTaking(world)?.taking.begin()
 
@@ -99,6 +112,7 @@ export const PARTICIPANT_ACTS: Act[] = [
   { name: 'look at the history', weight: 2, play: by('participants', history) },
   { name: 'open a test', weight: 8, play: by('participants', openTest) },
   { name: 'choose', weight: 25, play: choose },
+  { name: 'choose in an old tab', weight: 1, play: by('participants', chooseInOldTab) },
   { name: 'look at the test again', weight: 3, play: (world) => void lookAgain(world) },
   { name: 'reload the test', weight: 3, play: reload },
   { name: 'end a test', weight: 1, play: finish },

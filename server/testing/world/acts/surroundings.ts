@@ -22,6 +22,7 @@ const changeClock = ({ random, participants, takings }: World) => {
     if (owner !== device) continue
     const { store } = taking
     store.clockAheadMs = random.pick(AHEAD_MS) ?? 0
+    store.isOldBuild = random.chance(0.3)
     store.behindMs = random.pick(BEHIND_MS) ?? 0
   }
 }
@@ -55,7 +56,7 @@ const endSession = async (world: World) => {
 
 export const SURROUNDINGS: Act[] = [
   { name: 'line changes', weight: 6, play: changeLine },
-  { name: 'clock of a device changes', weight: 4, play: changeClock },
+  { name: 'clock of a device changes', weight: 6, play: changeClock },
   { name: 'time runs on', weight: 2, play: runOn },
   { name: 'jobs run', weight: 6, play: ({ office, time }) => time.hold(office.runJobs()) },
   {

@@ -16,7 +16,9 @@ import {
   sentWasTaken,
   toldOnce,
 } from './messages.ts'
+import { certificateIsItsPersons, testKeepsItsQuestions } from './papers.ts'
 import { everyTalkEnds, nothingStaysUnsent, ownWordsOnly, wordsAreKept } from './privacy.ts'
+import { refusedIsShownAnew } from './screens.ts'
 import { hoursAreTrue, startsWhenOpen, stepsAreTrue } from './steps.ts'
 
 /** Every rule of the world, under the name by which a violation is printed. */
@@ -35,10 +37,13 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'W4 attendance is as marked': attendanceIsAsMarked,
   'W5 steps are true': stepsAreTrue,
   'W5 a test starts when it is open': startsWhenOpen,
+  'W5 what was refused is shown anew': refusedIsShownAnew,
   'W6 places hold': placesHold,
   'W6 only one': onlyOne,
   'W7 a choice is kept': choiceIsKept,
   'W7 a message is for its person': messageIsForItsPerson,
+  "W7 a certificate is its person's": certificateIsItsPersons,
+  'W7 a test keeps its questions': testKeepsItsQuestions,
   'W7 own words only': ownWordsOnly,
   'W7 words are kept': wordsAreKept,
   'W8 hours are true': hoursAreTrue,

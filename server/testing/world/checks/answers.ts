@@ -57,7 +57,9 @@ export const laterChoiceStands: Check = ({ call, made }) => {
   const [before, after] = [answerOf(call.before, which), answerOf(call.after, which)]
   const standing = before && choice(before.seq ?? 0)
   if (!mine?.isTimely || !standing || after?.jawaban === mine.answer) return null
-  if (Math.floor(mine.at) <= Math.floor(standing.at)) return null
+  // what a wrong clock has numbered counts from its arrival
+  const stoodAt = standing.isTimely ? standing.at : Date.parse(before.received_at)
+  if (Math.floor(mine.at) <= Math.floor(stoodAt)) return null
   return {
     told: `${mine.device} chose ${mine.answer} ${Math.round(mine.at - standing.at)} ms after ${standing.device} chose ${standing.answer}`,
     is: `stored is ${after?.jawaban}`,

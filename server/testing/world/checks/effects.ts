@@ -1,4 +1,4 @@
-import type { Handled } from '../office.ts'
+import type { Handled } from '../handled.ts'
 import type { ProposalRow, Rows } from '../rows.ts'
 import type { Check } from '../seen.ts'
 import { answerOf, attemptOf, isLive, isOf, liveProposal } from './rows-of.ts'
@@ -38,6 +38,7 @@ const hasChanged = ({ after, params, body }: Handled) => {
 }
 
 const standsAsTold = (handled: Handled) => {
+  if (handled.answer === null) return true
   const { preTestSoalId, postTestSoalId, jawabanUser } = handled.answer as Values
   const questionId = String(preTestSoalId ?? postTestSoalId)
   const which = { ...whichOf(handled), questionId }
@@ -89,6 +90,13 @@ const EFFECTS: Record<string, (handled: Handled) => boolean> = {
   'POST /coaching/:id/zoom-meeting/absensi': attendedIs,
   'POST /coaching/:id/survei-kepuasan': (one) =>
     one.after.surveys.find(isOf(whichOf(one)))?.saran === (one.body as Values).saran,
+  'POST /coaching/admin': (one) => coachingOf(one.after, idOf(one)) !== undefined,
+  'POST /coaching/admin/:id/upload-certificate': (one) =>
+    one.after.certificates.find(({ id }) => id === whichOf(one).coachingId)?.file_name ===
+    (one.answer as Values).fileName,
+  'GET /coaching/:id/certificate/check': (one) =>
+    Boolean(one.after.certificates.find(isOf(whichOf(one)))?.file_id) ===
+    (one.answer as Values).available,
   'POST /notification/proposal': isQueued,
   'POST /notification/update-coaching': isQueued,
 }

@@ -29,6 +29,12 @@ export const answerOf = (
   )
 }
 
+/** The questions of a test as its page shows them, in an order that the seed tells. */
+export const questionsOf = (rows: Rows, which: Whose & { kind: string }): string[] => {
+  const setId = attemptOf(rows, which)?.set_id
+  return rows.test_questions.filter(({ set_id }) => set_id === setId).map(({ id }) => id)
+}
+
 /** Goes out, or has gone, whatever became of it. */
 export const isReleased = ({ hold_key, state }: OutboxRow) =>
   hold_key === null && state !== 'cancelled'

@@ -1,7 +1,7 @@
 import { factsOf } from '../../../../lib/domain/participation/facts.ts'
 import { STEP_NAMES, stepsOf } from '../../../../lib/domain/participation/steps.ts'
 import type { CoachingHeader } from '../../../../lib/entities/coaching.ts'
-import type { Handled } from '../office.ts'
+import type { Handled } from '../handled.ts'
 import type { CoachingRow, Rows } from '../rows.ts'
 import type { Check } from '../seen.ts'
 import { attemptOf, isOf, liveProposal } from './rows-of.ts'
