@@ -113,7 +113,7 @@ test('Esc closes the menu and gives the focus back', async () => {
 
 test('says why nothing can be exported', async () => {
   const user = userEvent.setup()
-  render(<Example rows={[]} />)
+  render(<Example start={{ query: 'tidak ada' }} />)
   expect(opener()).toHaveAccessibleDescription('Tidak ada baris untuk diekspor')
   await user.click(opener())
   expect(choice('CSV (.csv)')).not.toBeVisible()

@@ -45,10 +45,12 @@ const standsAsTold = (handled: Handled) => {
   return answerOf(handled.after, which)?.jawaban === jawabanUser
 }
 
-const isQueued = ({ after, body }: Handled) => {
+const isQueued = ({ before, after, body }: Handled) => {
   const { message, notifToMember, notifToWa } = body as Values
+  // a repeated call is told what it was told then, also of a message that has been called off since
+  const wasThere = new Set(before.outbox.map(({ id }) => id))
   const queued = after.outbox.filter(
-    (row) => row.body === message && row.state !== 'cancelled',
+    (row) => row.body === message && (row.state !== 'cancelled' || wasThere.has(row.id)),
   )
   const ways = [notifToMember && 'email', notifToWa && 'whatsapp'].filter(Boolean)
   const { coachingId } = body as Values
@@ -128,6 +130,8 @@ const withoutHeld = ({ outbox, ...rows }: Rows) => ({
 /** W2: what the server has said no to has changed nothing. */
 export const noChangedNothing: Check = ({ call }) => {
   if (!call || call.status < 400 || call.before === call.after) return null
+  // whoever reads a test whose time is over finds it ended
+  if (call.call.startsWith('GET ')) return null
   const [before, after] = [call.before, call.after].map((rows) => withoutHeld(rows))
   for (const table of Object.keys(before ?? {}) as (keyof Rows)[]) {
     if (JSON.stringify(before?.[table]) !== JSON.stringify(after?.[table]))

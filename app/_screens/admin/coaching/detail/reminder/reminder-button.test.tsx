@@ -138,16 +138,24 @@ test('it is as late as it is at the server, on a device whose clock is two hours
   )
 })
 
-test.each([
-  ['where everybody has done it', NOT_YET],
-  ['with a server that does not tell', problem(404, 'Tidak ditemukan')],
-])('nothing is offered %s', async (_, answer) => {
-  const { requestsTo } = await openTab(
-    'zoom-meeting',
-    mockApi(api.notification.notYet, answer),
-  )
+test('nothing is offered where everybody has done it', async () => {
+  const { requestsTo } = await openTab('zoom-meeting')
   await screen.findByText('Belum ada peserta')
   await waitFor(() => expect(requestsTo(api.notification.notYet)).toHaveLength(1))
   expect(screen.queryByRole('button', { name: /^Ingatkan/ })).toBeNull()
-  expect(screen.queryByText('Tidak ditemukan')).toBeNull()
+})
+
+test('who has not yet is not none where it could not be asked', async () => {
+  const { user, answerWith } = await openTab(
+    'pre-test',
+    mockApi(api.notification.notYet, problem(500, 'Gangguan')),
+  )
+  const again = await screen.findByRole('button', {
+    name: 'Yang belum tidak dapat diperiksa, coba lagi',
+  })
+  answerWith(mockApi(api.notification.notYet, NOT_YET))
+  await user.click(again)
+  expect(
+    await screen.findByRole('button', { name: 'Ingatkan yang belum (2)' }),
+  ).toBeVisible()
 })

@@ -9,17 +9,24 @@ import type { RemindedStep } from '@/lib/entities/reminder'
 
 type ReminderButtonProps = { coaching: AdminCoaching; step: RemindedStep }
 
-/** A message to those who have not yet done a step; not there where nobody is, or the server does not tell. */
+/** A message to those who have not yet done a step; not there where nobody is, or the server cannot tell. */
 export function ReminderButton({ coaching, step }: ReminderButtonProps) {
   const params = { id: coaching.id }
   const enabled = useFeature('manual-reminders')
-  const { data, refetch } = useQuery(
-    ...[api.notification.notYet, { params }, { enabled, quiet: true }],
+  const { data, error, isFetching, refetch } = useQuery(
+    ...[api.notification.notYet, { params }, { enabled, quiet: true, recovers: true }],
   )
   const [remind] = useMutation(api.notification.remind, {
     errors: 'ignore',
     whenOutdated: ['test', 'meeting', 'coaching'],
   })
+  if (error && !data) {
+    return (
+      <Button size="sm" variant="ghost" loading={isFetching} onClick={() => void refetch()}>
+        Yang belum tidak dapat diperiksa, coba lagi
+      </Button>
+    )
+  }
   const people = data?.[step] ?? []
   if (people.length === 0) return null
 
