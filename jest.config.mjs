@@ -80,7 +80,7 @@ const DATABASE_TESTS = globSync('server/**/*.test.ts', { cwd: import.meta.dirnam
 const ON_EVERY_DATABASE = /^server\/(answers|backup|calls|db|start)\b/
 
 /** Played on the embedded database, as e2e's mock server is. */
-const ON_EMBEDDED_ALONE = /^server\/(mock|testing)\//
+const ON_EMBEDDED_ALONE = /^server\/mock\//
 
 const hasPostgres = isPostgresInstalled() || Boolean(process.env.TEST_DATABASE_URL)
 if (!hasPostgres) {
@@ -147,6 +147,7 @@ const HANGING_MS = 600_000
 export default async () => ({
   testTimeout: HANGING_MS,
   maxWorkers: Math.min(availableParallelism(), 8),
+  testSequencer: '<rootDir>/scripts/jest/longest-first.cjs',
   projects: [
     await project('client', {
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',

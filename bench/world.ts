@@ -1,7 +1,8 @@
 /**
  * Many simulated worlds: `node scripts/run.mjs bench/world.ts --worlds 10000 --seed 1 --steps 200`. Prints what was
  * played and each violation with its seed, and exits with 1 where there is one. One world alone is `--worlds 1`; with
- * `--planted yes` each fault of planted.ts is looked for until a world finds it.
+ * `--planted yes` each fault of planted.ts is looked for in the world that is known to find it, or from `--seed` on
+ * until a world finds it.
  */
 import { registerHooks } from 'node:module'
 import path from 'node:path'
@@ -40,8 +41,12 @@ const sums: Record<string, number> = {}
 let violations = 0
 
 /** The first seed that shows a fault by the rule that it breaks. */
-const look = async (name: string, { plant, check }: { plant: object; check: string }) => {
-  for (let seed = first; seed < first + worlds; seed += 1) {
+const look = async (name: string, planted: (typeof PLANTED)[string]) => {
+  const { plant, check } = planted
+  const [from, to] = values.seed
+    ? [first, first + worlds - 1]
+    : [planted.seed, planted.seed]
+  for (let seed = from; seed <= to; seed += 1) {
     const { violation } = await playWorld(server, { seed, steps, plant })
     if (violation?.check === check) return console.log(`seed ${seed}: ${check}: ${name}`)
   }
