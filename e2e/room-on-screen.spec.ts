@@ -106,8 +106,12 @@ test('the first proposal of a coaching, running or over, stands on the first scr
   for (const topic of [NEARLY_FULL, FINISHED]) {
     const id = coachings.find((coaching) => coaching.topic === topic)?.id ?? ''
     await goTo('admin/coaching/detail', { id }, { tab: 'peserta' })
+    await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible()
     const table = page.getByRole('table', { name: 'Peserta dan Pertanyaan' })
-    expect((await boxOf(table.locator('tbody tr').first())).y).toBeLessThanOrEqual(560)
+    const first = table.locator('tbody').getByRole('rowheader').first()
+    await expect
+      .poll(async () => (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+      .toBeLessThanOrEqual(560)
   }
 })
 

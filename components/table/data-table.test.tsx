@@ -39,6 +39,7 @@ function Example(props: {
   rows?: Person[]
   start?: Partial<TableState>
   failed?: boolean
+  isFiltered?: boolean
 }) {
   const [state, setState] = useState<TableState>({ ...DEFAULT_TABLE_STATE, ...props.start })
   return (
@@ -52,6 +53,7 @@ function Example(props: {
       onStateChange={setState}
       query={{ error: props.failed || undefined, refetch: async () => {} }}
       numbered
+      isFiltered={props.isFiltered}
       empty={{ title: 'Belum ada peserta', text: 'Peserta tampil setelah mendaftar.' }}
       rowActions={(row) => (
         <RowActions
@@ -147,6 +149,13 @@ test('of one row there is nothing to search, to order by, to export or to turn o
   expect(screen.getByRole('searchbox')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('1–2 dari 2')
+})
+
+test('where a filter leaves one row the tools stay', () => {
+  render(<Example rows={PEOPLE.slice(0, 1)} isFiltered />)
+  expect(screen.getByRole('searchbox')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('1–1 dari 1')
 })
 
 test('a search that the address has can be taken back, whatever there is', () => {

@@ -38,6 +38,8 @@ type DataTableProps<Row extends object> = {
   exportName?: string
   /** It mostly holds one row, so that nothing to search with is shown before the answer. */
   isMostlyOne?: boolean
+  /** A filter of the screen lets only some rows through: the tools stay, however few are left. */
+  isFiltered?: boolean
 }
 
 /** So many columns, with those of numbers and actions, stand closer together. */
@@ -59,7 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const extraColumns = Number(isNumbered) + Number(Boolean(rowActions))
   const hasRows = isLoading || shown.length > 0
   const count = rows?.length ?? (props.isMostlyOne ? 1 : Number.POSITIVE_INFINITY)
-  const isMany = count > 1 || state.query.trim() !== ''
+  const isMany = count > 1 || props.isFiltered || state.query.trim() !== ''
   const linkReturn = useLinkReturn(!isLoading && hasRows)
 
   return (

@@ -117,6 +117,7 @@ export default function AdminCoachingScreen() {
         exportName="coaching"
         columns={columns}
         rows={shown}
+        isFiltered={status !== null || work !== null}
         getRowId={({ id }) => id}
         {...table}
         query={coachings}

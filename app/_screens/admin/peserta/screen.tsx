@@ -89,6 +89,7 @@ export default function AdminPesertaScreen() {
           getRowId={({ id }) => id}
           {...table}
           query={query}
+          isFiltered={isFiltered}
           exportName="peserta"
           empty={
             isFiltered

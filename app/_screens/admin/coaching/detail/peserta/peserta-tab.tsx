@@ -146,6 +146,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         exportName={`peserta-${coaching.coachingCode}`}
         columns={columns}
         rows={rows}
+        isFiltered={filter !== null}
         getRowId={({ id }) => id}
         {...table}
         query={query}

@@ -103,6 +103,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         caption="Sertifikat"
         columns={columns}
         rows={isMissing ? data?.filter(lacksCertificate) : data}
+        isFiltered={isMissing}
         getRowId={({ id }) => id}
         {...table}
         query={query}
