@@ -182,10 +182,22 @@ describe('a message about a proposal', () => {
     const no = { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' }
     await announce(siti, { ...no, by: other })
     expect((await approve(siti)).status).toBe(200)
-    expect((await approve(siti, other)).status).toBe(200)
-    expect((await reject(siti, 'Kuota terbatas', other)).status).toBe(409)
+    // the same decision too: its message has been called off, so it must not be told as done
+    const late = '409 Pengajuan ini sudah disetujui oleh admin lain.'
+    expect(told(await approve(siti, other))).toBe(late)
+    expect(told(await reject(siti, 'Kuota terbatas', other))).toBe(late)
     await deliver()
     expect(server.sent.map(({ body }) => body)).toEqual(['Dari admin pertama.'])
+  })
+
+  test('of a rejection that another admin was faster with, without a message, is refused with it', async () => {
+    const siti = await waiting()
+    await announce(siti, { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' })
+    await reject(siti, 'Kuota terbatas', server.as('admin'))
+    expect(told(await reject(siti))).toBe(
+      '409 Pengajuan ini sudah ditolak oleh admin lain.',
+    )
+    expect(await deliver()).toEqual([])
   })
 
   test('is sent once, however often Terima is pressed before and after the approval', async () => {

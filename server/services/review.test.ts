@@ -36,7 +36,7 @@ describe('POST /proposal/approve and /proposal/reject', () => {
   const reject = (
     proposal: { id: string },
     reason = 'Kuota terbatas',
-    as: 'admin' | 'user' = 'admin',
+    as: UserRow | 'admin' | 'user' = 'admin',
   ) => server.call(api.proposal.reject, { body: { proposalId: proposal.id, reason }, as })
   const waiting = async (change: Partial<typeof coachings.$inferInsert> = {}) => {
     const coaching = await insertCoaching(server, change)
@@ -47,9 +47,10 @@ describe('POST /proposal/approve and /proposal/reject', () => {
 
   test('approving makes a participant and the certificate row, twice the same', async () => {
     const { coaching, user, proposal } = await waiting({ totalPeserta: 1 })
-    const first = await approve(proposal)
+    const admin = await server.createUser({ role: 'admin' })
+    const first = await approve(proposal, admin)
     expect(first.answer).toMatchObject({ id: proposal.id, status: 'APPROVED' })
-    const again = await approve(proposal)
+    const again = await approve(proposal, admin)
     expect([again.status, again.answer]).toEqual([200, first.answer])
     expect(await server.db.select().from(certificates)).toMatchObject([
       { coachingId: coaching.id, userId: user.id, fileId: null },
@@ -102,9 +103,11 @@ describe('POST /proposal/approve and /proposal/reject', () => {
 
   test('rejecting keeps the reason; the same again answers the same', async () => {
     const { proposal } = await waiting()
-    const first = await reject(proposal, 'Tidak sesuai topik')
-    expect(first.answer).toMatchObject({ status: 'REJECTED', reason: 'Tidak sesuai topik' })
-    expect((await reject(proposal, 'Tidak sesuai topik')).answer).toEqual(first.answer)
+    const admin = await server.createUser({ role: 'admin' })
+    const why = 'Tidak sesuai topik'
+    const first = await reject(proposal, why, admin)
+    expect(first.answer).toMatchObject({ status: 'REJECTED', reason: why })
+    expect((await reject(proposal, why, admin)).answer).toEqual(first.answer)
   })
 
   test('who comes later hears which decision was first', async () => {

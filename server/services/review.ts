@@ -36,8 +36,9 @@ const settle = async (
 }
 
 /**
- * Terima. Approving again changes nothing and answers the same. The acceptance message that was
- * queued before goes out with the approval, and not at all when it is refused.
+ * Terima. The same admin's approving again changes nothing and answers the same; another admin's is refused, because the
+ * message to it has been called off. The acceptance message that was queued before goes out with the approval, and not at
+ * all when it is refused.
  *
  * @throws Problem 404 unknown or of another coaching, 410 coaching deleted, 409 full, rejected or
  * cancelled.
@@ -49,7 +50,8 @@ export const approveProposal = async (
   await cancelIfRefused(tx, holdKeyOf('acceptance', body.proposalId), adminId)
   const { coaching, proposal } = await lockProposal(tx, body, 'update')
   const { id, userId, status } = proposal
-  if (!isLive(proposal) || status === 'REJECTED')
+  const isSame = status === 'APPROVED' && proposal.decidedBy === adminId
+  if (!isLive(proposal) || !(isSame || status === 'PENDING'))
     throw conflict(decidedOtherwise(proposal, adminId))
   if (status === 'PENDING') {
     // Counted under the lock, so that two approvals cannot both take the last seat.
@@ -63,7 +65,7 @@ export const approveProposal = async (
 }
 
 /**
- * Tolak. The same rejection again answers the same; its message is treated as an acceptance's.
+ * Tolak. The same admin's same rejection again answers the same; its message is treated as an acceptance's.
  *
  * @throws Problem 404 unknown, 410 coaching deleted, 409 when another decision was first.
  */
@@ -76,7 +78,10 @@ export const rejectProposal = async (
   if (!known) throw notFound(PROPOSAL_UNKNOWN)
   const ids = { proposalId, coachingId: known.coachingId }
   const { proposal } = await lockProposal(tx, ids, 'share')
-  const isSame = proposal.status === 'REJECTED' && proposal.reason === reason
+  const isSame =
+    proposal.status === 'REJECTED' &&
+    proposal.reason === reason &&
+    proposal.decidedBy === adminId
   if (!isLive(proposal) || !(isSame || proposal.status === 'PENDING'))
     throw conflict(decidedOtherwise(proposal, adminId))
   const decision = { status: 'REJECTED' as const, reason, decidedAt: now }

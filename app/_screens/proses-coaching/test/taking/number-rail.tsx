@@ -49,7 +49,7 @@ export function NumberRail({
     <Card
       as="aside"
       aria-label="Navigasi soal"
-      className="h-fit space-y-5 md:sticky md:top-24"
+      className="grid h-fit gap-5 md:sticky md:top-24"
     >
       <h2 className="font-bold">Daftar soal</h2>
       <NumberGrid items={items} current={current} onOpen={onOpen} />
