@@ -11,12 +11,13 @@ export class AnswerDevice {
   /** How far the time that the server told lies behind: on its way, or the device has slept. */
   behindMs = 0
   isLineDown = false
-  /** A tab of the build before: numbers by the clock that people set, deaf to what stands. */
+  /** Tabs that open now are of the build before: numbers by the clock that people set, deaf to what stands. */
   isOldBuild = false
   readonly sessionId: string
   private readonly time: VirtualTime
   private readonly records = new Map<string, Kept>()
   private readonly listeners = new Map<object, (message: TabMessage) => void>()
+  private readonly tabs = new WeakMap<object, { isOldBuild: boolean; stamp: number }>()
   private waiters: Waiter[] = []
 
   constructor(time: VirtualTime, sessionId: string) {
@@ -29,7 +30,13 @@ export class AnswerDevice {
     const now = () => this.time.now + this.clockAheadMs
     return {
       now,
-      stamp: () => (this.isOldBuild ? now() : this.time.now - this.behindMs),
+      stamp: () => {
+        const known = this.tabOf(tab)
+        const told = known.isOldBuild ? now() : this.time.now - this.behindMs
+        // a sleep holds it up; nothing turns it back, and while it is asked for it goes on
+        known.stamp = Math.max(known.stamp + 0.001, told)
+        return known.stamp
+      },
       store: {
         load: async () => [...this.records.values()],
         keep: (choice) => this.remember({ ...choice, isSent: false }),
@@ -48,6 +55,15 @@ export class AnswerDevice {
         post: (message) => this.broadcast(tab, message),
       },
     }
+  }
+
+  /** A page keeps its build as long as it is open. */
+  isOfOldBuild = (tab: object) => this.tabOf(tab).isOldBuild
+
+  private tabOf(tab: object) {
+    const known = this.tabs.get(tab) ?? { isOldBuild: this.isOldBuild, stamp: 0 }
+    this.tabs.set(tab, known)
+    return known
   }
 
   /** The tab is gone, whatever it did. */

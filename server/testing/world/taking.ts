@@ -73,8 +73,8 @@ export class Taking {
 
   /** Numbers of a device that has slept are behind; of a tab of an old build they may be anywhere. */
   private isTimely(seq: number) {
-    const { behindMs, isOldBuild } = this.store
-    return behindMs === 0 && !isOldBuild && seq <= this.time.now + 1
+    const { store, tab, time } = this
+    return store.behindMs === 0 && !store.isOfOldBuild(tab) && seq <= time.now + 1
   }
 
   /** `start`, as the page of the test asks it when it opens and after a sleep. */
@@ -85,6 +85,7 @@ export class Taking {
     try {
       const { answer, at } = await this.device.ask(this.calls.start, { params })
       this.isKnown = true
+      this.store.behindMs = 0
       for (const id of queue.getState().entries.keys()) this.heard.set(id, at)
       queue.restore(answersOf(answer), askedAt)
       for (const { questionId } of answersOf(answer)) this.heard.set(questionId, at)
@@ -129,6 +130,8 @@ export class Taking {
         return outcome(
           asked.then(({ answer: told, at }) => {
             if (isAlive()) this.heard.set(questionId, at)
+            // each answer tells the time
+            this.store.behindMs = 0
             return told
           }),
         )
