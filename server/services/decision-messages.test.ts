@@ -190,16 +190,6 @@ describe('a message about a proposal', () => {
     expect(server.sent.map(({ body }) => body)).toEqual(['Dari admin pertama.'])
   })
 
-  test('of a rejection that another admin was faster with, without a message, is refused with it', async () => {
-    const siti = await waiting()
-    await announce(siti, { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' })
-    await reject(siti, 'Kuota terbatas', server.as('admin'))
-    expect(told(await reject(siti))).toBe(
-      '409 Pengajuan ini sudah ditolak oleh admin lain.',
-    )
-    expect(await deliver()).toEqual([])
-  })
-
   test('is sent once, however often Terima is pressed before and after the approval', async () => {
     const siti = await waiting()
     await announce(siti, { text: 'Salah tulis.' })

@@ -115,6 +115,7 @@ describe('POST /proposal/approve and /proposal/reject', () => {
     await reject(proposal)
     const late = '409 Pengajuan ini sudah ditolak oleh admin lain.'
     expect(told(await approve(proposal))).toBe(late)
+    expect(told(await reject(proposal))).toBe(late)
     expect(told(await reject(proposal, 'Alasan lain'))).toBe(late)
 
     const other = await waiting()

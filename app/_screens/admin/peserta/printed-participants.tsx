@@ -3,6 +3,7 @@ import {
   institutionOf,
   type ParticipantFilter,
 } from '@/app/_screens/admin/peserta/participant-filter'
+import { SigningTable } from '@/app/_screens/admin/signing-table'
 import type { TableState } from '@/components/table/table-state'
 import { useTableRows } from '@/components/table/use-table-rows'
 import { serverNow } from '@/lib/browser/server-clock'
@@ -19,9 +20,6 @@ type PrintedParticipantsProps = {
   state: TableState
 }
 
-const CELL = 'wrap-anywhere border border-line p-2 text-left align-middle'
-
-/** Fixed widths, so that every page of a long list looks alike. */
 const HEADS = [
   ['No', 'w-[6%]'],
   ['Nama', 'w-[21%]'],
@@ -57,34 +55,19 @@ export function PrintedParticipants(props: PrintedParticipantsProps) {
       <p className="mb-4">
         {[`${rows.length} peserta`, ...limits, `dicetak ${today}`].join(' · ')}
       </p>
-      <table
-        aria-label="Daftar peserta untuk dicetak"
-        className="w-full table-fixed border-collapse text-xs"
-      >
-        <thead>
-          <tr>
-            {HEADS.map(([head, width]) => (
-              <th key={head} scope="col" className={`${CELL} ${width} font-semibold`}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((participant, index) => (
-            <tr key={participant.id} className="h-12 break-inside-avoid">
-              <td className={`${CELL} angka`}>{index + 1}</td>
-              <td className={CELL}>{participant.fullName}</td>
-              <td className={CELL}>{institutionOf(participant) || '–'}</td>
-              <td className={CELL}>{participant.jabatan || '–'}</td>
-              <td className={`${CELL} angka`}>
-                {participant.contact ? shownWhatsapp(participant.contact) : '–'}
-              </td>
-              <td className={CELL} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SigningTable
+        label="Daftar peserta untuk dicetak"
+        heads={HEADS}
+        rows={rows.map((participant) => ({
+          id: participant.id,
+          texts: [
+            participant.fullName,
+            institutionOf(participant),
+            participant.jabatan,
+            participant.contact && shownWhatsapp(participant.contact),
+          ],
+        }))}
+      />
     </div>
   )
 }
