@@ -249,13 +249,17 @@ describe('a client that knows chapter 7 alone', () => {
     )
   })
 
-  test('is refused with a sentence where several wait, even with the topic in the text', async () => {
+  test('is refused with a sentence where it can mean several, even with the topic in the text', async () => {
     const first = await waiting()
     const second = await waiting({}, first.user)
     for (const waits of [first, second])
       expect(told(await write(waits))).toBe(
         '409 Peserta ini memiliki beberapa pengajuan yang menunggu, sehingga tidak jelas pengajuan mana yang dimaksud. Pesan tidak dikirim.',
       )
+    await approve(second, server.as('admin'))
+    expect(told(await write(first))).toMatch(
+      /^409 Pengajuan lain dari peserta ini baru saja diputuskan oleh admin lain,/,
+    )
     expect(await server.outbox()).toEqual([])
   })
 

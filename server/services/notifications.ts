@@ -14,7 +14,7 @@ import { conflict, notFound, participantNotFound, tooMany } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { countCausedBy, countForBusiest } from '../repositories/outbox.ts'
 import { listCertificateRows, markCertificateNotified } from '../repositories/progress.ts'
-import { findProposalRow } from '../repositories/proposals.ts'
+import { findProposalRow, listLiveProposalsOf } from '../repositories/proposals.ts'
 import {
   findRecipient,
   listRecipients,
@@ -87,14 +87,36 @@ const NONE_WAITS = 'Peserta ini tidak memiliki pengajuan yang menunggu keputusan
 const SEVERAL_WAIT =
   'Peserta ini memiliki beberapa pengajuan yang menunggu, sehingga tidak jelas pengajuan mana yang dimaksud.'
 
+const DECIDED_LATELY =
+  'Pengajuan lain dari peserta ini baru saja diputuskan oleh admin lain, sehingga tidak jelas pengajuan mana yang dimaksud.'
+
+/** For so long an admin's table may still show as waiting what another admin has decided. */
+const STALE_MS = 60 * 60 * 1000
+
 const refuse = (reason: string) => conflict(`${reason} ${NOT_SENT}`)
 
-/** The proposal that the message names; a client of §7 alone names none, and then only one may wait. */
-const meantProposal = async (tx: Db, { userId, proposalId }: ProposalNotificationBody) => {
-  const waiting = proposalId ? [] : await listWaiting(tx, userId)
+/** The one proposal that waits, where it can be no other. */
+const onlyWaiting = async (tx: Db, userId: Id, { createdBy, now }: By): Promise<Id> => {
+  const waiting = await listWaiting(tx, userId)
   if (waiting.length > 1) throw refuse(SEVERAL_WAIT)
-  const id = proposalId ?? waiting[0]?.id
-  if (!id) throw refuse(NONE_WAITS)
+  if (!waiting[0]) throw refuse(NONE_WAITS)
+  const isDoubtful = (await listLiveProposalsOf(tx, userId)).some(
+    ({ decidedBy, decidedAt }) =>
+      decidedBy &&
+      decidedBy !== createdBy &&
+      now.getTime() - (decidedAt?.getTime() ?? 0) < STALE_MS,
+  )
+  if (isDoubtful) throw refuse(DECIDED_LATELY)
+  return waiting[0].id
+}
+
+/** The proposal that the message names; a client of §7 alone names none, and then only one may be meant. */
+const meantProposal = async (
+  tx: Db,
+  { userId, proposalId }: ProposalNotificationBody,
+  by: By,
+) => {
+  const id = proposalId ?? (await onlyWaiting(tx, userId, by))
   const known = await findProposalRow(tx, id)
   if (known?.userId !== userId) throw notFound(PROPOSAL_UNKNOWN)
   return known
@@ -123,7 +145,7 @@ export const announceDecision = async (
 ): Promise<void> => {
   const recipient = await findRecipient(tx, body.userId)
   if (!recipient) throw participantNotFound()
-  const { id: proposalId, coachingId } = await meantProposal(tx, body)
+  const { id: proposalId, coachingId } = await meantProposal(tx, body, by)
   const { proposal } = await lockProposal(tx, { proposalId, coachingId }, 'share')
   const announced = announcedDecision(body)
   const holdKey = holdKeyOf(announced, proposalId)
