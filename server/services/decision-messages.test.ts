@@ -182,7 +182,6 @@ describe('a message about a proposal', () => {
     const no = { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' }
     await announce(siti, { ...no, by: other })
     expect((await approve(siti)).status).toBe(200)
-    // the same decision too: its message has been called off, so it must not be told as done
     const late = '409 Pengajuan ini sudah disetujui oleh admin lain.'
     expect(told(await approve(siti, other))).toBe(late)
     expect(told(await reject(siti, 'Kuota terbatas', other))).toBe(late)
