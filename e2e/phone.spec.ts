@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../lib/router/href.ts'
-import type { RouteName } from '../lib/routes.ts'
 import { expect } from './fixtures.ts'
-import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
+import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS, STEPS } from './seeded-params.ts'
 import { test } from './test-taker.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -11,16 +10,6 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true, moment: SEEDED_AT })
 /** Highest list of the demo participant's eight coachings, and highest frame above a step. */
 const LIST_PX = 1600
 const FRAME_PX = 140
-
-const STEPS: RouteName[] = [
-  'proses-coaching/coach',
-  'proses-coaching/materi',
-  'proses-coaching/pre-test',
-  'proses-coaching/zoom-meeting',
-  'proses-coaching/post-test',
-  'proses-coaching/survei-kepuasan',
-  'proses-coaching/sertifikat',
-]
 
 /** The one action of a step. */
 const action = (page: Page) => page.locator('[data-step-action]').locator('a, button')

@@ -76,3 +76,14 @@ export const SEEDED_PARAMS: Record<WithParams, (read: Read) => Promise<{ id: str
 }
 
 export const hasParams = (name: RouteName): name is WithParams => name in SEEDED_PARAMS
+
+/** The pages of a coaching that is taken part in, in their order. */
+export const STEPS = [
+  'proses-coaching/coach',
+  'proses-coaching/materi',
+  'proses-coaching/pre-test',
+  'proses-coaching/zoom-meeting',
+  'proses-coaching/post-test',
+  'proses-coaching/survei-kepuasan',
+  'proses-coaching/sertifikat',
+] as const satisfies RouteName[]

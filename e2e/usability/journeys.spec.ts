@@ -4,7 +4,7 @@ import { dialogWith } from '../expectations.ts'
 import { expect } from '../fixtures.ts'
 import { pick } from '../journeys/attempt.ts'
 import { NEARLY_FULL } from '../journeys/visitor.ts'
-import { reader, SEEDED_AT } from '../seeded-params.ts'
+import { reader, SEEDED_AT, STEPS } from '../seeded-params.ts'
 import { test } from '../test-taker.ts'
 import { hashOf } from '../visits.ts'
 import { print } from './figures.ts'
@@ -13,16 +13,6 @@ test.use({ moment: SEEDED_AT })
 
 /** Most that a way may cost: a list of eight in px, taps to a running test, keys for one decision. */
 const MOST = { list: 1600, taps: 2, keys: 8 }
-
-const STEPS = [
-  'proses-coaching/coach',
-  'proses-coaching/materi',
-  'proses-coaching/pre-test',
-  'proses-coaching/zoom-meeting',
-  'proses-coaching/post-test',
-  'proses-coaching/survei-kepuasan',
-  'proses-coaching/sertifikat',
-] as const
 
 /** Where the first thing that can be done on the page begins, in px from its top. */
 const firstAction = (page: Page) =>

@@ -72,13 +72,3 @@ export const forgetDeleted = async (db: Db): Promise<void> => {
     known.map(({ id }) => id),
   )
 }
-
-/** How many superadmins there are; kept from being deleted beside each other until the transaction ends. */
-export const lockSuperadmins = async (tx: Db): Promise<number> => {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'superadmin'), isNull(users.deletedAt)))
-    .for('update')
-  return rows.length
-}

@@ -58,12 +58,18 @@ export const findUserByName = async (db: Db, username: string): Promise<UserRow 
   return row ?? null
 }
 
-export const listSuperadmins = (db: Db): Promise<UserRow[]> =>
+const superadmins = (db: Db) =>
   db
     .select()
     .from(users)
     .where(and(eq(users.role, 'superadmin'), isLive))
     .orderBy(asc(users.createdAt))
+
+export const listSuperadmins = (db: Db): Promise<UserRow[]> => superadmins(db)
+
+/** How many superadmins there are; kept from being deleted beside each other until the transaction ends. */
+export const lockSuperadmins = async (tx: Db): Promise<number> =>
+  (await superadmins(tx).for('update')).length
 
 /** Whom somebody means by a username or an e-mail address: one account, or two where it is the one's name and the other's address. */
 export const findUsersByIdentity = (db: Db, identity: string): Promise<UserRow[]> =>

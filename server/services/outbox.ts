@@ -70,32 +70,34 @@ export const holdKeyOf = (announced: Announced, id: Id): string => `${announced}
 /** A subject becomes a header: one line, no control characters. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
-/** The same for the same text of the same admin to the same person. */
-const dedupeKeyOf = (message: NewMessage) => {
-  const { channel, userId, recipient, subject, body, createdBy } = message
+/** One that waits: the same for the same text of the same admin to the same person; null where each is one of its own. */
+const dedupeKeyOf = (message: NewMessage): string | null => {
+  const { channel, userId, recipient, subject, body, createdBy, holdKey, once } = message
+  if (!holdKey) return once ? `${once}:${recipient}` : null
   const told = JSON.stringify([channel, userId, recipient, subject, body, createdBy])
-  return `${message.holdKey}:${createHash('sha256').update(told).digest('hex')}`
+  return `${holdKey}:${createHash('sha256').update(told).digest('hex')}`
 }
 
 /** Queues a message in the caller's transaction: it is sent if and only if its cause is stored. */
 export const enqueue = async (tx: Db, message: NewMessage): Promise<void> => {
-  const { now, holdKey, once, ...content } = message
+  const { now, holdKey, once: _, ...content } = message
   await insertMessage(tx, {
     ...content,
     subject: oneLine(content.subject),
     createdAt: now,
     nextAttemptAt: holdKey ? new Date(now.getTime() + HOLD_MS) : now,
     holdKey: holdKey ?? null,
-    dedupeKey: holdKey
-      ? dedupeKeyOf(message)
-      : (once && `${once}:${content.recipient}`) || null,
+    dedupeKey: dedupeKeyOf(message),
   })
 }
 
 /** Whether exactly these messages were queued before and have not been cancelled. */
 export const wereQueued = async (tx: Db, messages: NewMessage[]): Promise<boolean> =>
   messages.length > 0 &&
-  (await countQueued(tx, messages.map(dedupeKeyOf))) === messages.length
+  (await countQueued(
+    tx,
+    messages.flatMap((message) => dedupeKeyOf(message) ?? []),
+  )) === messages.length
 
 /**
  * What held messages announced has happened: those of the admin who did it go out, also when that
