@@ -21,10 +21,16 @@ console.log(
 )
 const memory = [server.memory()]
 const sampling = setInterval(() => memory.push(server.memory()), 10_000)
+const cpuBefore = server.cpu()
 const done = await takeTests(server.address, world, { seconds })
 clearInterval(sampling)
 report(done)
 console.log(`memory of the server, every 10 s: ${memory.join(', ')} MB`)
+const calls = Object.values(done.took).flat().length
+const cpu = server.cpu() - cpuBefore
+console.log(
+  `processor of the server: ${cpu.toFixed(1)} s for ${calls} calls, ${((cpu / calls) * 1000).toFixed(2)} ms each`,
+)
 await server.stop()
 const failures = [...done.failures, ...(await place.withDatabase((db) => verify(db, done)))]
 await place.remove()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { Db } from '../db/client.ts'
@@ -94,15 +94,16 @@ export const findLiveProposal = async (db: Db, wish: Wish): Promise<ProposalRow 
   return row ?? null
 }
 
+/** Joins a participant's live proposal to a coaching. */
+export const isProposalOf = (userId: Id | AnyColumn): SQL | undefined =>
+  and(eq(proposals.coachingId, coachings.id), eq(proposals.userId, userId), isLive)
+
 /** The coaching, deleted or not, and the participant's live proposal to it. */
 export const findWithProposal = async (db: Db, { userId, coachingId }: Wish) => {
   const [row] = await db
     .select({ coaching: coachings, proposal: proposals })
     .from(coachings)
-    .leftJoin(
-      proposals,
-      and(eq(proposals.coachingId, coachings.id), eq(proposals.userId, userId), isLive),
-    )
+    .leftJoin(proposals, isProposalOf(userId))
     .where(eq(coachings.id, coachingId))
   return row ?? null
 }

@@ -17,8 +17,8 @@ import {
   listFinished,
 } from '../repositories/progress.ts'
 import { listParticipantsOf } from '../repositories/proposals.ts'
+import { countEnded } from '../repositories/test-grades.ts'
 import { findNewestSet } from '../repositories/test-sets.ts'
-import { countEnded } from '../repositories/tests.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { readAttention } from '../services/attention.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'

@@ -5,23 +5,20 @@ import type { Participation } from '../repositories/certificates.ts'
 import {
   type Graded,
   hasOverdue,
-  listAnswers,
-  listQuestions,
   lockEnded,
+  lockKey,
   lockSet,
-  markEnded,
   updateScores,
   withOverdue,
-} from '../repositories/tests.ts'
+} from '../repositories/test-grades.ts'
+import { listAnswers } from '../repositories/tests.ts'
 
 const GRACE_MS = DELIVERY_GRACE_SECONDS * 1000
 const BATCH = 200
 
 /** What the attempts of one question set are worth, by attempt. */
 const gradesOf = async (tx: Db, setId: Id, ids: Id[]) => {
-  // Held so that a key that is just being uploaded is either seen here or grades these again.
-  await lockSet(tx, setId, 'share')
-  const questions = await listQuestions(tx, setId)
+  const questions = await lockKey(tx, setId)
   const answers = Map.groupBy(await listAnswers(tx, ids), ({ attemptId }) => attemptId)
   const questionIds = questions.map(({ id }) => id)
   const key = new Map(
@@ -38,15 +35,15 @@ const gradesOf = async (tx: Db, setId: Id, ids: Id[]) => {
   })
 }
 
-/** Grades ended attempts; equal results are written together. */
-const gradeAttempts = async (tx: Db, attempts: Graded[]) => {
+/** Grades attempts, which end with it where `endedBy` is given; equal results are written together. */
+const gradeAttempts = async (tx: Db, attempts: Graded[], endedBy: Date | null) => {
   for (const [setId, ofSet] of Map.groupBy(attempts, (attempt) => attempt.setId)) {
     for (let from = 0; from < ofSet.length; from += BATCH) {
       const ids = ofSet.slice(from, from + BATCH).map(({ id }) => id)
       const grades = Map.groupBy(await gradesOf(tx, setId, ids), ({ benar }) => benar)
       for (const [benar, equal] of grades) {
         const [first] = equal
-        const result = { benar, score: first?.score ?? null }
+        const result = { benar, score: first?.score ?? null, endedBy }
         await updateScores(
           tx,
           equal.map(({ id }) => id),
@@ -63,10 +60,7 @@ export const closeAttempts = async (
   attempts: Graded[],
   now: Date,
 ): Promise<void> => {
-  if (attempts.length === 0) return
-  const ids = attempts.map(({ id }) => id)
-  await markEnded(tx, ids, now)
-  await gradeAttempts(tx, attempts)
+  await gradeAttempts(tx, attempts, now)
 }
 
 /**
@@ -99,8 +93,8 @@ export const closeOverdueAttempts = async (
  * @returns how many attempts have been graded.
  */
 export const rescoreAttempts = async (tx: Db, setId: Id): Promise<number> => {
-  await lockSet(tx, setId, 'update')
+  await lockSet(tx, setId)
   const attempts = await lockEnded(tx, setId)
-  await gradeAttempts(tx, attempts)
+  await gradeAttempts(tx, attempts, null)
   return attempts.length
 }

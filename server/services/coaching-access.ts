@@ -10,16 +10,19 @@ export const COACHING_DELETED = 'Coaching ini sudah dihapus.'
 
 const NOT_PARTICIPANT = 'Anda bukan peserta coaching ini.'
 
+type Place<C, P> = { coaching: C; proposal: P | null }
+
 /**
- * A coaching that the participant has proposed, whatever became of it.
+ * What a participant may see of a coaching after a proposal.
  *
  * @throws Problem 404 unknown or not published, 410 deleted, 403 not proposed.
  */
-export const requireProposed = async (
-  db: Db,
-  participation: Participation,
-): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> => {
-  const found = await findWithProposal(db, participation)
+const admitProposed = <
+  C extends Pick<CoachingRow, 'isPublished' | 'deletedAt'>,
+  P extends Pick<ProposalRow, 'status'>,
+>(
+  found: Place<C, P> | null,
+): { coaching: C; proposal: P } => {
   if (!found || !(found.coaching.isPublished || found.proposal))
     throw notFound(COACHING_UNKNOWN)
   const { coaching, proposal } = found
@@ -29,6 +32,34 @@ export const requireProposed = async (
 }
 
 /**
+ * The same after an acceptance.
+ *
+ * @throws Problem 404 unknown, 410 deleted, 403 not accepted, saying why.
+ */
+export const admitParticipant = <
+  C extends Pick<CoachingRow, 'isPublished' | 'deletedAt'>,
+  P extends Pick<ProposalRow, 'status'>,
+>(
+  found: Place<C, P> | null,
+): { coaching: C; proposal: P } => {
+  const admitted = admitProposed(found)
+  const { status } = admitted.proposal
+  if (status !== 'APPROVED') throw forbidden(NOT_ACCEPTED[status])
+  return admitted
+}
+
+/**
+ * A coaching that the participant has proposed, whatever became of it.
+ *
+ * @throws Problem 404 unknown or not published, 410 deleted, 403 not proposed.
+ */
+export const requireProposed = async (
+  db: Db,
+  participation: Participation,
+): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> =>
+  admitProposed(await findWithProposal(db, participation))
+
+/**
  * A coaching that the participant was accepted to.
  *
  * @throws Problem 404 unknown, 410 deleted, 403 not accepted, saying why.
@@ -36,12 +67,8 @@ export const requireProposed = async (
 export const requireParticipant = async (
   db: Db,
   participation: Participation,
-): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> => {
-  const found = await requireProposed(db, participation)
-  const { status } = found.proposal
-  if (status !== 'APPROVED') throw forbidden(NOT_ACCEPTED[status])
-  return found
-}
+): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> =>
+  admitParticipant(await findWithProposal(db, participation))
 
 /**
  * Locks a coaching that is not deleted, for admins who change what belongs to it.

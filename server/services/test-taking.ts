@@ -15,14 +15,13 @@ import {
   findNewestSet,
   insertAnswer,
   insertAttempt,
-  isQuestionOf,
   lockAnswer,
   lockAttempt,
   updateAnswer,
 } from '../repositories/tests.ts'
 import { type Ordered, replaces } from './answer-order.ts'
 import { closeAttempts, closeOverdueAttempts } from './close-attempts.ts'
-import { requireParticipant } from './coaching-access.ts'
+import { admitParticipant, requireParticipant } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
@@ -74,8 +73,9 @@ const beginAttempt = async (tx: Db, start: Start) => {
   }
   const deadline = testDeadline(test, now, OFFICE_ZONE)
   const attempt = { setId: set.id, total: set.questions, startedAt: now, deadline }
-  await insertAttempt(tx, { ...ref, ...attempt })
-  return findAttemptWithAnswers(tx, ref)
+  const begun = await insertAttempt(tx, { ...ref, ...attempt })
+  // Another tab may have been first.
+  return begun ? { ...begun, answers: [] } : findAttemptWithAnswers(tx, ref)
 }
 
 /**
@@ -101,6 +101,25 @@ export const readAnswerSeq = (header: string | string[] | undefined): number | n
   if (typeof header !== 'string' || !/^\d{1,15}$/.test(header))
     throw badRequest(undefined, 'X-Answer-Seq tidak valid.')
   return Number(header)
+}
+
+/**
+ * The participant's running or ended attempt, held until the transaction ends.
+ *
+ * @throws Problem as `requireParticipant`, 409 before the start.
+ */
+const holdAttempt = async (
+  tx: Db,
+  ref: AttemptRef & { questionId?: Id },
+  strength: 'share' | 'update',
+) => {
+  const held = await lockAttempt(tx, ref, strength)
+  if (held) {
+    admitParticipant(held)
+    return held
+  }
+  await requireParticipant(tx, ref)
+  throw notStarted(ref.kind)
 }
 
 type Choice = Ordered & { attemptId: Id; questionId: Id; answer: AnswerOption }
@@ -132,17 +151,14 @@ export const answerQuestion = async (
     ...ref
   }: AttemptRef & Omit<Choice, 'attemptId' | 'receivedAt'> & { now: Date },
 ): Promise<AnswerOption> => {
-  await requireParticipant(tx, ref)
   // Held so that no answer arrives between the grading and its commit.
-  const attempt = await lockAttempt(tx, ref, 'share')
-  if (!attempt) throw notStarted(ref.kind)
+  const { attempt, isQuestion } = await holdAttempt(tx, { ...ref, questionId }, 'share')
   if (attempt.endedAt || isOverdue(attempt, now)) {
     const taken = await lockAnswer(tx, { attemptId: attempt.id, questionId })
     if (seq !== null && taken?.seq === seq && taken.answer === answer) return answer
     throw isOverProblem(ref.kind)
   }
-  if (!(await isQuestionOf(tx, { setId: attempt.setId, questionId })))
-    throw notFound('Soal tidak ditemukan pada test ini.')
+  if (!isQuestion) throw notFound('Soal tidak ditemukan pada test ini.')
   const choice = { questionId, answer, seq, sessionId, receivedAt: now }
   return standingAnswer(tx, { attemptId: attempt.id, ...choice })
 }
@@ -156,8 +172,6 @@ export const endTest = async (
   tx: Db,
   { now, ...ref }: AttemptRef & { now: Date },
 ): Promise<void> => {
-  await requireParticipant(tx, ref)
-  const attempt = await lockAttempt(tx, ref, 'update')
-  if (!attempt) throw notStarted(ref.kind)
+  const { attempt } = await holdAttempt(tx, ref, 'update')
   if (!attempt.endedAt) await closeAttempts(tx, [attempt], now)
 }

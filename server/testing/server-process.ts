@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path'
 import { freePort } from '../db/free-port.ts'
 import { TEST_CONFIG } from './test-server.ts'
 
+/** Of the kernel's accounts of processes, on every Linux of today. */
+const TICKS_PER_SECOND = 100
+
 export type Environment = Record<string, string>
 
 const isHealthy = (address: string) =>
@@ -62,6 +65,15 @@ export const startServer = async (environment: Environment) => {
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
+    /** Seconds of processor time that it has used. */
+    cpu: () => {
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
+      return (Number(user) + Number(system)) / TICKS_PER_SECOND
     },
     kill: () => end('SIGKILL'),
     restart: async () => {

@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
+import type { Participation } from './certificates.ts'
+import type { AttemptRow } from './tests.ts'
+
+/** An attempt and the questions it is about. */
+export type Graded = Pick<AttemptRow, 'id' | 'setId'>
+
+const isOpen = isNull(testAttempts.endedAt)
+const overdue = (before: Date, whose?: Participation): SQL | undefined =>
+  and(
+    isOpen,
+    lt(testAttempts.deadline, before),
+    whose && eq(testAttempts.userId, whose.userId),
+    whose && eq(testAttempts.coachingId, whose.coachingId),
+  )
+
+/** Whether a running attempt, of anyone or of one participant, had its deadline before `before`. */
+export const hasOverdue = async (
+  db: Db,
+  { before, whose }: { before: Date; whose?: Participation },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: testAttempts.id })
+    .from(testAttempts)
+    .where(overdue(before, whose))
+    .limit(1)
+  return rows.length > 0
+}
+
+/**
+ * Locks some of those and closes them in one transaction; what another call is just closing is waited
+ * for only where it is one's own.
+ *
+ * @returns how many they were.
+ */
+export const withOverdue = (
+  db: Db,
+  { before, whose, limit }: { before: Date; whose?: Participation; limit: number },
+  close: (tx: Db, attempts: Graded[]) => Promise<void>,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const attempts = await tx
+      .select({ id: testAttempts.id, setId: testAttempts.setId })
+      .from(testAttempts)
+      .where(overdue(before, whose))
+      .limit(limit)
+      .for('update', whose ? {} : { skipLocked: true })
+    await close(tx, attempts)
+    return attempts.length
+  })
+
+const isEndedOf = (setId: Id) =>
+  and(eq(testAttempts.setId, setId), isNotNull(testAttempts.endedAt))
+
+/** Held until they are scored anew. */
+export const lockEnded = (tx: Db, setId: Id): Promise<Graded[]> =>
+  tx
+    .select({ id: testAttempts.id, setId: testAttempts.setId })
+    .from(testAttempts)
+    .where(isEndedOf(setId))
+    .for('update')
+
+export const countEnded = (db: Db, setId: Id): Promise<number> =>
+  db.$count(testAttempts, isEndedOf(setId))
+
+/** Held while a new key is stored: whoever grades by the set holds it too (`lockKey`). */
+export const lockSet = async (tx: Db, id: Id) => {
+  await tx
+    .select({ id: testSets.id })
+    .from(testSets)
+    .where(eq(testSets.id, id))
+    .for('update')
+}
+
+/** The set's questions with their right answers, held so that a key just being uploaded is either seen or grades anew. */
+export const lockKey = (tx: Db, setId: Id) =>
+  tx
+    .select({ id: testQuestions.id, rightAnswer: testQuestions.rightAnswer })
+    .from(testSets)
+    .innerJoin(testQuestions, eq(testQuestions.setId, testSets.id))
+    .where(eq(testSets.id, setId))
+    .for('share', { of: testSets })
+
+/** @param endedBy where given, the attempts also end: then, or when their time was over */
+export const updateScores = async (
+  tx: Db,
+  ids: Id[],
+  {
+    endedBy,
+    ...result
+  }: { benar: number | null; score: number | null; endedBy: Date | null },
+) => {
+  const endedAt = endedBy && {
+    endedAt: sql`least(${testAttempts.deadline}, ${endedBy.toISOString()}::timestamptz)`,
+  }
+  await tx
+    .update(testAttempts)
+    .set({ ...result, ...endedAt })
+    .where(inArray(testAttempts.id, ids))
+}
