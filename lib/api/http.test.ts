@@ -209,6 +209,23 @@ test.each([
   },
 )
 
+test.each([
+  ['without a line', offline, 'Tidak dapat terhubung ke server.'],
+  ['of a busy server', problem(503, 'Server sedang sibuk.'), 'Server sedang sibuk.'],
+  ['of too many at once', problem(429, 'Coba lagi.'), 'Coba lagi.'],
+  ['in whose place a network shows its login page', '<html>', 'Jawaban server tidak'],
+])(
+  'a renewal %s ends no session: nobody has refused it, and the next call renews',
+  async (_, answer, told) => {
+    storeTokens(OLD, 'r1')
+    startMockApi([banners, mockApi(api.auth.renew, answer as never)])
+    await expect(call(api.beranda.list, {})).rejects.toThrow(told)
+    expect(isExpired()).toBe(false)
+    startMockApi([banners, renewal])
+    await expect(call(api.beranda.list, {})).resolves.toEqual([])
+  },
+)
+
 test("'With no refresh token stored, the error is No refresh token available', without the modal", async () => {
   startMockApi([banners])
   await expect(call(api.beranda.list, {})).rejects.toThrow('No refresh token available')

@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { readBody } from '@/lib/api/errors'
+import { ApiError, ConnectionError, readAnswer } from '@/lib/api/errors'
 import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/session-loss'
 import { api } from '@/lib/contract'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
@@ -31,10 +31,25 @@ const post = (refreshToken: string) =>
     throwHttpErrors: false,
   })
 
-/** Sends the renewal, once more where the first answer was lost on the way; null when refused. */
+/** Says of a renewal only that it cannot be answered now. */
+const BUSY = [408, 425, 429, 502, 503, 504]
+
+/** Whether the server has said no to a renewal, and not another word or none. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.problem !== null && !BUSY.includes(error.status)
+
+/**
+ * Sends the renewal, once more where the first answer was lost on the way; null when refused.
+ * @throws ConnectionError, ApiError where the server did not answer it
+ */
 async function requestTokens(refreshToken: string) {
-  const response = await post(refreshToken).catch(() => post(refreshToken))
-  const answer = response.ok ? ((await readBody(response)) as TokenPair | null) : null
+  const unanswered = () => Promise.reject(new ConnectionError())
+  const response = await post(refreshToken)
+    .catch(() => post(refreshToken))
+    .catch(unanswered)
+  const answer = (await readAnswer(response).catch((error: unknown) =>
+    isRefused(error) ? null : Promise.reject(error),
+  )) as TokenPair | null
   const accessToken = answer?.access_token ?? answer?.accessToken
   const next = answer?.refresh_token ?? answer?.refreshToken
   return accessToken && next ? { accessToken, refreshToken: next } : null
@@ -58,9 +73,11 @@ async function renew(failedToken: string | null): Promise<string> {
     if (stored && stored !== failedToken) return storedToken(failedToken)
     const refreshToken = storage.read('refreshToken')
     if (!refreshToken) throw new Error(NO_REFRESH_TOKEN)
-    const pair = await requestTokens(refreshToken).catch(() => null)
+    const asked = requestTokens(refreshToken)
+    await asked.catch(() => null)
     // a logout or another login while the renewal was under way stands
     if (storage.read('refreshToken') !== refreshToken) return storedToken(failedToken)
+    const pair = await asked
     if (!pair) {
       markSessionExpired()
       throw new Error(RENEWAL_FAILED)
@@ -74,7 +91,7 @@ async function renew(failedToken: string | null): Promise<string> {
  * A fresh access token after a 401 on `failedToken`; concurrent calls and other tabs share one
  * renewal (§4 'Session', decision 6).
  * @throws Error 'No refresh token available' or 'Failed to refresh token'; the latter also raises
- * the session-expired modal.
+ * the session-expired modal. What nobody answered is thrown as it is: the session may be good.
  */
 export function renewedToken(failedToken: string | null): Promise<string> {
   running ??= renew(failedToken).finally(() => {
