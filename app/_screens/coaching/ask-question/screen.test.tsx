@@ -159,11 +159,27 @@ test("§8 'Join a coaching already proposed' informs, 'then back to /coaching/us
   await untilStill()
 })
 
+test('whoever was rejected is not told to wait: what to do is said', async () => {
+  const rejected = {
+    isInProposal: true,
+    userCoachingStatus: 'Anda tidak dapat mengikuti coaching',
+  } as const
+  const { user } = await open(rejected)
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Pengajuan Anda untuk coaching ini ditolak',
+  })
+  expect(dialog).toHaveTextContent('hapus pengajuan itu dari riwayat')
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  await untilStill()
+})
+
 test('the same when only the server knows of the proposal', async () => {
-  const { user } = await open({}, [
+  const { user, answerWith } = await open({}, [
     mockApi(api.proposal.create, problem(409, 'Sudah diajukan')),
   ])
   for (const no of [1, 2, 3]) await user.type(await field(no), `Nomor ${no}?`)
+  answerWith(mockApi(api.coaching.get, coachingOf({ isInProposal: true })))
   await user.click(send())
   const dialog = await screen.findByRole('dialog', { name: ALREADY })
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -182,6 +198,24 @@ test('a conflict that is no proposal of ours says what it is and keeps the texts
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await field(1)).toHaveValue('Nomor 1?')
 })
+
+test.each([
+  ['cannot be asked any more', offline, 'Kuota sudah penuh.'],
+  ['knows of no proposal', coachingOf(), 'Pengajuan Anda ditolak.'],
+])(
+  'a conflict is told in the words of the server where the coaching %s',
+  async (_, answer, reason) => {
+    const { user, answerWith } = await open({}, [
+      mockApi(api.proposal.create, problem(409, reason)),
+    ])
+    for (const no of [1, 2, 3]) await user.type(await field(no), `Nomor ${no}?`)
+    answerWith(mockApi(api.coaching.get, answer))
+    await user.click(send())
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await field(1)).toHaveValue('Nomor 1?')
+  },
+)
 
 test('keeps every text when sending fails, and sends it again', async () => {
   const { user, answerWith } = await open({}, [mockApi(api.proposal.create, offline)])

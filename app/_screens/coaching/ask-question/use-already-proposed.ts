@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isRejected } from '@/lib/domain/participation/status'
 import type { Coaching } from '@/lib/entities/coaching'
 import { inform } from '@/lib/feedback/dialog'
 import { replaceWith } from '@/lib/router/navigate'
@@ -7,9 +8,16 @@ import { replaceWith } from '@/lib/router/navigate'
 const ALREADY_PROPOSED =
   'Informasi: Anda sudah mengajukan proposal ini, silahkan tunggu verifikasi dari admin.'
 
-/** Says that there is a proposal already, 'then back to /coaching/user' (§8). */
-export async function tellAlreadyProposed(): Promise<void> {
-  await inform({ title: ALREADY_PROPOSED })
+const REJECTED = {
+  title: 'Pengajuan Anda untuk coaching ini ditolak',
+  body: 'Alasannya tertulis di Daftar Coaching. Untuk mengajukan lagi, hapus pengajuan itu dari riwayat di sana.',
+}
+
+/** Says that there is a proposal already and what became of it, 'then back to /coaching/user' (§8). */
+export async function tellAlreadyProposed({
+  userCoachingStatus,
+}: Pick<Coaching, 'userCoachingStatus'>): Promise<void> {
+  await inform(isRejected(userCoachingStatus) ? REJECTED : { title: ALREADY_PROPOSED })
   replaceWith('coaching/user')
 }
 
@@ -33,7 +41,7 @@ export function useAlreadyProposed(coaching: Coaching | undefined): boolean {
   const proposed = first?.isInProposal ?? false
   useEffect(() => {
     if (taken) void tellAlreadyTaken()
-    else if (proposed) void tellAlreadyProposed()
-  }, [taken, proposed])
+    else if (proposed && first) void tellAlreadyProposed(first)
+  }, [taken, proposed, first])
   return taken || proposed
 }

@@ -1,26 +1,19 @@
 import { call } from '@/lib/api/call'
 import { hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
-import { serverNow } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
-import { seatsLeft } from '@/lib/domain/participation/quota'
 import type { Coaching } from '@/lib/entities/coaching'
 import { inform } from '@/lib/feedback/dialog'
 import { replaceWith } from '@/lib/router/navigate'
 import { tellAlreadyProposed, tellAlreadyTaken } from './use-already-proposed'
 import type { QuestionDraft } from './use-question-draft'
 
-/** Whether it can no longer be joined by anyone, which a 409 may also mean. */
-const isClosed = (coaching: Coaching) =>
-  seatsLeft(coaching) === 0 ||
-  (coaching.jamSelesai !== null && new Date(coaching.jamSelesai).getTime() < serverNow())
-
-/** A conflict is mostly the own proposal (§8); the coaching itself tells when it is not. */
+/** A conflict is mostly the own proposal (§8); where the coaching does not say so, the server's words stand. */
 async function tellConflict(id: string, conflict: unknown): Promise<void> {
   const coaching = await call(api.coaching.get, { params: { id } }).catch(() => null)
   if (coaching?.userTakeThis) return tellAlreadyTaken()
-  if (coaching && !coaching.isInProposal && isClosed(coaching)) throw conflict
-  return tellAlreadyProposed()
+  if (coaching?.isInProposal) return tellAlreadyProposed(coaching)
+  throw conflict
 }
 
 /** Sends the questions, says what happens next, and goes to 'Daftar Coaching'. */
