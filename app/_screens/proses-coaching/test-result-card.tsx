@@ -26,6 +26,7 @@ export function TestResultCard({
 }) {
   const { name, resume } = TESTS[kind]
   const { benar, totalSoal, score, startTime, endTime } = result
+  const isGraded = score !== '-'
   return (
     <Card as="section" aria-labelledby="hasil" className="space-y-5">
       <h2 id="hasil" className="font-bold text-xl">
@@ -40,7 +41,7 @@ export function TestResultCard({
         >
           {formatScore(score)}
         </p>
-        {score === '-' && (
+        {!isGraded && (
           <p className="mt-1 text-ink-2 text-sm">
             Nilai tampil setelah kunci jawaban tersedia.
           </p>
@@ -48,7 +49,10 @@ export function TestResultCard({
       </div>
       <DefinitionList
         items={[
-          { label: 'Jawaban benar', value: `${benar} dari ${totalSoal} soal` },
+          {
+            label: 'Jawaban benar',
+            value: isGraded ? `${benar} dari ${totalSoal} soal` : 'Belum dinilai',
+          },
           { label: 'Mulai', value: moment(startTime) },
           { label: 'Selesai', value: moment(endTime) },
           { label: 'Durasi', value: formatDuration(startTime, endTime) },

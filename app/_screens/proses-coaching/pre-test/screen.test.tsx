@@ -77,11 +77,13 @@ test.each([
   expect(shown.className.includes('text-brand')).toBe(isGreen)
 })
 
-test('a score without an answer key is explained', async () => {
-  await open({ preTest: resultOf({ score: '-' }) })
+test('without an answer key nothing is called wrong: score and right answers are explained', async () => {
+  await open({ preTest: resultOf({ score: '-', benar: 0 }) })
   expect(
     await screen.findByText('Nilai tampil setelah kunci jawaban tersedia.'),
   ).toBeVisible()
+  expect(screen.getByText('Belum dinilai')).toBeVisible()
+  expect(screen.queryByText(/0 dari 10/)).not.toBeInTheDocument()
 })
 
 test('what could not be loaded can be loaded again', async () => {

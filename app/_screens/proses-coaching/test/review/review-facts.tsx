@@ -9,8 +9,9 @@ function finishTime({ endTime }: TestResult) {
   return `${formatMoment(endTime, zone)} ${label}`
 }
 
-export const rightCount = ({ benar, totalSoal }: TestResult) =>
-  `${benar} dari ${totalSoal} jawaban benar`
+/** How many are right; nothing is counted without an answer key, where `benar` is 0. */
+export const rightCount = ({ benar, totalSoal, score }: TestResult) =>
+  score === '-' ? 'Jawaban belum dinilai' : `${benar} dari ${totalSoal} jawaban benar`
 
 /** Finish time, duration and score, in the green bar of the review (§2). */
 export function ReviewFacts({ result }: { result: TestResult }) {

@@ -52,6 +52,22 @@ test("header with finish time, duration and 'x / 100'; the panel counts 'x dari 
   expect(await axeCalmly(container)).toHaveNoViolations()
 })
 
+test.each([true, false])(
+  'without an answer key the review counts no right answers (wide screen: %s)',
+  async (isWide) => {
+    const more = [
+      mockApi(api.preTest.result, resultOf({ benar: 0, score: '-' })),
+      mockApi(
+        api.preTest.summary,
+        summaryOf().map((item) => ({ ...item, rightAnswer: null })),
+      ),
+    ]
+    await open({ isWide, more })
+    expect(await screen.findByText('Jawaban belum dinilai')).toBeVisible()
+    expect(screen.queryByText(/jawaban benar/)).not.toBeInTheDocument()
+  },
+)
+
 test("the grid is 'green if right, red if wrong', says so in words and opens a question", async () => {
   const { user } = await open()
   const grid = within(await screen.findByRole('navigation', { name: 'Daftar soal' }))
