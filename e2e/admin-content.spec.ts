@@ -31,7 +31,7 @@ test.use({ moment: SEEDED_AT })
 
 const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
 const FAULT = 'Gangguan yang direncanakan untuk pengujian.'
-const UNSENT = 'Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.'
+const UNSENT = 'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.'
 
 test('a FAQ is added, changed and deleted by keyboard alone', async ({
   page,

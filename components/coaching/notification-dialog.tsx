@@ -106,9 +106,15 @@ function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
-const NOT_SENT = (reason: string) => `Notifikasi belum terkirim${reason}.`
+/** What the server says of a failure comes with its problem; without, nobody knows what became of the act. */
+const isAnswered = (error: unknown) => Boolean(Object(error).problem)
+
+const NOT_SENT = (reason: string, isUnknown: boolean) =>
+  isUnknown
+    ? `Belum diketahui apakah notifikasi terkirim${reason}.`
+    : `Notifikasi belum terkirim${reason}.`
 
 function failureText(error: unknown, failureOf = NOT_SENT) {
   const reason = reasonOf(error) && ` (${reasonOf(error)})`
-  return `${failureOf(reason)} Pesan Anda tetap ada, silakan coba lagi.`
+  return `${failureOf(reason, !isAnswered(error))} Pesan Anda tetap ada, silakan coba lagi.`
 }

@@ -39,8 +39,11 @@ export type NotificationDialogProps = {
   send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
   /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
   isOver?: (error: unknown) => boolean
-  /** How a failure is told, with its reason; 'Notifikasi belum terkirim' without it. */
-  failureOf?: (reason: string) => string
+  /**
+   * How a failure is told, with its reason, and whether it is not known what became of the act;
+   * 'Notifikasi belum terkirim' without it.
+   */
+  failureOf?: (reason: string, isUnknown: boolean) => string
   /** What was written before, where the conversation begins again. */
   written?: NotificationValues
   sendLabel?: string

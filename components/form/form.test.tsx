@@ -142,7 +142,7 @@ test('without an answer it says that nothing is lost', async () => {
   await save()
   expect(
     await screen.findByText(
-      'Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.',
+      'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.',
     ),
   ).toBeVisible()
 })

@@ -87,7 +87,9 @@ it('says when the server does not answer', async () => {
   await user.click(screen.getByRole('button', { name: 'Login' }))
   const form = within(screen.getByRole('form', { name: 'Login' }))
   expect(
-    await form.findByText('Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.'),
+    await form.findByText(
+      'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.',
+    ),
   ).toBeVisible()
 })
 

@@ -64,7 +64,7 @@ test.each<[string, Mock, string]>([
   [
     'no line',
     mockApi(api.passwordRecovery.ask, offline),
-    'Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.',
+    'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.',
   ],
 ])(
   'a refusal is never told as sent, and what was typed stays: %s',

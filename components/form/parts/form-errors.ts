@@ -8,7 +8,7 @@ export type Refusal = {
   fields: Record<string, { message: string; value: unknown }>
 }
 
-const UNKNOWN_FAILURE = 'Data belum terkirim. Isian Anda tetap ada; silakan coba lagi.'
+const UNKNOWN_FAILURE = 'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -59,10 +59,14 @@ async function tellAndDelete(coaching: AdminCoaching, { notify, remove }: Calls)
       await remove()
       isGone = true
     },
-    failureOf: (reason) =>
-      told === null
-        ? `Notifikasi belum terkirim dan coaching belum dihapus${reason}.`
-        : `Coaching belum dihapus${reason}; notifikasi baru terkirim bersama penghapusannya.`,
+    failureOf: (reason, isUnknown) => {
+      if (told === null)
+        return `Notifikasi belum terkirim dan coaching belum dihapus${reason}.`
+      const deleted = isUnknown
+        ? 'Belum diketahui apakah coaching terhapus'
+        : 'Coaching belum dihapus'
+      return `${deleted}${reason}; notifikasi baru terkirim bersama penghapusannya.`
+    },
   })
   if (outcome === null) return false
   return isGone || removeNow(remove)

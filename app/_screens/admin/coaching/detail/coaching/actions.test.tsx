@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
+import type { Endpoint } from '@/lib/contract/endpoint'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { stillDialog } from '@/lib/testing/until-still'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
@@ -183,6 +184,23 @@ describe('Update of a published coaching', () => {
     ).toBeVisible()
     expect(view.writes()).toEqual(['PATCH /coaching/admin/14'])
     expect(screen.queryByText('Data anda berhasil diupdate')).not.toBeInTheDocument()
+  })
+
+  test.each<[string, Pick<Endpoint, 'method' | 'path'>, RegExp]>([
+    [
+      'the change',
+      api.adminCoaching.update,
+      /^Belum diketahui apakah perubahan tersimpan \(.*\), dan notifikasi belum dikirim\./,
+    ],
+    [
+      'the message',
+      api.notification.updateCoaching,
+      /^Perubahan sudah tersimpan\. Belum diketahui apakah notifikasi terkirim/,
+    ],
+  ])('what became of %s is not known where no answer came', async (_, call, told) => {
+    const view = await openChangeForm([mockApi(call as Endpoint, offline)])
+    await view.user.click(view.form.getByRole('button', { name: 'Kirim' }))
+    expect(await view.form.findByText(told)).toBeVisible()
   })
 
   test("'Ya' updates without a notification", async () => {

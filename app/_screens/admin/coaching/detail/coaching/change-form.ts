@@ -24,6 +24,16 @@ type Changed = Schedule & { topic: string }
 export const changeMessage = (changed: Changed, { choice, other }: NotificationChoice) =>
   changeTemplate(isSubject(choice) ? choice : OTHER, templateContext(changed), other)
 
+/** Each of the two acts says its own outcome, also that it is not known. */
+const failureTold = (isSaved: boolean, reason: string, isUnknown: boolean) => {
+  const [saved, sent] = isUnknown
+    ? ['Belum diketahui apakah perubahan', 'Belum diketahui apakah notifikasi']
+    : ['Perubahan belum', 'Notifikasi belum']
+  return isSaved
+    ? `Perubahan sudah tersimpan. ${sent} terkirim${reason}.`
+    : `${saved} tersimpan${reason}, dan notifikasi belum dikirim.`
+}
+
 /**
  * The change-of-coaching form; its templates name topic and schedule as they will be.
  * `send` is what Kirim does; while it fails the form stays open with its text (decision 46).
@@ -33,8 +43,11 @@ export const openChangeForm = (
   changed: Changed & { id: string },
   {
     send,
+    isSaved,
     ...rest
-  }: Pick<NotificationDialogProps, 'isOver' | 'failureOf' | 'written'> & {
+  }: Pick<NotificationDialogProps, 'isOver' | 'written'> & {
+    /** Whether the change itself is saved by now. */
+    isSaved: () => boolean
     send: (payload: NotificationPayload, values: NotificationChoice) => Promise<unknown>
   },
 ) =>
@@ -48,5 +61,6 @@ export const openChangeForm = (
     rule: 'required' as const,
     compose: (choice: string, other: string) => changeMessage(changed, { choice, other }),
     send,
+    failureOf: (reason, isUnknown) => failureTold(isSaved(), reason, isUnknown),
     ...rest,
   })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { stillDialog } from '@/lib/testing/until-still'
 
 beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
@@ -71,6 +71,13 @@ describe('Hapus', () => {
       'DELETE /coaching/admin/14',
       'DELETE /coaching/admin/14',
     ])
+  })
+
+  test('whether it was deleted is not known where no answer came, and told so', async () => {
+    const { form } = await openCancellation([mockApi(api.adminCoaching.remove, offline)])
+    expect(
+      await form.findByText(/^Belum diketahui apakah coaching terhapus \(/),
+    ).toBeVisible()
   })
 
   test('while the message fails nothing is deleted, and that is said', async () => {

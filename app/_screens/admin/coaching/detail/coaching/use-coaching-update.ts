@@ -61,10 +61,7 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
         },
         // what others have changed is looked at in the form; the text comes back with it
         isOver: isContested,
-        failureOf: (reason) =>
-          isSaved
-            ? `Perubahan sudah tersimpan. Notifikasi belum terkirim${reason}.`
-            : `Perubahan belum tersimpan${reason}, dan notifikasi belum dikirim.`,
+        isSaved: () => isSaved,
       },
     )
     if (contested) throw contested

@@ -39,6 +39,9 @@ export const aboutDecision = ({ id, userId }: Proposal, kind: 'approve' | 'rejec
   announces: kind === 'approve' ? ('acceptance' as const) : ('rejection' as const),
 })
 
+/** What waits for the decision has not gone out, whatever became of the call. */
+const failureOf = (reason: string) => `Notifikasi belum terkirim${reason}.`
+
 /** The acceptance message; null when it was given up. */
 export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: ReviewForm) =>
   openDialog(NotificationDialog, {
@@ -46,6 +49,7 @@ export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: Revie
     compose: () => acceptanceTemplate(templateContext(coaching, name)),
     rule: 'optional',
     isOver: isOutdated,
+    failureOf,
   })
 
 /** The rejection message with its reason as it is stored and shown; null when it was given up. */
@@ -62,6 +66,7 @@ export async function openRejection(
     compose: (choice, other) => rejectionTemplate(reasonOf(choice), context, other),
     rule: 'optional',
     isOver: isOutdated,
+    failureOf,
   })
   return outcome && { reason: rejectionReason(reasonOf(outcome.choice), outcome.other) }
 }
