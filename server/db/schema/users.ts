@@ -110,11 +110,16 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     rotatedAt: instant('rotated_at').notNull(),
+    /** When the present generation's access token was first used: its answer had arrived. Null until then. */
+    usedAt: instant('used_at'),
+    /** What the user agent said at sign-in, in plain words; null where it named nothing known. */
+    browser: text('browser'),
+    system: text('system'),
     idleExpiresAt: instant('idle_expires_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason', {
-      enum: ['logout', 'password-changed', 'reuse', 'account'],
+      enum: ['logout', 'password-changed', 'reuse', 'account', 'other-device'],
     }),
   },
   (t) => [index('sessions_user').on(t.userId)],
