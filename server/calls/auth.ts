@@ -4,7 +4,7 @@ import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import type { Db } from '../db/client.ts'
 import { forbidden, unauthorized } from '../problem.ts'
-import { findSessionUser, type SessionUser } from '../repositories/sessions.ts'
+import { findSession, markUsed, type SessionUser } from '../repositories/sessions.ts'
 import type { Services } from '../start/deps.ts'
 
 /** Which roles a call is for (§6); superadmin is like admin (decision 68) but for the audit trail. */
@@ -27,8 +27,13 @@ const readUser = async (
 ): Promise<SessionUser | null> => {
   const claims = await tokens.readAccess(token, now)
   if (!claims) return null
-  const user = await findSessionUser(db, { sessionId: claims.sessionId, now })
-  return user && user.id === claims.userId && user.role === claims.role ? user : null
+  const { sessionId: id, userId, role, generation } = claims
+  const found = await findSession(db, { sessionId: id, now })
+  if (found?.user.id !== userId || found.user.role !== role) return null
+  // the token just replaced is not needed any more: `renewSession`
+  const isFirstUse = found.usedAt === null && found.generation === generation
+  if (isFirstUse) await markUsed(db, { id, generation, now })
+  return found.user
 }
 
 /**

@@ -65,6 +65,8 @@ const arrange = async (name: string) => {
   const { id, as, ...call }: ValidCall = found
   if (typeof as === 'string' || (as && 'token' in as)) throw new Error('no account')
   const token = as && (await server.tokenOf(as))
+  // that a session's tokens are in use is noted once, at their first call
+  if (token) await server.call(api.auth.me, { as: { token } })
   const make = () =>
     server.call(call.endpoint, {
       ...{ ...call, ...(id && { params: { id } }), ...(token && { as: { token } }) },

@@ -10,11 +10,11 @@ export const endableTokens = (tokens: Tokens) => {
   const ended = new Set<string>()
   const endable: Tokens = {
     ...tokens,
-    signAccess: async (claims, at, generation) => {
-      let token = await tokens.signAccess(claims, at, generation)
+    signAccess: async (claims, at) => {
+      let token = await tokens.signAccess(claims, at)
       // A renewal within the same second can give the very token that has just been ended.
-      for (let next = generation + 1; ended.has(token); next += 1)
-        token = await tokens.signAccess(claims, at, next)
+      for (let generation = claims.generation + 1; ended.has(token); generation += 1)
+        token = await tokens.signAccess({ ...claims, generation }, at)
       given.set(token, claims.userId)
       return token
     },

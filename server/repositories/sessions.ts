@@ -14,18 +14,17 @@ export type SessionUser = {
   fullName: string
 }
 
-/** The account behind a live session; null when either has ended or the role has changed. */
-export const findSessionUser = async (
+/** A live session with its account; null when either has ended or the role has changed. */
+export const findSession = async (
   db: Db,
   { sessionId, now }: { sessionId: string; now: Date },
-): Promise<SessionUser | null> => {
+): Promise<(Pick<SessionRow, 'generation' | 'usedAt'> & { user: SessionUser }) | null> => {
+  const { generation, usedAt } = sessions
+  const { id, role, username, fullName } = users
   const [row] = await db
     .select({
-      id: users.id,
-      sessionId: sessions.id,
-      role: users.role,
-      username: users.username,
-      fullName: users.fullName,
+      ...{ generation, usedAt },
+      user: { id, sessionId: sessions.id, role, username, fullName },
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
@@ -56,6 +55,18 @@ export const lockSession = async (db: Db, id: string) => {
     .from(users)
     .where(and(eq(users.id, session.userId), isNull(users.deletedAt)))
   return { session, accountRole: account?.role ?? null }
+}
+
+/** Notes that the answer with a generation's tokens has arrived, once. */
+export const markUsed = async (
+  db: Db,
+  { id, generation, now }: { id: string; generation: number; now: Date },
+): Promise<void> => {
+  const isUnused = and(eq(sessions.generation, generation), isNull(sessions.usedAt))
+  await db
+    .update(sessions)
+    .set({ usedAt: now })
+    .where(and(eq(sessions.id, id), isUnused))
 }
 
 export const updateSession = (

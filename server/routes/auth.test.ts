@@ -196,14 +196,26 @@ describe('tokens', () => {
     await server.createUser({ username: 'budi' })
     const { answer } = await login('budi', TEST_PASSWORD)
     const thief = await renew(answer.refreshToken)
+    const see = () => server.call(api.auth.me, { as: { token: thief.answer.access_token } })
+    expect((await see()).status).toBe(200)
     server.clock.set(later(1))
     const owner = await renew(answer.refreshToken)
     expect(owner.status).toBe(422)
     expect(owner.problem.detail).toBe(
       'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.',
     )
-    const me = await server.call(api.auth.me, { as: { token: thief.answer.access_token } })
-    expect(me.status).toBe(401)
+    expect((await see()).status).toBe(401)
+  })
+
+  test('a phone that slept on a lost answer stays signed in', async () => {
+    await server.createUser({ username: 'budi' })
+    const { answer } = await login('budi', TEST_PASSWORD)
+    await renew(answer.refreshToken)
+    server.clock.set(later(60))
+    const again = await renew(answer.refreshToken)
+    expect(again.status).toBe(200)
+    const me = await server.call(api.auth.me, { as: { token: again.answer.access_token } })
+    expect(me.status).toBe(200)
   })
 
   test('logout ends the session', async () => {

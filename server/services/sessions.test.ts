@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { api } from '../../lib/contract/index.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { openSession, renewSession } from './sessions.ts'
 
@@ -28,15 +29,52 @@ test('eight tabs that renew in the same moment get one and the same pair', async
   for (const pair of pairs) expect(pair).toEqual(pairs[0])
 })
 
-test('a lost answer is given again within 30 seconds, not after', async () => {
+/** A call with the access token of a pair, as of somebody whom the answer with it has reached. */
+const use = async (pair: { accessToken: string } | null, now: Date) => {
+  server.clock.set(now)
+  const { status } = await server.call(api.auth.me, {
+    as: { token: pair?.accessToken ?? '' },
+  })
+  expect(status).toBe(200)
+}
+
+test('a lost answer is given again for as long as nobody has used it: a phone may sleep for days', async () => {
   const { refreshToken } = await open()
   const pair = await renew(refreshToken, inSeconds(600))
   expect(await renew(refreshToken, inSeconds(630))).toEqual(pair)
-  expect(await renew(refreshToken, inSeconds(631))).toBeNull()
-  expect(await renew(pair?.refreshToken ?? '', inSeconds(632))).toBeNull()
+  expect((await renew(refreshToken, inSeconds(631)))?.refreshToken).toBe(pair?.refreshToken)
+  const late = await renew(refreshToken, inSeconds(600 + 6 * 24 * 3600))
+  expect(late?.refreshToken).toBe(pair?.refreshToken)
+  expect(
+    await renew(late?.refreshToken ?? '', inSeconds(601 + 6 * 24 * 3600)),
+  ).not.toBeNull()
 })
 
-/** Any generation of a family, at any age: only the newest and its predecessor in grace pass. */
+test('an access token that is given again is good for its whole time', async () => {
+  const { refreshToken } = await open()
+  await renew(refreshToken, inSeconds(600))
+  const late = await renew(refreshToken, inSeconds(7200))
+  await use(late, inSeconds(7200 + 500))
+})
+
+test('a token whose successor is in use is good for 30 seconds more, for another tab', async () => {
+  const { refreshToken } = await open()
+  const pair = await renew(refreshToken, inSeconds(600))
+  await use(pair, inSeconds(900))
+  expect((await renew(refreshToken, inSeconds(930)))?.refreshToken).toBe(pair?.refreshToken)
+  expect(await renew(refreshToken, inSeconds(931))).toBeNull()
+  expect(await renew(pair?.refreshToken ?? '', inSeconds(932))).toBeNull()
+})
+
+test('a stolen token that is used before the honest one ends the session when the honest one comes', async () => {
+  const { refreshToken } = await open()
+  const stolen = await renew(refreshToken, inSeconds(600))
+  await use(stolen, inSeconds(601))
+  expect(await renew(refreshToken, inSeconds(3600))).toBeNull()
+  expect(await renew(stolen?.refreshToken ?? '', inSeconds(3601))).toBeNull()
+})
+
+/** Any generation of a family, at any age: only the newest and the one before it pass. */
 test('a token two or more generations old ends the family, however young', async () => {
   const sample = fc.record({
     rotations: fc.integer({ min: 1, max: 5 }),
@@ -53,7 +91,7 @@ test('a token two or more generations old ends the family, however young', async
       }
       const age = Math.min(back, rotations)
       const pair = await renew(generations[rotations - age] ?? '', inSeconds(seconds))
-      const isHonest = age === 0 || (age === 1 && seconds <= 30)
+      const isHonest = age <= 1
       expect(pair !== null).toBe(isHonest)
       const newest = isHonest ? pair?.refreshToken : generations.at(-1)
       expect((await renew(newest ?? '', inSeconds(seconds))) !== null).toBe(isHonest)

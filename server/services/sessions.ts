@@ -23,23 +23,20 @@ const LIFETIMES: Record<Role, { idle: number; total: number }> = {
   superadmin: { idle: 8 * HOUR_MS, total: DAY_MS },
 }
 
-/** How long the token just replaced still gets the same answer: a lost reply, a second tab. */
+/** How long a token still gets the same answer when its successor is in use: a second tab. */
 const GRACE_MS = 30_000
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-type SessionState = Pick<SessionRow, 'id' | 'userId' | 'role' | 'generation' | 'rotatedAt'>
+type SessionState = Pick<SessionRow, 'id' | 'userId' | 'role' | 'generation'>
 
-/** The pair of a session's present generation; the same each time it is asked for. */
+/** The pair of a session's present generation; the same each time it is asked for `at` one moment. */
 const pairOf = async (
   { tokens }: Pick<Services, 'tokens'>,
-  { id, userId, role, generation, rotatedAt }: SessionState,
+  { id, userId, role, generation }: SessionState,
+  at: Date,
 ): Promise<TokenPair> => ({
-  accessToken: await tokens.signAccess(
-    { userId, sessionId: id, role },
-    rotatedAt,
-    generation,
-  ),
+  accessToken: await tokens.signAccess({ userId, sessionId: id, role, generation }, at),
   refreshToken: tokens.refreshOf({ familyId: id, generation }),
 })
 
@@ -50,7 +47,7 @@ export const openSession = async (
   { userId, role, now }: { userId: string; role: Role; now: Date },
 ): Promise<TokenPair> => {
   const id = services.tokens.newFamily()
-  const pair = await pairOf(services, { id, userId, role, generation: 0, rotatedAt: now })
+  const pair = await pairOf(services, { id, userId, role, generation: 0 }, now)
   await insertSession(db, {
     ...{ id, userId, role, tokenHash: sha256(pair.refreshToken) },
     ...{ createdAt: now, rotatedAt: now },
@@ -68,11 +65,10 @@ const rotate = async (
   services: Pick<Services, 'tokens'>,
   { session, now }: { session: SessionRow; now: Date },
 ) => {
-  const next = { ...session, generation: session.generation + 1, rotatedAt: now }
-  const pair = await pairOf(services, next)
+  const generation = session.generation + 1
+  const pair = await pairOf(services, { ...session, generation }, now)
   await updateSession(db, session.id, {
-    generation: next.generation,
-    rotatedAt: now,
+    ...{ generation, rotatedAt: now, usedAt: null },
     tokenHash: sha256(pair.refreshToken),
     idleExpiresAt: after(now, LIFETIMES[session.role].idle),
   })
@@ -82,9 +78,17 @@ const rotate = async (
 const isNewest = (session: SessionRow, token: string, { generation }: RefreshClaims) =>
   generation === session.generation && sameText(session.tokenHash, sha256(token))
 
-const isJustReplaced = (session: SessionRow, { generation }: RefreshClaims, now: Date) =>
+const isWithinGrace = (moment: Date, now: Date) =>
+  Math.abs(now.getTime() - moment.getTime()) <= GRACE_MS
+
+/** Nobody has shown to hold the successor, or only just: the answer with it may be lost or under way. */
+const isStillNeeded = (session: SessionRow, { generation }: RefreshClaims, now: Date) =>
   generation === session.generation - 1 &&
-  Math.abs(now.getTime() - session.rotatedAt.getTime()) <= GRACE_MS
+  (session.usedAt === null || isWithinGrace(session.usedAt, now))
+
+/** The newest pair once more; asked for later than a moment, it gets an access token that is as good as new. */
+const repeat = (services: Pick<Services, 'tokens'>, session: SessionRow, now: Date) =>
+  pairOf(services, session, isWithinGrace(session.rotatedAt, now) ? session.rotatedAt : now)
 
 /** Ends a session whose renewal is refused, beside its undone transaction. */
 const endSession = (tx: Db, id: string, reason: 'account' | 'reuse', now: Date) =>
@@ -93,8 +97,10 @@ const endSession = (tx: Db, id: string, reason: 'account' | 'reuse', now: Date) 
   })
 
 /**
- * Exchanges a refresh token for a new pair. The token just replaced gets the same successor for 30
- * seconds; any older one was stolen, which ends the whole family once the caller has refused.
+ * Exchanges a refresh token for a new pair. The token just replaced gets the same successor until a call
+ * was made with that one, and for 30 seconds more: whoever has lost the answer may ask again, however
+ * long the phone slept meanwhile. Any other old one was stolen, which ends the whole family once the
+ * caller has refused (RFC 9700 4.14.2).
  *
  * @returns null when the token is not, or no longer, good.
  */
@@ -112,7 +118,7 @@ export const renewSession = async (
     return null
   }
   if (isNewest(session, token, claims)) return rotate(tx, services, { session, now })
-  if (isJustReplaced(session, claims, now)) return pairOf(services, session)
+  if (isStillNeeded(session, claims, now)) return repeat(services, session, now)
   await endSession(tx, session.id, 'reuse', now)
   return null
 }

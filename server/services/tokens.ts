@@ -4,7 +4,14 @@ import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import { isUuid } from '../db/uuid.ts'
 
-export type AccessClaims = { userId: string; sessionId: string; role: Role }
+export type AccessClaims = {
+  userId: string
+  sessionId: string
+  role: Role
+  /** Of the family, as the refresh token that came beside it. */
+  generation: number
+}
+export type ReadClaims = Omit<AccessClaims, 'generation'> & { generation: number | null }
 export type RefreshClaims = { familyId: string; generation: number }
 
 /** Lifetime of an access token in seconds; ±10 % so that many do not end in one moment. */
@@ -35,9 +42,9 @@ const isRole = (value: unknown): value is Role => ROLES.some((role) => role === 
 export type Tokens = {
   newFamily: () => string
   /** A signed access token for a session, valid from `at`; the same input gives the same token. */
-  signAccess: (claims: AccessClaims, at: Date, generation: number) => Promise<string>
-  /** What a valid access token says; null for any other text. */
-  readAccess: (token: string, now: Date) => Promise<AccessClaims | null>
+  signAccess: (claims: AccessClaims, at: Date) => Promise<string>
+  /** What a valid access token says; null for any other text. One of an earlier version tells no generation. */
+  readAccess: (token: string, now: Date) => Promise<ReadClaims | null>
   /** The refresh token of one generation of a family. */
   refreshOf: (claims: RefreshClaims) => string
   readRefresh: (token: string) => RefreshClaims | null
@@ -75,10 +82,11 @@ export const createTokens = (secret: string, issuer: string): Tokens => {
         requiredClaims: ['exp', 'sub', 'sid', 'role'],
         currentDate: now,
       })
-      const { sub, sid, role, exp } = payload
+      const { sub, sid, role, gen, exp } = payload
       if (typeof sub !== 'string' || typeof sid !== 'string' || !isRole(role)) return null
       if (!isUuid(sub) || !isUuid(sid) || exp === undefined) return null
-      return { claims: { userId: sub, sessionId: sid, role }, exp }
+      const generation = typeof gen === 'number' ? gen : null
+      return { claims: { userId: sub, sessionId: sid, role, generation }, exp }
     } catch (error) {
       if (error instanceof errors.JOSEError) return null
       throw error
@@ -95,9 +103,9 @@ export const createTokens = (secret: string, issuer: string): Tokens => {
       const claims = { familyId, generation }
       return isFormed && sameText(token, refreshOf(claims)) ? claims : null
     },
-    signAccess: ({ userId, sessionId, role }, at, generation) => {
+    signAccess: ({ userId, sessionId, role, generation }, at) => {
       const issuedAt = Math.floor(at.getTime() / 1000)
-      return new SignJWT({ role, sid: sessionId })
+      return new SignJWT({ role, sid: sessionId, gen: generation })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(userId)
         .setIssuer(issuer)
