@@ -27,6 +27,9 @@ const DAY = 24 * HOUR
 /** How long the audit trail is kept: two years, so that a session's whole year can be asked about. */
 const AUDIT_KEPT = 730 * DAY
 
+/** How long a session is kept when its time is over: whoever logs in is told of the login before. */
+const SESSIONS_KEPT = 90 * DAY
+
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
   { name: 'deliver messages', everyMs: 2 * SECOND, run: deliverDue },
@@ -63,7 +66,7 @@ export const JOBS: Job[] = [
     run: async ({ db, clock }) => {
       const now = clock.now()
       await removeExpiredKeys(db, now)
-      await removeEndedSessions(db, now)
+      await removeEndedSessions(db, new Date(now.getTime() - SESSIONS_KEPT))
       await removeExpiredLinks(db, now)
       await removeOldAttempts(db, now)
       await removeOldMessages(db, now)

@@ -24,7 +24,7 @@ const UNKNOWN_CALL: Mock = {
 
 /** What is seen of each capability beside chapter 7, where a server has it. */
 const TRACES =
-  /Lupa password|tautan password baru|Perlu tindakan|pengajuan menunggu|melewati satu hari kerja|Pesan yang gagal terkirim|Ingatkan yang belum/i
+  /Lupa password|tautan password baru|Perlu tindakan|pengajuan menunggu|melewati satu hari kerja|Pesan yang gagal terkirim|Ingatkan yang belum|Perangkat Anda/i
 const FAILURES =
   /tidak dapat dimuat|belum dapat dimuat|tidak ditemukan|Unexpected Application Error|Coba lagi/i
 

@@ -47,9 +47,10 @@ export const auth = {
     body: async () => (await import('../validation/profile.ts')).updateAdminSchema,
     answer: async () => (await import('../entities/user.ts')).userSchema,
   }),
+  /** Ends the account's other sessions. */
   changePassword: post('/auth/change-password', {
     access: 'signed-in',
-    group: 'none',
+    group: 'session',
     body: async () =>
       (await import('../validation/change-password.ts')).changePasswordSchema,
     countsFirst: true,

@@ -32,6 +32,7 @@ export type Group =
   | 'certificate'
   | 'outbox'
   | 'attention'
+  | 'session'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -10,6 +10,7 @@ import { array, string } from 'valibot'
  * - `manual-reminders`: those who have not yet done a step are listed and can be written to
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
+ * - `sessions`: where the own account is signed in is listed and can be ended
  * - `audit-trail`: what admins did can be read
  */
 export type Feature =
@@ -20,6 +21,7 @@ export type Feature =
   | 'manual-reminders'
   | 'test-copying'
   | 'institutions'
+  | 'sessions'
   | 'audit-trail'
 
 /** Names this build does not know are let through and never asked for. */

@@ -40,18 +40,20 @@ const wrongOldPassword = () =>
   unprocessable(WRONG_OLD_PASSWORD, { oldPassword: WRONG_OLD_PASSWORD })
 const SESSION_OVER = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
 
+type Guessing = Pick<Context<typeof api.auth.login>, 'now' | 'request'>
+
 const signIn = async (
   db: Db,
   services: Services,
-  { row, now }: { row: UserRow; now: Date },
+  { row, now, request }: { row: UserRow } & Guessing,
 ): Promise<LoginAnswer> => {
-  const pair = await openSession(db, services, { userId: row.id, role: row.role, now })
+  const { id: userId, role } = row
+  const userAgent = request.headers['user-agent']
+  const pair = await openSession(db, services, { userId, role, now, userAgent })
   const user = await findUser(db, row.id)
   if (!user) throw notFound()
   return { ...pair, user }
 }
-
-type Guessing = Pick<Context<typeof api.auth.login>, 'now' | 'request'>
 
 const guessAt = (account: string, { now, request }: Guessing): Guess => ({
   ...{ account, address: request.ip, now },
@@ -85,7 +87,7 @@ const registerAuth = (app: FastifyInstance) =>
         const held = await lockUserRow(db, row.id)
         if (held?.passwordHash !== row.passwordHash) throw unprocessable(WRONG_CREDENTIALS)
         await forgetGuesses(db, guessAt(row.id, { now, request }))
-        return signIn(db, services, { row: held, now })
+        return signIn(db, services, { row: held, now, request })
       },
     ),
 
@@ -99,7 +101,7 @@ const registerAuth = (app: FastifyInstance) =>
           caller: { address: request.ip, now },
           work: () => registerParticipant(db, { ...body, passwordHash }),
         })
-        return signIn(db, services, { row, now })
+        return signIn(db, services, { row, now, request })
       },
     ),
 

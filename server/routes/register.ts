@@ -10,6 +10,7 @@ import { notificationRoutes } from './notifications.ts'
 import { participationRoutes } from './participation.ts'
 import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { proposalRoutes } from './proposals.ts'
+import { sessionRoutes } from './sessions.ts'
 import { testRoutes } from './tests.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -18,6 +19,7 @@ import { userRoutes } from './users.ts'
 export const registerRoutes = (app: FastifyInstance): void => {
   authRoutes(app)
   passwordRecoveryRoutes(app)
+  sessionRoutes(app)
   institutionRoutes(app)
   contentRoutes(app)
   userRoutes(app)

@@ -10,6 +10,7 @@ const FEATURES: Record<Feature, (ways: readonly Channel[]) => boolean> = {
   'manual-reminders': () => true,
   'test-copying': () => true,
   institutions: () => true,
+  sessions: () => true,
   'audit-trail': () => true,
 }
 

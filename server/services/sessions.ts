@@ -9,6 +9,7 @@ import {
   updateSession,
 } from '../repositories/sessions.ts'
 import type { Services } from '../start/deps.ts'
+import { deviceNameOf } from './device-name.ts'
 import { type RefreshClaims, sameText, sha256 } from './tokens.ts'
 
 export type TokenPair = { accessToken: string; refreshToken: string }
@@ -40,17 +41,19 @@ const pairOf = async (
   refreshToken: tokens.refreshOf({ familyId: id, generation }),
 })
 
+type Login = { userId: string; role: Role; now: Date; userAgent?: string | undefined }
+
 /** Signs an account in. */
 export const openSession = async (
   db: Db,
   services: Pick<Services, 'tokens'>,
-  { userId, role, now }: { userId: string; role: Role; now: Date },
+  { userId, role, now, userAgent }: Login,
 ): Promise<TokenPair> => {
   const id = services.tokens.newFamily()
   const pair = await pairOf(services, { id, userId, role, generation: 0 }, now)
   await insertSession(db, {
     ...{ id, userId, role, tokenHash: sha256(pair.refreshToken) },
-    ...{ createdAt: now, rotatedAt: now },
+    ...{ createdAt: now, rotatedAt: now, ...deviceNameOf(userAgent) },
     idleExpiresAt: after(now, LIFETIMES[role].idle),
     expiresAt: after(now, LIFETIMES[role].total),
   })

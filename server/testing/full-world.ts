@@ -194,6 +194,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
     proposal,
     message,
     refreshToken,
+    sessionId: refreshToken.split('.')[0] ?? '',
     passwordToken: await insertLink(server, people.outsider),
   }
 }

@@ -20,13 +20,15 @@ const institutionFile = {
 }
 
 const contentActs = (world: FullWorld): Act[] => {
-  const { admin: as, banner, unused, faq, institution, outsider } = world
+  const { admin: as, banner, unused, faq, institution, outsider, sessionId } = world
   return [
     { endpoint: api.beranda.remove, as, id: banner.id },
     { endpoint: api.category.remove, as, id: unused.id },
     { endpoint: api.faq.remove, as, id: faq.id },
     { endpoint: api.user.remove, as, id: outsider.id },
     { endpoint: api.passwordRecovery.makeLink, as, id: outsider.id },
+    { endpoint: api.sessions.end, as: outsider, id: sessionId },
+    { endpoint: api.sessions.endOthers, as: outsider },
     { endpoint: api.asalInstansi.remove, as, id: institution.id },
     { endpoint: api.asalInstansi.importFile, as, file: institutionFile },
   ]

@@ -1,3 +1,4 @@
+import { Devices } from '@/app/_screens/devices/devices'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { AccountForm } from '@/app/_screens/user/account-form'
@@ -25,6 +26,9 @@ export default function UserScreen() {
           </>
         )}
       </QueryState>
+      <div className="mt-5">
+        <Devices />
+      </div>
     </div>
   )
 }

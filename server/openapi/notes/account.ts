@@ -4,6 +4,7 @@ export const accountNotes: Notes<
   | 'auth'
   | 'features'
   | 'passwordRecovery'
+  | 'sessions'
   | 'asalInstansi'
   | 'user'
   | 'audit'
@@ -46,6 +47,13 @@ export const accountNotes: Notes<
       summary: 'Make a link for somebody whom no message reaches',
       refusals: [403, 404],
     },
+  },
+  sessions: {
+    list: {
+      summary: 'Where the own account is signed in, and the login before this one',
+    },
+    end: { summary: 'End a session of the own account', refusals: [404] },
+    endOthers: { summary: 'End all sessions of the own account but this one' },
   },
   asalInstansi: {
     list: { summary: 'Institutions that a participant can belong to' },

@@ -1,4 +1,5 @@
 import { AdminAccountForm } from '@/app/_screens/admin/account/account-form'
+import { Devices } from '@/app/_screens/devices/devices'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { CloseButton } from '@/components/navigation/close-button'
@@ -11,23 +12,26 @@ import { navigate } from '@/lib/router/navigate'
 export default function AdminAccountScreen() {
   const account = useOwnAccount()
   return (
-    <Card className="relative mx-auto max-w-[35rem]">
-      <div className="pr-12">
-        <PageHeading>Akun Saya</PageHeading>
-      </div>
-      <div className="absolute top-3 right-3 md:top-5 md:right-5">
-        <CloseButton
-          label="Tutup dan kembali ke Beranda"
-          onClick={() => navigate('home')}
-        />
-      </div>
-      <QueryState
-        query={account}
-        title="Akun Anda tidak dapat dimuat"
-        skeleton={<Skeleton className="h-128 w-full" />}
-      >
-        {(user) => <AdminAccountForm user={user} />}
-      </QueryState>
-    </Card>
+    <div className="mx-auto max-w-[35rem] space-y-5">
+      <Card className="relative">
+        <div className="pr-12">
+          <PageHeading>Akun Saya</PageHeading>
+        </div>
+        <div className="absolute top-3 right-3 md:top-5 md:right-5">
+          <CloseButton
+            label="Tutup dan kembali ke Beranda"
+            onClick={() => navigate('home')}
+          />
+        </div>
+        <QueryState
+          query={account}
+          title="Akun Anda tidak dapat dimuat"
+          skeleton={<Skeleton className="h-128 w-full" />}
+        >
+          {(user) => <AdminAccountForm user={user} />}
+        </QueryState>
+      </Card>
+      <Devices />
+    </div>
   )
 }

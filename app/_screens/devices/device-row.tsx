@@ -1,0 +1,41 @@
+import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { deviceName } from '@/app/_screens/devices/device-text'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatMoment } from '@/lib/domain/schedule/dates'
+import type { OwnSession } from '@/lib/entities/session'
+
+/** A device, since when and until when it was used, and a way to end its session. */
+export function DeviceRow({ device, onEnd }: { device: OwnSession; onEnd: () => void }) {
+  const { startedAt, lastUsedAt, isCurrent } = device
+  const { zone, label } = browserTimeZone()
+  const name = deviceName(device)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-ink-2" />
+      <div className="min-w-0 grow basis-56">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name} {isCurrent && <Badge tone="hijau">Perangkat ini</Badge>}
+        </p>
+        <p className="angka text-ink-2 text-sm">
+          Masuk sejak {formatMoment(startedAt, zone)} {label}
+        </p>
+        <p className="angka text-ink-2 text-sm">
+          Terakhir dipakai {formatMoment(lastUsedAt, zone)} {label}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<LogOut />}
+          aria-label={`Keluarkan ${name}, masuk sejak ${formatMoment(startedAt, zone)} ${label}`}
+          onClick={onEnd}
+        >
+          Keluarkan
+        </Button>
+      )}
+    </li>
+  )
+}
