@@ -5,7 +5,7 @@ import { clearSessionExpired } from '@/lib/feedback/session-expired'
 import { refreshSession } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { coachingOf } from '@/lib/testing/factories'
-import { mockApi, problem } from '@/lib/testing/mock-api'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const EXPIRED = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
@@ -39,6 +39,18 @@ it("says that the session is over; Login 'clears stored tokens, user data and th
     expect(localStorage.getItem(key)).toBeNull()
   }
   expect(localStorage.getItem('apiKey')).not.toBe(before)
+})
+
+it('nobody is told that a session is over because the line was lost: it goes on when the line is back', async () => {
+  const { user, answerWith } = await renderScreen('user', {
+    as: 'user',
+    api: [...lists, mockApi(api.auth.me, refused), mockApi(api.auth.renew, offline)],
+  })
+  expect(await screen.findByText('Akun Anda tidak dapat dimuat')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  answerWith(mockApi(api.auth.me, accountOf('user')))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByLabelText('Nama Lengkap')).toHaveValue('Siti Rahma')
 })
 
 it('a visitor with no tokens who gets a 401 sees the error and not the modal (decision 6)', async () => {

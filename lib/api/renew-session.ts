@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { ApiError, ConnectionError, readAnswer } from '@/lib/api/errors'
+import { ApiError, ConnectionError, isPage, readBody } from '@/lib/api/errors'
 import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/session-loss'
 import { api } from '@/lib/contract'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
@@ -31,25 +31,26 @@ const post = (refreshToken: string) =>
     throwHttpErrors: false,
   })
 
-/** Says of a renewal only that it cannot be answered now. */
-const BUSY = [408, 425, 429, 502, 503, 504]
+/** A server or a proxy that cannot answer now: not a word about the session. */
+const NOT_NOW = [408, 425, 429, 502, 503, 504]
 
-/** Whether the server has said no to a renewal, and not another word or none. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.problem !== null && !BUSY.includes(error.status)
+const ask = async (refreshToken: string) => {
+  const response = await post(refreshToken)
+  return { response, body: await readBody(response) }
+}
 
 /**
- * Sends the renewal, once more where the first answer was lost on the way; null when refused.
- * @throws ConnectionError, ApiError where the server did not answer it
+ * Sends the renewal, once more where the first answer was lost on the way.
+ * @returns null when it is refused
+ * @throws ConnectionError or ApiError where nobody has said whether the session is over.
  */
 async function requestTokens(refreshToken: string) {
-  const unanswered = () => Promise.reject(new ConnectionError())
-  const response = await post(refreshToken)
-    .catch(() => post(refreshToken))
-    .catch(unanswered)
-  const answer = (await readAnswer(response).catch((error: unknown) =>
-    isRefused(error) ? null : Promise.reject(error),
-  )) as TokenPair | null
+  const { response, body } = await ask(refreshToken)
+    .catch(() => ask(refreshToken))
+    .catch(() => Promise.reject(new ConnectionError()))
+  if (isPage(body) || NOT_NOW.includes(response.status))
+    throw new ApiError(response.status, body)
+  const answer = response.ok ? (body as TokenPair | null) : null
   const accessToken = answer?.access_token ?? answer?.accessToken
   const next = answer?.refresh_token ?? answer?.refreshToken
   return accessToken && next ? { accessToken, refreshToken: next } : null
@@ -91,7 +92,7 @@ async function renew(failedToken: string | null): Promise<string> {
  * A fresh access token after a 401 on `failedToken`; concurrent calls and other tabs share one
  * renewal (§4 'Session', decision 6).
  * @throws Error 'No refresh token available' or 'Failed to refresh token'; the latter also raises
- * the session-expired modal. What nobody answered is thrown as it is: the session may be good.
+ * the session-expired modal. ConnectionError or ApiError where the renewal could not be asked for now.
  */
 export function renewedToken(failedToken: string | null): Promise<string> {
   running ??= renew(failedToken).finally(() => {

@@ -24,7 +24,7 @@ const TYPE = 'at+jwt'
 const VERIFIED_MAX = 20_000
 
 /** `exp` in seconds since 1970 (RFC 7519 §4.1.4). */
-type Verified = { claims: AccessClaims; exp: number }
+type Verified = { claims: ReadClaims; exp: number }
 
 const isPast = (exp: number, now: Date) => exp <= Math.floor(now.getTime() / 1000)
 
