@@ -50,6 +50,13 @@ test('a lost answer is given again for as long as nobody has used it: a phone ma
   ).not.toBeNull()
 })
 
+test('whoever asks again after days is there, and the days without use begin anew', async () => {
+  const { refreshToken } = await open()
+  await renew(refreshToken, inSeconds(600))
+  const late = await renew(refreshToken, inSeconds(6 * 24 * 3600))
+  expect(await renew(late?.refreshToken ?? '', inSeconds(8 * 24 * 3600))).not.toBeNull()
+})
+
 test('an access token that is given again is good for its whole time', async () => {
   const { refreshToken } = await open()
   await renew(refreshToken, inSeconds(600))

@@ -89,9 +89,17 @@ const isStillNeeded = (session: SessionRow, { generation }: RefreshClaims, now: 
   generation === session.generation - 1 &&
   (session.usedAt === null || isWithinGrace(session.usedAt, now))
 
-/** The newest pair once more; asked for later than a moment, it gets an access token that is as good as new. */
-const repeat = (services: Pick<Services, 'tokens'>, session: SessionRow, now: Date) =>
-  pairOf(services, session, isWithinGrace(session.rotatedAt, now) ? session.rotatedAt : now)
+/** The newest pair once more; asked for later than a moment, it is as good as new. */
+const repeat = async (
+  db: Db,
+  services: Pick<Services, 'tokens'>,
+  { session, now }: { session: SessionRow; now: Date },
+) => {
+  const { id, role, rotatedAt } = session
+  if (isWithinGrace(rotatedAt, now)) return pairOf(services, session, rotatedAt)
+  await updateSession(db, id, { idleExpiresAt: after(now, LIFETIMES[role].idle) })
+  return pairOf(services, session, now)
+}
 
 /** Ends a session whose renewal is refused, beside its undone transaction. */
 const endSession = (tx: Db, id: string, reason: 'account' | 'reuse', now: Date) =>
@@ -121,7 +129,7 @@ export const renewSession = async (
     return null
   }
   if (isNewest(session, token, claims)) return rotate(tx, services, { session, now })
-  if (isStillNeeded(session, claims, now)) return repeat(services, session, now)
+  if (isStillNeeded(session, claims, now)) return repeat(tx, services, { session, now })
   await endSession(tx, session.id, 'reuse', now)
   return null
 }
