@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { provideSnapshot } from '@/lib/first-paint/snapshot'
 import { coachingOf, coachOf } from '@/lib/testing/factories'
 import { mockApi, offline } from '@/lib/testing/mock-api'
 
@@ -22,7 +23,10 @@ beforeEach(() => {
     doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
   })
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  provideSnapshot({})
+  jest.useRealTimers()
+})
 
 const open = (answer: Parameters<typeof mockApi>[1] = list, query?: { q: string }) =>
   renderScreen('coaching', {
@@ -51,6 +55,26 @@ it('lists only undated or future-dated coaching (after the start of today)', asy
   await screen.findByText('Hari ini')
   expect(topics()).toEqual(['Hari ini', 'Minggu depan', 'Bulan depan', 'Tanpa tanggal'])
   expect(screen.queryByText('Kemarin')).not.toBeInTheDocument()
+})
+
+it('says of a list that came with the page that nothing is planned only once the server has answered', async () => {
+  // a phone whose clock is ahead by months
+  jest.setSystemTime(new Date('2026-11-22T09:00:00+07:00'))
+  provideSnapshot({ 'coaching/upcoming': [list[4]] })
+  let answer = () => {}
+  const { requestsTo } = await renderScreen('coaching', {
+    api: [
+      mockApi(api.coaching.upcoming, () => {
+        return new Promise<typeof list>((resolve) => {
+          answer = () => resolve([])
+        })
+      }),
+    ],
+  })
+  await waitFor(() => expect(requestsTo(api.coaching.upcoming)).toHaveLength(1))
+  expect(screen.queryByText('Belum ada coaching terjadwal')).not.toBeInTheDocument()
+  answer()
+  expect(await screen.findByText('Belum ada coaching terjadwal')).toBeVisible()
 })
 
 it('leads from a card to its detail', async () => {

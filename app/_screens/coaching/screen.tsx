@@ -34,7 +34,7 @@ export default function CoachingScreen() {
         title="Jadwal coaching tidak dapat dimuat"
         skeleton={<UpcomingSkeleton />}
       >
-        {(data) => <UpcomingList coachings={data} />}
+        {(data) => <UpcomingList coachings={data} isSure={!coachings.isFetching} />}
       </QueryState>
     </>
   )
@@ -54,11 +54,18 @@ function UpcomingSkeleton() {
   )
 }
 
-function UpcomingList({ coachings }: { coachings: readonly Coaching[] }) {
+type UpcomingListProps = {
+  coachings: readonly Coaching[]
+  /** What came with the page has been asked for again. */
+  isSure: boolean
+}
+
+function UpcomingList({ coachings, isSure }: UpcomingListProps) {
   const { filter, change, reset } = useFilter()
   const moment = { now: new Date(serverNow()), timeZone: browserTimeZone() }
   const all = upcomingByMonth(coachings, NO_FILTER, moment)
-  if (all.length === 0) return <NothingPlanned />
+  // before the first answer the clock is the phone's, which may be wrong by months
+  if (all.length === 0) return isSure ? <NothingPlanned /> : <UpcomingSkeleton />
 
   const groups = upcomingByMonth(coachings, filter, moment)
   const count = groups.reduce((sum, group) => sum + group.coachings.length, 0)
