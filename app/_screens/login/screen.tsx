@@ -7,7 +7,7 @@ import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
 import { PageHeading } from '@/components/ui/page-heading'
-import { useFeature } from '@/lib/api/use-feature'
+import { useFeatures } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { useHashQuery } from '@/lib/router/use-hash-query'
@@ -20,7 +20,8 @@ const LINK =
 export default function LoginScreen() {
   const [login] = useMutation(api.auth.login, { errors: 'failures' })
   const { query } = useHashQuery()
-  const canRecover = useFeature('password-recovery')
+  const { data: features, isLoading: isAsking } = useFeatures()
+  const canRecover = features?.includes('password-recovery')
   const initial: LoginBody = { username: query.get('username') ?? '', password: '' }
 
   async function logIn(values: LoginBody) {
@@ -52,7 +53,8 @@ export default function LoginScreen() {
             type="password"
             autoComplete="current-password"
             aside={
-              canRecover !== false && (
+              // its place is kept until it is known, so that nothing moves
+              (isAsking || canRecover) && (
                 <p className="mt-2 min-h-11">
                   {canRecover && (
                     <RouteLink to="lupa-password" className={LINK}>

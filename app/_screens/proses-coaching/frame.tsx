@@ -68,7 +68,7 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
         <main id="main" className="flex min-w-0 flex-1 px-gutter pt-4 md:py-8">
           <div className="mx-auto flex min-w-0 max-w-4xl flex-1 flex-col max-md:not-has-[[data-step-action]]:pb-6">
             {header.data?.jamMulai === null && (
-              <p className="mb-3 text-ink-2 text-sm md:hidden">{SCHEDULE_LATER}</p>
+              <p className="mb-3 text-ink-2 text-sm lg:hidden">{SCHEDULE_LATER}</p>
             )}
             {hasFailed ? (
               <HeaderFailure query={header} />

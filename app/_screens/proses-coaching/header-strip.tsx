@@ -14,7 +14,7 @@ import type { Participation } from './participation-context'
 
 type Header = NonNullable<Participation['header']>
 
-/** Date and time on hover, focus and tap of the icon, on a phone with the whole topic; words while they are not decided. */
+/** The whole topic with date and time on hover, focus and tap of the icon; words while they are not decided. */
 function ScheduleInfo({ header }: { header: Header }) {
   const hasStart = header.jamMulai !== null
   const text = hasStart
@@ -26,7 +26,7 @@ function ScheduleInfo({ header }: { header: Header }) {
       <Tooltip
         text={
           <>
-            <span className="mb-1 block font-bold md:hidden">{whole}</span>
+            <span className="mb-1 block font-bold">{whole}</span>
             <span className="block">{text}</span>
           </>
         }
@@ -40,7 +40,7 @@ function ScheduleInfo({ header }: { header: Header }) {
         </button>
       </Tooltip>
       {!hasStart && (
-        <span className="text-rimba-100 text-sm max-md:hidden">{SCHEDULE_LATER}</span>
+        <span className="text-rimba-100 text-sm max-lg:hidden">{SCHEDULE_LATER}</span>
       )}
     </span>
   )
@@ -64,14 +64,14 @@ function CancelButton({ id, header }: { id: string; header: Header }) {
   )
 }
 
-/** Code and topic; a place for them while they are asked for, a sentence where no answer came. */
+/** Code and topic, one line each so that the strip is as high before they are known; a place for them while they are asked for, a sentence where no answer came. */
 function Title({ header, hasFailed }: { header: Header | undefined; hasFailed: boolean }) {
   if (hasFailed) return <p className="font-bold">Data coaching belum terbaca</p>
-  if (!header) return <Skeleton className="h-10 w-full max-w-md opacity-20 md:h-12" />
+  if (!header) return <Skeleton className="h-10 w-full max-w-md opacity-20 md:h-11" />
   return (
     <>
       <p className="angka text-rimba-200 text-xs md:text-sm">{header.coachingCode}</p>
-      <p className="text-balance font-bold leading-snug max-md:truncate max-md:text-sm md:text-lg">
+      <p className="truncate font-bold leading-snug max-md:text-sm md:text-lg md:leading-6">
         {header.topic}
       </p>
     </>
@@ -96,7 +96,7 @@ export function HeaderStrip({
       className="on-brand border-rimba-700 border-t bg-rimba-800 text-white"
     >
       <div className="mx-auto flex max-w-admin flex-wrap items-center gap-x-2 px-gutter max-md:min-h-12 md:gap-x-6 md:gap-y-3 md:py-3">
-        <div className="min-w-0 flex-1 basis-24 md:basis-64">
+        <div className="min-w-0 flex-1 basis-24 md:basis-40">
           <Title header={header} hasFailed={hasFailed} />
         </div>
         {header && (

@@ -1,14 +1,13 @@
 import { ChevronDown, ListChecks } from 'lucide-react'
 import { STEP_NAMES, type Steps } from '@/lib/domain/participation/steps'
 import { useRoute } from '@/lib/router/use-route'
-import { type RouteName, routes } from '@/lib/routes'
+import type { RouteName } from '@/lib/routes'
 
-/** 'Langkah 2 dari 5 · Zoom Meeting'; on a page that is no step, how many are done as far as is known. */
+/** 'Langkah 2 dari 5', which the heading below names; on a page that is no step, how many are done as far as is known. */
 function progressText(steps: Steps, current: RouteName | undefined) {
   const total = STEP_NAMES.length
   const at = STEP_NAMES.findIndex((name) => `proses-coaching/${name}` === current)
-  if (at >= 0)
-    return `Langkah ${at + 1} dari ${total} · ${current ? routes[current].title : ''}`
+  if (at >= 0) return `Langkah ${at + 1} dari ${total}`
   const states = STEP_NAMES.map((name) => steps[name].state)
   if (states.includes('unknown')) return 'Langkah Anda'
   return `${states.filter((state) => state === 'done').length} dari ${total} langkah selesai`

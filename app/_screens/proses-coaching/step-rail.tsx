@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { Sidebar, type SidebarItem } from '@/components/navigation/sidebar'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { StepState } from '@/lib/domain/participation/states'
 import { STEP_NAMES } from '@/lib/domain/participation/steps'
 import { href, pathOf } from '@/lib/router/href'
@@ -51,6 +52,20 @@ const noteOf = ({ state, reason }: StepState, isAsking: boolean) => {
 const stepName = (route: RouteName) =>
   STEP_NAMES.find((name) => `proses-coaching/${name}` === route)
 
+/** Beside the page, while nothing is known of the steps: their reasons have one to five lines, and none shall move away. */
+function StepsSkeleton() {
+  return (
+    <div className="grid gap-1">
+      <p role="status" className="sr-only">
+        Memeriksa…
+      </p>
+      {STEP_NAMES.map((name) => (
+        <Skeleton key={name} className="h-15" />
+      ))}
+    </div>
+  )
+}
+
 /** The links of §2, with the state of each step, why it is so, and until when. */
 export function StepRail({
   id,
@@ -63,6 +78,8 @@ export function StepRail({
 }) {
   const current = useRoute()?.name
   // the page itself offers another try where nothing came at all
+  const isUnknown = STEP_NAMES.every((name) => steps[name].state === 'unknown')
+  const isBlank = isAsking && isUnknown && !onNavigate
   const isPartly = header && STEP_NAMES.some((name) => steps[name].state === 'unknown')
 
   function itemOf({ name, label, icon }: NavEntry<'proses-coaching'>): SidebarItem {
@@ -102,11 +119,15 @@ export function StepRail({
           >
             Langkah Anda
           </p>
-          <Sidebar
-            label="Langkah Anda"
-            items={entries.filter(({ name }) => stepName(name)).map(itemOf)}
-            onNavigate={onNavigate}
-          />
+          {isBlank ? (
+            <StepsSkeleton />
+          ) : (
+            <Sidebar
+              label="Langkah Anda"
+              items={entries.filter(({ name }) => stepName(name)).map(itemOf)}
+              onNavigate={onNavigate}
+            />
+          )}
         </>
       )}
       {isPartly && (

@@ -66,8 +66,10 @@ export default function ProsesCoachingZoomMeetingScreen() {
               isChecking={meeting.isFetching}
               onCheck={() => void meeting.refetch()}
             />
-            {header && (
+            {header ? (
               <MeetingTime coaching={{ ...header, id, meetingUrl: check.meetingUrl }} />
+            ) : (
+              <Skeleton className="h-74 w-full md:h-68" />
             )}
             {check.meetingBackground && (
               <MeetingBackground
