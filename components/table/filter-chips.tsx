@@ -17,11 +17,32 @@ type FilterChipsProps<Value extends string> = {
   onSelect: (value: Value | null) => void
 }
 
+const ROW =
+  'no-print max-md:scroll-row mb-3 flex min-w-0 gap-2 max-md:-mt-1.5 max-md:mb-1.5 max-md:py-1.5 max-md:*:shrink-0 md:flex-wrap'
+const CHIP =
+  'inline-flex min-h-ctl-sm pointer-coarse:min-h-ctl items-center gap-2 rounded-full border px-3 font-semibold text-sm transition-colors duration-hover'
+
+/** Places of chips while their counts are asked for, as wide as they will be, so that they take as many lines. */
+export function FilterChipsSkeleton({ labels }: { labels: readonly string[] }) {
+  return (
+    <div aria-hidden="true" data-loading="" className={ROW}>
+      {labels.map((label) => (
+        <span
+          key={label}
+          className={`${CHIP} border-transparent bg-off text-transparent motion-safe:animate-denyut`}
+        >
+          {label} <span className="angka">0</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
 /** What a list can be narrowed to, each with its count; a second press shows all again. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, options, total, selected, onSelect } = props
   return (
-    <fieldset className="no-print max-md:scroll-row mb-3 flex min-w-0 gap-2 max-md:-mt-1.5 max-md:mb-1.5 max-md:py-1.5 max-md:*:shrink-0 md:flex-wrap">
+    <fieldset className={ROW}>
       <legend className="sr-only">{legend}</legend>
       {total !== undefined && (
         <Chip
@@ -58,7 +79,7 @@ function Chip({ label, count, isSelected, onClick }: ChipProps) {
       aria-pressed={isSelected}
       onClick={onClick}
       className={clsx(
-        'inline-flex min-h-ctl-sm pointer-coarse:min-h-ctl items-center gap-2 rounded-full border px-3 font-semibold text-sm transition-colors duration-hover',
+        CHIP,
         isSelected
           ? 'border-transparent bg-brand-fill text-white'
           : 'border-line-input bg-card text-ink hover:bg-brand-tint',

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { AttentionPlace } from '@/app/_screens/admin/attention/attention-place'
 import { useCounted } from '@/app/_screens/admin/attention/use-counted'
 import { TopBar } from '@/app/_screens/admin/top-bar'
 import { useNavigation } from '@/app/_screens/use-navigation'
@@ -74,7 +75,11 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         />
         <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
           <div className="mx-auto max-w-admin">
-            <Suspense>{isStart && <AttentionPanel />}</Suspense>
+            {isStart && (
+              <Suspense fallback={<AttentionPlace />}>
+                <AttentionPanel />
+              </Suspense>
+            )}
             {children}
           </div>
         </main>

@@ -5,6 +5,7 @@ import type { Query } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { coachingLinks, messageLinks } from './attention-links'
+import { AttentionPlace } from './attention-place'
 import { useAttention, useUndelivered } from './use-attention'
 
 const UndeliveredDialog = lazyPart(async () => ({
@@ -47,9 +48,11 @@ export function AttentionPanel() {
     { query: coachings, of: 'Pengajuan dan sertifikat yang menunggu' },
     { query: undelivered, of: 'Pesan yang gagal terkirim' },
   ].filter(({ query }) => query.error !== undefined)
+  const isAsking = coachings.isLoading || undelivered.isLoading
   return (
     <>
-      {(links.length > 0 || unknown.length > 0) && (
+      {isAsking && <AttentionPlace />}
+      {!isAsking && (links.length > 0 || unknown.length > 0) && (
         <section
           aria-labelledby="perlu-tindakan"
           className="no-print mb-6 rounded-lg border border-line border-l-4 border-l-kayu-500 bg-card px-4 py-3 shadow-e1"

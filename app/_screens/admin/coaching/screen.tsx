@@ -3,18 +3,24 @@ import { Suspense, useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { useAttention } from '@/app/_screens/admin/attention/use-attention'
-import { coachingsWith, type Work, workOf } from '@/app/_screens/admin/attention/work'
+import {
+  coachingsWith,
+  WORK,
+  WORKS,
+  type Work,
+  workOf,
+} from '@/app/_screens/admin/attention/work'
 import { coachingColumns } from '@/app/_screens/admin/coaching/coaching-columns'
 import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
 import { DataTable } from '@/components/table/data-table'
+import { FilterChipsSkeleton } from '@/components/table/filter-chips'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
@@ -29,6 +35,8 @@ const MINUTE_MS = 60_000
 const WorkFilter = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/coaching/work-filter')).WorkFilter,
 }))
+
+const WORK_LABELS = WORKS.map((work) => WORK[work].label)
 
 const emptyText = (status: CoachingStatus | null, work: Work | null) => {
   if (work) return { title: 'Tidak ada coaching yang perlu tindakan ini' }
@@ -95,21 +103,24 @@ export default function AdminCoachingScreen() {
         text="Buat, tinjau, dan tayangkan jadwal coaching."
         actions={<AddLink href={href('admin/coaching/add')} />}
       />
-      {!rows && !coachings.error && <Skeleton className="mb-3 h-ctl" />}
-      {rows && (
+      {(rows || !coachings.error) && (
         <StatusFilter
-          statuses={rows.map((row) => row.status)}
+          statuses={rows?.map((row) => row.status)}
           selected={status}
           onSelect={(next) => set({ status: next ?? undefined, page: undefined })}
         />
       )}
-      {(attention || wanted) && (
-        <Suspense>
-          <WorkFilter
-            attention={asked}
-            selected={wanted}
-            onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
-          />
+      {(asked.isLoading || attention || wanted) && (
+        <Suspense fallback={<FilterChipsSkeleton labels={WORK_LABELS} />}>
+          {asked.isLoading ? (
+            <FilterChipsSkeleton labels={WORK_LABELS} />
+          ) : (
+            <WorkFilter
+              attention={asked}
+              selected={wanted}
+              onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
+            />
+          )}
         </Suspense>
       )}
       <DataTable

@@ -1,9 +1,10 @@
-import { FilterChips } from '@/components/table/filter-chips'
+import { FilterChips, FilterChipsSkeleton } from '@/components/table/filter-chips'
 import type { CoachingStatus } from '@/lib/entities/coaching'
 import { COACHING_STATUSES } from '@/lib/entities/coaching-values'
 
 type StatusFilterProps = {
-  statuses: readonly CoachingStatus[]
+  /** Of every coaching; absent until they are known. */
+  statuses: readonly CoachingStatus[] | undefined
   /** The chosen status; null shows all. */
   selected: CoachingStatus | null
   onSelect: (status: CoachingStatus | null) => void
@@ -13,8 +14,12 @@ type StatusFilterProps = {
 export const statusOf = (raw: string | null): CoachingStatus | null =>
   COACHING_STATUSES.find((status) => status === raw) ?? null
 
+/** Every coaching has one of these but for data that is at fault. */
+const PLACES = COACHING_STATUSES.filter((status) => status !== 'Unknown')
+
 /** One chip per status that occurs, with its count. */
 export function StatusFilter({ statuses, selected, onSelect }: StatusFilterProps) {
+  if (!statuses) return <FilterChipsSkeleton labels={['Semua', ...PLACES]} />
   const options = COACHING_STATUSES.map((status) => ({
     ...{ value: status, label: status },
     count: statuses.filter((one) => one === status).length,

@@ -1,7 +1,8 @@
 import { KeyRound } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
 import { errorText } from '@/lib/api/errors'
-import { useFeature } from '@/lib/api/use-feature'
+import { useFeatures } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
@@ -12,11 +13,20 @@ const loadDialog = async () =>
   (await import('@/app/_screens/admin/peserta/detail/password-link-dialog'))
     .PasswordLinkDialog
 
+/** What could not be asked is not what the server cannot. */
+const Unknown = ({ onRetry }: { onRetry: () => void }) => (
+  <Button variant="ghost" onClick={onRetry}>
+    Tautan password belum dapat diperiksa, coba lagi
+  </Button>
+)
+
 /** 'Buat tautan password baru', for somebody whom no message of the portal reaches. */
 export function PasswordLinkButton({ participant }: { participant: Participant }) {
   const [makeLink, { isRunning }] = useMutation(api.passwordRecovery.makeLink)
-  const isThere = useFeature('password-recovery')
-  if (!isThere) return null
+  const { data: features, isValidating, mutate } = useFeatures()
+  if (!features && isValidating) return <Skeleton className="h-ctl w-65" />
+  if (!features) return <Unknown onRetry={() => void mutate()} />
+  if (!features.includes('password-recovery')) return null
 
   async function make() {
     const { id, fullName, username } = participant

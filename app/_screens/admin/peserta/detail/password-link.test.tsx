@@ -48,6 +48,18 @@ test("'shown once, with copy and WhatsApp buttons, 24 hours'", async () => {
   expect(write).toHaveBeenCalledWith(URL)
 })
 
+test('that what the server can could not be asked is not that it cannot', async () => {
+  const { user, answerWith } = await open(
+    mockApi(api.features.list, problem(500, 'Gangguan')),
+  )
+  const again = await screen.findByRole('button', {
+    name: 'Tautan password belum dapat diperiksa, coba lagi',
+  })
+  answerWith(CAN)
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: NAME })).toBeVisible()
+})
+
 test('an admin who thinks better of it makes none', async () => {
   const { user, question, requestsTo } = await press(MAKES)
   await user.click(question.getByRole('button', { name: 'Tidak' }))

@@ -145,6 +145,21 @@ test('nothing is offered where everybody has done it', async () => {
   expect(screen.queryByRole('button', { name: /^Ingatkan/ })).toBeNull()
 })
 
+test('who has not yet is not none where what the server can could not be asked', async () => {
+  const { user, answerWith } = await openTab(
+    'pre-test',
+    mockApi(api.features.list, problem(500, 'Gangguan')),
+  )
+  const again = await screen.findByRole('button', {
+    name: 'Yang belum tidak dapat diperiksa, coba lagi',
+  })
+  answerWith(mockApi(api.features.list, ['manual-reminders']))
+  await user.click(again)
+  expect(
+    await screen.findByRole('button', { name: 'Ingatkan yang belum (2)' }),
+  ).toBeVisible()
+})
+
 test('who has not yet is not none where it could not be asked', async () => {
   const { user, answerWith } = await openTab(
     'pre-test',

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { useFeature } from '@/lib/api/use-feature'
+import { useAsked } from '@/lib/api/use-asked'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -12,9 +12,9 @@ type ReminderButtonProps = { coaching: AdminCoaching; step: RemindedStep }
 /** A message to those who have not yet done a step; not there where nobody is, or the server cannot tell. */
 export function ReminderButton({ coaching, step }: ReminderButtonProps) {
   const params = { id: coaching.id }
-  const enabled = useFeature('manual-reminders')
-  const { data, error, isFetching, refetch } = useQuery(
-    ...[api.notification.notYet, { params }, { enabled, quiet: true, recovers: true }],
+  const { options, known } = useAsked('manual-reminders')
+  const { data, error, isFetching, refetch } = known(
+    useQuery(api.notification.notYet, { params }, options),
   )
   const [remind] = useMutation(api.notification.remind, {
     errors: 'ignore',
