@@ -1,22 +1,23 @@
-import { RefreshCw, Users } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Users } from 'lucide-react'
+import { useMemo } from 'react'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { FilterChips } from '@/components/table/filter-chips'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { useTableRows } from '@/components/table/use-table-rows'
-import { IconButton } from '@/components/ui/icon-button'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { seatsLeft } from '@/lib/domain/participation/quota'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { useHashQuery } from '@/lib/router/use-hash-query'
+import { ApprovedCount } from './approved-count'
+import { BarsSkeleton, BriefingSkeleton } from './bars-skeleton'
 import { BriefingButton } from './briefing/briefing-button'
 import { FaqHints } from './briefing/faq-hints'
 import { BulkBar } from './bulk-review/bulk-bar'
 import { useBulkReview } from './bulk-review/use-bulk-review'
-import { useSelection } from './bulk-review/use-selection'
+import { type Selection, useSelection } from './bulk-review/use-selection'
 import { DECISION, PROPOSAL_COLUMNS, TOLD } from './proposal-columns'
 import {
   type ProposalFilter,
@@ -27,9 +28,6 @@ import {
 import { ReviewCell } from './review-cell'
 import { ReviewButton, ReviewQueue } from './review-queue/review-queue'
 import { useReview } from './use-review'
-
-/** §9 'Refresh icon animation lasts 1 second'. */
-const REFRESH_ANIMATION_MS = 1000
 
 const NONE: Proposal[] = []
 
@@ -57,27 +55,31 @@ function useSearched(data: readonly Proposal[] | undefined) {
   return useMemo(() => [...PROPOSAL_COLUMNS, DECISION, ...(isTold ? [TOLD] : [])], [isTold])
 }
 
-type ApprovedCountProps = { text: string | false; onRefresh: () => void }
+type Deciding = {
+  /** No seat is left. */
+  isFull: boolean
+  review: ReturnType<typeof useReview>
+  selection: Selection
+}
 
-/** §2 'a count of approved participants with a refresh icon'. */
-function ApprovedCount({ text, onRefresh }: ApprovedCountProps) {
-  const [isTurning, setTurning] = useState(false)
-  return (
-    <p className="flex items-center gap-2 font-semibold text-base">
-      <span className="angka" role="status">
-        {text && `${text} peserta disetujui`}
-      </span>
-      <IconButton
-        label="Muat ulang pengajuan"
-        icon={<RefreshCw className={isTurning ? 'animate-putar' : undefined} />}
-        onClick={() => {
-          setTurning(true)
-          setTimeout(() => setTurning(false), REFRESH_ANIMATION_MS)
-          onRefresh()
-        }}
+/** The columns with the buttons of the decision. */
+function useDecided(
+  columns: readonly Column<Proposal>[],
+  { isFull, review, selection }: Deciding,
+) {
+  return useMemo<Column<Proposal>[]>(() => {
+    const cell = (proposal: Proposal) => (
+      <ReviewCell
+        proposal={proposal}
+        isFull={isFull}
+        isTicked={selection.isTicked(proposal.id)}
+        onTick={(isTicked) => selection.tick(proposal.id, isTicked)}
+        onAccept={() => review.accept(proposal).catch(() => {})}
+        onDecline={() => review.decline(proposal).catch(() => {})}
       />
-    </p>
-  )
+    )
+    return columns.map((column) => (column === DECISION ? { ...column, cell } : column))
+  }, [isFull, review, selection, columns])
 }
 
 /** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
@@ -99,23 +101,12 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
     pesertaTerdaftar: approved ?? coaching.pesertaTerdaftar,
   })
 
-  const columns = useMemo<Column<Proposal>[]>(() => {
-    const cell = (proposal: Proposal) => (
-      <ReviewCell
-        proposal={proposal}
-        isFull={left === 0}
-        isTicked={selection.isTicked(proposal.id)}
-        onTick={(isTicked) => selection.tick(proposal.id, isTicked)}
-        onAccept={() => review.accept(proposal).catch(() => {})}
-        onDecline={() => review.decline(proposal).catch(() => {})}
-      />
-    )
-    return searched.map((column) => (column === DECISION ? { ...column, cell } : column))
-  }, [left, review, selection, searched])
+  const columns = useDecided(searched, { isFull: left === 0, review, selection })
 
   return (
     <FaqHints>
-      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-1 [&>fieldset]:mb-0">
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-1 [&>:first-child]:mb-0">
+        {query.isLoading && <BarsSkeleton id={coaching.id} />}
         {data && data.length > 0 && (
           <FilterChips
             legend="Saring menurut keputusan"
@@ -151,7 +142,13 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         {...table}
         query={query}
         numbered
-        toolbar={<BriefingButton coaching={coaching} proposals={data} />}
+        toolbar={
+          query.isLoading ? (
+            <BriefingSkeleton />
+          ) : (
+            <BriefingButton coaching={coaching} proposals={data} />
+          )
+        }
         empty={{ icon: <Users />, ...emptyText(filter) }}
         heading={
           <ApprovedCount

@@ -7,6 +7,8 @@ const FILTERS = [
   { value: 'ditolak', label: 'Ditolak', status: 'REJECTED' },
 ] as const
 
+export const FILTER_LABELS = FILTERS.map(({ label }) => label)
+
 export type ProposalFilter = (typeof FILTERS)[number]['value']
 
 /** A filter from the address; anything else means all (decision 20). */

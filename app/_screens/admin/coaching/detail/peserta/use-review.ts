@@ -2,10 +2,17 @@ import type { NotificationPayload } from '@/components/coaching/notification-for
 import { isOutdated } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
+import type { Group } from '@/lib/contract/endpoint'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { toast } from '@/lib/feedback/toast'
 import { aboutDecision, openAcceptance, openRejection } from './review-forms'
+
+/** What shows who takes part: a decision changes it, be it made for one or for many. */
+export const DECIDED: readonly Group[] = [
+  ...(['proposal', 'coaching', 'test', 'meeting'] as const),
+  ...(['certificate', 'attention'] as const),
+]
 
 /** What shows the state of a proposal. */
 const SHOWN = ['proposal', 'coaching', 'attention'] as const
@@ -39,11 +46,11 @@ export function useReview(coaching: AdminCoaching) {
     whenOutdated: SHOWN,
   })
   const [approve] = useMutation(api.proposal.approve, {
-    alsoRefresh: ['coaching', 'test', 'meeting', 'certificate', 'attention'],
+    alsoRefresh: DECIDED,
     whenOutdated: SHOWN,
   })
   const [reject] = useMutation(api.proposal.reject, {
-    alsoRefresh: ['attention'],
+    alsoRefresh: DECIDED,
     whenOutdated: SHOWN,
   })
 

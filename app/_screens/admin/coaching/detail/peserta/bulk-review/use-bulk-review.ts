@@ -4,18 +4,13 @@ import {
   openAcceptance,
   openRejection,
 } from '@/app/_screens/admin/coaching/detail/peserta/review-forms'
+import { DECIDED } from '@/app/_screens/admin/coaching/detail/peserta/use-review'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { createDecider, type Decision } from './decide'
-
-/** What a decision changes. */
-const DECIDED = [
-  ...(['proposal', 'coaching', 'test', 'meeting'] as const),
-  ...(['certificate', 'attention'] as const),
-]
 
 const WORDS = {
   approve: {
