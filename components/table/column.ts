@@ -20,6 +20,11 @@ export type Column<Row> = {
   align?: 'left' | 'right'
   /** False for what no file can hold, such as a picture. */
   exported?: boolean
+  /**
+   * Stays in sight where the rows of a phone are folded, which they are as soon as a column says so: `named` with the
+   * column's name before it. The others open at a tap.
+   */
+  brief?: 'bare' | 'named'
   /** The row's heading: bold, and on top of its card on a phone. */
   primary?: boolean
 }

@@ -30,6 +30,10 @@ export function RowActions(props: RowActionsProps) {
       {editHref && (
         <IconLink label={`${editLabel} ${name}`} href={editHref} icon={Pencil} />
       )}
+      {children && !onDelete && !deleteDisabledReason && (
+        // the others stay in their column
+        <span className="pointer-coarse:size-ctl size-ctl-sm max-md:hidden" />
+      )}
       {(onDelete || deleteDisabledReason) && (
         <IconButton
           label={`Hapus ${name}`}

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Column } from '@/components/table/column'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useMediaQuery } from '@/lib/browser/use-media-query'
 
 type TableBodyProps<Row> = {
   columns: readonly Column<Row>[]
@@ -18,35 +20,95 @@ const ROW =
 const CELL =
   'min-w-0 align-middle text-base max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:before:w-26 max-md:before:shrink-0 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:group-data-dense/table:px-2 md:py-1'
 
+/** A row of a phone of at most 72 px: its heading, and under it what is always in sight. */
+const FOLDED =
+  'flex flex-wrap content-center items-center gap-x-4 border-line border-b bg-card min-h-15 py-2 pr-14 pl-4 last:border-b-0'
+const FOLDED_HEADING = 'w-full min-w-0 text-left font-semibold text-base leading-6'
+const FOLDED_CELL =
+  'flex min-w-0 max-w-full items-center gap-1.5 text-ink-2 text-sm before:content-[attr(data-label)]'
+
 /** Always in sight, however wide the table is. */
 const ACTIONS =
   'max-md:mt-1 md:sticky md:right-0 md:bg-inherit md:px-4 md:group-data-dense/table:px-2 md:py-1'
 
-/** The rows: table rows from 768 px, cards under it. */
+/** The rows: table rows from 768 px, cards under it, which are folded where a column says what is then in sight. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, getRowId, firstNumber, rowActions } = props
+  const isNarrow = useMediaQuery('(width < 48rem)')
+  const folds = isNarrow && columns.some(({ brief }) => brief)
   return (
     <tbody className="max-md:block">
       {rows.map((row, index) => (
-        <tr key={getRowId(row)} className={ROW}>
-          {firstNumber !== undefined && (
-            <td data-label="No" className={clsx(CELL, 'angka text-ink-2')}>
-              {firstNumber + index}
-            </td>
-          )}
-          {columns.map((column) => (
-            <BodyCell key={column.id} column={column} row={row} />
-          ))}
-          {rowActions && <td className={ACTIONS}>{rowActions(row)}</td>}
-        </tr>
+        <BodyRow
+          key={getRowId(row)}
+          {...{ row, columns, rowActions, folds }}
+          number={firstNumber === undefined ? undefined : firstNumber + index}
+        />
       ))}
     </tbody>
   )
 }
 
-function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+type BodyRowProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rowActions'> & {
+  row: Row
+  number: number | undefined
+  folds: boolean
+}
+
+function BodyRow<Row>({ row, number, columns, rowActions, folds }: BodyRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = folds && !isOpen
+  const shown = columns.filter(({ primary, brief }) => !isFolded || primary || brief)
+  const heading = columns.find(({ primary }) => primary)
+  return (
+    <tr className={clsx(folds && 'relative', isFolded ? FOLDED : ROW)}>
+      {number !== undefined && !isFolded && (
+        <td data-label="No" className={clsx(CELL, 'angka text-ink-2')}>
+          {number}
+        </td>
+      )}
+      {shown.map((column) => (
+        <BodyCell key={column.id} column={column} row={row} isFolded={isFolded} />
+      ))}
+      {folds && (
+        <td className="absolute top-2 right-2">
+          <button
+            type="button"
+            aria-label={`Rincian ${heading?.text(row)}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="grid size-icon place-items-center rounded-md text-brand"
+          >
+            <ChevronDown
+              aria-hidden="true"
+              className={clsx('size-5', isOpen && 'rotate-180')}
+            />
+          </button>
+        </td>
+      )}
+      {rowActions && !isFolded && <td className={ACTIONS}>{rowActions(row)}</td>}
+    </tr>
+  )
+}
+
+type BodyCellProps<Row> = { column: Column<Row>; row: Row; isFolded: boolean }
+
+function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
   const text = column.text(row)
   const shown = column.cell?.(row) ?? (text === '' ? '–' : (text ?? '–'))
+  if (isFolded) {
+    const Cell = column.primary ? 'th' : 'td'
+    return (
+      <Cell
+        scope={column.primary ? 'row' : undefined}
+        title={column.primary ? String(text) : undefined}
+        data-label={column.brief === 'named' ? column.header : undefined}
+        className={column.primary ? FOLDED_HEADING : FOLDED_CELL}
+      >
+        <div className="min-w-0 truncate">{shown}</div>
+      </Cell>
+    )
+  }
   const content = (
     <div className="max-md:wrap-anywhere md:wrap-break-word max-md:min-w-0 max-md:flex-1 max-md:basis-28">
       {shown}
@@ -62,7 +124,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       </th>
     )
   }
-  const alignment = column.align === 'right' && 'angka md:text-right'
+  const alignment = column.align === 'right' && 'angka md:whitespace-nowrap md:text-right'
   return (
     <td data-label={column.header} className={clsx(CELL, alignment)}>
       {content}

@@ -38,6 +38,13 @@ export const personIdColumn = <Row,>(
   },
 })
 
+/** In a row of a wide screen two small lines, and the whole under the pointer. */
+export const Brief = ({ children: text }: { children: string }) => (
+  <span title={text} className="text-sm md:line-clamp-2">
+    {text}
+  </span>
+)
+
 type PersonRow = { name: string; namaInstansi: string | null }
 
 /** The columns that every table of a coaching's participants begins with (§2). */
@@ -46,5 +53,10 @@ export const personColumns = <Row extends PersonRow>(
 ): Column<Row>[] => [
   personIdColumn(idOf, ({ name }) => name),
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
-  { id: 'instansi', header: 'Instansi', text: ({ namaInstansi }) => namaInstansi },
+  {
+    id: 'instansi',
+    header: 'Instansi',
+    text: ({ namaInstansi }) => namaInstansi,
+    cell: ({ namaInstansi }) => namaInstansi && <Brief>{namaInstansi}</Brief>,
+  },
 ]

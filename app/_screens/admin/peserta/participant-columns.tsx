@@ -1,4 +1,4 @@
-import { personIdColumn } from '@/app/_screens/admin/person-id'
+import { Brief, personIdColumn } from '@/app/_screens/admin/person-id'
 import { EmailLink, WhatsappLink } from '@/app/_screens/admin/peserta/contact-links'
 import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import type { Column } from '@/components/table/column'
@@ -12,8 +12,22 @@ export const PARTICIPANT_COLUMNS: Column<Participant>[] = [
     ({ fullName }) => fullName,
   ),
   { id: 'nama', header: 'Nama', primary: true, text: ({ fullName }) => fullName },
-  { id: 'instansi', header: 'Instansi', text: institutionOf },
-  { id: 'jabatan', header: 'Jabatan', text: ({ jabatan }) => jabatan },
+  {
+    id: 'instansi',
+    header: 'Instansi',
+    text: institutionOf,
+    brief: 'bare',
+    cell: (participant) => {
+      const name = institutionOf(participant)
+      return name && <Brief>{name}</Brief>
+    },
+  },
+  {
+    id: 'jabatan',
+    header: 'Jabatan',
+    text: ({ jabatan }) => jabatan,
+    cell: ({ jabatan }) => jabatan && <Brief>{jabatan}</Brief>,
+  },
   {
     id: 'email',
     header: 'Email',

@@ -31,8 +31,8 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
     )
   }
   return (
-    <div className="min-w-[min(--spacing(44),100%)] space-y-2 text-sm">
-      <p className="font-semibold">Keterangan: Sudah Lengkap</p>
+    <div className="flex min-w-[min(--spacing(44),100%)] flex-wrap items-start gap-x-1 gap-y-1.5 text-sm md:min-w-76">
+      <p className="w-full font-semibold">Keterangan: Sudah Lengkap</p>
       <FileButton
         label={`Unggah sertifikat ${row.name}`}
         text={row.fileName ? 'Ganti' : 'Unggah'}

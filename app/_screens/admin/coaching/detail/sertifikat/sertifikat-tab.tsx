@@ -4,8 +4,9 @@ import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
-import { FilterChips } from '@/components/table/filter-chips'
+import { FilterChips, FilterChipsSkeleton } from '@/components/table/filter-chips'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
@@ -33,6 +34,7 @@ const done = (
 ): Column<CertificateRow> => ({
   id,
   header,
+  brief: 'named',
   text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
   cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
 })
@@ -55,6 +57,8 @@ const NOTIFIED: Column<CertificateRow> = {
 /** Complete, and its certificate is not uploaded. */
 const lacksCertificate = (row: CertificateRow) => isComplete(row) && !row.fileName
 
+const NOT_UPLOADED = 'Belum diunggah'
+
 const NOBODY = {
   title: 'Belum ada peserta',
   text: 'Peserta yang disetujui akan tampil di sini.',
@@ -65,7 +69,7 @@ const NONE_MISSING = { title: 'Semua sertifikat peserta yang lengkap sudah diung
 export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
   const query = useQuery(api.adminCoaching.certificates, { params })
-  const { data } = query
+  const { data, isLoading } = query
   const table = useTableQuery()
   const { query: address, set } = useHashQuery()
   const isMissing = address.get('sertifikat') === 'belum'
@@ -90,10 +94,11 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const missing = data?.filter(lacksCertificate).length ?? 0
   return (
     <>
-      {(missing > 0 || isMissing) && (
+      {isLoading && <FilterChipsSkeleton labels={['Semua', NOT_UPLOADED]} />}
+      {data && data.length > 0 && (
         <FilterChips
           legend="Saring menurut sertifikat"
-          options={[{ value: 'belum', label: 'Belum diunggah', count: missing }]}
+          options={[{ value: 'belum', label: NOT_UPLOADED, count: missing }]}
           total={data?.length}
           selected={isMissing ? 'belum' : null}
           onSelect={(next) => set({ sertifikat: next ?? undefined, page: undefined })}
@@ -109,10 +114,17 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         query={query}
         numbered
         exportName={`sertifikat-${coaching.coachingCode}`}
-        toolbar={data && data.length > 0 && <BulkButtons coaching={coaching} rows={data} />}
+        toolbar={
+          isLoading ? (
+            <Skeleton className="h-24 w-55 md:h-ctl-sm md:w-105" />
+          ) : (
+            data && data.length > 0 && <BulkButtons coaching={coaching} rows={data} />
+          )
+        }
         empty={{ icon: <Award />, ...(isMissing ? NONE_MISSING : NOBODY) }}
         heading={
-          <p className="font-semibold" role="status">
+          <div className="font-semibold" role="status">
+            {isLoading && <Skeleton className="h-15 w-70 max-w-full md:h-7.5 md:w-90" />}
             {data && (
               <>
                 Rekomendasi sertifikat:{' '}
@@ -121,7 +133,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
                 </span>
               </>
             )}
-          </p>
+          </div>
         }
       />
     </>

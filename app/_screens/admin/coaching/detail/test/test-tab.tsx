@@ -26,12 +26,14 @@ const COLUMNS: Column<Row>[] = [
   {
     id: 'done',
     header: 'Selesai',
+    brief: 'named',
     text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
     cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
   },
   {
     id: 'score',
     header: 'Skor',
+    brief: 'named',
     text: ({ score }) => formatScore(score),
     sortValue: ({ score }) => (score === '-' ? -1 : score),
     align: 'right',

@@ -6,7 +6,7 @@ import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
-import { SkeletonText } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -18,6 +18,17 @@ import { MeetingLink } from './meeting-link'
 import { PrintedAttendance } from './printed-attendance'
 
 const PERSON = personColumns<AttendanceRow>(({ id }) => id)
+
+/** As high as link, background and report are. */
+function CardsSkeleton() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Skeleton className="h-53 w-full md:h-80" />
+      <Skeleton className="h-78 w-full md:h-80" />
+      <Skeleton className="h-63 w-full md:col-span-2 md:h-42" />
+    </div>
+  )
+}
 
 /** Tab 'Zoom Meeting': link, virtual background and attendance (§2). */
 export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
@@ -32,6 +43,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
       {
         id: 'status',
         header: 'Hadir',
+        brief: 'bare',
         text: ({ status }) => (status ? 'Hadir' : 'Belum hadir'),
         cell: (row) => <AttendanceBox coachingId={id} row={row} />,
       },
@@ -49,7 +61,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
           </div>
         </div>
       ) : (
-        !query.error && <SkeletonText lines={4} />
+        !query.error && <CardsSkeleton />
       )}
       <DataTable
         caption="Kehadiran"

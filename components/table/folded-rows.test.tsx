@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+
+type Person = { id: string; name: string; office: string; email: string }
+
+const COLUMNS: Column<Person>[] = [
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'office', header: 'Instansi', text: ({ office }) => office, brief: 'bare' },
+  { id: 'email', header: 'Email', text: ({ email }) => email },
+]
+const SITI = { id: '1', name: 'Siti Rahma', office: 'BPHL', email: 'siti@contoh.go.id' }
+const original = window.matchMedia
+
+afterEach(() => {
+  window.matchMedia = original
+})
+
+function open({ isPhone }: { isPhone: boolean }) {
+  window.matchMedia = (media) => Object.assign(original(media), { matches: isPhone })
+  return render(
+    <DataTable
+      caption="Data Peserta"
+      columns={COLUMNS}
+      rows={[SITI]}
+      getRowId={({ id }) => id}
+      state={DEFAULT_TABLE_STATE}
+      onStateChange={() => {}}
+      empty={{ title: 'Belum ada peserta' }}
+    />,
+  )
+}
+
+it('shows name and what a column marks as brief on a phone, and the rest at a tap', async () => {
+  const { container } = open({ isPhone: true })
+  const row = within(screen.getByRole('row', { name: /^Siti Rahma/ }))
+  expect(row.getByText('BPHL')).toBeVisible()
+  expect(row.queryByText(SITI.email)).toBeNull()
+  expect(await axe(container)).toHaveNoViolations()
+  const more = row.getByRole('button', { name: 'Rincian Siti Rahma' })
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(row.getByText(SITI.email)).toBeVisible()
+})
+
+it('hides nothing on a wide screen', () => {
+  open({ isPhone: false })
+  expect(screen.getByText(SITI.email)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Rincian/ })).toBeNull()
+})
