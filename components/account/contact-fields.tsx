@@ -1,4 +1,5 @@
 import { TextField } from '@/components/form/text-field'
+import { WhatsappField } from '@/components/form/whatsapp-field'
 
 /** How someone is reached; the number in any habitual form (decision 35). */
 export function ContactFields() {
@@ -11,13 +12,7 @@ export function ContactFields() {
         autoComplete="email"
         hint="Pemberitahuan coaching dikirim ke alamat ini."
       />
-      <TextField
-        name="whatsapp"
-        label="Whatsapp"
-        type="tel"
-        autoComplete="tel"
-        hint="Contoh: 0812-3456-7890"
-      />
+      <WhatsappField hint="Contoh: 0812-3456-7890" />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { GroupFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
+import { RichTextPlace } from './parts/rich-text-place'
 
 const RichTextEditor = lazyPart(async () => ({
   default: (await import('./parts/rich-text-editor')).RichTextEditor,
@@ -26,7 +26,7 @@ export function RichTextField(props: RichTextFieldProps) {
   })
   return (
     <GroupFrame {...frame} label={label} optional={optional}>
-      <Suspense fallback={<Skeleton className="h-60 w-full md:h-48" />}>
+      <Suspense fallback={<RichTextPlace html={value ?? ''} />}>
         <RichTextEditor
           {...control}
           label={label}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { inputClass } from '@/components/ui/input-class'
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
@@ -18,6 +18,8 @@ export type TextFieldProps = FieldProps & {
   rows?: number
   /** Shows from four fifths of so many characters on how many are used. More can be typed; the schema objects. */
   counter?: number
+  /** How it reads while nobody writes in it; what is sent stays as it was written. */
+  format?: (text: string) => string
   /** Under the control: what the text brings up, a link. */
   aside?: ReactNode
   /** Under the control, and part of its description: the rules of a password. */
@@ -33,6 +35,23 @@ function inputModeOf({ type, inputMode }: TextFieldProps) {
     : undefined
 }
 
+/** What stands in the control, and what tells that somebody writes in it. */
+function useReading(
+  text: string,
+  format: TextFieldProps['format'],
+  onBlur: (event: FocusEvent) => void,
+) {
+  const [isWritten, setWritten] = useState(false)
+  return {
+    value: format && !isWritten ? format(text) : text,
+    onFocus: () => setWritten(true),
+    onBlur: (event: FocusEvent) => {
+      setWritten(false)
+      onBlur(event)
+    },
+  }
+}
+
 /** One line or several lines of text. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, optional, disabled, type = 'text', counter } = props
@@ -41,6 +60,7 @@ export function TextField(props: TextFieldProps) {
     hint,
   )
   const text = value ?? ''
+  const reading = useReading(text, props.format, onBlur)
   const describedBy = [control['aria-describedby'], props.rules && `${control.id}-rules`]
     .filter(Boolean)
     .join(' ')
@@ -49,13 +69,12 @@ export function TextField(props: TextFieldProps) {
     'aria-describedby': describedBy || undefined,
     name,
     disabled,
-    value: text,
+    ...reading,
     readOnly: props.readOnly,
     placeholder: props.placeholder,
     autoComplete: props.autoComplete,
     spellCheck: props.spellCheck,
     'aria-required': !optional || undefined,
-    onBlur,
   }
   const invalid = Boolean(frame.error)
   return (

@@ -58,6 +58,18 @@ it("'Simpan' says that nothing has changed, and sends nothing", async () => {
   expect(requestsTo(api.auth.updateUser)).toEqual([])
 })
 
+it('reads a WhatsApp number as everywhere else, and gives what is stored to whoever writes in it', async () => {
+  const { user } = await open({ ...interests, whatsapp: '6281234567890' })
+  const field = screen.getByRole('textbox', { name: /^Whatsapp/ })
+  expect(field).toHaveValue('0812-3456-7890')
+  await user.click(field)
+  expect(field).toHaveValue('6281234567890')
+  await user.tab()
+  expect(field).toHaveValue('0812-3456-7890')
+  await save(user)
+  expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
+})
+
 it('has biodata, interests and contact, all prefilled with the stored values', async () => {
   await open({ ...interests, coachingLainnya: 'Karbon biru' })
   expect(screen.getByRole('form', { name: 'Akun Saya' })).toHaveFormValues({
@@ -67,7 +79,7 @@ it('has biodata, interests and contact, all prefilled with the stored values', a
     namaInstansi: 'BPKH Wilayah XI',
     jabatan: 'Analis',
     email: 'siti@contoh.go.id',
-    whatsapp: '081234567890',
+    whatsapp: '0812-3456-7890',
     username: 'peserta',
     coachingLainnya: 'Karbon biru',
   })

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { cleanPaste } from './clean-paste'
+import { RichTextPlace } from './rich-text-place'
 import { RichTextToolbar } from './rich-text-toolbar'
 
 const extensionsWith = (headings: boolean) => [
@@ -74,15 +75,14 @@ export function RichTextEditor({
     if (current !== html) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
 
+  if (!editor) return <RichTextPlace html={html} />
   return (
     <div
-      className={`overflow-hidden rounded-md border bg-card focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2 ${editor ? '' : 'min-h-60 md:min-h-48'} ${
+      className={`overflow-hidden rounded-md border bg-card focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2 ${
         invalid ? 'border-2 border-danger-line' : 'border-line-input'
       }`}
     >
-      {editor && !disabled && (
-        <RichTextToolbar {...{ editor, label, headings, onOpenLink }} />
-      )}
+      {!disabled && <RichTextToolbar {...{ editor, label, headings, onOpenLink }} />}
       <EditorContent editor={editor} />
     </div>
   )

@@ -8,6 +8,7 @@ import { KeptDraft } from '@/components/form/kept-draft'
 import { editOf, type Opened } from '@/components/form/parts/send-edit'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
+import { WhatsappField } from '@/components/form/whatsapp-field'
 import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -51,13 +52,7 @@ export function AdminAccountForm({ user }: { user: User }) {
       <UsernameField />
       <TextField name="fullName" label="Nama" autoComplete="name" spellCheck={false} />
       <TextField name="email" label="Email" type="email" autoComplete="email" />
-      <TextField
-        name="whatsapp"
-        label="Whatsapp"
-        type="tel"
-        autoComplete="tel"
-        hint="Contoh: 0812-3456-7890. Menjadi kontak narahubung coaching Anda."
-      />
+      <WhatsappField hint="Contoh: 0812-3456-7890. Menjadi kontak narahubung coaching Anda." />
       <div className="flex flex-wrap justify-between gap-3 border-line border-t pt-5 max-sm:[&>*]:flex-1">
         <Button
           variant="secondary"
