@@ -57,6 +57,19 @@ it('goes through what it has found with the arrows', async () => {
   await waitFor(() => expect(location.hash).toBe('#/admin/faq/add'))
 })
 
+it('tells two people of one name and institution apart by their usernames', async () => {
+  const person = { fullName: 'Suharto', namaInstansi: 'BPKH Wilayah XI' }
+  const { user, window } = await open(
+    mockApi(api.user.list, [
+      participantOf({ ...person, id: '8', username: 'suharto' }),
+      participantOf({ ...person, id: '9', username: 'suharto.bpkh' }),
+    ]),
+  )
+  await user.keyboard('suharto')
+  await window.findByRole('option', { name: /XI · suharto\b(?!\.)/ })
+  expect(window.getByRole('option', { name: /suharto\.bpkh/ })).toBeVisible()
+})
+
 it('finds a coaching by its code', async () => {
   const { user, window } = await open()
   await user.keyboard('2026-014')

@@ -76,10 +76,11 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
       {
         title: 'Peserta',
         name: 'peserta',
-        toFound: ({ id, fullName, namaInstansi }) => ({
+        // two people can have one name at one institution, but not one username
+        toFound: ({ id, fullName, namaInstansi, username }) => ({
           id,
           label: fullName,
-          hint: namaInstansi ?? undefined,
+          hint: [namaInstansi, username].filter(Boolean).join(' · '),
           hash: href('admin/peserta/detail', { id }),
         }),
       },
