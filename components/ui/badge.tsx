@@ -14,6 +14,8 @@ const badgeClass = cva(
         merah: 'bg-tone-merah text-tone-merah-ink',
         hijau: 'bg-tone-hijau text-tone-hijau-ink',
       },
+      /** On a phone its words alone, where they stand in a line with others. */
+      slim: { true: 'max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:*:hidden' },
       dashed: { true: 'border-current border-dashed', false: 'border-transparent' },
     },
     defaultVariants: { tone: 'abu', dashed: false },
@@ -24,16 +26,18 @@ const badgeClass = cva(
 export function Badge({
   tone,
   dashed,
+  slim,
   icon,
   children,
 }: {
   tone?: Tone
   dashed?: boolean
+  slim?: boolean
   icon?: ReactNode
   children: ReactNode
 }) {
   return (
-    <span className={badgeClass({ tone, dashed })}>
+    <span className={badgeClass({ tone, dashed, slim })}>
       {icon ? (
         <span aria-hidden="true" className="inline-flex shrink-0 [&>svg]:size-3.5">
           {icon}

@@ -57,9 +57,9 @@ function Fold({
 function Head({
   coaching,
   moment: { now, timeZone },
-}: Pick<RowProps, 'coaching' | 'moment'>) {
+  isRunning,
+}: Pick<RowProps, 'coaching' | 'moment'> & { isRunning: boolean }) {
   const { userCoachingStatus: code, tanggalMeeting, topic } = coaching
-  const isRunning = isInProgress(coaching, now) && !isRejected(code) && !isPending(code)
   return (
     <>
       <h3 className="line-clamp-2 text-pretty font-bold text-sm max-md:leading-4.5 md:text-lg">
@@ -68,10 +68,9 @@ function Head({
       <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:*:py-0 md:mt-1 md:gap-y-1">
         <UserStatusBadge status={userStatusLabel(coaching, now, timeZone.zone)} />
         {isRunning && (
-          // without its pill both words stand in one line of a phone
-          <span className="inline-flex max-md:*:*:hidden max-md:*:border-0 max-md:*:bg-transparent max-md:*:p-0">
-            <Badge tone="biru">Sedang berlangsung</Badge>
-          </span>
+          <Badge tone="biru" slim>
+            Sedang berlangsung
+          </Badge>
         )}
         {tanggalMeeting && !isRunning && !isRejected(code) && (
           <span className="angka text-ink-2 text-xs md:hidden">
@@ -103,14 +102,19 @@ export function TakenRow({
 }) {
   const { coaching, next, moment } = row
   const { userCoachingStatus: code, topic } = coaching
-  const isRunning = next.urgency === 'meeting'
+  const isTaking = !isRejected(code) && !isPending(code)
+  const isRunning = isTaking && isInProgress(coaching, moment.now)
   return (
     <li>
       <article
         aria-label={topic}
         className={`${cardClass({ padding: 'none' })} px-3 py-1.5 md:px-6 md:py-4 ${isRunning ? 'border-l-4 border-l-biru-600' : ''}`}
       >
-        <Fold topic={topic} startsOpen={isAlone} head={<Head {...row} />}>
+        <Fold
+          topic={topic}
+          startsOpen={isAlone}
+          head={<Head {...row} isRunning={isRunning} />}
+        >
           <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <span className="angka text-ink-2">{coaching.coachingCode}</span>
             <ScheduleLine schedule={coaching} layout="inline" />
