@@ -3,7 +3,7 @@
 // file with an older Node of their own is handed over to it, so that the commands work either way.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -37,7 +37,7 @@ if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
 if (readsTypeScript) {
   process.chdir(root)
   // A second start neither strips types nor compiles again; where nothing can be written, it does.
-  enableCompileCache(path.join(root, 'node_modules/.cache/node'))
+  module.enableCompileCache(path.join(root, 'node_modules/.cache/node'))
   process.argv.splice(1, 2, path.resolve(file))
   await import(pathToFileURL(process.argv[1]).href)
 } else if (existsSync(ownNode)) {

@@ -91,6 +91,12 @@ export class Device {
     return answer
   }
 
+  /** As a box that is ticked: each press is an act of its own, also after an answer that was lost. */
+  press<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<AnswerOf<E>> {
+    const headers = { ...input.headers, 'idempotency-key': this.office.nextId() }
+    return this.call(endpoint, { ...input, headers })
+  }
+
   private send<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answered> {
     const { signal, ...rest } = input
     const token = this.login?.accessToken ?? ''

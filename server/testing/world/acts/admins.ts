@@ -136,7 +136,7 @@ const attendance = async (world: World, device: Device) => {
   await think(world)
   const body = { userId: row.id, status: !row.status }
   const input = { params, body, seen: { status: row.status } }
-  await device.mutate(api.adminMeeting.toggleAttendance, input)
+  await device.press(api.adminMeeting.toggleAttendance, input)
 }
 
 const accept = (world: World, device: Device) => decide(world, device, 'acceptance')
