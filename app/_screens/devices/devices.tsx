@@ -3,7 +3,6 @@ import { deviceName, loginText } from '@/app/_screens/devices/device-text'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -17,9 +16,7 @@ const LOGIN_AGAIN = 'Untuk memakai akun ini lagi di sana diperlukan username dan
 
 /** Where the own account is signed in, with ways to end what is not one's own. */
 export function Devices() {
-  const isThere = useFeature('sessions')
-  const query = useQuery(api.sessions.list, {}, { enabled: isThere, quiet: true })
-  if (!isThere) return null
+  const query = useQuery(api.sessions.list, {}, { quiet: true })
   return (
     <Card as="section" aria-labelledby="perangkat-anda">
       <h2 id="perangkat-anda" className="mb-2 font-bold text-xl">

@@ -1,4 +1,4 @@
-import { Devices } from '@/app/_screens/devices/devices'
+import { OwnDevices } from '@/app/_screens/devices/own-devices'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { AccountForm } from '@/app/_screens/user/account-form'
@@ -27,7 +27,7 @@ export default function UserScreen() {
         )}
       </QueryState>
       <div className="mt-5">
-        <Devices />
+        <OwnDevices />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { AdminAccountForm } from '@/app/_screens/admin/account/account-form'
-import { Devices } from '@/app/_screens/devices/devices'
+import { OwnDevices } from '@/app/_screens/devices/own-devices'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { CloseButton } from '@/components/navigation/close-button'
@@ -31,7 +31,7 @@ export default function AdminAccountScreen() {
           {(user) => <AdminAccountForm user={user} />}
         </QueryState>
       </Card>
-      <Devices />
+      <OwnDevices />
     </div>
   )
 }
