@@ -42,7 +42,10 @@ async function measureColours(page: Page, where: string) {
   return `${stops} stops, ring ${least.toFixed(1)}:1`
 }
 
-/** What letters do: at twice their size, and with the spacing of WCAG 2.2, 1.4.12. */
+/**
+ * What letters do: with the spacing of WCAG 2.2, 1.4.12, and at twice their size; the latter not at 768 px, where letters of
+ * twice the size bring the layout of a phone, since the border lies at 48 rem.
+ */
 async function measureLetters(page: Page, width: number, where: string) {
   const clipped = () => page.evaluate(() => window.measures.clipped())
   const before = new Set(await clipped())
@@ -51,6 +54,7 @@ async function measureLetters(page: Page, width: number, where: string) {
     ['200%', false],
     ['100%', true],
   ] as const) {
+    if (width === 768 && !spaced) continue
     await setLetters(page, { width, size, spaced })
     const what = `${size}${spaced ? ' spaced' : ''}, ${where}`
     await soft.poll(() => outOfReach(page, width), { message: what }).toEqual([])
@@ -69,7 +73,8 @@ async function measureBorder(page: Page) {
     const opener = page.getByRole('button', { name: 'Buka menu' })
     await soft(opener, `at ${width}`).toBeVisible({ visible: !isWide })
     const menus = page.getByRole('navigation', { name: /^(Menu|Langkah)/ })
-    await soft(menus, `at ${width}`).toHaveCount(isWide ? 1 : 0)
+    if (isWide) await soft(menus.first(), `at ${width}`).toBeVisible()
+    else await soft(menus, `at ${width}`).toHaveCount(0)
     const rows = page.locator('main table:visible > tbody > tr')
     if (await rows.count()) {
       const display = () => rows.first().evaluate((row) => getComputedStyle(row).display)
@@ -119,6 +124,8 @@ for (const visit of visits) {
     }
     if (isPhone(info)) return
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await takeTheKeyboard(page)
+    await shiftedBy(page) // painted in them
     await expectAccessible(page)
     if (routeOf(visit.name).frame !== 'bare') await measureBorder(page)
   })
