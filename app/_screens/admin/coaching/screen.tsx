@@ -1,5 +1,5 @@
 import { CalendarPlus, Copy } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { useAttention } from '@/app/_screens/admin/attention/use-attention'
@@ -15,6 +15,7 @@ import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { StatusFilter, statusOf } from '@/app/_screens/admin/coaching/status-filter'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
+import { WorkFilter } from '@/app/_screens/admin/coaching/work-filter'
 import { DataTable } from '@/components/table/data-table'
 import { FilterChipsSkeleton } from '@/components/table/filter-chips'
 import { RowActions } from '@/components/table/row-actions'
@@ -23,7 +24,6 @@ import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
-import { lazyPart } from '@/lib/browser/lazy-part'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import type { AdminCoaching, CoachingStatus } from '@/lib/entities/coaching'
@@ -31,10 +31,6 @@ import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 const MINUTE_MS = 60_000
-
-const WorkFilter = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/coaching/work-filter')).WorkFilter,
-}))
 
 const WORK_LABELS = WORKS.map((work) => WORK[work].label)
 
@@ -110,18 +106,14 @@ export default function AdminCoachingScreen() {
           onSelect={(next) => set({ status: next ?? undefined, page: undefined })}
         />
       )}
-      {(asked.isLoading || attention || wanted) && (
-        <Suspense fallback={<FilterChipsSkeleton labels={WORK_LABELS} />}>
-          {asked.isLoading ? (
-            <FilterChipsSkeleton labels={WORK_LABELS} />
-          ) : (
-            <WorkFilter
-              attention={asked}
-              selected={wanted}
-              onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
-            />
-          )}
-        </Suspense>
+      {asked.isLoading ? (
+        <FilterChipsSkeleton labels={WORK_LABELS} />
+      ) : (
+        <WorkFilter
+          attention={asked}
+          selected={wanted}
+          onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
+        />
       )}
       <DataTable
         caption="Data coaching"
