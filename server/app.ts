@@ -83,7 +83,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     passwords: createPasswords(),
     tokens: createTokens(config.secret, config.publicUrl),
     ways,
-    features: () => featuresOf(ways),
+    features: () => featuresOf({ ways, config }),
     smallPictures: createSmallPictures(files, deps.smallPictures ?? memoryStore()),
   }
   app.decorate('database', db)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { forgetDeleted } from './repositories/deleted-accounts.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
+import { removeExpiredChallenges } from './repositories/login-challenges.ts'
 import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { tellOldBackup } from './services/backup-age.ts'
@@ -68,6 +69,7 @@ export const JOBS: Job[] = [
       await removeExpiredKeys(db, now)
       await removeEndedSessions(db, new Date(now.getTime() - SESSIONS_KEPT))
       await removeExpiredLinks(db, now)
+      await removeExpiredChallenges(db, now)
       await removeOldAttempts(db, now)
       await removeOldMessages(db, now)
       await forgetDeleted(db)

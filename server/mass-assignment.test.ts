@@ -8,6 +8,7 @@ import * as content from './db/schema/content.ts'
 import * as files from './db/schema/files.ts'
 import * as participation from './db/schema/participation.ts'
 import * as proposals from './db/schema/proposals.ts'
+import * as secondFactors from './db/schema/second-factors.ts'
 import * as system from './db/schema/system.ts'
 import * as tests from './db/schema/tests.ts'
 import * as users from './db/schema/users.ts'
@@ -46,7 +47,17 @@ const WISHED = {
   user: { id: FOREIGN, role: 'superadmin' },
   prototype: { role: 'superadmin' },
 }
-const tables = [coachings, content, files, participation, proposals, system, tests, users]
+const tables = [
+  coachings,
+  content,
+  files,
+  participation,
+  proposals,
+  secondFactors,
+  system,
+  tests,
+  users,
+]
 const columns = tables
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value) => is(value, PgTable))
@@ -91,11 +102,15 @@ const comparable = (text: string) => {
     .replace(/\$argon2[^"]+/g, 'hash')
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'token')
     .replace(/(?!1999)\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)?/g, 'time')
+    .replace(/"codes":\[[^\]]+\]/, 'codes')
     .replace(UUID, (id) => {
       if (!ids.includes(id)) ids.push(id)
       return id === FOREIGN ? id : `#${ids.indexOf(id)}`
     })
-    .replace(/("(?:refresh_?token|token_hash|subject|sha256)": ?")[^"]+/gi, '$1digest')
+    .replace(
+      /("(?:refresh_?token|token_hash|subject|sha256|secret)": ?")[^"]+/gi,
+      '$1digest',
+    )
     .replace(/("dedupe_key": "[^"]+:)[0-9a-f]{64}/g, '$1digest')
     .replace(/(Penataan Batas |"admin|"Nama admin )\d+/g, '$1n')
 }

@@ -10,6 +10,7 @@ type Extra = {
   retryAfterSeconds?: number
   coachings?: ProblemBody['coachings']
   present?: unknown
+  reason?: ProblemBody['reason']
 }
 
 /** A refusal: what the caller is told, in Indonesian and without internals (decision 3). */
@@ -19,6 +20,7 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly coachings: ProblemBody['coachings']
   readonly present: unknown
+  readonly reason: ProblemBody['reason']
 
   constructor(status: number, detail: string, extra: Extra = {}) {
     super(detail)
@@ -28,6 +30,7 @@ export class Problem extends Error {
     this.retryAfterSeconds = extra.retryAfterSeconds
     this.coachings = extra.coachings
     this.present = extra.present
+    this.reason = extra.reason
   }
 }
 
@@ -40,6 +43,9 @@ export const unauthorized = () =>
   new Problem(401, 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.')
 export const forbidden = (detail = 'Anda tidak berhak melakukan tindakan ini.') =>
   new Problem(403, detail)
+/** @param reason what the caller does first */
+export const notYet = (detail: string, reason: NonNullable<ProblemBody['reason']>) =>
+  new Problem(403, detail, { reason })
 export const notFound = (detail = 'Data tidak ditemukan.') => new Problem(404, detail)
 export const participantNotFound = () => notFound('Peserta tidak ditemukan.')
 export const conflict = (detail: string, errors?: FieldErrors) =>

@@ -7,7 +7,7 @@ export const auth = {
     group: 'account',
     body: async () => (await import('../validation/login.ts')).loginSchema,
     countsFirst: true,
-    answer: async () => (await import('../entities/user.ts')).loginAnswerSchema,
+    answer: async () => (await import('../entities/user.ts')).loginOrChallengeSchema,
   }),
   /** Answers like login, so that a new participant is signed in at once (§4 'after login or registration'). */
   register: post('/auth/register', {

@@ -33,6 +33,7 @@ export type Group =
   | 'outbox'
   | 'attention'
   | 'session'
+  | 'second-factor'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -71,10 +72,14 @@ export type Endpoint<
   readonly once?: true
   /**
    * True where something is counted before the call's transaction begins and stays counted whatever
-   * becomes of it. Login and the change of a password alone: a guess counts before the password is
+   * becomes of it. Whatever looks at a password or a code alone: a guess counts before it is
    * looked at, or many guesses sent at once would pass together. Every other call that writes does all of it in its one transaction.
    */
   readonly countsFirst?: true
+  /** True where an admin gives password and code once more, unless that was within the last five minutes. */
+  readonly asksAgain?: true
+  /** True for calls of admins that one may make who has yet to set up the second factor that the office requires. */
+  readonly beforeSecondFactor?: true
   /** True where the work is done after the answer, which is 202 (RFC 9110 15.3.3). */
   readonly accepts?: true
   /** True where the answer is a file and not JSON. */
@@ -89,6 +94,8 @@ type Options<B, A, X> = {
   body?: () => Promise<Schema<B>>
   once?: true
   countsFirst?: true
+  asksAgain?: true
+  beforeSecondFactor?: true
   accepts?: true
 }
 

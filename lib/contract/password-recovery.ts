@@ -25,6 +25,7 @@ export const passwordRecovery = {
     access: 'admin',
     group: 'none',
     feature: 'password-recovery',
+    asksAgain: true,
     answer: async () => (await import('../entities/recovery.ts')).passwordLinkSchema,
   }),
 }

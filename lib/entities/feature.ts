@@ -12,6 +12,9 @@ import { array, string } from 'valibot'
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
  * - `audit-trail`: what admins did can be read
+ * - `second-factor`: an admin's login can ask for a code beside the password
+ * - `required-second-factor`: an admin without one can do nothing else before
+ * - `admin-accounts`: the accounts of the office can be seen
  */
 export type Feature =
   | 'password-recovery'
@@ -23,6 +26,9 @@ export type Feature =
   | 'institutions'
   | 'sessions'
   | 'audit-trail'
+  | 'second-factor'
+  | 'required-second-factor'
+  | 'admin-accounts'
 
 /** Names this build does not know are let through and never asked for. */
 export const featuresSchema = array(string())

@@ -4,11 +4,22 @@ import {
   number,
   object,
   optional,
+  picklist,
   record,
   string,
   unknown,
 } from 'valibot'
 import { idSchema } from './identity.ts'
+
+/**
+ * - `confirm-password`, `confirm-password-and-code`: `POST /auth/confirm` with these
+ * - `set-up-second-factor`: the office requires one of every admin
+ */
+const REASONS = [
+  'confirm-password',
+  'confirm-password-and-code',
+  'set-up-second-factor',
+] as const
 
 /** Error body of every refused call: RFC 9457 with field messages beside it (decision 3). */
 export const problemSchema = object({
@@ -21,6 +32,8 @@ export const problemSchema = object({
   coachings: optional(
     array(object({ id: idSchema, coachingCode: string(), topic: string() })),
   ),
+  /** What the caller does first, for a program: the call is taken afterwards. */
+  reason: optional(picklist(REASONS)),
   /** With 412: the thing as its GET shows it now, since somebody else has changed it. */
   present: optional(unknown()),
 })

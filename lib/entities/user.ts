@@ -1,5 +1,6 @@
 import {
   array,
+  type GenericSchema,
   type InferInput,
   type InferOutput,
   looseObject,
@@ -11,9 +12,10 @@ import {
   string,
   toLowerCase,
   transform,
+  union,
 } from 'valibot'
 import { categorySchema } from './content.ts'
-import { idSchema, orNull, versionSchema } from './identity.ts'
+import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 import { GENDERS, ROLES } from './user-values.ts'
 
 /** A foreign server may write it in capitals (decision 8). */
@@ -75,13 +77,26 @@ const inCamelCase = ({ access_token, refresh_token, ...answer }: Record<string, 
     ...answer,
   }) as InferInput<typeof sessionSchema>
 
-/** Answer of `POST /auth/login`; a foreign server may write it in snake case (decision 7). */
+/** A session as login and registration begin it; a foreign server may write it in snake case (decision 7). */
 export const loginAnswerSchema = pipe(
   looseObject({}),
   transform(inCamelCase),
   sessionSchema,
 )
 export type LoginAnswer = InferOutput<typeof loginAnswerSchema>
+
+/** In place of a session where the account has a second factor: what its code is sent with, until `expiresAt`. */
+export const loginChallengeSchema = object({
+  challenge: string(),
+  expiresAt: instantSchema,
+})
+export type LoginChallenge = InferOutput<typeof loginChallengeSchema>
+/** Answer of `POST /auth/login`. Where it carries a challenge, there is nothing else in it. */
+export type LoginOrChallenge = LoginAnswer & Partial<LoginChallenge>
+export const loginOrChallengeSchema = union([
+  loginChallengeSchema,
+  loginAnswerSchema,
+]) as unknown as GenericSchema<unknown, LoginOrChallenge>
 
 /** Answer of `POST /auth/refresh-token`: snake case on the wire, unlike the login answer (decision 7). */
 export const renewalAnswerSchema = object({

@@ -1,12 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { badRequest, conflict, unprocessable } from '../problem.ts'
 import { claimKey, findKey, keepAnswer } from '../repositories/idempotency.ts'
+import { decipher, encipher } from '../services/cipher.ts'
 import { sha256 } from '../services/tokens.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 export const KEY = /^[\w-]{8,128}$/
-const CIPHER = 'aes-256-gcm'
 
 /** One act of one caller: `call` and `body` tell whether a repeated key is the same act. */
 export type Act = {
@@ -20,20 +20,6 @@ export type Act = {
 /** Answers may hold tokens, so they are kept under a key that only the caller knows. */
 const cipherKey = (key: string) =>
   Buffer.from(hkdfSync('sha256', key, '', 'idempotent-answer', 32))
-
-const encipher = (key: string, text: string) => {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv(CIPHER, cipherKey(key), iv)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64')
-}
-
-const decipher = (key: string, stored: string) => {
-  const bytes = Buffer.from(stored, 'base64')
-  const plain = createDecipheriv(CIPHER, cipherKey(key), bytes.subarray(0, 12))
-  plain.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([plain.update(bytes.subarray(28)), plain.final()]).toString('utf8')
-}
 
 const RUNNING = 'Permintaan yang sama sedang diproses.'
 const MISMATCH = 'Idempotency-Key ini sudah dipakai untuk permintaan lain.'
@@ -54,7 +40,7 @@ const keptAnswer = async (db: Db, act: Act): Promise<{ answer: unknown } | null>
   if (kept.call !== row.call || kept.bodyHash !== row.bodyHash)
     throw unprocessable(MISMATCH)
   if (kept.answer === null) throw conflict(RUNNING)
-  return { answer: JSON.parse(decipher(act.key, kept.answer)) }
+  return { answer: JSON.parse(decipher(cipherKey(act.key), kept.answer)) }
 }
 
 /** Does work inside its transaction and keeps the answer there. */
@@ -71,7 +57,7 @@ const keepFor =
       return kept.answer
     }
     const answer = (await work()) ?? null
-    await keepAnswer(tx, row, encipher(act.key, JSON.stringify(answer)))
+    await keepAnswer(tx, row, encipher(cipherKey(act.key), JSON.stringify(answer)))
     return answer
   }
 

@@ -10,6 +10,7 @@ import { contentDisposition } from './disposition.ts'
 import type { createOnce } from './idempotency.ts'
 import { type AnyEndpoint, checkParams, readInput } from './input.ts'
 import { type AnyHandler, nameOf, runCall } from './run-call.ts'
+import { refuseUnready } from './unready.ts'
 import { type createVisitorAnswers, isForVisitors } from './visitor-answers.ts'
 
 /** The answer of a call whose answer is a file. */
@@ -137,6 +138,7 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
         tokens: services.tokens,
         now,
       })
+      refuseUnready(endpoint, request.user, { config: services.config, now })
       checkParams(request.params)
     },
     handler: async (request, reply) => {

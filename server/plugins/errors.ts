@@ -32,6 +32,7 @@ export const problemBody = ({
   errors,
   coachings,
   present,
+  reason,
 }: Problem): ProblemBody => ({
   type: 'about:blank',
   title: problemTitle(status),
@@ -39,6 +40,7 @@ export const problemBody = ({
   detail,
   ...(errors && { errors }),
   ...(coachings && { coachings }),
+  ...(reason && { reason }),
   ...(present !== undefined && { present }),
 })
 

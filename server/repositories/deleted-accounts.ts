@@ -3,6 +3,11 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { certificates } from '../db/schema/participation.ts'
+import {
+  loginChallenges,
+  recoveryCodes,
+  secondFactors,
+} from '../db/schema/second-factors.ts'
 import { outbox } from '../db/schema/system.ts'
 import { passwordLinks, userInterests, users } from '../db/schema/users.ts'
 
@@ -32,6 +37,9 @@ const forget = async (tx: Db, ids: Id[]): Promise<void> => {
   await tx.update(users).set(FORGOTTEN).where(areTheirs)
   await tx.delete(userInterests).where(inArray(userInterests.userId, ids))
   await tx.delete(passwordLinks).where(inArray(passwordLinks.userId, ids))
+  await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids))
+  await tx.delete(recoveryCodes).where(inArray(recoveryCodes.userId, ids))
+  await tx.delete(loginChallenges).where(inArray(loginChallenges.userId, ids))
   await tx
     .delete(outbox)
     .where(and(inArray(outbox.userId, ids), ne(outbox.state, 'sending')))

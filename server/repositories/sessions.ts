@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
+import { secondFactors } from '../db/schema/second-factors.ts'
 import { sessions, users } from '../db/schema/users.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -12,6 +13,9 @@ export type SessionUser = {
   role: Role
   username: string
   fullName: string
+  hasSecondFactor: boolean
+  /** When password and code were last given once more. */
+  confirmedAt: Date | null
 }
 
 /** A live session with its account; null when either has ended or the role has changed. */
@@ -24,10 +28,15 @@ export const findSession = async (
   const [row] = await db
     .select({
       ...{ generation, usedAt },
-      user: { id, sessionId: sessions.id, role, username, fullName },
+      user: {
+        ...{ id, sessionId: sessions.id, role, username, fullName },
+        hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+        confirmedAt: sessions.confirmedAt,
+      },
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(
       and(
         eq(sessions.id, sessionId),

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { foldUserName } from '../../lib/domain/people/user-name.ts'
-import type { LoginAnswer } from '../../lib/entities/user.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
-import type { Db } from '../db/client.ts'
 import { notFound, unprocessable } from '../problem.ts'
 import { revokeSession } from '../repositories/sessions.ts'
 import {
@@ -11,7 +9,6 @@ import {
   findUserByName,
   findUserRow,
   lockUserRow,
-  type UserRow,
 } from '../repositories/users.ts'
 import {
   countFailedRenewal,
@@ -24,15 +21,10 @@ import {
   updateAdmin,
   updateParticipant,
 } from '../services/accounts.ts'
-import {
-  beginGuess,
-  endGuess,
-  forgetGuesses,
-  type Guess,
-} from '../services/login-throttle.ts'
+import { forgetGuesses, type Guess, tryPassword } from '../services/login-throttle.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
-import { openSession, renewSession } from '../services/sessions.ts'
-import type { Services } from '../start/deps.ts'
+import { renewSession } from '../services/sessions.ts'
+import { signIn, signInOrChallenge } from '../services/sign-in.ts'
 
 const WRONG_CREDENTIALS = 'Username atau password salah'
 const WRONG_OLD_PASSWORD = 'Password lama salah'
@@ -42,34 +34,9 @@ const SESSION_OVER = 'Sesi anda telah berakhir. Silakan login kembali untuk mela
 
 type Guessing = Pick<Context<typeof api.auth.login>, 'now' | 'request'>
 
-const signIn = async (
-  db: Db,
-  services: Services,
-  { row, now, request }: { row: UserRow } & Guessing,
-): Promise<LoginAnswer> => {
-  const { id: userId, role } = row
-  const userAgent = request.headers['user-agent']
-  const pair = await openSession(db, services, { userId, role, now, userAgent })
-  const user = await findUser(db, row.id)
-  if (!user) throw notFound()
-  return { ...pair, user }
-}
-
 const guessAt = (account: string, { now, request }: Guessing): Guess => ({
   ...{ account, address: request.ip, now },
 })
-
-/** Whether a password is the account's, counted as a guess (`beginGuess`). */
-const tryPassword = async (
-  { db, services: { passwords } }: { db: Db; services: Services },
-  guess: Guess,
-  { row, password }: { row: UserRow | null; password: string },
-): Promise<boolean> => {
-  await beginGuess(db, guess)
-  const isRight = await passwords.verify(row?.passwordHash ?? null, password)
-  await endGuess(db, guess, { isRight })
-  return isRight
-}
 
 const registerAuth = (app: FastifyInstance) =>
   implement(app, api.auth, {
@@ -78,7 +45,11 @@ const registerAuth = (app: FastifyInstance) =>
       async ({ body: { username, password }, ...call }) => {
         const row = await findUserByName(call.db, username)
         const guess = guessAt(row?.id ?? foldUserName(username), call)
-        const isRight = await tryPassword(call, guess, { row, password })
+        const isRight = await tryPassword(call.db, call.services, {
+          ...guess,
+          row,
+          password,
+        })
         if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
         return row
       },
@@ -87,7 +58,9 @@ const registerAuth = (app: FastifyInstance) =>
         const held = await lockUserRow(db, row.id)
         if (held?.passwordHash !== row.passwordHash) throw unprocessable(WRONG_CREDENTIALS)
         await forgetGuesses(db, guessAt(row.id, { now, request }))
-        return signIn(db, services, { row: held, now, request })
+        return signInOrChallenge(db, services, {
+          ...{ row: held, now, userAgent: request.headers['user-agent'] },
+        })
       },
     ),
 
@@ -101,7 +74,9 @@ const registerAuth = (app: FastifyInstance) =>
           caller: { address: request.ip, now },
           work: () => registerParticipant(db, { ...body, passwordHash }),
         })
-        return signIn(db, services, { row, now, request })
+        return signIn(db, services, {
+          ...{ row, now, userAgent: request.headers['user-agent'] },
+        })
       },
     ),
 
@@ -139,7 +114,12 @@ const registerAuth = (app: FastifyInstance) =>
     changePassword: prepared(
       async ({ body: { oldPassword: password, newPassword }, user, ...call }) => {
         const row = await findUserRow(call.db, user.id)
-        const isRight = await tryPassword(call, guessAt(user.id, call), { row, password })
+        const guess = guessAt(user.id, call)
+        const isRight = await tryPassword(call.db, call.services, {
+          ...guess,
+          row,
+          password,
+        })
         if (!row || !isRight) throw wrongOldPassword()
         return {
           old: row.passwordHash,

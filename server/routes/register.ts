@@ -11,6 +11,7 @@ import { participationRoutes } from './participation.ts'
 import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { proposalRoutes } from './proposals.ts'
 import { sessionRoutes } from './sessions.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { testRoutes } from './tests.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -20,6 +21,7 @@ export const registerRoutes = (app: FastifyInstance): void => {
   authRoutes(app)
   passwordRecoveryRoutes(app)
   sessionRoutes(app)
+  secondFactorRoutes(app)
   institutionRoutes(app)
   contentRoutes(app)
   userRoutes(app)

@@ -7,17 +7,17 @@ import type { Channel } from './senders.ts'
 type Account = Pick<UserRow, 'id' | 'fullName' | 'username' | 'email' | 'whatsapp'>
 type Office = Pick<Services, 'config'>
 
-const letter = (
+export const letter = (
   { config: { appName } }: Office,
   { fullName }: Account,
   paragraphs: readonly string[],
 ) => [`Yth. ${fullName},`, ...paragraphs, `Salam,\nTim ${appName}`].join('\n\n')
 
-const NOT_YOU =
+export const NOT_YOU =
   'Bila bukan Anda yang melakukannya, segera hubungi admin kantor penyelenggara coaching.'
 
 /** Sends a letter of the portal itself, which no admin has caused. */
-const send = (
+export const send = (
   tx: Db,
   { config: { appName } }: Office,
   message: {

@@ -1,10 +1,13 @@
 import type { Feature } from '../../lib/entities/feature.ts'
+import type { Config } from '../start/config.ts'
 import type { Channel } from './senders.ts'
 
+type Means = { ways: readonly Channel[]; config: Pick<Config, 'requiresSecondFactor'> }
+
 /** The one table of what this server can do beside chapter 7, with what each needs. */
-const FEATURES: Record<Feature, (ways: readonly Channel[]) => boolean> = {
+const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'password-recovery': () => true,
-  'recovery-messages': (ways) => ways.length > 0,
+  'recovery-messages': ({ ways }) => ways.length > 0,
   attention: () => true,
   'undelivered-messages': () => true,
   'manual-reminders': () => true,
@@ -12,10 +15,13 @@ const FEATURES: Record<Feature, (ways: readonly Channel[]) => boolean> = {
   institutions: () => true,
   sessions: () => true,
   'audit-trail': () => true,
+  'second-factor': () => true,
+  'required-second-factor': ({ config }) => config.requiresSecondFactor,
+  'admin-accounts': () => true,
 }
 
-/** @param ways by which messages go out */
-export const featuresOf = (ways: readonly Channel[]): string[] =>
+/** @param means the settings, and by which ways messages go out */
+export const featuresOf = (means: Means): string[] =>
   Object.entries(FEATURES)
-    .filter(([, isThere]) => isThere(ways))
+    .filter(([, isThere]) => isThere(means))
     .map(([name]) => name)

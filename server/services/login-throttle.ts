@@ -1,4 +1,6 @@
 import type { Db } from '../db/client.ts'
+import type { UserRow } from '../repositories/users.ts'
+import type { Services } from '../start/deps.ts'
 import {
   type Attempt,
   countAttempt,
@@ -82,7 +84,7 @@ const ofNetwork = ({ address, now }: Guess): Attempt => ({
  *
  * @throws Problem 429 with the seconds to wait, while account or network have to.
  */
-export const beginGuess = async (db: Db, guess: Guess): Promise<void> => {
+const beginGuess = async (db: Db, guess: Guess): Promise<void> => {
   await refuseWaiting(db, ofNetwork(guess))
   await countAttempt(db, ofAccount(guess))
   if (!(await tryAttempt(db, fromAnywhere(guess)))) {
@@ -96,12 +98,24 @@ export const beginGuess = async (db: Db, guess: Guess): Promise<void> => {
  *
  * @throws Problem 429 with the seconds to wait.
  */
-export const endGuess = (
+const endGuess = (
   db: Db,
   guess: Guess,
   { isRight }: { isRight: boolean },
 ): Promise<void> =>
   isRight ? refuseWaiting(db, ofNetwork(guess)) : countAttempt(db, ofNetwork(guess))
+
+/** Whether a password is the account's (null: there is none), counted as a guess (`beginGuess`). */
+export const tryPassword = async (
+  db: Db,
+  { passwords }: Pick<Services, 'passwords'>,
+  { row, password, ...guess }: Guess & { row: UserRow | null; password: string },
+): Promise<boolean> => {
+  await beginGuess(db, guess)
+  const isRight = await passwords.verify(row?.passwordHash ?? null, password)
+  await endGuess(db, guess, { isRight })
+  return isRight
+}
 
 /** Who knew the password begins anew; to be called in the transaction of what it was asked for. */
 export const forgetGuesses = async (tx: Db, guess: Guess): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { badRequest } from '../problem.ts'
+import { deleteChallengesOf } from '../repositories/login-challenges.ts'
 import { deleteLinkOf } from '../repositories/password-links.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
 import { type UserRow, updateUserRow } from '../repositories/users.ts'
@@ -37,6 +38,7 @@ export const setPassword = async (
   const userId = account.id
   await updateUserRow(tx, userId, { passwordHash, updatedAt: now })
   await deleteLinkOf(tx, userId)
+  await deleteChallengesOf(tx, userId)
   const ended = { userId, now, ...(except && { except }) }
   await revokeSessionsOf(tx, { ...ended, reason: 'password-changed' })
   await tellPasswordChanged(tx, services, { account, now })

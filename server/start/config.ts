@@ -94,6 +94,10 @@ const schema = object({
     'ALLOWED_ORIGINS must be exact origins such as https://coaching.contoh.go.id, separated by commas',
     (value) => listed(value).every(isOrigin),
   ),
+  ADMIN_SECOND_FACTOR: setting().oneOf(
+    ['required', 'optional'],
+    'ADMIN_SECOND_FACTOR must be required or optional',
+  ),
   METRICS_TOKEN: setting().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
 })
@@ -114,6 +118,8 @@ export type Config = {
   allowedOrigins: string[]
   /** How many may register from one network address in half an hour; null: any number. */
   registerLimit: number | null
+  /** Whether an admin without a second factor has to set one up before anything else; never in a demo. */
+  requiresSecondFactor: boolean
 }
 
 /** All settings of a running server. */
@@ -195,6 +201,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     trustProxy: settings.TRUST_PROXY,
     allowedOrigins: listed(settings.ALLOWED_ORIGINS),
     registerLimit: registerLimitOf(settings.REGISTER_LIMIT, demo),
+    requiresSecondFactor: settings.ADMIN_SECOND_FACTOR === 'required' && !demo,
     appName: settings.NEXT_PUBLIC_APP_NAME,
   }
 }

@@ -3,6 +3,7 @@ import { attendance, certificates, surveys } from '../db/schema/participation.ts
 import { outbox } from '../db/schema/system.ts'
 import { testAnswers, testAttempts } from '../db/schema/tests.ts'
 import { institutions } from '../db/schema/users.ts'
+import { insertChallenge } from '../repositories/login-challenges.ts'
 import { putLink } from '../repositories/password-links.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { openSession } from '../services/sessions.ts'
@@ -15,6 +16,7 @@ import {
   meeting,
   wib,
 } from './participation-rows.ts'
+import { beginFactor, giveFactor } from './second-factor-steps.ts'
 import type { TestServer } from './test-server.ts'
 import { uploadedFile } from './uploaded-file.ts'
 
@@ -52,6 +54,8 @@ const createPeople = async ({ createUser }: TestServer) => {
     outsider: await person('bukan-peserta', 5),
     admin: await person('pengelola', 6, 'admin'),
     superadmin: await person('kepala', 7, 'superadmin'),
+    guarded: await person('pengelola-berkode', 8, 'admin'),
+    starting: await person('pengelola-baru', 9, 'admin'),
   }
 }
 
@@ -85,6 +89,19 @@ const insertLink = async ({ db }: TestServer, { id: userId }: UserRow) => {
   const expiresAt = new Date(NOW.getTime() + 1_800_000)
   await putLink(db, { userId, tokenHash: sha256(token), expiresAt })
   return token
+}
+
+/** An admin with a second factor whose login waits for its code, and one who has just begun to set it up. */
+const guard = async (server: TestServer, { guarded, starting }: People) => {
+  const [on, begun] = [
+    await giveFactor(server, guarded),
+    await beginFactor(server, starting),
+  ]
+  const challenge = 'kanari-tantangan'
+  const expiresAt = new Date(NOW.getTime() + 300_000)
+  const row = { tokenHash: sha256(challenge), userId: guarded.id, expiresAt }
+  await insertChallenge(server.db, row)
+  return { challenge, code: on.codeAt(NOW), firstCode: begun.codeAt(NOW) }
 }
 
 type People = Awaited<ReturnType<typeof createPeople>>
@@ -196,6 +213,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
     refreshToken,
     sessionId: refreshToken.split('.')[0] ?? '',
     passwordToken: await insertLink(server, people.outsider),
+    ...(await guard(server, people)),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Role } from '../../lib/entities/user.ts'
 import { buildApp } from '../app.ts'
 import type { Db } from '../db/client.ts'
 import { outbox } from '../db/schema/system.ts'
+import { updateSession } from '../repositories/sessions.ts'
 import { insertUser, type NewUser, type UserRow } from '../repositories/users.ts'
 import { fixedClock } from '../services/clock.ts'
 import { memoryStore } from '../services/file-store.ts'
@@ -54,7 +55,7 @@ export type TestServer = {
   sent: Message[]
   outbox: () => Promise<(typeof outbox.$inferSelect)[]>
   createUser: (values?: Partial<NewUser>) => Promise<UserRow>
-  /** An access token for an account, as a login would give it. */
+  /** An access token for an account, as a login would give it, whose owner has just confirmed the password. */
   tokenOf: (user: UserRow) => Promise<string>
   call: <E extends AnyEndpoint>(
     endpoint: E,
@@ -76,6 +77,7 @@ export const TEST_CONFIG: Config = {
   trustProxy: 'loopback',
   allowedOrigins: [],
   registerLimit: 30,
+  requiresSecondFactor: false,
 }
 
 /** Password123 under cheap settings; tests of passwords make their own. */
@@ -104,7 +106,10 @@ const createAccounts = ({
     })
   }
   const tokenOf = async ({ id: userId, role }: UserRow) => {
-    const pair = await openSession(db, services, { userId, role, now: clock.now() })
+    const now = clock.now()
+    const pair = await openSession(db, services, { userId, role, now })
+    const id = services.tokens.readRefresh(pair.refreshToken)?.familyId ?? ''
+    await updateSession(db, id, { confirmedAt: new Date(now.getTime() - 1000) })
     return pair.accessToken
   }
   const tokenFor = async (caller: Caller) => {

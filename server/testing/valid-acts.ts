@@ -20,7 +20,7 @@ const institutionFile = {
 }
 
 const contentActs = (world: FullWorld): Act[] => {
-  const { admin: as, banner, unused, faq, institution, outsider, sessionId } = world
+  const { admin: as, banner, unused, faq, institution, outsider, sessionId, guarded } = world
   return [
     { endpoint: api.beranda.remove, as, id: banner.id },
     { endpoint: api.category.remove, as, id: unused.id },
@@ -29,6 +29,9 @@ const contentActs = (world: FullWorld): Act[] => {
     { endpoint: api.passwordRecovery.makeLink, as, id: outsider.id },
     { endpoint: api.sessions.end, as: outsider, id: sessionId },
     { endpoint: api.sessions.endOthers, as: outsider },
+    { endpoint: api.secondFactor.begin, as },
+    { endpoint: api.secondFactor.turnOff, as: guarded },
+    { endpoint: api.secondFactor.renewCodes, as: guarded },
     { endpoint: api.asalInstansi.remove, as, id: institution.id },
     { endpoint: api.asalInstansi.importFile, as, file: institutionFile },
   ]

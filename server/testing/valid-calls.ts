@@ -46,6 +46,15 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
     { endpoint: api.auth.updateUser, as: outsider, body: biodata },
     { endpoint: api.auth.updateAdmin, as: admin, body: BIODATA },
     { endpoint: api.auth.changePassword, as: outsider, body: passwords },
+    {
+      endpoint: api.secondFactor.answer,
+      body: { challenge: world.challenge, code: world.code },
+    },
+    {
+      ...{ endpoint: api.secondFactor.turnOn, as: world.starting },
+      body: { code: world.firstCode },
+    },
+    { endpoint: api.secondFactor.confirm, as: admin, body: { password: TEST_PASSWORD } },
     { endpoint: api.passwordRecovery.ask, body: { identity: outsider.email } },
     { endpoint: api.passwordRecovery.reset, body: { ...password, token: passwordToken } },
   ]

@@ -15,6 +15,7 @@ import { TopBar } from '@/app/_screens/admin/top-bar'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { Sidebar } from '@/components/navigation/sidebar'
+import { useFeature } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { MINISTRY } from '@/lib/copy'
@@ -27,7 +28,23 @@ const AttentionPanel = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/attention/attention-panel')).AttentionPanel,
 }))
 
+const SecondFactorGate = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/second-factor/second-factor-gate'))
+    .SecondFactorGate,
+}))
+
 const ICONS = { House, CirclePlay, CalendarDays, CircleHelp, BookOpen, Users, Building2 }
+
+/** The pages of the office, once its rule about the second factor is kept. */
+function Guarded({ children }: { children: ReactNode }) {
+  const isRequired = useFeature('required-second-factor')
+  if (!isRequired) return children
+  return (
+    <Suspense>
+      <SecondFactorGate>{children}</SecondFactorGate>
+    </Suspense>
+  )
+}
 
 function Brand() {
   return (
@@ -75,12 +92,14 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         />
         <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
           <div className="mx-auto max-w-admin">
-            {isStart && (
-              <Suspense fallback={<AttentionPlace />}>
-                <AttentionPanel />
-              </Suspense>
-            )}
-            {children}
+            <Guarded>
+              {isStart && (
+                <Suspense fallback={<AttentionPlace />}>
+                  <AttentionPanel />
+                </Suspense>
+              )}
+              {children}
+            </Guarded>
           </div>
         </main>
       </div>

@@ -1,4 +1,6 @@
 import { enterPortal } from '@/app/_screens/enter-portal'
+import { CodeForm } from '@/app/_screens/login/code-form'
+import { type Challenge, useLoginChallenge } from '@/app/_screens/login/login-challenge'
 import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
@@ -6,6 +8,7 @@ import { TextField } from '@/components/form/text-field'
 import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
+import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { useFeatures } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -16,8 +19,31 @@ import { type LoginBody, loginSchema } from '@/lib/validation/login'
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4'
 
-/** Login with username and password (§2, §5 Login). */
+/** Login with username and password (§2, §5 Login); where the server asks for a code, that follows. */
 export default function LoginScreen() {
+  const { waiting, told, begin, end } = useLoginChallenge()
+  return (
+    <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-line bg-card shadow-e1 lg:grid-cols-2">
+      <div className="p-5 sm:p-8 lg:p-10">
+        {waiting ? (
+          <CodeForm waiting={waiting} onEnd={end} />
+        ) : (
+          <PasswordForm told={told} onChallenge={begin} />
+        )}
+      </div>
+      <Welcome />
+    </div>
+  )
+}
+
+function PasswordForm({
+  told,
+  onChallenge,
+}: {
+  /** Why a login that was begun is not gone on with. */
+  told: string | null
+  onChallenge: (challenge: Challenge) => void
+}) {
   const [login] = useMutation(api.auth.login, { errors: 'failures' })
   const { query } = useHashQuery()
   const { data: features, isLoading: isAsking } = useFeatures()
@@ -25,60 +51,68 @@ export default function LoginScreen() {
   const initial: LoginBody = { username: query.get('username') ?? '', password: '' }
 
   async function logIn(values: LoginBody) {
-    await enterPortal(await login({ body: loginSchema.cast(values) }))
+    const body = loginSchema.cast(values)
+    const answer = await login({ body })
+    const { challenge, expiresAt = '' } = answer
+    if (challenge) onChallenge({ challenge, expiresAt, username: body.username })
+    else await enterPortal(answer)
   }
 
   return (
-    <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-line bg-card shadow-e1 lg:grid-cols-2">
-      <div className="p-5 sm:p-8 lg:p-10">
-        <PageHeading text="Gunakan akun yang Anda daftarkan di portal ini.">
-          Login
-        </PageHeading>
-        <RememberedCoaching />
-        <Form
-          initialValues={initial}
-          schema={loginSchema}
-          onSubmit={logIn}
-          aria-label="Login"
-        >
-          <TextField
-            name="username"
-            label="Username"
-            autoComplete="username"
-            spellCheck={false}
-          />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            aside={
-              // its place is kept until it is known, so that nothing moves
-              (isAsking || canRecover) && (
-                <p className="mt-2 min-h-11">
-                  {canRecover && (
-                    <RouteLink to="lupa-password" className={LINK}>
-                      Lupa password?
-                    </RouteLink>
-                  )}
-                </p>
-              )
-            }
-          />
-          <SubmitButton fullWidth>Login</SubmitButton>
-        </Form>
-        <div className="mt-6 border-line border-t pt-6">
-          <p className="mb-3 text-center text-ink-2 text-sm">Belum punya akun?</p>
-          <RouteLink
-            to="register"
-            className={buttonClass({ variant: 'secondary', fullWidth: true })}
-          >
-            Daftar
-          </RouteLink>
+    <>
+      <PageHeading text="Gunakan akun yang Anda daftarkan di portal ini.">
+        Login
+      </PageHeading>
+      {told && (
+        <div className="mb-5">
+          <Notice tone="warning" live>
+            {told}
+          </Notice>
         </div>
+      )}
+      <RememberedCoaching />
+      <Form
+        initialValues={initial}
+        schema={loginSchema}
+        onSubmit={logIn}
+        aria-label="Login"
+      >
+        <TextField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          aside={
+            // its place is kept until it is known, so that nothing moves
+            (isAsking || canRecover) && (
+              <p className="mt-2 min-h-11">
+                {canRecover && (
+                  <RouteLink to="lupa-password" className={LINK}>
+                    Lupa password?
+                  </RouteLink>
+                )}
+              </p>
+            )
+          }
+        />
+        <SubmitButton fullWidth>Login</SubmitButton>
+      </Form>
+      <div className="mt-6 border-line border-t pt-6">
+        <p className="mb-3 text-center text-ink-2 text-sm">Belum punya akun?</p>
+        <RouteLink
+          to="register"
+          className={buttonClass({ variant: 'secondary', fullWidth: true })}
+        >
+          Daftar
+        </RouteLink>
       </div>
-      <Welcome />
-    </div>
+    </>
   )
 }
 

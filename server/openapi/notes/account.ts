@@ -5,6 +5,7 @@ export const accountNotes: Notes<
   | 'features'
   | 'passwordRecovery'
   | 'sessions'
+  | 'secondFactor'
   | 'asalInstansi'
   | 'user'
   | 'audit'
@@ -12,7 +13,10 @@ export const accountNotes: Notes<
   | 'uploads'
 > = {
   auth: {
-    login: { summary: 'Begin a session', refusals: [422, 429] },
+    login: {
+      summary: 'Begin a session, or ask for the code of a second factor',
+      refusals: [422, 429],
+    },
     register: {
       summary: 'Make an account for a participant and begin its session',
       refusals: [429],
@@ -54,6 +58,23 @@ export const accountNotes: Notes<
     },
     end: { summary: 'End a session of the own account', refusals: [404] },
     endOthers: { summary: 'End all sessions of the own account but this one' },
+  secondFactor: {
+    answer: {
+      summary: 'Begin a session with the code that a login has asked for',
+      refusals: [410, 422, 429],
+    },
+    state: { summary: 'Whether the own login asks for a code' },
+    begin: { summary: 'Make a new key; nothing asks for it before its first code' },
+    turnOn: {
+      summary: 'Put the new key in use with its first code; answers recovery codes',
+      refusals: [404, 422],
+    },
+    turnOff: { summary: 'End the second factor' },
+    renewCodes: { summary: 'Ten other recovery codes', refusals: [404] },
+    confirm: {
+      summary: 'Give password and code once more, for what asks for them',
+      refusals: [404, 422, 429],
+    },
   },
   asalInstansi: {
     list: { summary: 'Institutions that a participant can belong to' },

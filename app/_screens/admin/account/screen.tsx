@@ -1,18 +1,21 @@
 import { AdminAccountForm } from '@/app/_screens/admin/account/account-form'
 import { OwnDevices } from '@/app/_screens/devices/own-devices'
+import { SecondFactorCard } from '@/app/_screens/admin/second-factor/second-factor-card'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { CloseButton } from '@/components/navigation/close-button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useFeature } from '@/lib/api/use-feature'
 import { navigate } from '@/lib/router/navigate'
 
 /** An admin's own account; closing returns to `/` (§2 Admin account). */
 export default function AdminAccountScreen() {
   const account = useOwnAccount()
+  const canGuard = useFeature('second-factor')
   return (
-    <div className="mx-auto max-w-[35rem] space-y-5">
+    <div className="mx-auto grid max-w-[35rem] gap-5">
       <Card className="relative">
         <div className="pr-12">
           <PageHeading>Akun Saya</PageHeading>
@@ -31,6 +34,7 @@ export default function AdminAccountScreen() {
           {(user) => <AdminAccountForm user={user} />}
         </QueryState>
       </Card>
+      {canGuard && <SecondFactorCard />}
       <OwnDevices />
     </div>
   )

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
+import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorText } from '@/lib/api/errors'
 import { useFeatures } from '@/lib/api/use-feature'
-import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
@@ -22,7 +22,7 @@ const Unknown = ({ onRetry }: { onRetry: () => void }) => (
 
 /** 'Buat tautan password baru', for somebody whom no message of the portal reaches. */
 export function PasswordLinkButton({ participant }: { participant: Participant }) {
-  const [makeLink, { isRunning }] = useMutation(api.passwordRecovery.makeLink)
+  const [makeLink, { isRunning }] = useConfirmedMutation(api.passwordRecovery.makeLink)
   const { data: features, isValidating, mutate } = useFeatures()
   if (!features && isValidating) return <Skeleton className="h-ctl w-65" />
   if (!features) return <Unknown onRetry={() => void mutate()} />
@@ -38,8 +38,8 @@ export function PasswordLinkButton({ participant }: { participant: Participant }
     // before the link is made: one that cannot be shown would be lost
     const dialog = await loadDialog().catch((error) => showError(errorText(error)))
     if (!dialog) return
-    const link = await makeLink({ params: { id } }).catch(() => null)
-    if (link) await openDialog(dialog, { participant, link })
+    const made = await makeLink({ params: { id } })
+    if (made) await openDialog(dialog, { participant, link: made.answer })
   }
 
   return (

@@ -1,0 +1,52 @@
+import { call } from '@/lib/api/call'
+import { ApiError, errorText } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { useSession } from '@/lib/session/use-session'
+
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? error.problem?.reason : undefined
+
+const isAsked = (error: unknown) => reasonOf(error)?.startsWith('confirm-') ?? false
+
+/** Opens the one window that asks for password and code; true when the server has taken them. */
+async function confirmAgain(error: unknown, username: string): Promise<boolean> {
+  const { ConfirmDialog } = await import('@/app/_screens/admin/confirm-dialog')
+  const isConfirmed = await openDialog(ConfirmDialog, {
+    asksForCode: reasonOf(error) === 'confirm-password-and-code',
+    username,
+    send: (body) => call(api.secondFactor.confirm, { body }),
+  })
+  return isConfirmed ?? false
+}
+
+/**
+ * A write that the server does only for who has given password and code within the last five minutes: it is
+ * tried, they are asked for where the server says so, and it is tried again.
+ *
+ * @returns the answer of the call; null where it was given up or has failed, which has been shown
+ */
+export function useConfirmedMutation<P extends string, B, A>(endpoint: Endpoint<P, B, A>) {
+  const [run, state] = useMutation(endpoint, { errors: 'ignore' })
+  const username = useSession()?.user?.username ?? ''
+  async function confirmed(
+    ...input: Parameters<typeof run>
+  ): Promise<{ answer: A } | null> {
+    try {
+      return { answer: await run(...input) }
+    } catch (error) {
+      if (!isAsked(error)) {
+        showError(errorText(error))
+        return null
+      }
+      const isConfirmed = await confirmAgain(error, username).catch((failure) =>
+        showError(errorText(failure)),
+      )
+      return isConfirmed ? confirmed(...input) : null
+    }
+  }
+  return [confirmed, state] as const
+}

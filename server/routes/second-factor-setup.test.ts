@@ -1,0 +1,110 @@
+import { api } from '../../lib/contract/index.ts'
+import type { UserRow } from '../repositories/users.ts'
+import { codeOf, giveFactor } from '../testing/second-factor-steps.ts'
+import { storedRows } from '../testing/stored-rows.ts'
+import {
+  createTestServer,
+  TEST_NOW,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../testing/test-server.ts'
+
+let server: TestServer
+let admin: UserRow
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  admin = await server.createUser({ role: 'admin', username: 'rima' })
+})
+afterAll(() => server.close())
+
+const logIn = () =>
+  server.call(api.auth.login, { body: { username: 'rima', password: TEST_PASSWORD } })
+const letters = async () => (await server.outbox()).map(({ subject }) => subject)
+
+const WRONG =
+  'Kode ini salah atau sudah dipakai. Periksa jam perangkat Anda, lalu coba kode berikutnya.'
+
+describe('setting it up', () => {
+  const setUp = async () => {
+    const { answer: begun } = await server.call(api.secondFactor.begin, { as: admin })
+    const done = await server.call(api.secondFactor.turnOn, {
+      ...{ as: admin, body: { code: codeOf(begun.key, server.clock.now()) } },
+    })
+    return { ...begun, done }
+  }
+
+  test("'picture and text of the key, a first code, ten recovery codes shown once and kept as hashes'", async () => {
+    const { key, picture, done } = await setUp()
+    expect(key).toMatch(/^[A-Z2-7]{32}$/)
+    expect(picture).toMatch(/^<svg /)
+    expect(done.status).toBe(200)
+    expect(done.answer.codes).toHaveLength(10)
+    expect(new Set(done.answer.codes).size).toBe(10)
+    for (const code of done.answer.codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
+    const kept = JSON.stringify(await storedRows(server.db))
+    for (const secret of [key, ...done.answer.codes]) expect(kept).not.toContain(secret)
+    const { answer } = await server.call(api.secondFactor.state, { as: admin })
+    expect(answer).toEqual({
+      ...{ since: TEST_NOW.toISOString(), recoveryCodesLeft: 10, isRequired: false },
+    })
+    expect(await letters()).toEqual(['E-Coaching Kehutanan - Verifikasi dua langkah aktif'])
+  })
+
+  test('before its first code nothing is asked for, and a wrong one changes nothing', async () => {
+    await server.call(api.secondFactor.begin, { as: admin })
+    const { status, problem } = await server.call(api.secondFactor.turnOn, {
+      ...{ as: admin, body: { code: '000000' } },
+    })
+    expect([status, problem.errors]).toEqual([422, { code: WRONG }])
+    expect((await logIn()).answer.user.username).toBe('rima')
+  })
+
+  test('one in use is not replaced: it is turned off first', async () => {
+    await setUp()
+    expect((await server.call(api.secondFactor.begin, { as: admin })).status).toBe(409)
+  })
+
+  test('sessions that began without a code end, all but the one that set it up', async () => {
+    const [other, own] = [await logIn(), { token: await server.tokenOf(admin) }]
+    const { answer } = await server.call(api.secondFactor.begin, { as: own })
+    const body = { code: codeOf(answer.key, TEST_NOW) }
+    await server.call(api.secondFactor.turnOn, { as: own, body })
+    const statusOf = async (token: string) =>
+      (await server.call(api.auth.me, { as: { token } })).status
+    expect(await statusOf(other.answer.accessToken)).toBe(401)
+    expect(await statusOf(own.token)).toBe(200)
+  })
+
+  test.each([{}, { code: '' }, { code: '12345' }, { code: 'abcdef' }, { code: 1 }])(
+    'a first code is no %j',
+    async (body) => {
+      await server.call(api.secondFactor.begin, { as: admin })
+      const { status } = await server.call(api.secondFactor.turnOn, { as: admin, body })
+      expect(status).toBe(400)
+    },
+  )
+
+  test("'Admins may add a second factor': participants and visitors not", async () => {
+    for (const call of [api.secondFactor.state, api.secondFactor.begin]) {
+      expect((await server.call(call, { as: 'user' })).status).toBe(403)
+      expect((await server.call(call)).status).toBe(401)
+      expect((await server.call(call, { as: 'superadmin' })).status).toBe(200)
+    }
+  })
+})
+
+test("off again: login answers tokens, and 'the person is told by e-mail'", async () => {
+  await giveFactor(server, admin)
+  expect((await server.call(api.secondFactor.turnOff, { as: admin })).status).toBe(200)
+  expect((await logIn()).answer.user.username).toBe('rima')
+  expect(await letters()).toEqual([
+    'E-Coaching Kehutanan - Verifikasi dua langkah dimatikan',
+  ])
+  const { answer } = await server.call(api.audit.list, { as: 'superadmin' })
+  expect(answer.entries.map(({ call }) => call)).toContain(
+    'DELETE /auth/second-factor/setup',
+  )
+})

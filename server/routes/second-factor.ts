@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '../../lib/contract/index.ts'
+import { type Context, implement, prepared } from '../calls/implement.ts'
+import { gone, notFound, unprocessable } from '../problem.ts'
+import { findChallenged, takeChallenge } from '../repositories/login-challenges.ts'
+import { findSecondFactor, replaceRecoveryCodes } from '../repositories/second-factors.ts'
+import { updateSession } from '../repositories/sessions.ts'
+import { findUserRow, lockUserRow } from '../repositories/users.ts'
+import {
+  beginCodeGuess,
+  CHALLENGE_OVER,
+  type CodeGuess,
+  forgetCodeGuesses,
+} from '../services/code-guesses.ts'
+import { forgetGuesses, tryPassword } from '../services/login-throttle.ts'
+import {
+  beginSetup,
+  drawRecoveryCodes,
+  findProof,
+  secondFactorOf,
+  takeProof,
+  turnOff,
+  turnOn,
+  wrongCode,
+} from '../services/second-factor.ts'
+import { signIn } from '../services/sign-in.ts'
+import { sha256 } from '../services/tokens.ts'
+
+const WRONG_PASSWORD = 'Password salah'
+const wrongPassword = () => unprocessable(WRONG_PASSWORD, { password: WRONG_PASSWORD })
+const CODE_NEEDED = 'Kode diperlukan'
+
+type Confirming = Context<typeof api.secondFactor.confirm>
+
+const confirm = prepared(
+  async ({ body: { password, code }, user, ...call }: Confirming) => {
+    const { db, now, services, request } = call
+    const row = await findUserRow(db, user.id)
+    const guess = { account: user.id, address: request.ip, now }
+    const isRight = await tryPassword(db, services, { ...guess, row, password })
+    if (!row || !isRight) throw wrongPassword()
+    if (!user.hasSecondFactor) return null
+    if (!code) throw unprocessable(CODE_NEEDED, { code: CODE_NEEDED })
+    await beginCodeGuess(db, { userId: user.id, now })
+    const proof = await findProof(db, services, { userId: user.id, code, now })
+    if (!proof) throw wrongCode()
+    return proof
+  },
+  async ({ db, now, services, user, request }: Confirming, proof) => {
+    const account = await lockUserRow(db, user.id)
+    if (!account) throw notFound()
+    if (proof) await takeProof(db, services, { account, proof, now })
+    await forgetGuesses(db, { account: user.id, address: request.ip, now })
+    await forgetCodeGuesses(db, { userId: user.id, now })
+    await updateSession(db, user.sessionId, { confirmedAt: now })
+    return null
+  },
+)
+
+/** The second factor of admins, and what asks for it. */
+export const secondFactorRoutes = (app: FastifyInstance): void =>
+  implement(app, api.secondFactor, {
+    answer: prepared(
+      async ({ body, db, now, services }) => {
+        const challenge = sha256(body.challenge)
+        const userId = await findChallenged(db, { tokenHash: challenge, now })
+        if (!userId) throw gone(CHALLENGE_OVER)
+        const guess: CodeGuess = { userId, challenge, now }
+        await beginCodeGuess(db, guess)
+        const proof = await findProof(db, services, { userId, code: body.code, now })
+        if (!proof) throw wrongCode()
+        return { guess, proof, tokenHash: challenge }
+      },
+      async ({ db, now, services }, { guess, proof, tokenHash }) => {
+        const account = await lockUserRow(db, guess.userId)
+        if (!account) throw gone(CHALLENGE_OVER)
+        if (!(await takeChallenge(db, { tokenHash, now }))) throw gone(CHALLENGE_OVER)
+        await takeProof(db, services, { account, proof, now })
+        await forgetCodeGuesses(db, guess)
+        return signIn(db, services, { row: account, now })
+      },
+    ),
+
+    state: ({ db, services, user }) => secondFactorOf(db, services, user.id),
+
+    begin: ({ db, services, user }) => beginSetup(db, services, user),
+
+    turnOn: prepared(
+      ({ services }) => drawRecoveryCodes(services),
+      async ({ body: { code }, db, now, services, user }, { codes, hashes }) => {
+        const account = await lockUserRow(db, user.id)
+        if (!account) throw notFound()
+        const turning = {
+          account,
+          code,
+          sessionId: user.sessionId,
+          codeHashes: hashes,
+          now,
+        }
+        await turnOn(db, services, turning)
+        return { codes }
+      },
+    ),
+
+    turnOff: async ({ db, now, services, user }) => {
+      const account = await lockUserRow(db, user.id, 'update')
+      if (account) await turnOff(db, services, { account, now })
+      return null
+    },
+
+    renewCodes: prepared(
+      ({ services }) => drawRecoveryCodes(services),
+      async ({ db, user }, { codes, hashes }) => {
+        await lockUserRow(db, user.id, 'update')
+        if (!(await findSecondFactor(db, user.id))?.confirmedAt) throw notFound()
+        await replaceRecoveryCodes(db, user.id, hashes)
+        return { codes }
+      },
+    ),
+
+    confirm,
+  })

@@ -1,0 +1,71 @@
+import type { Db } from '../db/client.ts'
+import { gone } from '../problem.ts'
+import {
+  type Attempt,
+  countAttempt,
+  forgetAttempts,
+  growingWait,
+  type Limit,
+  tryAttempt,
+} from './rate-limit.ts'
+
+/** How long a login waits for its code. */
+export const CHALLENGE_MS = 5 * 60 * 1000
+
+export const CHALLENGE_OVER =
+  'Waktu atau kesempatan memasukkan kode sudah habis. Silakan login dari awal.'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** 'five wrong codes end it'. */
+const OF_CHALLENGE: Limit = {
+  name: 'codes of a challenge',
+  windowMs: CHALLENGE_MS,
+  waitAfter: (count, left) => (count < 5 ? 0 : left),
+  tell: () => CHALLENGE_OVER,
+}
+
+/**
+ * Codes of an account, wherever they come from and however often the login began anew: of a million codes three are
+ * right, and nobody tries more than a few hundred a day. The longest wait is a quarter of an hour.
+ */
+const OF_ACCOUNT: Limit = {
+  name: 'codes of an account',
+  windowMs: HOUR_MS,
+  waitAfter: growingWait(10, { first: 30, most: 900 }),
+  tell: (seconds) => `Terlalu banyak kode yang salah. Coba lagi dalam ${seconds} detik.`,
+}
+
+export type CodeGuess = {
+  userId: string
+  /** SHA-256 of the challenge's token, where the code is for a login. */
+  challenge?: string
+  now: Date
+}
+
+const ofAccount = ({ userId: key, now }: CodeGuess): Attempt => ({
+  ...{ limit: OF_ACCOUNT, key, now },
+})
+
+/**
+ * Counts a code as wrong before it is looked at, so that many sent at once cannot pass together.
+ *
+ * @throws Problem 410 where the challenge has had its five, 429 with the seconds that the account has to wait
+ */
+export const beginCodeGuess = async (db: Db, guess: CodeGuess): Promise<void> => {
+  const { challenge: key, now } = guess
+  await countAttempt(db, ofAccount(guess))
+  if (key && !(await tryAttempt(db, { limit: OF_CHALLENGE, key, now })))
+    throw gone(CHALLENGE_OVER)
+}
+
+/** Whose code was right begins anew; to be called in the transaction of what it was asked for. */
+export const forgetCodeGuesses = async (tx: Db, guess: CodeGuess): Promise<void> => {
+  await forgetAttempts(tx, ofAccount(guess))
+  if (guess.challenge)
+    await forgetAttempts(tx, {
+      limit: OF_CHALLENGE,
+      key: guess.challenge,
+      now: guess.now,
+    })
+}
