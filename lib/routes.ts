@@ -163,6 +163,10 @@ export const routes = {
   }),
   'admin/asal-instansi/add': admin('asal-instansi/add', 'Tambah Instansi', INSTITUTIONS),
   'admin/asal-instansi/detail': admin('asal-instansi/:id', 'Ubah Instansi', INSTITUTIONS),
+  'admin/akun-admin': admin('akun-admin', 'AKUN ADMIN', {
+    ...{ nav: 'Akun Admin', icon: 'ShieldCheck', navFor: ['superadmin'] },
+    ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },
+  }),
   'admin/account': admin('account', 'Akun Saya'),
 
   'not-found': route('*', 'Halaman tidak ditemukan', BARE),

@@ -29,7 +29,7 @@ const FAILURES =
   /tidak dapat dimuat|belum dapat dimuat|tidak ditemukan|Unexpected Application Error|Coba lagi/i
 
 type Visitor = 'user' | 'admin' | 'superadmin' | null
-const ROLES = { anyone: null, user: 'user', admin: 'admin' } as const
+const ROLES = { anyone: null, user: 'user', admin: 'superadmin' } as const
 
 async function visit(name: RouteName, as: Visitor, query: HashQuery = {}) {
   const view = await renderScreen(name, {

@@ -64,6 +64,7 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/asal-instansi/add': () => import('@/app/_screens/admin/asal-instansi/add/screen'),
   'admin/asal-instansi/detail': () =>
     import('@/app/_screens/admin/asal-instansi/detail/screen'),
+  'admin/akun-admin': () => import('@/app/_screens/admin/akun-admin/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

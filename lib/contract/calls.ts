@@ -1,3 +1,4 @@
+export { adminAccount } from './admin-accounts.ts'
 export { audit } from './audit.ts'
 export { auth } from './auth.ts'
 export { certificate, coaching, proposal, survey, zoomMeeting } from './coaching.ts'

@@ -34,6 +34,7 @@ export type Group =
   | 'attention'
   | 'session'
   | 'second-factor'
+  | 'admin-account'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup'
+import { boolean, type InferType, object, string } from 'yup'
 import { MAX_PASSWORD, MAX_SHORT, requiredText } from './fields.ts'
 
 /** Letters and digits alone, however they were grouped: '123 456', 'abcd-efghij'. */
@@ -34,3 +34,10 @@ export const confirmSchema = object({
   code: code().default(''),
 })
 export type ConfirmBody = InferType<typeof confirmSchema>
+
+/** Body of `PATCH /admin-account/:id`: nobody can set a second factor up for somebody else. */
+export const adminAccountUpdateSchema = object({
+  secondFactor: boolean()
+    .required('Isian diperlukan')
+    .oneOf([false], 'Verifikasi dua langkah hanya dapat diaktifkan oleh pemilik akun'),
+})

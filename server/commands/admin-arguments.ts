@@ -5,6 +5,7 @@ export const ADMIN_USAGE = `Pemakaian:
   npm run admin -- create [--username NAMA] [--email EMAIL] [--whatsapp NOMOR] [--name "NAMA LENGKAP"] [--role admin|superadmin]
   npm run admin -- reset-password [--username NAMA]
   npm run admin -- remove [--username NAMA]
+  npm run admin -- second-factor-off [--username NAMA]
 
 Yang tidak ditulis akan ditanyakan. Password tidak pernah ditulis sebagai argumen: ia ditanyakan, atau
 dibaca sebagai baris pertama dari stdin bila stdin bukan terminal.`
@@ -20,6 +21,7 @@ export const ADMIN_QUESTIONS = {
   ],
   'reset-password': [['username', 'Username']],
   remove: [['username', 'Username']],
+  'second-factor-off': [['username', 'Username']],
 } as const
 
 const text = { type: 'string' } as const

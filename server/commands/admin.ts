@@ -1,4 +1,4 @@
-/** `npm run admin -- create|reset-password|remove`: accounts of the office, also while the server is running. */
+/** `npm run admin -- create|reset-password|remove|second-factor-off`: accounts of the office, also while the server is running. */
 
 import { runAdminAct } from '../control/admin-act.ts'
 import { orderAdminAct } from '../control/control-client.ts'

@@ -2,6 +2,7 @@ import { api } from '../../lib/contract/index.ts'
 import { ADMIN_USAGE, readAdminArguments } from '../commands/admin-arguments.ts'
 import { askMissing } from '../commands/ask-admin.ts'
 import type { Terminal } from '../commands/terminal.ts'
+import { giveFactor } from '../testing/second-factor-steps.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { runAdminAct } from './admin-act.ts'
 
@@ -152,4 +153,20 @@ describe('the command line', () => {
   ])('answers %j with how it is used', (args) => {
     expect(() => readAdminArguments(args)).toThrow(ADMIN_USAGE)
   })
+})
+
+test('the second factor is taken off anybody, who is told', async () => {
+  const admin = await server.createUser({ role: 'superadmin', username: 'kepala' })
+  await giveFactor(server, admin)
+  expect((await login('kepala', TEST_PASSWORD)).answer.challenge).toBeDefined()
+  expect(await run({ act: 'second-factor-off', username: 'kepala' })).toBe(
+    'Verifikasi dua langkah akun "kepala" telah dimatikan.',
+  )
+  expect((await login('kepala', TEST_PASSWORD)).answer.user.username).toBe('kepala')
+  expect((await server.outbox()).map(({ body }) => body)).toEqual([
+    expect.stringContaining('telah dimatikan oleh pengelola server.'),
+  ])
+  await expect(run({ act: 'second-factor-off', username: 'kepala' })).rejects.toThrow(
+    'Verifikasi dua langkah akun "kepala" tidak aktif.',
+  )
 })

@@ -8,9 +8,15 @@ import { Problem } from '../problem.ts'
 import { insertAuditEntry } from '../repositories/audit.ts'
 import { deleteAccount } from '../repositories/deleted-accounts.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
-import { findUserByName, lockSuperadmins, type UserRow } from '../repositories/users.ts'
+import {
+  findUserByName,
+  lockSuperadmins,
+  lockUserRow,
+  type UserRow,
+} from '../repositories/users.ts'
 import { createAdmin } from '../services/accounts.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
+import { turnOff } from '../services/second-factor.ts'
 import type { Services } from '../start/deps.ts'
 
 export type AdminContext = {
@@ -93,7 +99,27 @@ const remove = async (services: AdminContext['services'], act: unknown): Promise
   }
 }
 
-const ACTS = { create, 'reset-password': resetPassword, remove }
+/** For who has lost the device and the recovery codes. */
+const endSecondFactor = async (
+  services: AdminContext['services'],
+  act: unknown,
+): Promise<Work> => {
+  const typed = await nameSchema.validate(act, STRICT)
+  return async (tx) => {
+    const { id, username } = await accountNamed(tx, typed.username)
+    const account = await lockUserRow(tx, id, 'update')
+    const now = services.clock.now()
+    const told = { by: 'pengelola server', now }
+    if (!account || !(await turnOff(tx, services, { account, ...told })))
+      throw new Error(`Verifikasi dua langkah akun "${username}" tidak aktif.`)
+    return { id, said: `Verifikasi dua langkah akun "${username}" telah dimatikan.` }
+  }
+}
+
+const ACTS = {
+  ...{ create, 'reset-password': resetPassword, remove },
+  'second-factor-off': endSecondFactor,
+}
 
 export type AdminAct = keyof typeof ACTS
 
@@ -109,7 +135,7 @@ const tell = (error: unknown): Error => {
 }
 
 /**
- * Makes or removes an account or sets a password, as the command line asks; kept in the audit trail without an actor.
+ * Makes or removes an account, sets a password or ends a second factor, as the command line asks; kept in the audit trail without an actor.
  *
  * @returns what was done, in a sentence
  * @throws Error with the reason, ready to be shown

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { adminAccountRoutes } from './admin-accounts.ts'
 import { auditRoutes } from './audit.ts'
 import { authRoutes } from './auth.ts'
 import { coachingRoutes } from './coaching.ts'
@@ -22,6 +23,7 @@ export const registerRoutes = (app: FastifyInstance): void => {
   passwordRecoveryRoutes(app)
   sessionRoutes(app)
   secondFactorRoutes(app)
+  adminAccountRoutes(app)
   institutionRoutes(app)
   contentRoutes(app)
   userRoutes(app)

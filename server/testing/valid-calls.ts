@@ -55,6 +55,10 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
       body: { code: world.firstCode },
     },
     { endpoint: api.secondFactor.confirm, as: admin, body: { password: TEST_PASSWORD } },
+    {
+      ...{ endpoint: api.adminAccount.update, as: world.superadmin },
+      ...{ id: world.guarded.id, body: { secondFactor: false } },
+    },
     { endpoint: api.passwordRecovery.ask, body: { identity: outsider.email } },
     { endpoint: api.passwordRecovery.reset, body: { ...password, token: passwordToken } },
   ]

@@ -5,12 +5,14 @@ import {
   CircleHelp,
   CirclePlay,
   House,
+  ShieldCheck,
   Trees,
   Users,
 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { AttentionPlace } from '@/app/_screens/admin/attention/attention-place'
 import { useCounted } from '@/app/_screens/admin/attention/use-counted'
+import { SecondFactorGate } from '@/app/_screens/admin/second-factor/second-factor-gate'
 import { TopBar } from '@/app/_screens/admin/top-bar'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
@@ -28,22 +30,22 @@ const AttentionPanel = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/attention/attention-panel')).AttentionPanel,
 }))
 
-const SecondFactorGate = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/second-factor/second-factor-gate'))
-    .SecondFactorGate,
-}))
-
-const ICONS = { House, CirclePlay, CalendarDays, CircleHelp, BookOpen, Users, Building2 }
+const ICONS = {
+  House,
+  CirclePlay,
+  CalendarDays,
+  CircleHelp,
+  BookOpen,
+  Users,
+  Building2,
+  ShieldCheck,
+}
 
 /** The pages of the office, once its rule about the second factor is kept. */
 function Guarded({ children }: { children: ReactNode }) {
   const isRequired = useFeature('required-second-factor')
   if (!isRequired) return children
-  return (
-    <Suspense>
-      <SecondFactorGate>{children}</SecondFactorGate>
-    </Suspense>
-  )
+  return <SecondFactorGate>{children}</SecondFactorGate>
 }
 
 function Brand() {

@@ -6,6 +6,7 @@ export const accountNotes: Notes<
   | 'passwordRecovery'
   | 'sessions'
   | 'secondFactor'
+  | 'adminAccount'
   | 'asalInstansi'
   | 'user'
   | 'audit'
@@ -75,6 +76,10 @@ export const accountNotes: Notes<
       summary: 'Give password and code once more, for what asks for them',
       refusals: [404, 422, 429],
     },
+  },
+  adminAccount: {
+    list: { summary: 'The accounts of the office' },
+    update: { summary: 'Take the second factor off an account of the office' },
   },
   asalInstansi: {
     list: { summary: 'Institutions that a participant can belong to' },

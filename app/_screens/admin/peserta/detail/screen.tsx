@@ -2,13 +2,13 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { leaveScreen } from '@/app/_screens/admin/leave-screen'
+import { PasswordLinkButton } from '@/app/_screens/admin/password-link-button'
 import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
 import {
   AccountFacts,
   Biodata,
 } from '@/app/_screens/admin/peserta/detail/participant-facts'
 import { ParticipantHeader } from '@/app/_screens/admin/peserta/detail/participant-header'
-import { PasswordLinkButton } from '@/app/_screens/admin/peserta/detail/password-link-button'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -12,6 +12,9 @@ import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 
+/** Whose link it is. */
+export type LinkOwner = Pick<Participant, 'id' | 'fullName' | 'username' | 'contact'>
+
 async function copy(url: string) {
   if (await copyText(url)) toast.success('Tautan disalin')
   else showError('Tautan tidak dapat disalin. Tandai teksnya, lalu salin sendiri.')
@@ -22,7 +25,7 @@ export function PasswordLinkDialog({
   participant: { fullName, contact },
   link: { url, expiresAt },
   onCancel,
-}: DialogHandlers<never> & { participant: Participant; link: PasswordLink }) {
+}: DialogHandlers<never> & { participant: LinkOwner; link: PasswordLink }) {
   const { zone, label } = browserTimeZone()
   const until = `${formatDate(expiresAt, zone)} ${formatTime(expiresAt, zone)} ${label}`
   const message = `Tautan untuk membuat password baru Anda, berlaku sekali sampai ${until}:\n${url}`

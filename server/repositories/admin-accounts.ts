@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
+import type { AdminAccount } from '../../lib/entities/admin-account.ts'
+import type { Db } from '../db/client.ts'
+import { auditTrail } from '../db/schema/audit.ts'
+import { secondFactors } from '../db/schema/second-factors.ts'
+import { users } from '../db/schema/users.ts'
+
+const LOGINS = ['POST /auth/login', 'POST /auth/second-factor']
+
+/** When each admin has logged in last, as far as the trail reaches back. */
+const lastLogins = (db: Db) =>
+  db
+    .select({ userId: auditTrail.actorId, at: max(auditTrail.at).as('last_login_at') })
+    .from(auditTrail)
+    .where(and(inArray(auditTrail.call, LOGINS), eq(auditTrail.status, 200)))
+    .groupBy(auditTrail.actorId)
+    .as('last_logins')
+
+/** The accounts of the office, by name. */
+export const listAdminAccounts = async (db: Db): Promise<AdminAccount[]> => {
+  const logins = lastLogins(db)
+  const rows = await db
+    .select({ user: users, since: secondFactors.confirmedAt, lastLoginAt: logins.at })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .leftJoin(logins, eq(logins.userId, users.id))
+    .where(and(inArray(users.role, ['admin', 'superadmin']), isNull(users.deletedAt)))
+    .orderBy(asc(users.fullName), asc(users.id))
+  return rows.map(({ user, since, lastLoginAt }) => ({
+    ...{ id: user.id, fullName: user.fullName, username: user.username },
+    ...{ email: user.email, contact: user.whatsapp },
+    role: user.role === 'superadmin' ? 'superadmin' : 'admin',
+    secondFactorSince: since?.toISOString() ?? null,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  }))
+}
