@@ -12,7 +12,6 @@ import {
 import { type ReactNode, Suspense, useState } from 'react'
 import { AttentionPlace } from '@/app/_screens/admin/attention/attention-place'
 import { useCounted } from '@/app/_screens/admin/attention/use-counted'
-import { SecondFactorGate } from '@/app/_screens/admin/second-factor/second-factor-gate'
 import { TopBar } from '@/app/_screens/admin/top-bar'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
@@ -30,6 +29,11 @@ const AttentionPanel = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/attention/attention-panel')).AttentionPanel,
 }))
 
+const SecondFactorGate = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/second-factor/second-factor'))
+    .SecondFactorGate,
+}))
+
 const ICONS = {
   House,
   CirclePlay,
@@ -45,7 +49,11 @@ const ICONS = {
 function Guarded({ children }: { children: ReactNode }) {
   const isRequired = useFeature('required-second-factor')
   if (!isRequired) return children
-  return <SecondFactorGate>{children}</SecondFactorGate>
+  return (
+    <Suspense>
+      <SecondFactorGate>{children}</SecondFactorGate>
+    </Suspense>
+  )
 }
 
 function Brand() {

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '@/app/_screens/admin/confirm-dialog'
 import { call } from '@/lib/api/call'
 import { ApiError, errorText } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -15,6 +14,7 @@ const isAsked = (error: unknown) => reasonOf(error)?.startsWith('confirm-') ?? f
 
 /** Opens the one window that asks for password and code; true when the server has taken them. */
 async function confirmAgain(error: unknown, username: string): Promise<boolean> {
+  const { ConfirmDialog } = await import('@/app/_screens/admin/confirm-dialog')
   const isConfirmed = await openDialog(ConfirmDialog, {
     asksForCode: reasonOf(error) === 'confirm-password-and-code',
     username,
@@ -42,7 +42,9 @@ export function useConfirmedMutation<P extends string, B, A>(endpoint: Endpoint<
         showError(errorText(error))
         return null
       }
-      const isConfirmed = await confirmAgain(error, username)
+      const isConfirmed = await confirmAgain(error, username).catch((failure) =>
+        showError(errorText(failure)),
+      )
       return isConfirmed ? confirmed(...input) : null
     }
   }

@@ -1,6 +1,6 @@
+import { Suspense } from 'react'
 import { AdminAccountForm } from '@/app/_screens/admin/account/account-form'
 import { OwnDevices } from '@/app/_screens/devices/own-devices'
-import { SecondFactorCard } from '@/app/_screens/admin/second-factor/second-factor-card'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { CloseButton } from '@/components/navigation/close-button'
@@ -8,7 +8,13 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { navigate } from '@/lib/router/navigate'
+
+const SecondFactorCard = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/second-factor/second-factor'))
+    .SecondFactorCard,
+}))
 
 /** An admin's own account; closing returns to `/` (§2 Admin account). */
 export default function AdminAccountScreen() {
@@ -34,7 +40,7 @@ export default function AdminAccountScreen() {
           {(user) => <AdminAccountForm user={user} />}
         </QueryState>
       </Card>
-      {canGuard && <SecondFactorCard />}
+      <Suspense>{canGuard && <SecondFactorCard />}</Suspense>
       <OwnDevices />
     </div>
   )
