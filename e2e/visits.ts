@@ -31,7 +31,7 @@ export const visits: Visit[] = [
 ]
 
 /** As whom an address is visited. */
-export const ROLES = { anyone: null, user: 'user', admin: 'admin' } as const
+export const ROLES = { anyone: null, user: 'user', admin: 'superadmin' } as const
 
 export const titleOf = ({ name, tab }: Visit): string =>
   tab ? `${name} with its tab ${tab}` : name
