@@ -39,6 +39,8 @@ export const coachings = pgTable(
     /** Stored name of the virtual background, and the name it was uploaded under. */
     meetingBackground: text('meeting_background'),
     meetingBackgroundFileName: text('meeting_background_file_name'),
+    /** Rises with every change, so that an invitation replaces an earlier one (RFC 5545 §3.8.7.4). */
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { users } from './users.ts'
@@ -34,6 +34,8 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     /** The text holds a secret that is worth nothing after this: it is not sent later, and forgotten. */
     secretUntil: instant('secret_until'),
+    /** As an e-mail it carries the coaching's calendar file, as it is when the message goes. */
+    withCalendar: boolean('with_calendar').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
