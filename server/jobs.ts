@@ -33,7 +33,11 @@ const SESSIONS_KEPT = 90 * DAY
 
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
-  { name: 'deliver messages', everyMs: 2 * SECOND, run: deliverDue },
+  {
+    name: 'deliver messages',
+    everyMs: 2 * SECOND,
+    run: (context) => deliverDue({ ...context, config: context.services.config }),
+  },
   {
     name: 'send links for forgotten passwords',
     everyMs: 2 * SECOND,

@@ -1,8 +1,14 @@
 import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
-import { saveCalendarEntry } from '@/lib/browser/calendar-file'
 import { copyText } from '@/lib/browser/copy-text'
+import { saveBlob } from '@/lib/browser/save-blob'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
+import {
+  calendarFileName,
+  calendarText,
+  meetingEntry,
+  sequenceAt,
+} from '@/lib/domain/schedule/calendar-text'
 import type { Coaching, Schedule } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 import { showError } from '@/lib/feedback/error-banner'
@@ -18,34 +24,17 @@ export type KeptCoaching = Schedule &
 const addressOf = ({ id }: KeptCoaching) =>
   new URL(href('coaching/detail', { id }), window.location.href).href
 
-function descriptionOf({ coachingCode, narahubung, contact, meetingUrl }: KeptCoaching) {
-  return [
-    `${APP_NAME} ${coachingCode}`,
-    narahubung && `Narahubung: ${narahubung} (${contact})`,
-    meetingUrl
-      ? `Tautan meeting: ${meetingUrl}`
-      : 'Tautan Zoom tersedia di portal bagi peserta yang disetujui.',
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
-
 /** Saves the meeting for the person's own calendar. */
 export async function addToCalendar(coaching: KeptCoaching): Promise<void> {
-  const { coachingCode, topic, jamMulai, jamSelesai } = coaching
-  if (!jamMulai || !jamSelesai) return
-  const entry = {
-    uid: `${coachingCode}@${window.location.hostname}`,
-    title: topic,
-    start: new Date(jamMulai).getTime(),
-    end: new Date(jamSelesai).getTime(),
-    location: 'Zoom Meeting',
-    description: descriptionOf(coaching),
-    url: addressOf(coaching),
-    madeAt: serverNow(),
-  }
+  const entry = meetingEntry(coaching, {
+    ...{ url: addressOf(coaching), product: APP_NAME, sequence: sequenceAt(serverNow()) },
+  })
+  if (!entry) return
   try {
-    await saveCalendarEntry(entry, `coaching-${coachingCode}.ics`)
+    const file = new Blob([await calendarText(entry)], {
+      type: 'text/calendar;charset=utf-8',
+    })
+    saveBlob(file, calendarFileName(coaching))
   } catch {
     showError('Berkas kalender tidak dapat dibuat. Silakan coba lagi.')
   }

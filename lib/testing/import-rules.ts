@@ -92,7 +92,7 @@ const LAYERS: Layer[] = [
   {
     files: /^lib\/domain\//,
     mayImport: /^lib\/entities\//,
-    packages: /^pkg:(date-fns|@date-fns\/tz)$/,
+    packages: /^pkg:(date-fns|@date-fns\/tz|ics)$/,
   },
   {
     files: /^lib\/routes\.ts$/,

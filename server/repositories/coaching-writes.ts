@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { shownWhatsapp } from '../../lib/domain/people/whatsapp.ts'
+import { sequenceAt } from '../../lib/domain/schedule/calendar-text.ts'
 import type { AdminOption } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { coaches, coachingCodeCounters, coachings, materi } from '../db/schema/coachings.ts'
 import { users } from '../db/schema/users.ts'
 
-type NewCoaching = Omit<typeof coachings.$inferInsert, 'coachingCode'>
+type NewCoaching = Omit<
+  typeof coachings.$inferInsert,
+  'coachingCode' | 'calendarSequence' | 'createdAt'
+> & { createdAt: Date }
 export type CoachingChange = Partial<NewCoaching>
 type Person = Omit<typeof coaches.$inferInsert, 'coachingId'>
 type Material = { name: string; fileUrl: string }
@@ -34,18 +38,28 @@ export const insertCoaching = async (
   const coachingCode = await nextCode(tx, year)
   const [row] = await tx
     .insert(coachings)
-    .values({ ...values, coachingCode })
+    .values({
+      ...values,
+      coachingCode,
+      calendarSequence: sequenceAt(values.createdAt.getTime()),
+    })
     .returning({ id: coachings.id })
   if (!row) throw new Error('insert answered no row')
   return row.id
 }
 
+/** Its calendar sequence rises, also where the clock was set back meanwhile. */
 export const updateCoaching = async (
   tx: Db,
   id: Id,
   change: CoachingChange & { updatedAt: Date },
 ): Promise<void> => {
-  await tx.update(coachings).set(change).where(eq(coachings.id, id))
+  const { calendarSequence: sequence } = coachings
+  const calendarSequence = sql`greatest(${sequence} + 1, ${sequenceAt(change.updatedAt.getTime())})`
+  await tx
+    .update(coachings)
+    .set({ ...change, calendarSequence })
+    .where(eq(coachings.id, id))
 }
 
 /** Ids among these that are coaches or moderator of this coaching. */

@@ -168,6 +168,26 @@ export const lockCoaching = async (
   return row ?? null
 }
 
+/** What a calendar says of it, with its contact person; of a deleted one too. */
+export const findMeeting = async (db: Db, id: string) => {
+  const [row] = await db
+    .select({
+      ...{ coachingCode: coachings.coachingCode, topic: coachings.topic },
+      tanggalMeeting: coachings.tanggalMeeting,
+      ...{ jamMulai: coachings.jamMulai, jamSelesai: coachings.jamSelesai },
+      ...{ meetingUrl: coachings.meetingUrl, calendarSequence: coachings.calendarSequence },
+      ...{
+        deletedAt: coachings.deletedAt,
+        narahubung: users.fullName,
+        contact: users.whatsapp,
+      },
+    })
+    .from(coachings)
+    .innerJoin(users, eq(users.id, coachings.adminId))
+    .where(eq(coachings.id, id))
+  return row ?? null
+}
+
 /** Seats taken, to be read under the coaching's lock (decision 32). */
 export const countSeatsTaken = async (tx: Db, coachingId: string): Promise<number> =>
   (await countParticipants(tx, [coachingId])).get(coachingId) ?? 0

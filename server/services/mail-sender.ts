@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { calendarText } from '../../lib/domain/schedule/calendar-text.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type Message, NotDelivered, Refused, type Sender } from './senders.ts'
 
@@ -42,6 +43,21 @@ const asOutcome = (error: SmtpError) =>
     ? new Refused(error.message, { cause: error })
     : new NotDelivered(error.message, { cause: error })
 
+/** `Nama <alamat>` in its parts; the address names itself where there is no name. */
+const senderOf = (from: string) => {
+  const { name = '', address: email = from } =
+    /^(?<name>.*?)<(?<address>.*)>\s*$/.exec(from)?.groups ?? {}
+  return { name: name.replace(/^\s*"?|"?\s*$/g, '') || email, email }
+}
+
+/** Both as what mail programs act upon and as a file to open (RFC 6047 §2.4). */
+const icalEventOf = async ({ calendar, recipient }: Message, from: string) => {
+  if (!calendar) return undefined
+  const { method, entry, fileName: filename } = calendar
+  const people = { organizer: senderOf(from), attendee: { email: recipient } }
+  return { method, filename, content: await calendarText(entry, { method, ...people }) }
+}
+
 /** The domain of the sender's address: it makes Message-IDs ours. */
 const domainOf = (from: string) =>
   from.replace(/>\s*$/, '').split('@').at(-1) ?? 'localhost'
@@ -75,6 +91,7 @@ export const createMailSender = (
         subject: subject.replace(CONTROL, ' '),
         text: body,
         html: asHtml(message),
+        icalEvent: await icalEventOf(message, from),
         messageId: `<${id}@${domain}>`,
         // nobody wrote it, so no holiday notice comes back
         headers: { 'Auto-Submitted': 'auto-generated' },

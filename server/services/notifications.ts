@@ -37,7 +37,7 @@ type Content = Pick<
   'subject' | 'message' | 'notifToMember' | 'notifToWa'
 >
 /** Who writes to whom, about what, and what the message waits for. */
-type Cause = Pick<NewMessage, 'coachingId' | 'holdKey' | 'now'> & {
+type Cause = Pick<NewMessage, 'coachingId' | 'holdKey' | 'now' | 'withCalendar'> & {
   createdBy: Id
   recipients: Recipient[]
 }
@@ -149,7 +149,8 @@ export const announceDecision = async (
   const { proposal } = await lockProposal(tx, { proposalId, coachingId }, 'share')
   const announced = announcedDecision(body)
   const holdKey = holdKeyOf(announced, proposalId)
-  const cause = { ...by, recipients: [recipient], coachingId, holdKey }
+  const withCalendar = announced === 'acceptance'
+  const cause = { ...by, recipients: [recipient], coachingId, holdKey, withCalendar }
   if (isLive(proposal) && proposal.status === 'PENDING') return notify(tx, body, cause)
   const isRepeated = isLive(proposal) && proposal.status === DECIDES[announced]
   if (!isRepeated || !(await wereQueued(tx, messages(body, cause))))
@@ -173,7 +174,8 @@ export const announceChange = async (
   const { coachingId } = body
   await lockCoaching(tx, coachingId, 'share')
   const { canCancel } = await adminCoachingOf(tx, coachingId, { now: by.now, services })
-  const cause = { ...by, coachingId, recipients: await listRecipients(tx, coachingId) }
+  const recipients = await listRecipients(tx, coachingId)
+  const cause = { ...by, coachingId, recipients, withCalendar: true }
   if (!isDeletion(body)) return notify(tx, body, cause)
   if (!canCancel) throw refuse(CANNOT_DELETE)
   await notify(tx, body, { ...cause, holdKey: holdKeyOf('deletion', coachingId) })

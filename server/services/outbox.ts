@@ -18,7 +18,9 @@ import {
   updateClaimed,
   updateHeld,
 } from '../repositories/outbox.ts'
+import type { Config } from '../start/config.ts'
 import type { Clock } from './clock.ts'
+import { readInvitation } from './invitations.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
 
 const MINUTE_MS = 60_000
@@ -57,6 +59,8 @@ export type NewMessage = {
   secretUntil?: Date
   /** A message of this name is queued once for each of its recipients, whoever asks and how often. */
   once?: string
+  /** As an e-mail it carries the coaching's calendar file, as it is when the message goes. */
+  withCalendar?: boolean
   /** Waits until `releaseHeld` or `cancelHeld` of this key; the same text is queued once per key. */
   holdKey?: string
 }
@@ -152,6 +156,7 @@ export type DeliveryDeps = {
   clock: Clock
   senders: Senders
   log: Pick<FastifyBaseLogger, 'warn'>
+  config: Config
   /** Ends the run between two messages, for a server that is closing. */
   signal?: AbortSignal
 }
@@ -171,10 +176,16 @@ const record = async (
   }
 }
 
+const calendarOf = ({ db, config }: DeliveryDeps, row: OutboxRow) =>
+  row.withCalendar && row.coachingId && row.channel === 'email'
+    ? readInvitation(db, { config }, row.coachingId)
+    : null
+
 const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
   const { clock, senders, log } = deps
+  const calendar = await calendarOf(deps, row)
   try {
-    await senders[row.channel](row)
+    await senders[row.channel]({ ...row, calendar })
   } catch (error) {
     const change = afterFailure(row, error, clock.now())
     // Without the gateway's words, which repeat the recipient's address; admins read them in the list.

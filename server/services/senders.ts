@@ -1,4 +1,13 @@
+import type { CalendarEntry, Invitation } from '../../lib/domain/schedule/calendar-text.ts'
+
 export type Channel = 'email' | 'whatsapp'
+
+/** A meeting that an e-mail invites to or calls off. */
+export type MessageCalendar = {
+  method: Invitation['method']
+  entry: CalendarEntry
+  fileName: string
+}
 
 /** A message on its way. `id` is the same at every attempt, for gateways that can tell repeats. */
 export type Message = {
@@ -7,6 +16,7 @@ export type Message = {
   recipient: string
   subject: string
   body: string
+  calendar?: MessageCalendar | null
 }
 
 /**

@@ -35,10 +35,12 @@ const decodeQuoted = (text: string) =>
 
 /** The text of the part of a type, e.g. 'text/plain', decoded. */
 export const partOf = ({ raw }: ReceivedMail, type: string): string => {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
-  const part = raw
-    .split(`--${boundary}`)
-    .find((text) => text.includes(`Content-Type: ${type}`))
+  const part = [...raw.matchAll(/boundary="([^"]+)"/g)]
+    .reduce(
+      (texts, [, boundary]) => texts.flatMap((text) => text.split(`\r\n--${boundary}`)),
+      [raw],
+    )
+    .find((text) => text.trimStart().startsWith(`Content-Type: ${type}`))
   if (part === undefined) throw new Error(`no part of type ${type}`)
   const [head = '', ...rest] = part.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')

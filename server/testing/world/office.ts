@@ -107,11 +107,12 @@ export class Office {
     const { db } = this.server
     this.tick()
     const { clock } = this.server
+    const { config } = this.server.deps
     const log = { warn: () => undefined }
     const { senders } = this.gateway
     const jobs = [
       () => closeOverdueAttempts(db, clock.now()),
-      () => deliverDue({ db, clock, log, senders }),
+      () => deliverDue({ db, clock, log, senders, config }),
     ]
     // one that fails is tried again a few seconds later
     for (const job of jobs) await job().catch(this.unlessRefused)

@@ -1,4 +1,7 @@
-import { calendarText } from '@/lib/browser/calendar-file'
+import ICAL from 'ical.js'
+import { calendarText, sequenceAt } from './calendar-text.ts'
+
+const MADE_AT = Date.parse('2026-08-21T09:00:00+07:00')
 
 const entry = {
   uid: 'KHT-2026-014@coaching.contoh.go.id',
@@ -8,7 +11,7 @@ const entry = {
   location: 'Zoom Meeting',
   description: 'Baris satu\nBaris dua',
   url: 'https://coaching.contoh.go.id/e-coaching/#/coaching/14',
-  madeAt: Date.parse('2026-08-21T09:00:00+07:00'),
+  sequence: sequenceAt(MADE_AT),
 }
 
 const unfolded = async (changes = {}) =>
@@ -24,7 +27,7 @@ it('keeps its identity, and a later file replaces an earlier one', async () => {
   const sequenceOf = (lines: string[]) =>
     Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))
   const first = await unfolded()
-  const later = await unfolded({ madeAt: entry.madeAt + 3_600_000 })
+  const later = await unfolded({ sequence: sequenceAt(MADE_AT + 3_600_000) })
   expect(first).toContain('UID:KHT-2026-014@coaching.contoh.go.id')
   expect(later).toContain('UID:KHT-2026-014@coaching.contoh.go.id')
   expect(sequenceOf(later)).toBe(sequenceOf(first) + 60)
@@ -55,4 +58,41 @@ it('has no line of more than 75 octets, and splits no letter (RFC 5545 §3.1)', 
     expect(line).not.toMatch(/[\ud800-\udbff]$/)
   }
   expect(text.replace(/\r\n[ \t]/g, '')).toContain(`SUMMARY:${title.trim()}`)
+})
+
+describe('an invitation, as another program reads it', () => {
+  const read = async (method: 'REQUEST' | 'CANCEL') => {
+    const text = await calendarText(entry, {
+      method,
+      organizer: { name: 'E-Coaching Kehutanan', email: 'ecoaching@kehutanan.example' },
+      attendee: { email: 'sari@contoh.go.id' },
+    })
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    const component = calendar.getFirstSubcomponent('vevent')
+    if (!component) throw new Error('no event')
+    return { calendar, component, event: new ICAL.Event(component) }
+  }
+
+  it('REQUEST names who invites whom, with the identity of the downloaded file', async () => {
+    const { calendar, component, event } = await read('REQUEST')
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+    expect([event.uid, event.sequence]).toEqual([entry.uid, entry.sequence])
+    expect(event.startDate.toJSDate().getTime()).toBe(entry.start)
+    expect(event.endDate.toJSDate().getTime()).toBe(entry.end)
+    expect(event.organizer.toLowerCase()).toBe('mailto:ecoaching@kehutanan.example')
+    const [attendee] = event.attendees
+    expect(attendee?.getFirstValue()).toBe('mailto:sari@contoh.go.id')
+    expect(attendee?.getFirstParameter('partstat')).toBe('ACCEPTED')
+    expect(attendee?.getFirstParameter('rsvp')).toBe('FALSE')
+    expect(component.getFirstPropertyValue('dtstamp')).toBeTruthy()
+    expect(component.getFirstSubcomponent('valarm')).toBeTruthy()
+  })
+
+  it('CANCEL calls the same meeting off, without an alarm', async () => {
+    const { calendar, component, event } = await read('CANCEL')
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(event.uid).toBe(entry.uid)
+    expect(component.getFirstSubcomponent('valarm')).toBeNull()
+  })
 })

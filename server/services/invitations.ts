@@ -1,0 +1,38 @@
+import { calendarFileName, meetingEntry } from '../../lib/domain/schedule/calendar-text.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import { findMeeting } from '../repositories/coachings.ts'
+import type { Services } from '../start/deps.ts'
+import { toSchedule } from './coaching-view.ts'
+import type { MessageCalendar } from './senders.ts'
+
+/** The page of a coaching, for whoever reads it outside the portal. */
+export const coachingAddress = ({ config }: Pick<Services, 'config'>, id: Id): string =>
+  `${config.publicUrl}/#/coaching/${id}`
+
+/**
+ * The meeting of a coaching as it is now: an invitation, or its end where the coaching is deleted (RFC 5546 §3.2.5); null
+ * where it has no times.
+ */
+export const readInvitation = async (
+  db: Db,
+  services: Pick<Services, 'config'>,
+  coachingId: Id,
+): Promise<MessageCalendar | null> => {
+  const meeting = await findMeeting(db, coachingId)
+  if (!meeting) return null
+  const { calendarSequence: sequence, deletedAt } = meeting
+  const entry = meetingEntry(
+    { ...meeting, ...toSchedule(meeting) },
+    {
+      ...{ url: coachingAddress(services, coachingId), sequence },
+      product: services.config.appName,
+    },
+  )
+  return (
+    entry && {
+      method: deletedAt ? 'CANCEL' : 'REQUEST',
+      ...{ entry, fileName: calendarFileName(meeting) },
+    }
+  )
+}
