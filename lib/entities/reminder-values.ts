@@ -5,3 +5,17 @@ export const REMINDED_STEPS = [
   'post-test',
   'survei-kepuasan',
 ] as const
+
+/** Messages about a coaching that go by themselves, the most urgent first. */
+export const REMINDER_KINDS = [
+  'hour-before',
+  'post-test-evening',
+  'post-test',
+  'day-before',
+  'survey',
+] as const
+export type ReminderKind = (typeof REMINDER_KINDS)[number]
+
+/** What became of a reminder when it was due: it was sent, or why not. */
+export const REMINDER_OUTCOMES = ['sent', 'done', 'quiet', 'too-many', 'withdrawn'] as const
+export type ReminderOutcome = (typeof REMINDER_OUTCOMES)[number]

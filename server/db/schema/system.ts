@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
+import { reminders } from './reminders.ts'
 import { users } from './users.ts'
 
 /** Messages to be sent, written in the transaction that causes them. */
@@ -45,6 +46,12 @@ export const outbox = pgTable(
     secretUntil: instant('secret_until'),
     /** As an e-mail it carries the coaching's calendar file, as it is when the message goes. */
     withCalendar: boolean('with_calendar').notNull().default(false),
+    /** Too late after this: it is not sent any more. */
+    expiresAt: instant('expires_at'),
+    /** The reminder that it brings. */
+    reminderId: uuid('reminder_id').references(() => reminders.id, {
+      onDelete: 'set null',
+    }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -54,6 +61,7 @@ export const outbox = pgTable(
     index('outbox_secret')
       .on(t.secretUntil)
       .where(sql`${t.secretUntil} is not null and ${t.body} <> ''`),
+    index('outbox_reminder').on(t.reminderId).where(sql`${t.reminderId} is not null`),
     index('outbox_caused').on(t.createdBy, t.createdAt),
     index('outbox_received').on(t.userId, t.createdAt),
     check('outbox_channel', sql`${t.channel} in ('email', 'whatsapp')`),
