@@ -5,9 +5,11 @@ import { removeExpiredKeys } from './repositories/idempotency.ts'
 import { removeExpiredChallenges } from './repositories/login-challenges.ts'
 import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
+import { sendReminders } from './services/automatic-reminders.ts'
 import { tellOldBackup } from './services/backup-age.ts'
 import { closeOverdueAttempts } from './services/close-attempts.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
+import { remindAdmins } from './services/morning-reminders.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
 import { answerRecoveryRequests } from './services/password-recovery.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'
@@ -43,6 +45,15 @@ export const JOBS: Job[] = [
     everyMs: 2 * SECOND,
     run: ({ db, clock, services }) =>
       answerRecoveryRequests({ db, now: clock.now(), services }),
+  },
+  {
+    name: 'remind participants and admins',
+    everyMs: 20 * SECOND,
+    run: async ({ db, clock, services }) => {
+      const context = { now: clock.now(), services }
+      await db.transaction((tx) => sendReminders(tx, context))
+      await db.transaction((tx) => remindAdmins(tx, context))
+    },
   },
   {
     name: 'close tests that nobody ended',

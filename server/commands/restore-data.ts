@@ -4,6 +4,7 @@ import { restoreEmbedded } from '../backup/restore-embedded.ts'
 import { restorePostgres } from '../backup/restore-postgres.ts'
 import { openDatabase } from '../db/open.ts'
 import { outbox } from '../db/schema/system.ts'
+import { noteRestore } from '../services/restored.ts'
 import type { ServerConfig } from '../start/config.ts'
 import { filesOf } from '../start/storage.ts'
 
@@ -39,9 +40,10 @@ const restoreInto = async (
 
 const WAITING = inArray(outbox.state, ['queued', 'sending'])
 
-const settleMessages = async (config: ServerConfig, { cancelMessages }: Options) => {
+const settleMessages = async (config: ServerConfig, { cancelMessages, now }: Options) => {
   const database = await openDatabase(config)
   try {
+    await noteRestore(database.db, now)
     const [found] = await database.db
       .select({ waiting: count() })
       .from(outbox)

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
@@ -10,6 +10,13 @@ import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
 import { isLive, isParticipation } from './proposals.ts'
 
+const isWaiting = and(
+  eq(proposals.status, 'PENDING'),
+  isLive,
+  isNull(users.deletedAt),
+  isNull(coachings.deletedAt),
+)
+
 /** Proposals to coachings that are still there which wait for a decision: to which, and since when. */
 export const listAllWaiting = (db: Db): Promise<{ coachingId: Id; createdAt: Date }[]> =>
   db
@@ -17,14 +24,34 @@ export const listAllWaiting = (db: Db): Promise<{ coachingId: Id; createdAt: Dat
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
-    .where(
-      and(
-        eq(proposals.status, 'PENDING'),
-        isLive,
-        isNull(users.deletedAt),
-        isNull(coachings.deletedAt),
-      ),
-    )
+    .where(isWaiting)
+
+const admins = alias(users, 'admins')
+
+/** The same with their coachings and the admins in charge of them. */
+export const listWaitingWithAdmin = (db: Db) =>
+  db
+    .select({
+      createdAt: proposals.createdAt,
+      coaching: {
+        ...{
+          id: coachings.id,
+          topic: coachings.topic,
+          coachingCode: coachings.coachingCode,
+        },
+      },
+      admin: {
+        ...{ id: admins.id, name: admins.fullName },
+        ...{ email: admins.email, whatsapp: admins.whatsapp },
+      },
+    })
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
+    .innerJoin(admins, eq(admins.id, coachings.adminId))
+    .where(and(isWaiting, isNull(admins.deletedAt)))
+    .orderBy(asc(admins.id), asc(coachings.coachingCode))
+export type WaitingProposal = Awaited<ReturnType<typeof listWaitingWithAdmin>>[number]
 
 const [preTest, postTest] = [alias(testAttempts, 'pre'), alias(testAttempts, 'post')]
 

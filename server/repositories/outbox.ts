@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -74,6 +73,15 @@ export const forgetSecrets = (db: Db, now: Date, lastError: string) =>
       and(lte(outbox.secretUntil, now), ne(outbox.body, ''), ne(outbox.state, 'sending')),
     )
 
+/** Ends messages that say nothing any more that helps. */
+export const endExpired = (db: Db, now: Date, lastError: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'failed', lastError })
+    .where(and(eq(outbox.state, 'queued'), lte(outbox.expiresAt, now)))
+
+const isInTime = (now: Date) => or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now))
+
 /** Takes due messages for sending; two senders never take the same one. */
 export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
   db.transaction(async (tx) => {
@@ -82,6 +90,7 @@ export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =
       isNull(outbox.holdKey),
       lte(outbox.nextAttemptAt, now),
       or(isNull(outbox.secretUntil), gt(outbox.secretUntil, now)),
+      isInTime(now),
     )
     const due = await tx
       .select({ id: outbox.id })
@@ -161,6 +170,7 @@ export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow 
         inArray(outbox.state, ['failed', 'unknown']),
         isNull(outbox.holdKey),
         isNull(outbox.secretUntil),
+        isInTime(now),
       ),
     )
     .returning()
@@ -170,29 +180,6 @@ export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow 
 export const findMessage = async (db: Db, id: string): Promise<OutboxRow | null> => {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
   return row ?? null
-}
-
-type Since = { since: Date }
-
-/** How many messages an account has caused since a moment. */
-export const countCausedBy = (
-  db: Db,
-  { createdBy, since }: Since & { createdBy: string },
-) => db.$count(outbox, and(eq(outbox.createdBy, createdBy), gt(outbox.createdAt, since)))
-
-/** The most messages that one of these people was sent since a moment. */
-export const countForBusiest = async (
-  db: Db,
-  { userIds, since }: Since & { userIds: string[] },
-): Promise<number> => {
-  const [busiest] = await db
-    .select({ messages: count() })
-    .from(outbox)
-    .where(and(inArray(outbox.userId, userIds), gt(outbox.createdAt, since)))
-    .groupBy(outbox.userId)
-    .orderBy(desc(count()))
-    .limit(1)
-  return busiest?.messages ?? 0
 }
 
 /** Removes messages of some states that were written before `before`; a thousand at a time. */

@@ -19,6 +19,6 @@ export const notificationRoutes = (app: FastifyInstance): void =>
     notYet: ({ db, params, now }) => readNotYet(db, { coachingId: params.id, now }),
     remind: ({ db, params, body, user, now }) =>
       remind(db, body, { coachingId: params.id, createdBy: user.id, now }),
-    undelivered: ({ db }) => undeliveredMessages(db),
+    undelivered: ({ db, now }) => undeliveredMessages(db, now),
     resend: ({ db, params, now }) => resendMessage(db, { id: params.id, now }),
   })

@@ -7,7 +7,7 @@ import { toSchedule } from './coaching-view.ts'
 import type { MessageCalendar } from './senders.ts'
 
 /** The page of a coaching, for whoever reads it outside the portal. */
-export const coachingAddress = ({ config }: Pick<Services, 'config'>, id: Id): string =>
+const coachingAddress = ({ config }: Pick<Services, 'config'>, id: Id): string =>
   `${config.publicUrl}/#/coaching/${id}`
 
 /**

@@ -12,7 +12,7 @@ import type {
 import type { Db } from '../db/client.ts'
 import { conflict, notFound, participantNotFound, tooMany } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
-import { countCausedBy, countForBusiest } from '../repositories/outbox.ts'
+import { countCausedBy, countForBusiest } from '../repositories/outbox-counts.ts'
 import { listCertificateRows, markCertificateNotified } from '../repositories/progress.ts'
 import { findProposalRow, listLiveProposalsOf } from '../repositories/proposals.ts'
 import {

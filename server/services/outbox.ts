@@ -9,6 +9,7 @@ import { Problem } from '../problem.ts'
 import {
   claimDue,
   countQueued,
+  endExpired,
   forgetSecrets,
   giveUpHeld,
   insertMessage,
@@ -42,6 +43,7 @@ const RECORD_AGAIN_MS = 500
 
 const DIED = 'the server ended while it was sending'
 const TOO_LATE = 'Tautan di dalam pesan ini sudah lewat waktunya.'
+const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
 const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'
 
 export type NewMessage = {
@@ -61,6 +63,10 @@ export type NewMessage = {
   once?: string
   /** As an e-mail it carries the coaching's calendar file, as it is when the message goes. */
   withCalendar?: boolean
+  /** It is not sent after this, by 'Kirim ulang' neither. */
+  expiresAt?: Date
+  /** The reminder that it brings. */
+  reminderId?: Id
   /** Waits until `releaseHeld` or `cancelHeld` of this key; the same text is queued once per key. */
   holdKey?: string
 }
@@ -209,6 +215,7 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   await recoverClaimed(db, { now, before, lastError: DIED })
   await forgetSecrets(db, now, TOO_LATE)
   await giveUpHeld(db, now, HELD_TOO_LONG)
+  await endExpired(db, now, EXPIRED)
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
     const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })
     await Promise.all(rows.map((row) => deliver(deps, row)))

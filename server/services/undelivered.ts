@@ -18,20 +18,29 @@ const NOT_YET =
 const SECRET =
   'Pesan ini memuat tautan pribadi yang tidak disimpan. Pemilik akun dapat meminta tautan baru.'
 
-const toUndelivered = (row: OutboxRow): UndeliveredMessage => {
+const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
+
+const isExpired = ({ expiresAt }: OutboxRow, now: Date) =>
+  expiresAt !== null && expiresAt <= now
+
+const toUndelivered = (row: OutboxRow, now: Date): UndeliveredMessage => {
   const { id, channel, recipient, subject, attempts, lastError } = row
+  const isLost = row.holdKey !== null || row.secretUntil !== null || isExpired(row, now)
   const state = row.state === 'failed' || row.state === 'unknown' ? row.state : 'queued'
   return {
     ...{ id, state, channel, recipient, subject, attempts, lastError },
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: state === 'queued' ? row.nextAttemptAt.toISOString() : null,
-    canResend: state !== 'queued' && row.holdKey === null && row.secretUntil === null,
+    canResend: state !== 'queued' && !isLost,
   }
 }
 
 /** Messages that have not arrived, newest first. */
-export const undeliveredMessages = async (db: Db): Promise<UndeliveredMessage[]> =>
-  (await listUndelivered(db, MOST)).map(toUndelivered)
+export const undeliveredMessages = async (
+  db: Db,
+  now: Date,
+): Promise<UndeliveredMessage[]> =>
+  (await listUndelivered(db, MOST)).map((row) => toUndelivered(row, now))
 
 /**
  * 'Kirim ulang': tries a failed message for another two days.
@@ -43,10 +52,11 @@ export const resendMessage = async (
   { id, now }: { id: Id; now: Date },
 ): Promise<UndeliveredMessage> => {
   const row = await requeue(db, id, now)
-  if (row) return toUndelivered(row)
+  if (row) return toUndelivered(row, now)
   const known = await findMessage(db, id)
   if (!known) throw notFound('Pesan tidak ditemukan.')
   if (known.holdKey) throw conflict(NOT_YET)
   if (known.secretUntil) throw conflict(SECRET)
+  if (isExpired(known, now)) throw conflict(EXPIRED)
   throw conflict('Pesan ini sudah terkirim atau sedang dikirim.')
 }

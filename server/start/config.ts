@@ -1,36 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
+import type { Holidays } from '../../lib/domain/schedule/working-day.ts'
 import { makeFolder } from '../db/make-folder.ts'
+import { isAddress, isDay, isHost, isOrigin, isProxy, listed } from './config-values.ts'
 import { readDemo } from './demo-mode.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 
 const SECRET_LENGTH = 32
-
-const isAddress = (value: string | undefined, schemes: string[]) =>
-  value === undefined || schemes.includes(URL.parse(value)?.protocol ?? '')
-
-const listed = (value = '') => value.split(/[\s,]+/).filter((part) => part !== '')
-
-const isHost = (host: string) => {
-  const bare = host.replace(/^\[(.*)\]$/, '$1').replace(/%\w+$/, '')
-  return isIP(bare) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(bare)
-}
-
-/** What Fastify takes for a proxy: a named network, an address, or a network by its length. */
-const isProxy = (part: string) => {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
-  const [address = '', length] = part.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  if (length === undefined) return most > 0
-  return /^\d{1,3}$/.test(length) && Number(length) <= most
-}
-
-/** Scheme, host and port as a browser sends them: no path, no placeholder. */
-const isOrigin = (value: string) =>
-  /^https?:\/\/[^*]+$/.test(value) && URL.parse(value)?.origin === value
 
 const setting = () =>
   string().transform((value: unknown) => (value === '' ? undefined : value))
@@ -98,6 +76,11 @@ const schema = object({
     ['required', 'optional'],
     'ADMIN_SECOND_FACTOR must be required or optional',
   ),
+  HOLIDAYS: setting().test(
+    'days',
+    'HOLIDAYS must be days such as 2026-08-17, separated by commas',
+    (value) => listed(value).every(isDay),
+  ),
   METRICS_TOKEN: setting().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
 })
@@ -120,6 +103,8 @@ export type Config = {
   registerLimit: number | null
   /** Whether an admin without a second factor has to set one up before anything else; never in a demo. */
   requiresSecondFactor: boolean
+  /** Days on which the office does not work, beside weekends. */
+  holidays: Holidays
 }
 
 /** All settings of a running server. */
@@ -202,6 +187,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     allowedOrigins: listed(settings.ALLOWED_ORIGINS),
     registerLimit: registerLimitOf(settings.REGISTER_LIMIT, demo),
     requiresSecondFactor: settings.ADMIN_SECOND_FACTOR === 'required' && !demo,
+    holidays: listed(settings.HOLIDAYS),
     appName: settings.NEXT_PUBLIC_APP_NAME,
   }
 }

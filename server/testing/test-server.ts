@@ -78,6 +78,7 @@ export const TEST_CONFIG: Config = {
   allowedOrigins: [],
   registerLimit: 30,
   requiresSecondFactor: false,
+  holidays: ['2026-12-25'],
 }
 
 /** Password123 under cheap settings; tests of passwords make their own. */

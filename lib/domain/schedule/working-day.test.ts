@@ -28,3 +28,13 @@ test('begun in the last millisecond of a day, it ends in the last one of the nex
   const [since, now] = ['2026-08-24T23:59:59.999+07:00', '2026-08-26T00:00:00+07:00']
   expect(isOverWorkingDay(since, new Date(now), 'Asia/Jakarta')).toBe(true)
 })
+
+test('a holiday of the office is no working day', () => {
+  const holidays = ['2026-08-17', '2026-08-18']
+  expect(isOverWorkingDay(wib('14T09:00'), wib('19T09:00'), 'Asia/Jakarta', holidays)).toBe(
+    false,
+  )
+  expect(isOverWorkingDay(wib('14T09:00'), wib('19T09:01'), 'Asia/Jakarta', holidays)).toBe(
+    true,
+  )
+})

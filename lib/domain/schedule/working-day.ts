@@ -5,28 +5,38 @@ import type { Zone } from './time-zone.ts'
 const DAY_MS = 86_400_000
 const [SUNDAY, SATURDAY] = [0, 6]
 
+/** Days on which the office does not work, beside weekends: '2026-08-17'. */
+export type Holidays = readonly string[]
+
 /** Noon of the zone's day lies on the same day in UTC: the zones are 7 to 9 hours ahead. */
-const isWeekend = (instant: Date, zone: Zone): boolean => {
-  const weekday = new Date(startOfDayIn(instant, zone).getTime() + DAY_MS / 2).getUTCDay()
-  return weekday === SUNDAY || weekday === SATURDAY
+export const isDayOff = (instant: Date, zone: Zone, holidays: Holidays = []): boolean => {
+  const noon = new Date(startOfDayIn(instant, zone).getTime() + DAY_MS / 2)
+  const weekday = noon.getUTCDay()
+  const isWeekend = weekday === SUNDAY || weekday === SATURDAY
+  return isWeekend || holidays.includes(noon.toISOString().slice(0, 10))
 }
 
-/** The same moment, or the first of the next Monday where it lies at a weekend. */
-const atWork = (instant: Date, zone: Zone): Date => {
+/** The same moment, or the first of the next working day where it lies on a day off. */
+const atWork = (instant: Date, zone: Zone, holidays: Holidays): Date => {
   let moment = instant
-  while (isWeekend(moment, zone))
+  while (isDayOff(moment, zone, holidays))
     moment = new Date(startOfDayIn(moment, zone).getTime() + DAY_MS)
   return moment
 }
 
 /**
- * Whether more than one working day lies between `since` and `now` (§4 'verification within 1 working day'): Monday to Friday;
- * public holidays are not known.
+ * Whether more than one working day lies between `since` and `now` (§4 'verification within 1 working day'): Monday to Friday
+ * without the given holidays.
  */
-export const isOverWorkingDay = (since: Instant | Date, now: Date, zone: Zone): boolean => {
-  const begin = atWork(new Date(since), zone)
-  const end = atWork(new Date(begin.getTime() + DAY_MS), zone)
-  // a day that would end at a weekend ends on Monday at the same time of day
+export const isOverWorkingDay = (
+  since: Instant | Date,
+  now: Date,
+  zone: Zone,
+  holidays: Holidays = [],
+): boolean => {
+  const begin = atWork(new Date(since), zone, holidays)
+  const end = atWork(new Date(begin.getTime() + DAY_MS), zone, holidays)
+  // a day that would end on a day off ends on the next working day at the same time of day
   const time = begin.getTime() - startOfDayIn(begin, zone).getTime()
   return now.getTime() > startOfDayIn(end, zone).getTime() + time
 }

@@ -1,0 +1,66 @@
+import type { ReminderKind } from '../../entities/reminder-values.ts'
+import {
+  isQuiet,
+  occasionOf,
+  READY_REMINDERS,
+  reminderDue,
+  reminderExpiry,
+} from './reminder-plan.ts'
+
+const ZONE = 'Asia/Jakarta'
+const at = (text: string) => new Date(`2026-08-${text}:00+07:00`)
+const schedule = (start = '25T09:00', end = '25T11:00') => ({
+  tanggalMeeting: at('25T12:00').toISOString(),
+  jamMulai: at(start).toISOString(),
+  jamSelesai: at(end).toISOString(),
+})
+const dueOf = (kind: ReminderKind, meeting = schedule()) =>
+  reminderDue(kind, READY_REMINDERS[kind], meeting, ZONE)
+
+test.each<[string, ReminderKind, string]>([
+  ['accepted participants one day before at 09:00', 'day-before', '24T09:00'],
+  ['and one hour before the meeting', 'hour-before', '25T08:00'],
+  ['at the end of the meeting', 'post-test', '25T11:00'],
+  ['and at 19:00 that the post-test is due until 21:00', 'post-test-evening', '25T19:00'],
+  ['three days later the survey', 'survey', '28T09:00'],
+])('%s', (_, kind, due) => {
+  expect(dueOf(kind)).toEqual(at(due))
+})
+
+test('a meeting without its times has no reminders', () => {
+  expect(dueOf('day-before', { ...schedule(), jamMulai: '' })).toBeNull()
+})
+
+test('a meeting that moves within its day is another one for what goes before it, and the same afterwards', () => {
+  const moved = schedule('25T13:00', '25T15:00')
+  const of = (kind: ReminderKind, meeting = schedule()) =>
+    occasionOf(kind, 'c1', meeting, ZONE)
+  expect(of('hour-before', moved)).not.toBe(of('hour-before'))
+  expect(of('day-before', moved)).not.toBe(of('day-before'))
+  expect(of('post-test', moved)).toBe(of('post-test'))
+})
+
+test.each<[string, ReminderKind, string, string, boolean]>([
+  ['at 20:59', 'survey', '25T09:00', '24T20:59', false],
+  ['at 21:00', 'survey', '25T09:00', '24T21:00', true],
+  ['at 05:59', 'survey', '25T09:00', '25T05:59', true],
+  ['at 06:00', 'survey', '25T09:00', '25T06:00', false],
+  ['at 22:00 about the next morning', 'day-before', '25T09:00', '24T22:00', false],
+  ['at 22:00 about the next afternoon', 'day-before', '25T13:00', '24T22:00', true],
+  ['at 05:30 about the same morning', 'hour-before', '25T06:30', '25T05:30', false],
+])(
+  'nobody between 21:00 and 06:00 but about the next morning: %s',
+  (_, kind, start, now, is) => {
+    expect(isQuiet(kind, schedule(start, '25T14:00'), at(now), ZONE)).toBe(is)
+  },
+)
+
+test.each<[string, ReminderKind, string]>([
+  ['two hours after it was due', 'day-before', '24T11:00'],
+  ['when the meeting begins', 'hour-before', '25T09:00'],
+  ['when the post-test closes', 'post-test-evening', '25T21:00'],
+])('worth nothing %s', (_, kind, end) => {
+  expect(reminderExpiry(kind, dueOf(kind) ?? new Date(0), schedule(), ZONE)).toEqual(
+    at(end),
+  )
+})

@@ -1,0 +1,174 @@
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  sql,
+} from 'drizzle-orm'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { surveys } from '../db/schema/participation.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { reminderSettings, reminders } from '../db/schema/reminders.ts'
+import { outbox } from '../db/schema/system.ts'
+import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
+import { users } from '../db/schema/users.ts'
+import { isParticipation } from './proposals.ts'
+import type { Recipient } from './recipients.ts'
+
+export type ReminderSettingRow = typeof reminderSettings.$inferSelect
+type NewReminder = typeof reminders.$inferInsert
+
+const shape = {
+  ...{ id: users.id, name: users.fullName },
+  ...{ email: users.email, whatsapp: users.whatsapp },
+}
+
+const isShown = and(eq(coachings.isPublished, true), isNull(coachings.deletedAt))
+
+/** Published coachings whose meeting lies between two moments. */
+export const listRemindable = (db: Db, { from, until }: { from: Date; until: Date }) =>
+  db
+    .select()
+    .from(coachings)
+    .where(
+      and(
+        isShown,
+        gt(coachings.tanggalMeeting, from),
+        lte(coachings.tanggalMeeting, until),
+      ),
+    )
+    .orderBy(asc(coachings.id))
+
+/** Where these coachings' reminders differ from the ready ones. */
+export const listReminderSettings = (
+  db: Db,
+  coachingIds: Id[],
+): Promise<ReminderSettingRow[]> =>
+  db
+    .select()
+    .from(reminderSettings)
+    .where(inArray(reminderSettings.coachingId, coachingIds))
+
+/** Whoever was accepted when an occasion was due and about whom nothing has been decided yet. */
+export const listUndecided = (
+  db: Db,
+  { coachingId, occasion, dueAt }: { coachingId: Id; occasion: string; dueAt: Date },
+): Promise<Recipient[]> => {
+  const decided = db
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(and(eq(reminders.userId, users.id), eq(reminders.occasion, occasion)))
+  return db
+    .select(shape)
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .where(
+      and(
+        eq(proposals.coachingId, coachingId),
+        isParticipation,
+        lte(proposals.decidedAt, dueAt),
+        not(exists(decided)),
+      ),
+    )
+    .orderBy(asc(users.id))
+}
+
+/** Who has begun the post-test of a coaching, and who has ended it. */
+export const readPostTests = async (
+  db: Db,
+  coachingId: Id,
+): Promise<{ begun: Set<Id>; ended: Set<Id>; hasQuestions: boolean }> => {
+  const rows = await db
+    .select({ userId: testAttempts.userId, endedAt: testAttempts.endedAt })
+    .from(testAttempts)
+    .where(and(eq(testAttempts.coachingId, coachingId), eq(testAttempts.kind, 'post-test')))
+  const [question] = await db
+    .select({ id: testQuestions.id })
+    .from(testQuestions)
+    .innerJoin(testSets, eq(testSets.id, testQuestions.setId))
+    .where(and(eq(testSets.coachingId, coachingId), eq(testSets.kind, 'post-test')))
+    .limit(1)
+  return {
+    begun: new Set(rows.map(({ userId }) => userId)),
+    ended: new Set(rows.filter(({ endedAt }) => endedAt).map(({ userId }) => userId)),
+    hasQuestions: question !== undefined,
+  }
+}
+
+/** Who has answered the survey of a coaching. */
+export const readSurveyed = async (db: Db, coachingId: Id): Promise<Set<Id>> => {
+  const rows = await db
+    .select({ userId: surveys.userId })
+    .from(surveys)
+    .where(eq(surveys.coachingId, coachingId))
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Keeps a decision; null where it was made already. */
+export const insertReminder = async (tx: Db, row: NewReminder): Promise<Id | null> => {
+  const [made] = await tx
+    .insert(reminders)
+    .values(row)
+    .onConflictDoNothing({ target: [reminders.userId, reminders.occasion] })
+    .returning({ id: reminders.id })
+  return made?.id ?? null
+}
+
+/** How many messages each of these people was written since a moment; one by two channels is one. */
+export const countMessagesTo = async (
+  db: Db,
+  { userIds, since }: { userIds: Id[]; since: Date },
+): Promise<Map<Id | null, number>> => {
+  const rows = await db
+    .select({
+      userId: outbox.userId,
+      messages: sql<number>`count(distinct (${outbox.createdAt}, ${outbox.subject}, ${outbox.coachingId}))::int`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.userId, userIds),
+        gte(outbox.createdAt, since),
+        ne(outbox.state, 'cancelled'),
+      ),
+    )
+    .groupBy(outbox.userId)
+  return new Map(rows.map(({ userId, messages }) => [userId, messages]))
+}
+
+/** Reminders that have not gone out yet. */
+export const listQueuedReminders = (db: Db) =>
+  db
+    .selectDistinct({ reminder: reminders })
+    .from(outbox)
+    .innerJoin(reminders, eq(reminders.id, outbox.reminderId))
+    .where(and(eq(outbox.state, 'queued'), isNotNull(reminders.coachingId)))
+
+/** Calls reminders off that have not gone out yet: these, or all. */
+export const withdrawReminders = async (db: Db, ids?: Id[]): Promise<void> => {
+  const called = await db
+    .update(outbox)
+    .set({ state: 'cancelled' })
+    .where(
+      and(
+        eq(outbox.state, 'queued'),
+        ids ? inArray(outbox.reminderId, ids) : isNotNull(outbox.reminderId),
+      ),
+    )
+    .returning({ id: outbox.reminderId })
+  const calledIds = called.flatMap(({ id }) => id ?? [])
+  await db
+    .update(reminders)
+    .set({ outcome: 'withdrawn' })
+    .where(inArray(reminders.id, calledIds))
+}

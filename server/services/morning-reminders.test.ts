@@ -1,0 +1,60 @@
+import type { UserRow } from '../repositories/users.ts'
+import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
+import { august, remindAt, toldByMail } from '../testing/reminder-steps.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let admin: UserRow
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  admin = await server.createUser({
+    ...{ role: 'admin', fullName: 'Rahmat', email: 'rahmat@contoh.go.id' },
+  })
+})
+afterAll(() => server.close())
+
+const waiting = async (topic: string, createdAt: Date) => {
+  const coaching = await insertCoaching(server, { topic, adminId: admin.id })
+  const user = await server.createUser()
+  await insertProposal(server, coaching, user, { status: 'PENDING', createdAt })
+  return coaching
+}
+
+test('one message for all that wait for more than one working day, with their links', async () => {
+  const batas = await waiting('Batas', august('20T07:00'))
+  await waiting('Mangrove', august('20T07:30'))
+  await waiting('Baru', august('21T09:00'))
+  await remindAt(server, august('24T08:00'), 4)
+  await remindAt(server, august('24T08:30'))
+  expect(await toldByMail(server)).toEqual([
+    '2 pengajuan menunggu keputusan: rahmat@contoh.go.id',
+  ])
+  const [{ body } = { body: '' }] = await server.outbox()
+  expect(body).toContain(
+    `Batas (${batas.coachingCode}): 1 pengajuan\nhttp://localhost:3000/e-coaching/#/admin/coaching/${batas.id}`,
+  )
+  expect(body).toContain('Mangrove')
+  expect(body).not.toContain('Baru')
+})
+
+test.each([
+  ['before 08:00', august('24T07:50')],
+  ['more than two hours late', august('24T10:00')],
+  ['on a Saturday', august('29T08:00')],
+  ['on a holiday of the office', wib('2026-12-25', '08:00')],
+])('none %s', async (_, moment) => {
+  await waiting('Batas', august('17T09:00'))
+  await remindAt(server, moment)
+  expect(await toldByMail(server)).toEqual([])
+})
+
+test('none where nothing waits, and a new one on the next working day where it still does', async () => {
+  await remindAt(server, august('24T08:00'))
+  await waiting('Batas', august('20T07:00'))
+  await remindAt(server, august('25T08:00'))
+  await remindAt(server, august('26T08:00'))
+  expect(await toldByMail(server)).toHaveLength(2)
+})
