@@ -31,6 +31,7 @@ export type Group =
   | 'survey'
   | 'certificate'
   | 'outbox'
+  | 'reminder'
   | 'attention'
   | 'session'
   | 'second-factor'

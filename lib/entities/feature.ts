@@ -8,6 +8,7 @@ import { array, string } from 'valibot'
  * - `attention`: one call tells what waits for an admin in all coachings
  * - `undelivered-messages`: messages that did not arrive are listed and can be sent again
  * - `manual-reminders`: those who have not yet done a step are listed and can be written to
+ * - `reminders`: the messages of a coaching that go by themselves are listed and can be set
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
@@ -22,6 +23,7 @@ export type Feature =
   | 'attention'
   | 'undelivered-messages'
   | 'manual-reminders'
+  | 'reminders'
   | 'test-copying'
   | 'institutions'
   | 'sessions'

@@ -1,6 +1,6 @@
-import { array, type InferOutput, object, picklist, string } from 'valibot'
-import { idSchema } from './identity.ts'
-import { REMINDED_STEPS } from './reminder-values.ts'
+import { array, boolean, type InferOutput, number, object, picklist, string } from 'valibot'
+import { idSchema, instantSchema, orNull } from './identity.ts'
+import { REMINDED_STEPS, REMINDER_KINDS, REMINDER_OUTCOMES } from './reminder-values.ts'
 
 const remindedStepSchema = picklist(REMINDED_STEPS)
 export type RemindedStep = InferOutput<typeof remindedStepSchema>
@@ -19,3 +19,50 @@ export type NotYet = InferOutput<typeof notYetSchema>
 /** Who was written to, and who was not because they have done it meanwhile or no longer take part. */
 export const remindedSchema = object({ sent: peopleSchema, skipped: array(idSchema) })
 export type Reminded = InferOutput<typeof remindedSchema>
+
+/** A message of a coaching that goes by itself, as the office has set it. */
+const plannedReminderSchema = object({
+  kind: picklist(REMINDER_KINDS),
+  enabled: boolean(),
+  /** Days from the day of the meeting; 0 where it goes by its start or end. */
+  days: number(),
+  /** Minutes of that day, or from the meeting's start or end. */
+  minutes: number(),
+  subject: string(),
+  paragraph: string(),
+  /** Null while the meeting has no times. */
+  dueAt: orNull(instantSchema),
+  /** Too late by now: it goes to nobody any more. */
+  isOver: boolean(),
+  /** Who would get it by what is known now. */
+  people: peopleSchema,
+})
+export const plannedRemindersSchema = array(plannedReminderSchema)
+export type PlannedReminders = InferOutput<typeof plannedRemindersSchema>
+
+/** What went to whom about a coaching, newest first, and who was left out of what, and why. */
+export const coachingMessagesSchema = object({
+  messages: array(
+    object({
+      id: idSchema,
+      /** Null where the account is gone. */
+      name: orNull(string()),
+      subject: string(),
+      channel: picklist(['email', 'whatsapp']),
+      state: picklist(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']),
+      at: instantSchema,
+      /** The gateway's words, or why it was not sent. */
+      reason: orNull(string()),
+    }),
+  ),
+  leftOut: array(
+    object({
+      id: idSchema,
+      name: string(),
+      kind: picklist(REMINDER_KINDS),
+      outcome: picklist(REMINDER_OUTCOMES),
+      at: instantSchema,
+    }),
+  ),
+})
+export type CoachingMessages = InferOutput<typeof coachingMessagesSchema>

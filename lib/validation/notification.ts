@@ -1,6 +1,6 @@
-import { array, boolean, type InferType, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { OTHER } from '../domain/messages/notification-choices.ts'
-import { REMINDED_STEPS } from '../entities/reminder-values.ts'
+import { REMINDED_STEPS, REMINDER_KINDS } from '../entities/reminder-values.ts'
 import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText, text } from './fields.ts'
 
 const message = () => requiredText('Pesan diperlukan', MAX_LONG)
@@ -51,6 +51,16 @@ export const reminderSchema = object({
   ...payload(),
 })
 
+/** Body of `PUT /coaching/admin/{id}/reminders`, beyond §7: one reminder as it shall be. */
+export const plannedReminderSchema = object({
+  kind: string().oneOf(REMINDER_KINDS).required(),
+  enabled: boolean().required(),
+  days: number().integer().min(-30).max(30).required(),
+  minutes: number().integer().min(-1440).max(1440).required(),
+  subject: requiredText('Subjek diperlukan', MAX_SHORT),
+  paragraph: message(),
+})
+
 /** §5 Notification forms 'Acceptance, rejection, certificate and cancellation forms'. */
 export const notificationFormSchema = object({
   message: message(),
@@ -81,4 +91,5 @@ export type ProposalNotificationBody = InferType<typeof proposalNotificationSche
 export type CoachingNotificationBody = InferType<typeof coachingNotificationSchema>
 export type CertificateNotificationBody = InferType<typeof certificateNotificationSchema>
 export type ReminderBody = InferType<typeof reminderSchema>
+export type PlannedReminderBody = InferType<typeof plannedReminderSchema>
 export type NotificationForm = InferType<typeof notificationFormSchema>

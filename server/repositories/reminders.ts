@@ -172,3 +172,20 @@ export const withdrawReminders = async (db: Db, ids?: Id[]): Promise<void> => {
     .set({ outcome: 'withdrawn' })
     .where(inArray(reminders.id, calledIds))
 }
+
+/** Sets a reminder of a coaching; as it comes where `values` is null. */
+export const setReminder = async (
+  tx: Db,
+  { coachingId, kind }: Pick<ReminderSettingRow, 'coachingId' | 'kind'>,
+  values: Omit<ReminderSettingRow, 'coachingId' | 'kind'> | null,
+): Promise<void> => {
+  const { coachingId: coaching, kind: which } = reminderSettings
+  if (!values) {
+    await tx.delete(reminderSettings).where(and(eq(coaching, coachingId), eq(which, kind)))
+    return
+  }
+  await tx
+    .insert(reminderSettings)
+    .values({ coachingId, kind, ...values })
+    .onConflictDoUpdate({ target: [coaching, which], set: values })
+}

@@ -11,8 +11,9 @@ import { notificationRoutes } from './notifications.ts'
 import { participationRoutes } from './participation.ts'
 import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { proposalRoutes } from './proposals.ts'
-import { sessionRoutes } from './sessions.ts'
+import { reminderRoutes } from './reminders.ts'
 import { secondFactorRoutes } from './second-factor.ts'
+import { sessionRoutes } from './sessions.ts'
 import { testRoutes } from './tests.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -32,6 +33,7 @@ export const registerRoutes = (app: FastifyInstance): void => {
   coachingAdminRoutes(app)
   meetingAdminRoutes(app)
   notificationRoutes(app)
+  reminderRoutes(app)
   coachingRoutes(app)
   participationRoutes(app)
   proposalRoutes(app)

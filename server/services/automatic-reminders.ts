@@ -35,7 +35,7 @@ type Context = { now: Date; services: Pick<Services, 'config' | 'ways'> }
 type Due = PlannedReminder & { dueAt: Date }
 
 /** Who may still do what the reminder is about, and has not. */
-const readConcerned = async (
+export const readConcerned = async (
   db: Db,
   { kind, coachingId, schedule }: PlannedReminder,
   now: Date,

@@ -11,6 +11,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   attention: () => true,
   'undelivered-messages': () => true,
   'manual-reminders': () => true,
+  reminders: (ways) => ways.length > 0,
   'test-copying': () => true,
   institutions: () => true,
   sessions: () => true,

@@ -138,6 +138,13 @@ const decisionCalls = (world: FullWorld) => {
       ...{ endpoint: api.notification.remind, as, id: coaching.id },
       body: { ...message, step: 'pre-test', userIds: [taker.id] },
     },
+    {
+      ...{ endpoint: api.reminder.update, as, id: coaching.id },
+      body: {
+        ...{ kind: 'day-before', enabled: false, days: -1, minutes: 540 },
+        ...{ subject: 'Besok', paragraph: 'Sampai jumpa.' },
+      },
+    },
     { endpoint: api.proposal.approve, as, body: { proposalId, coachingId: next.id } },
     { endpoint: api.proposal.reject, as, body: { proposalId, reason: 'Kuota terbatas' } },
   ]

@@ -11,6 +11,7 @@ export const accountNotes: Notes<
   | 'user'
   | 'audit'
   | 'notification'
+  | 'reminder'
   | 'uploads'
 > = {
   auth: {
@@ -117,6 +118,17 @@ export const accountNotes: Notes<
     remind: { summary: 'A message to those who still have not done a step' },
     undelivered: { summary: 'Messages that have not arrived, newest first' },
     resend: { summary: 'Try a message again that has not arrived', refusals: [429] },
+  },
+  reminder: {
+    list: {
+      summary: 'Messages of a coaching that go by themselves, and to whom',
+      refusals: [404],
+    },
+    update: {
+      summary: 'Switch one of them on or off, move or reword it',
+      refusals: [404, 410],
+    },
+    messages: { summary: 'What went to whom about a coaching, and who was left out' },
   },
   uploads: {
     image: { summary: 'Store a picture' },

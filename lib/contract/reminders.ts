@@ -1,0 +1,25 @@
+import { get, put } from './endpoint.ts'
+
+/** Messages of a coaching that go by themselves, and what became of all its messages; beside §7. */
+export const reminder = {
+  list: get('/coaching/admin/:id/reminders', {
+    access: 'admin',
+    group: 'reminder',
+    feature: 'reminders',
+    answer: async () => (await import('../entities/reminder.ts')).plannedRemindersSchema,
+  }),
+  /** Sets one of them; with the values that it came with it is a ready one again. */
+  update: put('/coaching/admin/:id/reminders', {
+    access: 'admin',
+    group: 'reminder',
+    feature: 'reminders',
+    body: async () => (await import('../validation/notification.ts')).plannedReminderSchema,
+    answer: async () => (await import('../entities/reminder.ts')).plannedRemindersSchema,
+  }),
+  messages: get('/coaching/admin/:id/messages', {
+    access: 'admin',
+    group: 'reminder',
+    feature: 'reminders',
+    answer: async () => (await import('../entities/reminder.ts')).coachingMessagesSchema,
+  }),
+}

@@ -1,0 +1,107 @@
+import { api } from '../../lib/contract/index.ts'
+import type { UserRow } from '../repositories/users.ts'
+import { UNKNOWN_ID } from '../testing/participation-rows.ts'
+import {
+  august,
+  remindAt,
+  remindedCoaching,
+  toldByMail,
+} from '../testing/reminder-steps.ts'
+import { type Caller, createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let ani: UserRow
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
+})
+afterAll(() => server.close())
+
+const read = (id: string, as: Caller | null = 'admin') =>
+  server.call(api.reminder.list, { params: { id }, ...(as && { as }) })
+const write = (id: string, body: Record<string, unknown>, as: Caller | null = 'admin') =>
+  server.call(api.reminder.update, { params: { id }, body, ...(as && { as }) })
+
+const plan = async (id: string) => {
+  const { answer } = await read(id)
+  return Object.fromEntries(
+    answer.map(({ kind, dueAt, people }) => [
+      kind,
+      `${dueAt} ${people.map(({ name }) => name).join()}`,
+    ]),
+  )
+}
+const stored = async (id: string, kind: string) => {
+  const found = (await read(id)).answer.find((one) => one.kind === kind)
+  const { dueAt: _, people: __, isOver: ___, ...body } = found ?? {}
+  return body
+}
+
+test('tells what will go when, to whom', async () => {
+  const { coaching, begin } = await remindedCoaching(server, [ani])
+  const iso = (text: string) => august(text).toISOString()
+  server.clock.set(august('23T09:00'))
+  expect(await plan(coaching.id)).toEqual({
+    'hour-before': `${iso('25T08:00')} Ani`,
+    'day-before': `${iso('24T09:00')} Ani`,
+    'post-test': `${iso('25T11:00')} Ani`,
+    'post-test-evening': `${iso('25T19:00')} Ani`,
+    survey: `${iso('28T09:00')} `,
+  })
+  await begin(ani, august('25T12:00'))
+  server.clock.set(august('25T12:00'))
+  const after = await plan(coaching.id)
+  expect(after['post-test-evening']).toBe(`${iso('25T19:00')} `)
+  expect(after.survey).toBe(`${iso('28T09:00')} Ani`)
+})
+
+test('switched off, moved, reworded, and as it came again', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  const ready = await stored(coaching.id, 'day-before')
+  await write(coaching.id, { ...ready, enabled: false })
+  await remindAt(server, august('24T09:00'))
+  expect(await toldByMail(server)).toEqual([])
+  const moved = { ...ready, minutes: 600, subject: 'Besok', paragraph: 'Sampai jumpa.' }
+  expect((await write(coaching.id, moved)).status).toBe(200)
+  expect(await stored(coaching.id, 'day-before')).toEqual(moved)
+  await remindAt(server, august('24T10:00'))
+  expect(await toldByMail(server)).toEqual(['Besok: ani@contoh.go.id'])
+  await write(coaching.id, ready)
+  expect(await stored(coaching.id, 'day-before')).toEqual(ready)
+})
+
+test('tells what went to whom, and who was left out and why', async () => {
+  const { coaching, begin } = await remindedCoaching(server, [ani])
+  await remindAt(server, august('24T09:00'))
+  await begin(ani, august('25T12:00'))
+  await remindAt(server, august('25T19:00'))
+  const { answer } = await server.call(api.reminder.messages, {
+    ...{ params: { id: coaching.id }, as: 'admin' },
+  })
+  expect(answer.messages.map(({ name, channel, state }) => [name, channel, state])).toEqual(
+    expect.arrayContaining([['Ani', 'email', 'cancelled']]),
+  )
+  expect(answer.leftOut.map(({ name, kind, outcome }) => [name, kind, outcome])).toEqual(
+    expect.arrayContaining([['Ani', 'post-test-evening', 'done']]),
+  )
+})
+
+test('bad input, visitors, participants and unknown coachings are refused', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  const ready = await stored(coaching.id, 'hour-before')
+  expect((await read(coaching.id, null)).status).toBe(401)
+  expect((await read(coaching.id, ani)).status).toBe(403)
+  expect((await read(UNKNOWN_ID)).status).toBe(404)
+  expect((await write(coaching.id, ready, null)).status).toBe(401)
+  expect((await write(coaching.id, ready, ani)).status).toBe(403)
+  expect((await write(UNKNOWN_ID, ready)).status).toBe(404)
+  const late = await write(coaching.id, { ...ready, minutes: 30 })
+  expect([late.status, late.problem.errors]).toEqual([
+    ...[400, { minutes: 'Pesan ini dikirim sebelum meeting dimulai' }],
+  ])
+  expect((await write(coaching.id, { ...ready, paragraph: ' ' })).status).toBe(400)
+  expect((await write(coaching.id, ready, 'superadmin')).status).toBe(200)
+})
