@@ -43,7 +43,14 @@ export const topicField = () => screen.findByRole('textbox', { name: 'Topik' })
 
 /** The detail of a published coaching with one of its tabs open. */
 export async function openCoachingTab(
-  tab: 'peserta' | 'pre-test' | 'post-test' | 'zoom-meeting' | 'sertifikat' | 'rekap',
+  tab:
+    | 'peserta'
+    | 'pre-test'
+    | 'post-test'
+    | 'zoom-meeting'
+    | 'sertifikat'
+    | 'rekap'
+    | 'pesan',
   mocks: readonly Mock[],
   changes: Partial<AdminCoaching> = {},
   query: Record<string, string> = {},

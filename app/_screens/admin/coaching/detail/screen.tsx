@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { TabItem } from '@/components/ui/tabs'
+import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -38,8 +39,12 @@ const RecapTab = lazyPart(async () => ({
   default: (await import('./rekap/recap-tab')).RecapTab,
 }))
 
-/** §2 'When published, extra tabs appear'; the recap after them is beyond. */
-function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
+const PesanTab = lazyPart(async () => ({
+  default: (await import('./pesan/pesan-tab')).PesanTab,
+}))
+
+/** §2 'When published, extra tabs appear'; the recap and the messages after them are beyond. */
+function extraTabs(coaching: AdminCoaching, hasReminders: boolean): readonly TabItem[] {
   if (!coaching.isPublished) return []
   const tabs = [
     {
@@ -68,6 +73,9 @@ function extraTabs(coaching: AdminCoaching): readonly TabItem[] {
       content: <SertifikatTab coaching={coaching} />,
     },
     { key: 'rekap', label: 'Rekap', content: <RecapTab coaching={coaching} /> },
+    ...(hasReminders
+      ? [{ key: 'pesan', label: 'Pesan', content: <PesanTab coaching={coaching} /> }]
+      : []),
   ]
   return tabs.map((tab) => ({
     ...tab,
@@ -101,7 +109,8 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
   const now = useNow(MINUTE_MS)
   const coaching = withStatus(stored, now)
   const actions = useCoachingActions(stored)
-  const tabs = useMemo(() => extraTabs(stored), [stored])
+  const hasReminders = useFeature('reminders')
+  const tabs = useMemo(() => extraTabs(stored, hasReminders), [stored, hasReminders])
   return (
     <>
       <PageHeading

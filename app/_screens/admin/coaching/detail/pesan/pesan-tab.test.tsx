@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { api } from '@/lib/contract'
+import type { CoachingMessages, PlannedReminders } from '@/lib/entities/reminder'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+
+const DAY_BEFORE: PlannedReminders[number] = {
+  ...{ kind: 'day-before', enabled: true, days: -1, minutes: 540, isOver: false },
+  ...{ subject: 'Pengingat Jadwal Coaching', paragraph: 'Sampai jumpa besok.' },
+  dueAt: '2026-08-24T09:00:00+07:00',
+  people: [
+    { id: 'u1', name: 'Siti Rahma' },
+    { id: 'u2', name: 'Suharto' },
+  ],
+}
+const SURVEY: PlannedReminders[number] = {
+  ...{ ...DAY_BEFORE, kind: 'survey', enabled: false, days: 3, people: [] },
+  dueAt: '2026-08-28T09:00:00+07:00',
+}
+const TOLD: CoachingMessages = {
+  messages: [
+    {
+      ...{ id: 'm1', name: 'Siti Rahma', subject: 'Perubahan Jadwal', channel: 'email' },
+      ...{ state: 'failed', at: '2026-08-20T09:00:00+07:00', reason: 'no such mailbox' },
+    },
+  ],
+  leftOut: [
+    {
+      ...{ id: 'r1', name: 'Suharto', kind: 'hour-before', outcome: 'too-many' },
+      at: '2026-08-21T09:00:00+07:00',
+    },
+  ],
+}
+
+const openTab = (...mocks: Mock[]) =>
+  openCoachingTab('pesan', [
+    mockApi(api.features.list, ['reminders']),
+    mockApi(api.reminder.list, [SURVEY, DAY_BEFORE]),
+    mockApi(api.reminder.update, [SURVEY, { ...DAY_BEFORE, enabled: false }]),
+    mockApi(api.reminder.messages, TOLD),
+    ...mocks,
+  ])
+
+const cardOf = async (name: string) => {
+  const item = (await screen.findByRole('heading', { name })).closest('li')
+  if (!item) throw new Error('no card')
+  return within(item)
+}
+
+beforeEach(() => freezeDate('2026-08-22T09:00:00+07:00'))
+
+test('tells what will go when to how many, with names, and how it reads', async () => {
+  const { user } = await openTab()
+  const card = await cardOf('Sehari sebelum meeting')
+  expect(card.getByText('Senin, 24/08/2026 pukul 09:00 WIB')).toBeVisible()
+  expect(card.getByText('Akan dikirim ke 2 peserta.')).toBeVisible()
+  await user.click(card.getByText('Lihat nama'))
+  expect(card.getByText('Siti Rahma, Suharto')).toBeVisible()
+  await user.click(card.getByText('Lihat isi pesan'))
+  expect(
+    card.getByText(/Yth\. Bapak\/Ibu \{nama\},[\s\S]*Sampai jumpa besok\./),
+  ).toBeVisible()
+  expect((await cardOf('Survei kepuasan')).getByText('Tidak akan dikirim.')).toBeVisible()
+})
+
+test('switches one off and says so', async () => {
+  const { user, requestsTo } = await openTab()
+  const card = await cardOf('Sehari sebelum meeting')
+  await user.click(card.getByRole('button', { name: 'Matikan Sehari sebelum meeting' }))
+  expect(await screen.findByText('Sehari sebelum meeting: dimatikan')).toBeVisible()
+  expect(requestsTo(api.reminder.update)).toMatchObject([
+    { params: { id: '14' }, body: { kind: 'day-before', enabled: false, minutes: 540 } },
+  ])
+})
+
+test('tells what went to whom, what failed and who was left out, and why', async () => {
+  await openTab()
+  const table = within(await screen.findByRole('table', { name: 'Pesan coaching ini' }))
+  expect(
+    table.getByRole('row', {
+      name: /Siti Rahma.*Perubahan Jadwal.*Email.*Gagal: no such mailbox/,
+    }),
+  ).toBeVisible()
+  expect(
+    table.getByRole('row', { name: /Suharto.*Sejam sebelum meeting.*sudah empat pesan/ }),
+  ).toBeVisible()
+})
+
+test('what could not be asked is not told as none', async () => {
+  await openTab(mockApi(api.reminder.messages, problem(500, 'Gangguan')))
+  expect(await screen.findByText('Pesan tidak dapat dimuat')).toBeVisible()
+  expect(screen.queryByText('Belum ada pesan')).toBeNull()
+})
+
+test('is not there where the server cannot do it', async () => {
+  const { requestsTo } = await openCoachingTab('peserta', [
+    mockApi(api.features.list, []),
+    mockApi(api.adminCoaching.proposals, []),
+  ])
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Rekap' })).toBeVisible())
+  expect(screen.queryByRole('tab', { name: 'Pesan' })).toBeNull()
+  expect(requestsTo(api.reminder.list)).toHaveLength(0)
+})

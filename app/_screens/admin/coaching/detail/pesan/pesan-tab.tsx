@@ -1,0 +1,80 @@
+import { Mail } from 'lucide-react'
+import { useMemo } from 'react'
+import { QueryState } from '@/app/_screens/query-state'
+import type { Column } from '@/components/table/column'
+import { DataTable } from '@/components/table/data-table'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { useQuery } from '@/lib/api/use-query'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
+import { formatMoment } from '@/lib/domain/schedule/dates'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { CoachingMessages } from '@/lib/entities/reminder'
+import { ReminderCard } from './reminder-card'
+import { KIND_ORDER, type MessageRow, messageRows } from './reminder-words'
+
+const moment = (instant: string) => {
+  const { zone, label } = browserTimeZone()
+  return `${formatMoment(instant, zone)} ${label}`
+}
+
+const COLUMNS: Column<MessageRow>[] = [
+  { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
+  { id: 'what', header: 'Pesan', text: ({ what }) => what },
+  { id: 'way', header: 'Melalui', text: ({ way }) => way },
+  { id: 'state', header: 'Status', text: ({ state }) => state },
+  {
+    ...{ id: 'at', header: 'Waktu', text: ({ at }: MessageRow) => moment(at) },
+    sortValue: ({ at }: MessageRow) => at,
+  },
+]
+
+function Messages({ told }: { told: CoachingMessages }) {
+  const table = useTableQuery()
+  const rows = useMemo(() => messageRows(told), [told])
+  return (
+    <DataTable
+      caption="Pesan coaching ini"
+      columns={COLUMNS}
+      rows={rows}
+      getRowId={({ id }) => id}
+      {...table}
+      empty={{
+        icon: <Mail />,
+        title: 'Belum ada pesan',
+        text: 'Pesan yang dikirim kepada peserta coaching ini akan tampil di sini.',
+      }}
+    />
+  )
+}
+
+/** Tab 'Pesan': what will go by itself, when and to whom, and what became of all messages of the coaching. */
+export function PesanTab({ coaching }: { coaching: AdminCoaching }) {
+  const params = { id: coaching.id }
+  const plan = useQuery(api.reminder.list, { params })
+  const told = useQuery(api.reminder.messages, { params })
+  return (
+    <div className="space-y-6">
+      <section className="space-y-3">
+        <h2 className="font-bold text-lg">Pesan otomatis</h2>
+        <QueryState query={plan} title="Pesan otomatis tidak dapat dimuat">
+          {(reminders) => (
+            <ul className="grid gap-3 lg:grid-cols-2">
+              {reminders
+                .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
+                .map((reminder) => (
+                  <ReminderCard key={reminder.kind} {...{ coaching, reminder }} />
+                ))}
+            </ul>
+          )}
+        </QueryState>
+      </section>
+      <section className="space-y-3">
+        <h2 className="font-bold text-lg">Pesan yang sudah ditulis</h2>
+        <QueryState query={told} title="Pesan tidak dapat dimuat">
+          {(data) => <Messages told={data} />}
+        </QueryState>
+      </section>
+    </div>
+  )
+}

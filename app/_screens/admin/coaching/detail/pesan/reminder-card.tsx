@@ -1,0 +1,92 @@
+import { templateContext } from '@/app/_screens/admin/coaching/template-context'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { useMutation } from '@/lib/api/use-mutation'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
+import { NAME_SLOT } from '@/lib/domain/messages/name-slot'
+import { ownTemplate } from '@/lib/domain/messages/notification-templates'
+import { formatDay, formatTime } from '@/lib/domain/schedule/dates'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { PlannedReminders } from '@/lib/entities/reminder'
+import { toast } from '@/lib/feedback/toast'
+import { KIND_LABELS } from './reminder-words'
+
+type Reminder = PlannedReminders[number]
+
+const whenText = ({ dueAt }: Reminder) => {
+  if (!dueAt) return 'Menunggu tanggal dan pukul meeting ditentukan'
+  const { zone, label } = browserTimeZone()
+  return `${formatDay(dueAt, zone)} pukul ${formatTime(dueAt, zone)} ${label}`
+}
+
+const whomText = ({ kind, people, enabled, isOver }: Reminder) => {
+  if (isOver) return 'Waktunya sudah lewat.'
+  if (!enabled) return 'Tidak akan dikirim.'
+  if (kind === 'survey')
+    return `${people.length} peserta sudah Post Test dan belum mengisi.`
+  return `Akan dikirim ke ${people.length} peserta.`
+}
+
+function StateBadge({ enabled, isOver }: Reminder) {
+  if (isOver) return <Badge tone="abu">Lewat</Badge>
+  return enabled ? <Badge tone="hijau">Aktif</Badge> : <Badge tone="abu">Mati</Badge>
+}
+
+/** A message that goes by itself: when, to whom, how it reads, and whether it shall. */
+export function ReminderCard({
+  coaching,
+  reminder,
+}: {
+  coaching: AdminCoaching
+  reminder: Reminder
+}) {
+  const [update, { isRunning }] = useMutation(api.reminder.update)
+  const { kind, enabled, isOver, people, subject, paragraph } = reminder
+  const { message } = ownTemplate(subject, paragraph, templateContext(coaching, NAME_SLOT))
+  const label = KIND_LABELS[kind]
+
+  async function flip() {
+    const { days, minutes } = reminder
+    await update({
+      params: { id: coaching.id },
+      body: { kind, days, minutes, subject, paragraph, enabled: !enabled },
+    })
+    toast.success(enabled ? `${label}: dimatikan` : `${label}: diaktifkan`)
+  }
+
+  return (
+    <Card as="li" padding="small" className="space-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-bold">{label}</h3>
+        <StateBadge {...reminder} />
+      </div>
+      <p>{whenText(reminder)}</p>
+      <p className="text-ink-2 text-sm">{whomText(reminder)}</p>
+      {enabled && !isOver && people.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-11 cursor-pointer py-3">Lihat nama</summary>
+          <p className="wrap-anywhere">{people.map(({ name }) => name).join(', ')}</p>
+        </details>
+      )}
+      <details className="text-sm">
+        <summary className="min-h-11 cursor-pointer py-3">Lihat isi pesan</summary>
+        <p className="wrap-anywhere whitespace-pre-line rounded-md bg-card p-3">
+          {message}
+        </p>
+      </details>
+      {!isOver && (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isRunning}
+          onClick={() => void flip().catch(() => {})}
+        >
+          {enabled ? 'Matikan' : 'Aktifkan'}
+          <span className="sr-only"> {label}</span>
+        </Button>
+      )}
+    </Card>
+  )
+}
