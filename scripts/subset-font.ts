@@ -1,6 +1,7 @@
 /**
  * Cuts Plus Jakarta Sans down to what an Indonesian interface needs and writes it to
- * `styles/fonts/`. Run again only when a character or a weight is added: the result is committed.
+ * `styles/fonts/`, and the fonts of the certificates, with all Latin letters, beside the server. Run
+ * again only when a character or a weight is added: the result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -9,8 +10,9 @@ type SubsetFont = (
   font: Buffer,
   text: string,
   options: {
-    targetFormat: 'woff2'
-    variationAxes: Record<string, { min: number; max: number }>
+    targetFormat: 'woff2' | 'truetype'
+    variationAxes?: Record<string, { min: number; max: number }>
+    noLayoutClosure?: boolean
   },
 ) => Promise<Buffer>
 
@@ -39,3 +41,39 @@ if (font.byteLength >= LIMIT_BYTES)
 await writeFile(new URL('plus-jakarta-sans.woff2', folder), font)
 await writeFile(new URL('OFL.txt', folder), await readFile(licence))
 console.log(`plus-jakarta-sans.woff2: ${font.byteLength} bytes`)
+
+/** Basic Latin to Latin Extended-B, marks, Latin Extended Additional, punctuation. */
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x2b0, 0x36f],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x2044],
+] as const
+const latin = RANGES.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  ),
+).join('')
+const certificateFonts = new URL('../server/services/certificates/fonts/', import.meta.url)
+const CERTIFICATE_FONTS = {
+  'eb-garamond': ['500Medium/EBGaramond_500Medium', '600SemiBold/EBGaramond_600SemiBold'],
+  'plus-jakarta-sans': [
+    '500Medium/PlusJakartaSans_500Medium',
+    '700Bold/PlusJakartaSans_700Bold',
+  ],
+}
+for (const [family, faces] of Object.entries(CERTIFICATE_FONTS)) {
+  const base = `@expo-google-fonts/${family}`
+  for (const face of faces) {
+    const whole = await readFile(require.resolve(`${base}/${face}.ttf`))
+    const name = `${face.split('/')[1]}.ttf`
+    const cut = await subsetFont(whole, latin, {
+      ...{ targetFormat: 'truetype', noLayoutClosure: true },
+    })
+    await writeFile(new URL(name, certificateFonts), cut)
+    console.log(`${name}: ${cut.byteLength} bytes`)
+  }
+  const terms = await readFile(require.resolve(`${base}/LICENSE_FONT`))
+  await writeFile(new URL(`OFL-${family}.txt`, certificateFonts), terms)
+}

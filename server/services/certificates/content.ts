@@ -1,0 +1,20 @@
+import type { Signer } from '../../../lib/entities/certificate-making.ts'
+
+/** All that stands on a certificate, frozen at the moment of its issue. */
+export type CertificateContent = {
+  number: string
+  kode: string
+  version: number
+  name: string
+  institution: string | null
+  topic: string
+  /** When the coaching was held and when the certificate was issued: '24 Agustus 2026'. */
+  date: string
+  issuedDate: string
+  place: string
+  hours: number
+  signers: Signer[]
+  /** The product's name, and the address that the QR code leads to. */
+  issuer: string
+  address: string
+}
