@@ -8,8 +8,10 @@ import {
 } from '@cantoo/pdf-lib'
 import qrcode from 'qrcode'
 import { showKode } from '../../../lib/domain/certificates/kode.ts'
-import type { Signer } from '../../../lib/entities/certificate-making.ts'
-import type { CertificateContent } from './content.ts'
+import type {
+  CertificateContent,
+  Signer,
+} from '../../../lib/entities/certificate-making-values.ts'
 import type { Faces } from './faces.ts'
 import { fitText, type TextBox } from './fit-text.ts'
 import { drawOrnaments, drawRule, GREEN, INK, SOFT_INK } from './ornaments.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
-import type { CertificateContent } from './content.ts'
+import type { CertificateContent } from '../../../lib/entities/certificate-making-values.ts'
 import { embedFaces } from './faces.ts'
 import { drawCertificate, PAGE_SIZE } from './ready-template.ts'
 

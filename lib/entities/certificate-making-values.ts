@@ -1,4 +1,5 @@
-import type { Signer } from '../../../lib/entities/certificate-making.ts'
+/** Who signs a certificate, as it is printed below the line. */
+export type Signer = { name: string; title: string }
 
 /** All that stands on a certificate, frozen at the moment of its issue. */
 export type CertificateContent = {
@@ -18,3 +19,6 @@ export type CertificateContent = {
   issuer: string
   address: string
 }
+
+/** The template that comes with the portal. */
+export const READY_TEMPLATE = 'siap-pakai'
