@@ -7,6 +7,7 @@ import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
 import { sendReminders } from './services/automatic-reminders.ts'
 import { tellOldBackup } from './services/backup-age.ts'
+import { makeCertificates } from './services/certificates/issue-job.ts'
 import { closeOverdueAttempts } from './services/close-attempts.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { remindAdmins } from './services/morning-reminders.ts'
@@ -54,6 +55,12 @@ export const JOBS: Job[] = [
       await db.transaction((tx) => sendReminders(tx, context))
       await db.transaction((tx) => remindAdmins(tx, context))
     },
+  },
+  {
+    name: 'make certificates',
+    everyMs: 2 * SECOND,
+    run: ({ clock, ...context }) =>
+      makeCertificates({ ...context, now: () => clock.now() }),
   },
   {
     name: 'close tests that nobody ended',

@@ -1,6 +1,7 @@
 export { adminAccount } from './admin-accounts.ts'
 export { audit } from './audit.ts'
 export { auth } from './auth.ts'
+export { certificateMaking } from './certificate-making.ts'
 export { certificate, coaching, proposal, survey, zoomMeeting } from './coaching.ts'
 export { adminCoaching, adminMeeting } from './coaching-admin.ts'
 export { beranda, category, faq, panduan, profile, user } from './content.ts'

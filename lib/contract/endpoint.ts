@@ -112,7 +112,7 @@ export const get = endpoint('GET')
 /** A call whose answer is a file. */
 export const getFile = <P extends string, X extends Access>(
   path: P,
-  options: { access: X; group: Group },
+  options: { access: X; group: Group; feature?: Feature },
 ): Endpoint<P, undefined, Blob, X> => ({ method: 'GET', path, ...options, binary: true })
 export const post = endpoint('POST')
 export const put = endpoint('PUT')

@@ -12,6 +12,7 @@ import { array, string } from 'valibot'
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
+ * - `certificate-making`: the portal makes and numbers certificates
  * - `audit-trail`: what admins did can be read
  * - `second-factor`: an admin's login can ask for a code beside the password
  * - `required-second-factor`: an admin without one can do nothing else before
@@ -27,6 +28,7 @@ export type Feature =
   | 'test-copying'
   | 'institutions'
   | 'sessions'
+  | 'certificate-making'
   | 'audit-trail'
   | 'second-factor'
   | 'required-second-factor'

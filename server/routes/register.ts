@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { adminAccountRoutes } from './admin-accounts.ts'
 import { auditRoutes } from './audit.ts'
 import { authRoutes } from './auth.ts'
+import { certificateMakingRoutes } from './certificate-making.ts'
 import { coachingRoutes } from './coaching.ts'
 import { coachingAdminRoutes } from './coaching-admin.ts'
 import { contentRoutes } from './content.ts'
@@ -32,6 +33,7 @@ export const registerRoutes = (app: FastifyInstance): void => {
   uploadRoutes(app)
   coachingAdminRoutes(app)
   meetingAdminRoutes(app)
+  certificateMakingRoutes(app)
   notificationRoutes(app)
   reminderRoutes(app)
   coachingRoutes(app)

@@ -6,11 +6,13 @@ import type { CertificateRow } from '../../lib/entities/certificate.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, notFound } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
+import { lockCertificate } from '../repositories/issued-certificates.ts'
 import {
   findCertificateSource,
   listCertificateRows,
   setCertificateFile,
 } from '../repositories/progress.ts'
+import { replaceByUpload } from './certificates/replaced-by-upload.ts'
 import { type SavedFile, storeFile } from './kept-uploads.ts'
 
 const ROW_NOT_FOUND = 'Baris sertifikat tidak ditemukan.'
@@ -41,6 +43,8 @@ export const uploadCertificate = async (
     throw conflict(`Peserta belum menyelesaikan: ${conditionNames(missing)}.`)
   }
   const { id: fileId, originalName: fileName } = await storeFile(tx, { file, userId })
+  await lockCertificate(tx, rowId)
+  await replaceByUpload(tx, rowId)
   await setCertificateFile(tx, { id: rowId, fileId, fileName, now })
   return findRow(tx, coaching.id, rowId)
 }

@@ -15,6 +15,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'test-copying': () => true,
   institutions: () => true,
   sessions: () => true,
+  'certificate-making': () => true,
   'audit-trail': () => true,
   'second-factor': () => true,
   'required-second-factor': ({ config }) => config.requiresSecondFactor,

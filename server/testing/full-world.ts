@@ -1,3 +1,6 @@
+import { DEFAULT_PATTERN } from '../../lib/domain/certificates/number-pattern.ts'
+import { READY_TEMPLATE } from '../../lib/entities/issuing-values.ts'
+import { certificateSettings, jobRows, jobs } from '../db/schema/certificate-making.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -171,6 +174,30 @@ const takePart = async (server: TestServer, place: Place, people: People) => {
   return { preTest, postTest }
 }
 
+/** How the certificates of a coaching are made. */
+export const CERTIFICATE_SETTINGS = {
+  ...{ templateId: READY_TEMPLATE, hours: 4, numberPattern: DEFAULT_PATTERN },
+  ...{ place: 'Jakarta', signers: [{ name: 'Ratna Dewi', title: 'Kepala Pusat' }] },
+}
+
+/** A job that has failed for one who is complete and has no certificate. */
+const insertFailedJob = async ({ db }: TestServer, place: Place, people: People) => {
+  const coachingId = place.id
+  await db.insert(certificateSettings).values({ coachingId, ...CERTIFICATE_SETTINGS })
+  const values = { coachingId, createdBy: people.admin.id, createdAt: NOW }
+  const job = rowOf(await db.insert(jobs).values(values).returning())
+  const row = rowOf(
+    (await db.select().from(certificates)).filter(
+      ({ userId }) => userId === people.surveyed.id,
+    ),
+  )
+  await db.insert(jobRows).values({
+    ...{ jobId: job.id, certificateId: row.id, position: 0, name: 'Kanari' },
+    ...{ state: 'failed', reason: 'Gagal' },
+  })
+  return job
+}
+
 /**
  * A portal with everything in it: a coaching of today with tests, attendance, surveys and a
  * certificate, another one that takes proposals, contents, and a message that did not arrive.
@@ -208,6 +235,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
     ...tests,
     coaching,
     next,
+    job: await insertFailedJob(server, coaching, people),
     proposal,
     message,
     refreshToken,

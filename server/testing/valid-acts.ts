@@ -70,7 +70,7 @@ const createDraft = async (server: TestServer, { admin, category }: FullWorld) =
 }
 
 const coachingActs = async (server: TestServer, world: FullWorld): Promise<Act[]> => {
-  const { admin, coaching, next, taker, waiter, message } = world
+  const { admin, coaching, next, taker, waiter, message, job } = world
   const newcomer = await server.createUser({ fullName: 'Peserta baru' })
   const rejected = await insertProposal(server, next, newcomer, { status: 'REJECTED' })
   await insertProposal(server, coaching, newcomer)
@@ -79,6 +79,7 @@ const coachingActs = async (server: TestServer, world: FullWorld): Promise<Act[]
   return [
     { endpoint: api.adminCoaching.publish, as: admin, id: draft.id },
     { endpoint: api.adminCoaching.remove, as: admin, id: next.id },
+    { endpoint: api.certificateMaking.retry, as: admin, id: job.id },
     { endpoint: api.notification.resend, as: admin, id: message?.id ?? '' },
     { endpoint: api.coaching.cancel, as: waiter, id: next.id },
     { endpoint: api.coaching.removeRejectedProposal, as: newcomer, id: rejected.id },

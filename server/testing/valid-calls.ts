@@ -3,7 +3,7 @@ import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import { COACH, schedule } from './coaching-data.ts'
-import type { FullWorld } from './full-world.ts'
+import { CERTIFICATE_SETTINGS, type FullWorld } from './full-world.ts'
 import type { SentFile } from './multipart-body.ts'
 import { type Caller, TEST_PASSWORD } from './test-server.ts'
 
@@ -150,6 +150,16 @@ const decisionCalls = (world: FullWorld) => {
   ]
 }
 
+const certificateCalls = ({ admin: as, coaching: { id } }: FullWorld): ValidCall[] => [
+  {
+    endpoint: api.certificateMaking.saveSettings,
+    as,
+    id,
+    body: { ...CERTIFICATE_SETTINGS, hours: 6 },
+  },
+  { endpoint: api.certificateMaking.issue, as, id, body: { notify: null } },
+]
+
 const participantCalls = (world: FullWorld): ValidCall[] => {
   const { outsider, taker, surveyed, coaching, next, preTest, postTest } = world
   const { id } = coaching
@@ -179,5 +189,6 @@ export const validCalls = async (world: FullWorld): Promise<ValidCall[]> => [
   ...(await contentCalls(world)),
   ...coachingCalls(world),
   ...decisionCalls(world),
+  ...certificateCalls(world),
   ...participantCalls(world),
 ]

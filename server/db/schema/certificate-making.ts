@@ -9,10 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type {
-  CertificateContent,
-  Signer,
-} from '../../../lib/entities/certificate-making-values.ts'
+import type { CertificateContent, Signer } from '../../../lib/entities/issuing-values.ts'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'

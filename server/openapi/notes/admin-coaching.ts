@@ -1,6 +1,8 @@
 import type { Notes } from './note.ts'
 
-export const adminCoachingNotes: Notes<'adminCoaching' | 'adminMeeting'> = {
+export const adminCoachingNotes: Notes<
+  'adminCoaching' | 'adminMeeting' | 'certificateMaking'
+> = {
   adminCoaching: {
     list: { summary: 'All coachings' },
     attention: { summary: 'What waits for an admin, by coaching' },
@@ -32,5 +34,14 @@ export const adminCoachingNotes: Notes<'adminCoaching' | 'adminMeeting'> = {
     toggleAttendance: { summary: 'Turn the attendance of a participant round' },
     updateMeetingUrl: { summary: 'Set or, with an empty text, take away the link' },
     updateMeetingBackground: { summary: 'Store the virtual background' },
+  },
+  certificateMaking: {
+    settings: { summary: 'How the certificates of a coaching are made' },
+    saveSettings: { summary: 'Say how the certificates of a coaching are made' },
+    preview: { summary: 'An example of a certificate, as a PDF', refusals: [409] },
+    plan: { summary: 'Whose certificates would be issued now, with their numbers' },
+    issue: { summary: 'Begin to issue certificates', refusals: [409] },
+    job: { summary: 'How far a job of the caller is' },
+    retry: { summary: 'Try again what failed in a job of the caller' },
   },
 }

@@ -1,4 +1,5 @@
 import {
+  degrees,
   type PDFFont,
   type PDFPage,
   popGraphicsState,
@@ -8,10 +9,7 @@ import {
 } from '@cantoo/pdf-lib'
 import qrcode from 'qrcode'
 import { showKode } from '../../../lib/domain/certificates/kode.ts'
-import type {
-  CertificateContent,
-  Signer,
-} from '../../../lib/entities/certificate-making-values.ts'
+import type { CertificateContent, Signer } from '../../../lib/entities/issuing-values.ts'
 import type { Faces } from './faces.ts'
 import { fitText, type TextBox } from './fit-text.ts'
 import { drawOrnaments, drawRule, GREEN, INK, SOFT_INK } from './ornaments.ts'
@@ -177,15 +175,24 @@ const drawCheck = (page: PDFPage, faces: Faces, { address, kode }: CertificateCo
   )
 }
 
+/** Nobody shall take an example for a certificate. */
+const drawSampleMark = (page: PDFPage, { bold: font }: Faces) =>
+  page.drawText('CONTOH', {
+    ...{ x: 168, y: 96, size: 150, font, rotate: degrees(32) },
+    ...{ color: rgb(0.72, 0.11, 0.11), opacity: 0.14 },
+  })
+
 /** The template that comes with the portal. */
 export const drawCertificate = (
   page: PDFPage,
   faces: Faces,
   content: CertificateContent,
+  { isSample = false } = {},
 ): void => {
   drawOrnaments(page)
   drawHead(page, faces, content)
   drawBody(page, faces, content)
   drawSigners(page, faces, content)
   drawCheck(page, faces, content)
+  if (isSample) drawSampleMark(page, faces)
 }

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
-import type { CertificateContent } from '../../../lib/entities/certificate-making-values.ts'
+import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
 import { embedFaces, type Faces } from './faces.ts'
 import { fitText } from './fit-text.ts'
 import { unprintableLetters } from './printable.ts'

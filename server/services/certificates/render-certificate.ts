@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
-import type { CertificateContent } from '../../../lib/entities/certificate-making-values.ts'
+import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
 import { embedFaces } from './faces.ts'
 import { drawCertificate, PAGE_SIZE } from './ready-template.ts'
 
@@ -13,6 +13,7 @@ import { drawCertificate, PAGE_SIZE } from './ready-template.ts'
 export const renderCertificate = async (
   content: CertificateContent,
   issuedAt: Date,
+  options?: { isSample: boolean },
 ): Promise<Buffer> => {
   const { number, kode, name, topic, issuer } = content
   const pdf = await PDFDocument.create({ updateMetadata: false })
@@ -25,7 +26,7 @@ export const renderCertificate = async (
   pdf.setCreator(issuer)
   pdf.setCreationDate(issuedAt)
   pdf.setModificationDate(issuedAt)
-  drawCertificate(pdf.addPage([...PAGE_SIZE]), await embedFaces(pdf), content)
+  drawCertificate(pdf.addPage([...PAGE_SIZE]), await embedFaces(pdf), content, options)
   const id = PDFHexString.of(createHash('sha256').update(kode).digest('hex').slice(0, 32))
   // Found there and kept; it would be a random one otherwise.
   pdf.context.trailerInfo.ID = pdf.context.obj([id, id])

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import {
+  certificateCounters,
+  certificateSettings,
+  issuedCertificates as issued,
+} from '../db/schema/certificate-making.ts'
+import { certificates } from '../db/schema/participation.ts'
+import { users } from '../db/schema/users.ts'
+
+export type SettingsRow = typeof certificateSettings.$inferSelect
+export type IssuedRow = typeof issued.$inferSelect
+
+export const findSettings = async (db: Db, coachingId: Id): Promise<SettingsRow | null> => {
+  const [row] = await db
+    .select()
+    .from(certificateSettings)
+    .where(eq(certificateSettings.coachingId, coachingId))
+  return row ?? null
+}
+
+export const putSettings = async (tx: Db, settings: SettingsRow): Promise<void> => {
+  const { coachingId: target } = certificateSettings
+  await tx
+    .insert(certificateSettings)
+    .values(settings)
+    .onConflictDoUpdate({ target, set: settings })
+}
+
+/** The last number given of a counter. */
+export const lastNumber = async (db: Db, scope: string): Promise<number> => {
+  const [row] = await db
+    .select({ last: certificateCounters.last })
+    .from(certificateCounters)
+    .where(eq(certificateCounters.scope, scope))
+  return row?.last ?? 0
+}
+
+/** The next number of a counter; whoever wants another waits for the end of this transaction. */
+export const takeNumber = async (tx: Db, scope: string): Promise<number> => {
+  const [row] = await tx
+    .insert(certificateCounters)
+    .values({ scope, last: 1 })
+    .onConflictDoUpdate({
+      target: certificateCounters.scope,
+      set: { last: sql`${certificateCounters.last} + 1` },
+    })
+    .returning()
+  if (!row) throw new Error('insert answered no row')
+  return row.last
+}
+
+/** A participant's row, locked: of several who issue, upload or withdraw, one after the other. */
+export const lockCertificate = async (tx: Db, id: Id) => {
+  const [row] = await tx
+    .select()
+    .from(certificates)
+    .where(eq(certificates.id, id))
+    .for('update')
+  return row ?? null
+}
+
+/** The newest version of each of these rows. */
+export const newestIssuedOf = async (
+  db: Db,
+  certificateIds: Id[],
+): Promise<Map<Id | null, IssuedRow>> => {
+  if (certificateIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([issued.certificateId])
+    .from(issued)
+    .where(inArray(issued.certificateId, certificateIds))
+    .orderBy(issued.certificateId, desc(issued.version))
+  return new Map(rows.map((row) => [row.certificateId, row]))
+}
+
+/** The longest name of any participant, for samples. */
+export const findLongestName = async (db: Db): Promise<string | null> => {
+  const [row] = await db
+    .select({ name: users.fullName })
+    .from(users)
+    .where(and(eq(users.role, 'user'), isNull(users.deletedAt)))
+    .orderBy(desc(sql`length(${users.fullName})`), users.fullName)
+    .limit(1)
+  return row?.name ?? null
+}
+
+export const insertIssued = async (
+  tx: Db,
+  row: typeof issued.$inferInsert,
+): Promise<IssuedRow> => {
+  const [made] = await tx.insert(issued).values(row).returning()
+  if (!made) throw new Error('insert answered no row')
+  return made
+}
+
+/** Changes a version that is still in the state from which it goes on; false where another was first. */
+export const changeIssued = async (
+  tx: Db,
+  { id, from }: { id: Id; from: IssuedRow['state'] },
+  change: Partial<IssuedRow>,
+): Promise<boolean> => {
+  const rows = await tx
+    .update(issued)
+    .set(change)
+    .where(and(eq(issued.id, id), eq(issued.state, from)))
+    .returning({ id: issued.id })
+  return rows.length > 0
+}

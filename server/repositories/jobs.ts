@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Job } from '../../lib/entities/issuing.ts'
+import { transact } from '../db/after-commit.ts'
+import type { Db } from '../db/client.ts'
+import { type JobMessage, jobRows, jobs } from '../db/schema/certificate-making.ts'
+
+export type JobRow = typeof jobs.$inferSelect
+export type JobStep = typeof jobRows.$inferSelect & Pick<JobRow, 'createdBy' | 'notify'>
+
+type NewJob = {
+  coachingId: Id
+  createdBy: Id
+  notify: JobMessage | null
+  now: Date
+  steps: { certificateId: Id; name: string }[]
+}
+
+export const insertJob = async (tx: Db, { steps, now, ...job }: NewJob): Promise<Id> => {
+  const [row] = await tx
+    .insert(jobs)
+    .values({ ...job, createdAt: now })
+    .returning({ id: jobs.id })
+  if (!row) throw new Error('insert answered no row')
+  await tx
+    .insert(jobRows)
+    .values(steps.map((step, position) => ({ ...step, position, jobId: row.id })))
+  return row.id
+}
+
+/** The steps of a job of this account; null where it began none of that id. */
+export const findSteps = async (
+  db: Db,
+  { id, createdBy }: { id: Id; createdBy: Id },
+): Promise<Job['rows'] | null> => {
+  const rows = await db
+    .select({
+      id: jobRows.certificateId,
+      ...{ name: jobRows.name, state: jobRows.state, reason: jobRows.reason },
+    })
+    .from(jobRows)
+    .innerJoin(jobs, eq(jobs.id, jobRows.jobId))
+    .where(and(eq(jobs.id, id), eq(jobs.createdBy, createdBy)))
+    .orderBy(asc(jobRows.position))
+  return rows.length > 0 ? rows : null
+}
+
+/** The newest job of an account in a coaching, where something is left to do or has failed. */
+export const findUnfinishedJob = async (
+  db: Db,
+  { coachingId, createdBy }: { coachingId: Id; createdBy: Id },
+): Promise<Id | null> => {
+  const [newest] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.coachingId, coachingId), eq(jobs.createdBy, createdBy)))
+    .orderBy(desc(jobs.createdAt))
+    .limit(1)
+  if (!newest) return null
+  const [left] = await db
+    .select({ rows: count() })
+    .from(jobRows)
+    .where(
+      and(
+        eq(jobRows.jobId, newest.id),
+        inArray(jobRows.state, ['queued', 'running', 'failed']),
+      ),
+    )
+  return left && left.rows > 0 ? newest.id : null
+}
+
+export const requeueFailed = async (tx: Db, jobId: Id): Promise<void> => {
+  await tx
+    .update(jobRows)
+    .set({ state: 'queued', reason: null, claimedAt: null })
+    .where(and(eq(jobRows.jobId, jobId), eq(jobRows.state, 'failed')))
+}
+
+/** Takes the next step that nobody works on; one claimed before `abandoned` has lost its server. */
+export const claimStep = (
+  db: Db,
+  { now, abandoned }: { now: Date; abandoned: Date },
+): Promise<JobStep | null> =>
+  transact(db, async (tx) => {
+    const next = tx
+      .select({ id: jobRows.id })
+      .from(jobRows)
+      .where(
+        or(
+          eq(jobRows.state, 'queued'),
+          and(eq(jobRows.state, 'running'), lt(jobRows.claimedAt, abandoned)),
+        ),
+      )
+      .orderBy(asc(jobRows.position))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [step] = await tx
+      .update(jobRows)
+      .set({ state: 'running', claimedAt: now })
+      .where(inArray(jobRows.id, next))
+      .returning()
+    if (!step) return null
+    const [job] = await tx.select().from(jobs).where(eq(jobs.id, step.jobId))
+    return job ? { ...step, createdBy: job.createdBy, notify: job.notify } : null
+  })
+
+/** What one step stores is stored together or not at all. */
+export const inOneStep = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  transact(db, work)
+
+/** Only of one that is being worked on: what another server has ended stays as it is. */
+export const endStep = async (
+  db: Db,
+  id: Id,
+  change: { state: 'done' | 'failed'; reason: string | null },
+): Promise<void> => {
+  await db
+    .update(jobRows)
+    .set(change)
+    .where(and(eq(jobRows.id, id), eq(jobRows.state, 'running')))
+}

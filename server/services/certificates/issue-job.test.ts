@@ -1,0 +1,197 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { sql } from 'drizzle-orm'
+import { api } from '../../../lib/contract/index.ts'
+import { issuedCertificates, jobRows } from '../../db/schema/certificate-making.ts'
+import { users } from '../../db/schema/users.ts'
+import type { UserRow } from '../../repositories/users.ts'
+import { insertComplete } from '../../testing/complete-participants.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { makeCertificates } from './issue-job.ts'
+
+const { plan, issue, job: readJob, retry } = api.certificateMaking
+const MESSAGE = {
+  ...{ subject: 'Sertifikat', message: 'Yth. {nama}, sertifikat telah tersedia.' },
+  ...{ notifToMember: true, notifToWa: false },
+}
+
+let server: TestServer
+let admin: UserRow
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  admin = await server.createUser({ role: 'admin' })
+})
+afterAll(() => server.close())
+
+const errors: unknown[] = []
+const work = () =>
+  makeCertificates({
+    ...{ db: server.db, now: () => server.clock.now(), services: server.services },
+    log: { error: (what) => errors.push(what) },
+  })
+
+const begin = async (id: string, body: object = {}) => {
+  const reply = await server.call(issue, {
+    ...{ as: admin, params: { id }, body: { notify: MESSAGE, ...body } },
+  })
+  expect(reply.status).toBe(202)
+  return reply.answer.jobId
+}
+
+const stateOf = async (id: string) =>
+  (await server.call(readJob, { as: admin, params: { id } })).answer
+const issued = () =>
+  server.db.select().from(issuedCertificates).orderBy(issuedCertificates.number)
+const download = (id: string, as: UserRow) =>
+  server.call(api.certificate.download, { as, params: { id } })
+
+describe("'shows the list first (name as it will be printed, number, what is wrong)'", () => {
+  it('each with the number it will have', async () => {
+    const { coaching } = await insertComplete(server, [
+      'Ani',
+      'Budi\u200b  Luhur',
+      'Cici 王',
+    ])
+    const { answer } = await server.call(plan, { as: admin, params: { id: coaching.id } })
+    expect(answer.rows).toEqual([
+      expect.objectContaining({
+        ...{ name: 'Ani', number: `001/${coaching.coachingCode}/VIII/2026`, problem: null },
+      }),
+      expect.objectContaining({
+        ...{ name: 'Budi Luhur', number: `002/${coaching.coachingCode}/VIII/2026` },
+      }),
+      expect.objectContaining({
+        ...{ name: 'Cici 王', number: null, problem: 'Huruf 王 tidak dapat dicetak.' },
+      }),
+    ])
+  })
+})
+
+describe('a job', () => {
+  it('gives each a numbered file of their own and one message, and leaves nothing out', async () => {
+    const { coaching, people } = await insertComplete(server, ['Ani', 'Budi'])
+    const id = await begin(coaching.id)
+    expect(await stateOf(id)).toMatchObject({ state: 'queued', done: 0, total: 2 })
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'done', done: 2, total: 2 })
+    for (const [index, person] of people.entries()) {
+      const { bytes, headers } = await download(coaching.id, person)
+      const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+      expect(pdf.getTitle()).toContain(`00${index + 1}/${coaching.coachingCode}/VIII/2026`)
+      expect(pdf.getTitle()).toContain(person.fullName)
+      expect(headers['content-type']).toBe('application/pdf')
+    }
+    const told = (await server.outbox()).map(({ userId, body }) => [userId, body])
+    expect(told).toEqual(
+      people.map(({ id: userId, fullName }) => [
+        userId,
+        `Yth. ${fullName}, sertifikat telah tersedia.`,
+      ]),
+    )
+  })
+
+  it('keeps the bytes and the data of the moment of issue', async () => {
+    const { coaching, people } = await insertComplete(server, ['Ani'])
+    await begin(coaching.id)
+    await work()
+    const [person] = people
+    if (!person) throw new Error('nobody')
+    const before = (await download(coaching.id, person)).bytes
+    await server.db.update(users).set({ fullName: 'Ani Menikah' })
+    expect((await download(coaching.id, person)).bytes.equals(before)).toBe(true)
+  })
+
+  it('two servers at once give no number, certificate or message twice', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `Peserta ${index}`)
+    const { coaching } = await insertComplete(server, names)
+    const ids = [await begin(coaching.id), await begin(coaching.id)]
+    await Promise.all([work(), work(), work()])
+    const rows = await issued()
+    const numbers = names.map(
+      (_, index) => `00${index + 1}/${coaching.coachingCode}/VIII/2026`,
+    )
+    expect(rows.map(({ number }) => number)).toEqual(numbers)
+    expect(new Set(rows.map(({ kode }) => kode)).size).toBe(names.length)
+    expect(await server.outbox()).toHaveLength(names.length)
+    const results = await server.db.select().from(jobRows)
+    expect(results).toHaveLength(2 * names.length)
+    for (const { state, reason } of results)
+      expect(`${state} ${reason}`).toMatch(
+        /done null|failed .* sudah (diterbitkan|diunggah)/,
+      )
+    expect(ids[0]).not.toBe(ids[1])
+  })
+
+  it('goes on under the same number where a server ended in the middle', async () => {
+    const { coaching } = await insertComplete(server, ['Ani'])
+    const id = await begin(coaching.id)
+    const { files } = server.services
+    const save = jest.spyOn(files, 'save').mockRejectedValueOnce(new Error('disk full'))
+    await work()
+    save.mockRestore()
+    expect(await issued()).toMatchObject([{ state: 'making', sha256: null }])
+    expect(await stateOf(id)).toMatchObject({
+      state: 'failed',
+      rows: [{ state: 'failed', reason: 'Gagal karena gangguan pada server. Coba lagi.' }],
+    })
+    const again = await server.call(retry, { as: admin, params: { id } })
+    expect(again.answer.state).toBe('queued')
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'done' })
+    expect(await issued()).toMatchObject([
+      { state: 'valid', number: `001/${coaching.coachingCode}/VIII/2026` },
+    ])
+    expect(await server.outbox()).toHaveLength(1)
+  })
+
+  it('is taken over from a server that died, three minutes later and not before', async () => {
+    const { coaching } = await insertComplete(server, ['Ani'])
+    const id = await begin(coaching.id)
+    const now = server.clock.now()
+    await server.db.update(jobRows).set({ state: 'running', claimedAt: now })
+    await work()
+    expect(await issued()).toEqual([])
+    server.clock.set(new Date(now.getTime() + 181_000))
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'done' })
+  })
+
+  it('a person who has uploaded papers keeps them: the upload wins for its row', async () => {
+    const { coaching } = await insertComplete(server, ['Ani'])
+    await begin(coaching.id)
+    await work()
+    const params = { id: coaching.id }
+    const [row] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
+      .answer
+    const file = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
+    const upload = { as: admin, params: { id: row?.id ?? '' }, file }
+    const reply = await server.call(api.adminCoaching.uploadCertificate, upload)
+    expect(reply.answer.fileName).toBe('asli.pdf')
+    expect(await issued()).toMatchObject([
+      { state: 'replaced', reason: 'Diganti dengan sertifikat yang diunggah admin.' },
+    ])
+    const { answer } = await server.call(plan, { as: admin, params })
+    expect(answer.rows).toEqual([])
+  })
+
+  it('is shown to whoever began it and to nobody else', async () => {
+    const { coaching } = await insertComplete(server, ['Ani'])
+    const id = await begin(coaching.id)
+    expect((await server.call(readJob, { as: 'admin', params: { id } })).status).toBe(404)
+    expect((await server.call(readJob, { as: 'user', params: { id } })).status).toBe(403)
+  })
+
+  it('does not begin without settings', async () => {
+    const { coaching } = await insertComplete(server, ['Ani'])
+    await server.db.execute(sql`delete from certificate_settings`)
+    const { status, problem } = await server.call(issue, {
+      ...{ as: admin, params: { id: coaching.id }, body: { notify: null } },
+    })
+    expect([status, problem.detail]).toEqual([
+      409,
+      'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.',
+    ])
+  })
+})

@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  certificateNumber,
+  counterScope,
+} from '../../../lib/domain/certificates/number-pattern.ts'
+import type { Db } from '../../db/client.ts'
+import { conflict, notFound, Problem } from '../../problem.ts'
+import { lockCoaching } from '../../repositories/coachings.ts'
+import {
+  changeIssued,
+  findSettings,
+  type IssuedRow,
+  insertIssued,
+  lockCertificate,
+  newestIssuedOf,
+  takeNumber,
+} from '../../repositories/issued-certificates.ts'
+import { claimStep, endStep, inOneStep, type JobStep } from '../../repositories/jobs.ts'
+import {
+  findCertificateSource,
+  listCertificateRows,
+  markCertificateNotified,
+  setCertificateFile,
+} from '../../repositories/progress.ts'
+import { findRecipient } from '../../repositories/recipients.ts'
+import type { Services } from '../../start/deps.ts'
+import { storeFile } from '../kept-uploads.ts'
+import { notify } from '../notifications.ts'
+import { OFFICE_ZONE } from '../office-zone.ts'
+import { contentOf, newKode } from './issue-content.ts'
+import { NO_SETTINGS, obstacleOf, obstacleOfAll } from './issue-plan.ts'
+import { renderCertificate } from './render-certificate.ts'
+import { UPLOADED } from './replaced-by-upload.ts'
+
+const ROW_NOT_FOUND = 'Peserta ini tidak lagi mengikuti coaching.'
+const FAILED = 'Gagal karena gangguan pada server. Coba lagi.'
+
+/** A step claimed so long ago has lost its server: making one takes seconds. */
+const ABANDONED_AFTER_MS = 3 * 60_000
+/** Between two certificates, so that calls are answered meanwhile. */
+const PAUSE_MS = 20
+
+export type IssueContext = {
+  db: Db
+  now: () => Date
+  services: Pick<Services, 'config' | 'files'>
+  signal?: AbortSignal
+}
+
+/**
+ * Gives the number and freezes what the paper will say: a version whose making was interrupted is gone on
+ * with, under its number.
+ *
+ * @throws Problem 404 or 409 where none can be made, saying why.
+ */
+const giveNumber = async (
+  tx: Db,
+  { certificateId, createdBy }: JobStep,
+  { services, now }: { services: IssueContext['services']; now: Date },
+): Promise<IssuedRow> => {
+  const source = await findCertificateSource(tx, certificateId)
+  const coaching = source && (await lockCoaching(tx, source.coachingId, 'share'))
+  if (!coaching || coaching.deletedAt) throw notFound(ROW_NOT_FOUND)
+  await lockCertificate(tx, certificateId)
+  const row = (await listCertificateRows(tx, coaching.id)).find(
+    ({ id }) => id === certificateId,
+  )
+  if (!row) throw notFound(ROW_NOT_FOUND)
+  const newest = (await newestIssuedOf(tx, [certificateId])).get(certificateId)
+  const settings = await findSettings(tx, coaching.id)
+  const obstacle =
+    (await obstacleOfAll(coaching, settings)) ?? (await obstacleOf(row, newest))
+  if (obstacle || !settings) throw conflict(obstacle ?? NO_SETTINGS)
+  if (newest) return newest
+  const pattern = settings.numberPattern
+  const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
+  const urut = await takeNumber(tx, counterScope(pattern, issue))
+  const marks = { number: certificateNumber(pattern, { ...issue, urut }), version: 1 }
+  const paper = { ...marks, kode: newKode() }
+  return insertIssued(tx, {
+    ...{ ...paper, certificateId, coachingId: coaching.id, state: 'making' },
+    content: contentOf({ person: row, coaching, settings }, { ...paper, now }, services),
+    ...{ issuedAt: now, issuedBy: createdBy },
+  })
+}
+
+/** Makes the file of a version and keeps its bytes, before any row knows them. */
+const makeFile = async (
+  { files }: Pick<Services, 'files'>,
+  { content, issuedAt }: Pick<IssuedRow, 'content' | 'issuedAt'>,
+) => {
+  const bytes = await renderCertificate(content, issuedAt)
+  const fileName = `Sertifikat ${content.number.replaceAll('/', '-')} ${content.name}.pdf`
+  const file = { kind: 'certificate' as const, mime: 'application/pdf', extension: 'pdf' }
+  return { ...file, fileName, bytes, name: await files.save(bytes, 'pdf') }
+}
+
+type MadeFile = Awaited<ReturnType<typeof makeFile>>
+
+/** The participant's file from now on, and the message about it; an upload that came meanwhile wins. */
+const handOut = async (
+  tx: Db,
+  {
+    step,
+    issued,
+    file,
+    now,
+  }: { step: JobStep; issued: IssuedRow; file: MadeFile; now: Date },
+) => {
+  const row = await lockCertificate(tx, step.certificateId)
+  if (!row) throw notFound(ROW_NOT_FOUND)
+  const newest = (await newestIssuedOf(tx, [row.id])).get(row.id)
+  // Another server has gone on with what seemed abandoned.
+  if (newest?.id !== issued.id || newest.state !== 'making') return
+  const stored = await storeFile(tx, { file, userId: step.createdBy })
+  const kept = { fileId: stored.id, sha256: stored.sha256 }
+  const from = { id: issued.id, from: 'making' as const }
+  const isUploaded = row.fileId !== null
+  const change = isUploaded
+    ? { ...kept, state: 'replaced' as const, reason: UPLOADED }
+    : { ...kept, state: 'valid' as const }
+  await changeIssued(tx, from, change)
+  if (isUploaded) return
+  await setCertificateFile(tx, {
+    ...{ id: row.id, fileId: stored.id, fileName: file.fileName, now },
+  })
+  const recipient = step.notify && (await findRecipient(tx, row.userId))
+  if (!step.notify || !recipient) return
+  const { coachingId, userId } = row
+  const cause = { createdBy: step.createdBy, now, coachingId, recipients: [recipient] }
+  await notify(tx, step.notify, cause)
+  await markCertificateNotified(tx, { coachingId, userId, now })
+}
+
+const makeOne = async (context: IssueContext, step: JobStep): Promise<void> => {
+  const { db, services } = context
+  const now = context.now()
+  const issued = await inOneStep(db, (tx) => giveNumber(tx, step, { services, now }))
+  const file = await makeFile(services, issued)
+  await inOneStep(db, async (tx) => {
+    await handOut(tx, { step, issued, file, now })
+    await endStep(tx, step.id, { state: 'done', reason: null })
+  })
+}
+
+/** Makes one after the other what jobs want; several servers may do so at once. */
+export const makeCertificates = async (
+  context: IssueContext & { log: { error: (what: object, text: string) => void } },
+): Promise<void> => {
+  for (;;) {
+    const now = context.now()
+    const abandoned = new Date(now.getTime() - ABANDONED_AFTER_MS)
+    const step = context.signal?.aborted
+      ? null
+      : await claimStep(context.db, { now, abandoned })
+    if (!step) return
+    try {
+      await makeOne(context, step)
+    } catch (error) {
+      const isRefused = error instanceof Problem
+      if (!isRefused)
+        context.log.error({ err: error, step: step.id }, 'certificate not made')
+      const reason = isRefused ? error.message : FAILED
+      await endStep(context.db, step.id, { state: 'failed', reason })
+    }
+    await pause(PAUSE_MS)
+  }
+}

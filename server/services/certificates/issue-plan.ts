@@ -1,0 +1,128 @@
+import {
+  certificateNumber,
+  counterScope,
+} from '../../../lib/domain/certificates/number-pattern.ts'
+import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
+import {
+  conditionNames,
+  isComplete,
+  missingConditions,
+} from '../../../lib/domain/participation/conditions.ts'
+import type { CertificateRow } from '../../../lib/entities/certificate.ts'
+import type { Id } from '../../../lib/entities/identity.ts'
+import type { IssuePlan } from '../../../lib/entities/issuing.ts'
+import type { IssueBody } from '../../../lib/validation/certificate-making.ts'
+import type { Db } from '../../db/client.ts'
+import { conflict } from '../../problem.ts'
+import type { CoachingRow } from '../../repositories/coachings.ts'
+import {
+  findSettings,
+  type IssuedRow,
+  lastNumber,
+  newestIssuedOf,
+} from '../../repositories/issued-certificates.ts'
+import { findUnfinishedJob, insertJob } from '../../repositories/jobs.ts'
+import { listCertificateRows } from '../../repositories/progress.ts'
+import { closeOverdueAttempts } from '../close-attempts.ts'
+import { OFFICE_ZONE } from '../office-zone.ts'
+import { unprintableLetters } from './printable.ts'
+import { requireCoaching } from './settings.ts'
+
+export const NO_SETTINGS = 'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.'
+const NO_DATE = 'Coaching ini belum memiliki jadwal.'
+const NOBODY = 'Tidak ada sertifikat yang dapat diterbitkan.'
+
+/** Why a participant's certificate cannot be made; null where it can. */
+export const obstacleOf = async (
+  row: CertificateRow,
+  newest: IssuedRow | undefined,
+): Promise<string | null> => {
+  const missing = missingConditions(row)
+  if (missing.length > 0) return `Peserta belum menyelesaikan: ${conditionNames(missing)}.`
+  if (newest && newest.state !== 'making')
+    return newest.state === 'withdrawn'
+      ? `Sertifikat nomor ${newest.number} dicabut. Terbitkan ulang dari daftar sertifikat.`
+      : `Sertifikat nomor ${newest.number} sudah diterbitkan.`
+  if (row.fileName) return 'Sertifikat sudah diunggah.'
+  const letters = await unprintableLetters(printedText(row.name + (row.namaInstansi ?? '')))
+  if (letters.length > 0) return `Huruf ${letters.join(' ')} tidak dapat dicetak.`
+  return printedText(row.name) === '' ? 'Nama peserta kosong.' : null
+}
+
+/** What stands in the way of all of a coaching's certificates. */
+export const obstacleOfAll = async (
+  coaching: Pick<CoachingRow, 'jamMulai' | 'topic'>,
+  settings: unknown,
+): Promise<string | null> => {
+  if (!settings) return NO_SETTINGS
+  if (!coaching.jamMulai) return NO_DATE
+  const letters = await unprintableLetters(printedText(coaching.topic))
+  return letters.length > 0
+    ? `Huruf ${letters.join(' ')} pada topik tidak dapat dicetak.`
+    : null
+}
+
+type Where = { coachingId: Id; now: Date; userId: Id }
+
+/** Complete, without a file, and not issued before: who gets one when all are issued. */
+const listOpen = async (db: Db, { coachingId, now }: Where) => {
+  await closeOverdueAttempts(db, now)
+  const rows = (await listCertificateRows(db, coachingId)).filter(
+    (row) => isComplete(row) && !row.fileName,
+  )
+  const newest = await newestIssuedOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows
+    .filter(({ id }) => (newest.get(id)?.state ?? 'making') === 'making')
+    .map((row) => ({ row, newest: newest.get(row.id) }))
+}
+
+/**
+ * The list that is shown before anything is issued: names as printed, numbers to come, what is wrong.
+ *
+ * @throws Problem 404 unknown or deleted.
+ */
+export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
+  const { coachingId, now, userId } = where
+  const coaching = await requireCoaching(db, coachingId)
+  const settings = await findSettings(db, coachingId)
+  const ofAll = await obstacleOfAll(coaching, settings)
+  const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
+  const pattern = settings?.numberPattern ?? ''
+  let urut = await lastNumber(db, counterScope(pattern, issue))
+  const rows: IssuePlan['rows'] = []
+  for (const { row, newest } of await listOpen(db, where)) {
+    const problem = ofAll ?? (await obstacleOf(row, newest))
+    if (!problem && !newest) urut += 1
+    const next = newest?.number ?? certificateNumber(pattern, { ...issue, urut })
+    rows.push({
+      ...{ id: row.id, name: printedText(row.name), problem },
+      number: problem ? null : next,
+    })
+  }
+  const jobId = await findUnfinishedJob(db, { coachingId, createdBy: userId })
+  return { rows, jobId }
+}
+
+/**
+ * Begins the job that issues them.
+ *
+ * @throws Problem 404 unknown or deleted, 409 where nothing can be issued, saying why.
+ */
+export const beginIssue = async (
+  tx: Db,
+  { rowIds, notify }: IssueBody,
+  where: Where,
+): Promise<{ jobId: Id }> => {
+  const { rows } = await planIssue(tx, where)
+  const wanted = rows.filter(({ id }) => !rowIds || rowIds.includes(id))
+  const steps = wanted.filter(({ problem }) => problem === null)
+  if (steps.length === 0) throw conflict(wanted[0]?.problem ?? NOBODY)
+  const jobId = await insertJob(tx, {
+    ...{ coachingId: where.coachingId, createdBy: where.userId, notify, now: where.now },
+    steps: steps.map(({ id, name }) => ({ certificateId: id, name })),
+  })
+  return { jobId }
+}
