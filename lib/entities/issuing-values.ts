@@ -21,4 +21,4 @@ export type CertificateContent = {
 }
 
 /** The template that comes with the portal. */
-export const READY_TEMPLATE = 'siap-pakai'
+export const READY_TEMPLATE = 'siap-pakai' as const

@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   type InferOutput,
   integer,
   nullable,
@@ -10,7 +9,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { idSchema, instantSchema } from './identity.ts'
+import { idSchema } from './identity.ts'
 
 const count = pipe(number(), integer())
 const signerSchema = object({ name: string(), title: string() })
@@ -63,26 +62,6 @@ export const jobSchema = object({
   ),
 })
 export type Job = InferOutput<typeof jobSchema>
-
-const issuedStateSchema = picklist(['making', 'valid', 'replaced', 'withdrawn'])
-
-/** One version of a certificate in the office's register. */
-export const issuedCertificateSchema = object({
-  id: idSchema,
-  kode: string(),
-  number: string(),
-  name: string(),
-  coachingId: nullable(idSchema),
-  topic: string(),
-  version: count,
-  state: issuedStateSchema,
-  reason: nullable(string()),
-  issuedAt: instantSchema,
-  /** Whether it is the newest of its number, which alone can be withdrawn or issued anew. */
-  isNewest: boolean(),
-})
-export type IssuedCertificate = InferOutput<typeof issuedCertificateSchema>
-export const registerSchema = array(issuedCertificateSchema)
 
 /** What the portal says of a certificate to whoever has its code: nothing but what stands on it. */
 export const checkedCertificateSchema = object({

@@ -1,17 +1,22 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { COUNTER, DEFAULT_PATTERN } from '../domain/certificates/number-pattern.ts'
 import { READY_TEMPLATE } from '../entities/issuing-values.ts'
-import { flag, id, MAX_LONG, MAX_SHORT, requiredText, text, visibleName } from './fields.ts'
+import { flag, id, MAX_LONG, MAX_SHORT, requiredText, visibleName } from './fields.ts'
 
 const HOURS = 'Jam pelajaran harus bilangan bulat 1–999'
 
-const signer = () =>
-  object({
-    name: visibleName().required('Nama penanda tangan diperlukan'),
-    title: visibleName().default(''),
-  })
+const isOnce = (text: string | undefined) => text?.split(COUNTER).length === 2
 
-const isOnce = (pattern: string | undefined) => pattern?.split(COUNTER).length === 2
+const pattern = () =>
+  requiredText('Pola nomor diperlukan', 80)
+    .default(DEFAULT_PATTERN)
+    .test('counter', `Pola nomor harus memuat ${COUNTER} tepat satu kali`, isOnce)
+    .test('part', 'Pola nomor memuat bagian yang tidak dikenal', (text) =>
+      /^[^{}]*(\{(urut|kode|bulan-romawi|tahun)\}[^{}]*)*$/.test(text ?? ''),
+    )
+const place = () => visibleName().required('Tempat penerbitan diperlukan').max(60)
+const signerName = () => visibleName().required('Nama penanda tangan diperlukan')
+const signer = () => object({ name: signerName(), title: visibleName().default('') })
 
 /** Body of `PUT /coaching/admin/:id/certificate-settings`. */
 export const certificateSettingsSchema = object({
@@ -22,13 +27,8 @@ export const certificateSettingsSchema = object({
     .min(1, HOURS)
     .max(999, HOURS)
     .required(HOURS),
-  numberPattern: requiredText('Pola nomor diperlukan', 80)
-    .default(DEFAULT_PATTERN)
-    .test('counter', `Pola nomor harus memuat ${COUNTER} tepat satu kali`, isOnce)
-    .test('part', 'Pola nomor memuat bagian yang tidak dikenal', (pattern) =>
-      /^[^{}]*(\{(urut|kode|bulan-romawi|tahun)\}[^{}]*)*$/.test(pattern ?? ''),
-    ),
-  place: visibleName().required('Tempat penerbitan diperlukan').max(60),
+  numberPattern: pattern(),
+  place: place(),
   signers: array(signer()).min(1, 'Isi setidaknya satu penanda tangan').max(2).required(),
 })
 export type CertificateSettingsBody = InferType<typeof certificateSettingsSchema>
@@ -48,12 +48,20 @@ export const issueSchema = object({
 })
 export type IssueBody = InferType<typeof issueSchema>
 
-/** Body of withdrawing and of issuing anew. */
-export const reasonSchema = object({ reason: requiredText('Alasan diperlukan') })
-
-/** Query of the register. */
-export const registerQuerySchema = object({
-  q: text().optional(),
-  year: number().integer().min(2000).max(2999).optional(),
+/** The same as one form: two who sign, of whom the second may be left out. */
+export const settingsFormSchema = object({
+  hours: number()
+    .nullable()
+    .typeError(HOURS)
+    .integer(HOURS)
+    .min(1, HOURS)
+    .max(999, HOURS)
+    .required(HOURS),
+  numberPattern: pattern(),
+  place: place(),
+  firstName: signerName(),
+  firstTitle: visibleName().default(''),
+  secondName: visibleName().default(''),
+  secondTitle: visibleName().default(''),
 })
-export type RegisterQuery = InferType<typeof registerQuerySchema>
+export type SettingsForm = InferType<typeof settingsFormSchema>

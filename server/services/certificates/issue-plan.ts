@@ -40,9 +40,7 @@ export const obstacleOf = async (
   const missing = missingConditions(row)
   if (missing.length > 0) return `Peserta belum menyelesaikan: ${conditionNames(missing)}.`
   if (newest && newest.state !== 'making')
-    return newest.state === 'withdrawn'
-      ? `Sertifikat nomor ${newest.number} dicabut. Terbitkan ulang dari daftar sertifikat.`
-      : `Sertifikat nomor ${newest.number} sudah diterbitkan.`
+    return `Sertifikat nomor ${newest.number} sudah diterbitkan.`
   if (row.fileName) return 'Sertifikat sudah diunggah.'
   const letters = await unprintableLetters(printedText(row.name + (row.namaInstansi ?? '')))
   if (letters.length > 0) return `Huruf ${letters.join(' ')} tidak dapat dicetak.`

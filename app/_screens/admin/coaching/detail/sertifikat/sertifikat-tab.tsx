@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -7,7 +7,9 @@ import { DoneIcon } from '@/components/table/done-icon'
 import { FilterChips, FilterChipsSkeleton } from '@/components/table/filter-chips'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import {
@@ -21,6 +23,10 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { BulkButtons } from './bulk-certificates/bulk-buttons'
 import { CertificateCell } from './certificate-cell'
+
+const MakingSection = lazyPart(async () => ({
+  default: (await import('./making/making-section')).MakingSection,
+}))
 
 function toldText(at: string) {
   const { zone } = browserTimeZone()
@@ -68,6 +74,7 @@ const NONE_MISSING = { title: 'Semua sertifikat peserta yang lengkap sudah diung
 /** Tab 'Sertifikat': who may have one, its upload and its notification (§2, §4 'Certificate'). */
 export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
+  const canMake = useFeature('certificate-making')
   const query = useQuery(api.adminCoaching.certificates, { params })
   const { data, isLoading } = query
   const table = useTableQuery()
@@ -94,6 +101,11 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const missing = data?.filter(lacksCertificate).length ?? 0
   return (
     <>
+      {canMake && (
+        <Suspense>
+          <MakingSection coaching={coaching} />
+        </Suspense>
+      )}
       {isLoading && <FilterChipsSkeleton labels={['Semua', NOT_UPLOADED]} />}
       {data && data.length > 0 && (
         <FilterChips

@@ -1,0 +1,107 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { Spinner } from '@/components/ui/spinner'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { Job } from '@/lib/entities/issuing'
+
+const POLL_MS = 2000
+
+const ICONS = {
+  queued: <CircleDashed aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
+  running: <Spinner />,
+  done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
+  failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
+}
+const WORDS = {
+  ...{ queued: 'Menunggu', running: 'Dibuat…', done: 'Terbit', failed: 'Gagal' },
+}
+
+/** The rows that have not gone through; of those that have, the count says enough. */
+const shownRows = (rows: Job['rows']) => rows.filter(({ state }) => state !== 'done')
+
+function headline({ state, rows }: Job) {
+  const failed = rows.filter((row) => row.state === 'failed').length
+  if (state === 'done') return `${rows.length} sertifikat sudah terbit.`
+  const ending = failed > 0 ? `, ${failed} gagal` : ''
+  const done = rows.filter((row) => row.state === 'done').length
+  return `${done} dari ${rows.length} sertifikat terbit${ending}.`
+}
+
+type JobProgressProps = { jobId: string; onChanged: () => void }
+
+/** How far the server is; the page may be closed meanwhile. */
+export function JobProgress({ jobId, onChanged }: JobProgressProps) {
+  const params = { id: jobId }
+  const { data, error, refetch } = useQuery(
+    ...[api.certificateMaking.job, { params }, { quiet: true, recovers: true }],
+  )
+  const [retry, { isRunning: isRetrying }] = useMutation(api.certificateMaking.retry)
+  const isRunning = data?.state === 'queued' || data?.state === 'running'
+  const done = data?.done
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void refetch(), POLL_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, refetch])
+
+  useEffect(() => {
+    if (done) onChanged()
+  }, [done, onChanged])
+
+  if (error && !data) {
+    return (
+      <Button size="sm" variant="ghost" onClick={() => void refetch()}>
+        Kemajuan tidak dapat diperiksa, coba lagi
+      </Button>
+    )
+  }
+  if (!data) return null
+  return (
+    <section aria-label="Kemajuan penerbitan" className="space-y-3">
+      <ProgressBar
+        label="Penerbitan sertifikat"
+        value={data.done}
+        max={data.total}
+        text={`${data.done} dari ${data.total}`}
+      />
+      <p role="status" className="text-sm">
+        {headline(data)}
+        {isRunning && ' Halaman ini boleh ditutup, penerbitan tetap berjalan.'}
+      </p>
+      {shownRows(data.rows).length > 0 && (
+        <ul
+          aria-label="Belum terbit"
+          className="max-h-64 divide-y divide-line overflow-y-auto"
+        >
+          {shownRows(data.rows).map(({ id, name, state, reason }) => (
+            <li key={id} className="flex items-start gap-3 py-2 text-sm">
+              {ICONS[state]}
+              <span className="wrap-anywhere min-w-0">
+                <span className="font-semibold">{name}</span>{' '}
+                <span className={state === 'failed' ? 'text-danger' : 'text-ink-2'}>
+                  {WORDS[state]}
+                  {reason && `: ${reason}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.state === 'failed' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isRetrying}
+          onClick={() => void retry({ params }).then(refetch, () => {})}
+        >
+          Coba lagi yang gagal
+        </Button>
+      )}
+    </section>
+  )
+}

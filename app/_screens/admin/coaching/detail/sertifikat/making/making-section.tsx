@@ -1,0 +1,144 @@
+import { Award, Eye, Settings2 } from 'lucide-react'
+import { Suspense, useCallback, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { call } from '@/lib/api/call'
+import { errorText } from '@/lib/api/errors'
+import { useRefresh } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
+import { api } from '@/lib/contract'
+import { SAVED } from '@/lib/copy'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { IssuePlan } from '@/lib/entities/issuing'
+import { openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+import { JobProgress } from './job-progress'
+import { SettingsDialog } from './settings-dialog'
+import { useIssue } from './use-issue'
+
+const DocumentViewer = lazyPart(async () => ({
+  default: (await import('@/components/content/document-viewer')).DocumentViewer,
+}))
+
+const UNSET = 'Lengkapi pengaturan sertifikat terlebih dahulu.'
+const NOBODY = 'Tidak ada peserta lengkap yang belum memiliki sertifikat.'
+
+const readyCount = ({ rows }: IssuePlan) =>
+  rows.filter(({ problem }) => problem === null).length
+
+function blockedReason(isSet: boolean, plan: IssuePlan) {
+  if (!isSet) return UNSET
+  return plan.rows.length === 0 && NOBODY
+}
+
+function PreviewButton({ id, disabled }: { id: string; disabled: boolean }) {
+  const [sample, setSample] = useState<Blob | null>(null)
+  const [isLoading, setLoading] = useState(false)
+
+  async function show() {
+    setLoading(true)
+    try {
+      setSample(await call(api.certificateMaking.preview, { params: { id } }))
+    } catch (error) {
+      showError(errorText(error))
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Eye />}
+        loading={isLoading}
+        disabledReason={disabled && UNSET}
+        onClick={() => void show()}
+      >
+        Lihat contoh
+      </Button>
+      {sample && (
+        <Suspense>
+          <DocumentViewer
+            data={sample}
+            fileName="Contoh sertifikat.pdf"
+            onClose={() => setSample(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Certificates that the portal makes: their settings, an example, and the job that issues them. */
+export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
+  const params = { id: coaching.id }
+  const settings = useQuery(api.certificateMaking.settings, { params })
+  const plan = useQuery(api.certificateMaking.plan, { params })
+  const { issue, begun } = useIssue(coaching)
+  const refresh = useRefresh()
+  const refreshRows = useCallback(
+    () => void refresh(['certificate', 'attention']),
+    [refresh],
+  )
+  const stored = settings.data
+  const isSet = stored ? stored.hours !== null : false
+  const jobId = begun ?? plan.data?.jobId
+
+  async function change() {
+    if (!stored) return
+    const dialog = { coachingId: coaching.id, stored }
+    if (await openDialog(SettingsDialog, dialog)) toast.success(SAVED)
+  }
+
+  return (
+    <Card
+      as="section"
+      padding="small"
+      aria-label="Sertifikat dari portal"
+      className="space-y-4"
+    >
+      <div>
+        <h2 className="font-bold">Sertifikat dari portal</h2>
+        <p className="text-ink-2 text-sm">
+          Portal membuat, menomori, dan menyimpan sertifikat peserta yang lengkap.
+          Sertifikat yang Anda unggah sendiri tetap berlaku.
+        </p>
+      </div>
+      {stored && plan.data && (
+        <div className="flex flex-wrap items-start gap-3">
+          <Button
+            size="sm"
+            icon={<Award />}
+            disabledReason={blockedReason(isSet, plan.data)}
+            onClick={() => void issue(plan.data?.rows ?? []).catch(() => {})}
+          >
+            Terbitkan untuk semua yang lengkap ({readyCount(plan.data)})
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Settings2 />}
+            onClick={() => void change()}
+          >
+            Pengaturan sertifikat
+          </Button>
+          <PreviewButton id={coaching.id} disabled={!isSet} />
+        </div>
+      )}
+      {(settings.error ?? plan.error) !== undefined && !(stored && plan.data) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => void Promise.all([settings.refetch(), plan.refetch()])}
+        >
+          Tidak dapat dimuat, coba lagi
+        </Button>
+      )}
+      {jobId && <JobProgress key={jobId} jobId={jobId} onChanged={refreshRows} />}
+    </Card>
+  )
+}

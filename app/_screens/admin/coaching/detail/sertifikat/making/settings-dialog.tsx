@@ -1,0 +1,96 @@
+import { Form } from '@/components/form/form'
+import { NumberField } from '@/components/form/number-field'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { TextField } from '@/components/form/text-field'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { CertificateSettings } from '@/lib/entities/issuing'
+import { READY_TEMPLATE } from '@/lib/entities/issuing-values'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { type SettingsForm, settingsFormSchema } from '@/lib/validation/certificate-making'
+
+type SettingsDialogProps = DialogHandlers<true> & {
+  coachingId: string
+  stored: CertificateSettings
+}
+
+type Values = Omit<SettingsForm, 'hours'> & { hours: number | null }
+
+function valuesOf({ signers, ...settings }: CertificateSettings): Values {
+  const [first, second] = signers
+  return {
+    ...{ hours: settings.hours, numberPattern: settings.numberPattern },
+    place: settings.place,
+    ...{ firstName: first?.name ?? '', firstTitle: first?.title ?? '' },
+    ...{ secondName: second?.name ?? '', secondTitle: second?.title ?? '' },
+  }
+}
+
+function bodyOf(values: Values) {
+  const form = settingsFormSchema.cast(values)
+  const signers = [
+    { name: form.firstName, title: form.firstTitle },
+    { name: form.secondName, title: form.secondTitle },
+  ].filter(({ name }) => name !== '')
+  const { numberPattern, place } = form
+  return { templateId: READY_TEMPLATE, hours: form.hours, numberPattern, place, signers }
+}
+
+/** What stands on all certificates of a coaching beside what is known of each participant. */
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { coachingId, stored, onDone, onCancel } = props
+  const [save] = useMutation(api.certificateMaking.saveSettings, { errors: 'ignore' })
+
+  async function submit(values: Values) {
+    await save({ params: { id: coachingId }, body: bodyOf(values) })
+    onDone(true)
+  }
+
+  return (
+    <LazyDialog
+      open
+      size="md"
+      title="Pengaturan sertifikat"
+      description="Berlaku bagi sertifikat coaching ini yang diterbitkan sesudahnya. Yang sudah terbit tidak berubah."
+      onClose={onCancel}
+    >
+      <Form<Values>
+        initialValues={valuesOf(stored)}
+        schema={settingsFormSchema}
+        onSubmit={submit}
+        aria-label="Pengaturan sertifikat"
+      >
+        <NumberField name="hours" label="Jam pelajaran" unit="JP" />
+        <TextField
+          name="numberPattern"
+          label="Pola nomor"
+          hint="{urut} nomor urut, {kode} kode coaching, {bulan-romawi} dan {tahun} saat terbit"
+          spellCheck={false}
+        />
+        <TextField name="place" label="Tempat penerbitan" placeholder="Jakarta" />
+        <TextField name="firstName" label="Penanda tangan pertama" autoComplete="off" />
+        <TextField
+          name="firstTitle"
+          label="Jabatan penanda tangan pertama"
+          autoComplete="off"
+          optional
+        />
+        <TextField
+          name="secondName"
+          label="Penanda tangan kedua"
+          hint="Di sebelah kanan, di bawah tempat dan tanggal"
+          autoComplete="off"
+          optional
+        />
+        <TextField
+          name="secondTitle"
+          label="Jabatan penanda tangan kedua"
+          autoComplete="off"
+          optional
+        />
+        <SubmitButton fullWidth>Simpan pengaturan</SubmitButton>
+      </Form>
+    </LazyDialog>
+  )
+}
