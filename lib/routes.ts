@@ -37,6 +37,7 @@ const MAIN = { frame: 'main', access: 'anyone' } as const
 const OWN = { frame: 'main', access: 'user' } as const
 const RECOVERY = { section: 'login', feature: 'password-recovery' } as const
 const INSTITUTIONS = { feature: 'institutions' } as const
+const CHECK = { feature: 'certificate-check' } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
 
 type Shared = Pick<Route, 'frame' | 'access'>
@@ -89,6 +90,8 @@ export const routes = {
   }),
   'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, RECOVERY),
   'password-baru': route('/password-baru', 'Password Baru', MAIN, RECOVERY),
+  sertifikat: route('/sertifikat', 'Periksa Sertifikat', MAIN, CHECK),
+  'sertifikat/detail': route('/sertifikat/:kode', 'Periksa Sertifikat', MAIN, CHECK),
   register: route('/register', 'Daftar', BARE),
   /** The user menu's 'Akun Saya' leads here for every role (decision 14). */
   user: route('/user', 'Akun Saya', OWN, {

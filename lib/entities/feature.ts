@@ -12,6 +12,7 @@ import { array, string } from 'valibot'
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
+ * - `certificate-check`: anyone can check a certificate by its code
  * - `certificate-making`: the portal makes and numbers certificates
  * - `audit-trail`: what admins did can be read
  * - `second-factor`: an admin's login can ask for a code beside the password
@@ -28,6 +29,7 @@ export type Feature =
   | 'test-copying'
   | 'institutions'
   | 'sessions'
+  | 'certificate-check'
   | 'certificate-making'
   | 'audit-trail'
   | 'second-factor'

@@ -61,6 +61,11 @@ export const lockCertificate = async (tx: Db, id: Id) => {
   return row ?? null
 }
 
+export const findIssuedByKode = async (db: Db, kode: string): Promise<IssuedRow | null> => {
+  const [row] = await db.select().from(issued).where(eq(issued.kode, kode))
+  return row ?? null
+}
+
 /** The newest version of each of these rows. */
 export const newestIssuedOf = async (
   db: Db,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
+import { checkByKode } from '../services/certificates/check.ts'
 import { beginIssue, planIssue } from '../services/certificates/issue-plan.ts'
 import { readJob, retryJob } from '../services/certificates/job-state.ts'
 import { previewCertificate } from '../services/certificates/preview.ts'
@@ -14,7 +15,11 @@ const ofCoaching = ({ params, user, now }: Call) => ({
 const ownJob = ({ params, user }: Call) => ({ id: params.id, createdBy: user.id })
 
 /** Certificates that the portal makes: settings, issue, and the job that does it. */
-export const certificateMakingRoutes = (app: FastifyInstance): void =>
+export const certificateMakingRoutes = (app: FastifyInstance): void => {
+  implement(app, api.certificateCheck, {
+    find: ({ db, params, request, now }) =>
+      checkByKode(db, { kode: params.kode, address: request.ip, now }),
+  })
   implement(app, api.certificateMaking, {
     settings: ({ db, params }) => readSettings(db, params.id),
     saveSettings: ({ db, params, body }) => saveSettings(db, params.id, body),
@@ -27,3 +32,4 @@ export const certificateMakingRoutes = (app: FastifyInstance): void =>
     job: (call) => readJob(call.db, ownJob(call)),
     retry: (call) => retryJob(call.db, ownJob(call)),
   })
+}

@@ -1,7 +1,7 @@
 import type { Notes } from './note.ts'
 
 export const adminCoachingNotes: Notes<
-  'adminCoaching' | 'adminMeeting' | 'certificateMaking'
+  'adminCoaching' | 'adminMeeting' | 'certificateMaking' | 'certificateCheck'
 > = {
   adminCoaching: {
     list: { summary: 'All coachings' },
@@ -34,6 +34,12 @@ export const adminCoachingNotes: Notes<
     toggleAttendance: { summary: 'Turn the attendance of a participant round' },
     updateMeetingUrl: { summary: 'Set or, with an empty text, take away the link' },
     updateMeetingBackground: { summary: 'Store the virtual background' },
+  },
+  certificateCheck: {
+    find: {
+      summary: 'What the portal says of a certificate, by its code',
+      refusals: [429],
+    },
   },
   certificateMaking: {
     settings: { summary: 'How the certificates of a coaching are made' },
