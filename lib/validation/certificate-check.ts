@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup'
+import { object } from 'yup'
 import { isKode, readKode } from '../domain/certificates/kode.ts'
 import { requiredText } from './fields.ts'
 
@@ -10,4 +10,3 @@ export const kodeFormSchema = object({
     isKode(readKode(kode ?? '')),
   ),
 })
-export type KodeForm = InferType<typeof kodeFormSchema>

@@ -1,7 +1,7 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 
 export const GREEN = rgb(0.071, 0.263, 0.173)
-export const GOLD = rgb(0.663, 0.506, 0.157)
+const GOLD = rgb(0.663, 0.506, 0.157)
 export const INK = rgb(0.106, 0.153, 0.125)
 export const SOFT_INK = rgb(0.306, 0.353, 0.325)
 const PALE = rgb(0.871, 0.906, 0.878)

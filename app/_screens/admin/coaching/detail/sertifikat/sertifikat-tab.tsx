@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -9,7 +9,6 @@ import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
-import { lazyPart } from '@/lib/browser/lazy-part'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import {
@@ -23,10 +22,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { BulkButtons } from './bulk-certificates/bulk-buttons'
 import { CertificateCell } from './certificate-cell'
-
-const MakingSection = lazyPart(async () => ({
-  default: (await import('./making/making-section')).MakingSection,
-}))
+import { MakingSection } from './making/making-section'
 
 function toldText(at: string) {
   const { zone } = browserTimeZone()
@@ -101,11 +97,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const missing = data?.filter(lacksCertificate).length ?? 0
   return (
     <>
-      {canMake && (
-        <Suspense>
-          <MakingSection coaching={coaching} />
-        </Suspense>
-      )}
+      {canMake && <MakingSection coaching={coaching} />}
       {isLoading && <FilterChipsSkeleton labels={['Semua', NOT_UPLOADED]} />}
       {data && data.length > 0 && (
         <FilterChips
