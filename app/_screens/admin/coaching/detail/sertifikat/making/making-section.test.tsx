@@ -103,7 +103,8 @@ test('without settings nothing can be issued, and the form says what is missing'
     mockApi(api.certificateMaking.settings, unset),
     mockApi(api.certificateMaking.saveSettings, SETTINGS),
   )
-  expect(await issueButton()).toHaveAccessibleDescription(
+  const issue = await screen.findByRole('button', { name: /yang lengkap \(2\)/ })
+  expect(issue).toHaveAccessibleDescription(
     'Lengkapi pengaturan sertifikat terlebih dahulu.',
   )
   await user.click(screen.getByRole('button', { name: 'Pengaturan sertifikat' }))

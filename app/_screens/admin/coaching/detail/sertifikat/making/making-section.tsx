@@ -25,8 +25,9 @@ const DocumentViewer = lazyPart(async () => ({
 const UNSET = 'Lengkapi pengaturan sertifikat terlebih dahulu.'
 const NOBODY = 'Tidak ada peserta lengkap yang belum memiliki sertifikat.'
 
-const readyCount = ({ rows }: IssuePlan) =>
-  rows.filter(({ problem }) => problem === null).length
+/** Before the settings are made they stand in everybody's way; who is complete is known all the same. */
+const readyCount = ({ rows }: IssuePlan, isSet: boolean) =>
+  isSet ? rows.filter(({ problem }) => problem === null).length : rows.length
 
 function blockedReason(isSet: boolean, plan: IssuePlan) {
   if (!isSet) return UNSET
@@ -99,7 +100,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
       as="section"
       padding="small"
       aria-label="Sertifikat dari portal"
-      className="space-y-4"
+      className="mb-4 space-y-4"
     >
       <div>
         <h2 className="font-bold">Sertifikat dari portal</h2>
@@ -116,7 +117,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
             disabledReason={blockedReason(isSet, plan.data)}
             onClick={() => void issue(plan.data?.rows ?? []).catch(() => {})}
           >
-            Terbitkan untuk semua yang lengkap ({readyCount(plan.data)})
+            Terbitkan untuk semua yang lengkap ({readyCount(plan.data, isSet)})
           </Button>
           <Button
             size="sm"
