@@ -90,8 +90,8 @@ export const routes = {
   }),
   'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, RECOVERY),
   'password-baru': route('/password-baru', 'Password Baru', MAIN, RECOVERY),
-  sertifikat: route('/sertifikat', 'Periksa Sertifikat', MAIN, CHECK),
-  'sertifikat/detail': route('/sertifikat/:kode', 'Periksa Sertifikat', MAIN, CHECK),
+  sertifikat: route('/sertifikat', 'Periksa Sertifikat', BARE, CHECK),
+  'sertifikat/detail': route('/sertifikat/:kode', 'Periksa Sertifikat', BARE, CHECK),
   register: route('/register', 'Daftar', BARE),
   /** The user menu's 'Akun Saya' leads here for every role (decision 14). */
   user: route('/user', 'Akun Saya', OWN, {

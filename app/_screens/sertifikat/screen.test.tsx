@@ -3,8 +3,9 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { mockApi, problem } from '@/lib/testing/mock-api'
 
-const open = () =>
+const open = (as: 'admin' | null = null) =>
   renderScreen('sertifikat', {
+    as,
     api: [mockApi(api.certificateCheck.find, () => problem(404, 'Kode ini tidak ada.'))],
   })
 
@@ -29,4 +30,9 @@ test('what can be no code is told before it is sent', async () => {
     (await screen.findAllByText(/Kode terdiri dari 12 huruf dan angka/)).length,
   ).toBeGreaterThan(0)
   expect(requestsTo(api.certificateCheck.find)).toEqual([])
+})
+
+test('an admin who scans a code is not sent to the admin area', async () => {
+  await open('admin')
+  expect(await screen.findByRole('heading', { name: 'Periksa Sertifikat' })).toBeVisible()
 })

@@ -1,9 +1,8 @@
+import { CheckPage } from '@/app/_screens/sertifikat/check-page'
 import { KodeForm } from '@/app/_screens/sertifikat/kode-form'
-import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
 import { ErrorState } from '@/components/ui/error-state'
 import { Notice } from '@/components/ui/notice'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorText, hasStatus } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
@@ -57,9 +56,7 @@ export default function SertifikatDetailScreen() {
   )
   const isWrong = hasStatus(error, 404)
   return (
-    <Card className="mx-auto max-w-2xl space-y-6">
-      <meta name="robots" content="noindex" />
-      <PageHeading>Periksa Sertifikat</PageHeading>
+    <CheckPage>
       {data && <Found certificate={data} kode={kode} />}
       {isWrong && (
         <Notice live tone="danger" title="Sertifikat tidak ditemukan">
@@ -76,6 +73,6 @@ export default function SertifikatDetailScreen() {
       )}
       {!data && error === undefined && <Skeleton className="h-72 w-full" />}
       {isWrong && <KodeForm />}
-    </Card>
+    </CheckPage>
   )
 }
