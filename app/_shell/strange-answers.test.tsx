@@ -20,6 +20,7 @@ const SCREENS = Object.keys(routes) as RouteName[]
 const SILENT: readonly RouteName[] = [
   'login',
   'password-baru',
+  'sertifikat',
   'unauthorized',
   'not-found',
   'admin/beranda/add',
@@ -36,7 +37,7 @@ const open = (
   const mocks = endpoints.map((endpoint) => mockApi(endpoint, strange as never))
   const file = mockApi(api.certificate.download, problem(500, 'Gagal'))
   return renderScreen(name, {
-    ...{ params: { id: '14' }, as: ROLES[access], query },
+    ...{ params: { id: '14', kode: 'K7M2PQ9XWD4H' }, as: ROLES[access], query },
     api: [...mocks, file, ...good],
   } as never)
 }
