@@ -27,7 +27,7 @@ it.each(gets.map((endpoint) => [endpoint.path, endpoint] as const))(
   async (_, endpoint) => {
     for (const strange of Object.values(STRANGE)) {
       startMockApi([mockApi(endpoint, strange)])
-      const answer = call(endpoint, { params: { id: '9' } } as never)
+      const answer = call(endpoint, { params: { id: '9', kode: '9' } } as never)
       await expect(answer).rejects.toThrow(UNKNOWN)
     }
   },
