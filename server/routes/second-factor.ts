@@ -71,13 +71,14 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
         if (!proof) throw wrongCode()
         return { guess, proof, tokenHash: challenge }
       },
-      async ({ db, now, services }, { guess, proof, tokenHash }) => {
+      async ({ db, now, services, request }, { guess, proof, tokenHash }) => {
         const account = await lockUserRow(db, guess.userId)
         if (!account) throw gone(CHALLENGE_OVER)
         if (!(await takeChallenge(db, { tokenHash, now }))) throw gone(CHALLENGE_OVER)
         await takeProof(db, services, { account, proof, now })
         await forgetCodeGuesses(db, guess)
-        return signIn(db, services, { row: account, now })
+        const userAgent = request.headers['user-agent']
+        return signIn(db, services, { row: account, now, userAgent })
       },
     ),
 

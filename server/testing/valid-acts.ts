@@ -20,7 +20,16 @@ const institutionFile = {
 }
 
 const contentActs = (world: FullWorld): Act[] => {
-  const { admin: as, banner, unused, faq, institution, outsider, sessionId, guarded } = world
+  const {
+    admin: as,
+    banner,
+    unused,
+    faq,
+    institution,
+    outsider,
+    sessionId,
+    guarded,
+  } = world
   return [
     { endpoint: api.beranda.remove, as, id: banner.id },
     { endpoint: api.category.remove, as, id: unused.id },

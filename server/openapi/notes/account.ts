@@ -60,6 +60,7 @@ export const accountNotes: Notes<
     },
     end: { summary: 'End a session of the own account', refusals: [404] },
     endOthers: { summary: 'End all sessions of the own account but this one' },
+  },
   secondFactor: {
     answer: {
       summary: 'Begin a session with the code that a login has asked for',

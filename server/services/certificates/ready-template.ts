@@ -7,7 +7,7 @@ import {
   rgb,
   setCharacterSpacing,
 } from '@cantoo/pdf-lib'
-import qrcode from 'qrcode'
+import { encode } from 'uqr'
 import { showKode } from '../../../lib/domain/certificates/kode.ts'
 import type { CertificateContent, Signer } from '../../../lib/entities/issuing-values.ts'
 import type { Faces } from './faces.ts'
@@ -134,34 +134,21 @@ const drawSigners = (page: PDFPage, faces: Faces, content: CertificateContent) =
 
 const QR_SIZE = 70
 
-/** The squares of a code as one path, each row's neighbours joined. */
-const qrPath = ({
-  size,
-  get,
-}: {
-  size: number
-  get: (row: number, column: number) => number
-}) => {
-  let shape = ''
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (get(row, column)) shape += `M${column} ${row}h1v1h-1Z`
-  return shape
-}
+/** The dark squares of a code as one path. */
+const qrPath = (rows: boolean[][]) =>
+  rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1Z` : '')))
+    .join('')
 
 const drawCheck = (page: PDFPage, faces: Faces, { address, kode }: CertificateContent) => {
-  const { modules } = qrcode.create(address, { errorCorrectionLevel: 'M' })
-  const shape = qrPath({
-    size: modules.size,
-    get: (row, column) => modules.get(row, column),
-  })
+  const { data, size } = encode(address, { ecc: 'M', border: 0 })
   const [x, y] = [CENTRE - QR_SIZE / 2, 100 + QR_SIZE]
   page.drawRectangle({
     ...{ x: x - 6, y: y - QR_SIZE - 6, width: QR_SIZE + 12, height: QR_SIZE + 12 },
     color: rgb(1, 1, 1),
   })
-  page.drawSvgPath(shape, {
-    ...{ x, y, scale: QR_SIZE / modules.size, color: INK, borderWidth: 0 },
+  page.drawSvgPath(qrPath(data), {
+    ...{ x, y, scale: QR_SIZE / size, color: INK, borderWidth: 0 },
   })
   const caption = { text: `Kode ${showKode(kode)}`, x: CENTRE, y: 82, size: 9.5 }
   drawLine(page, caption, { font: faces.bold, color: INK })
