@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Endpoint } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
+import { sql } from './db/orm.ts'
 import { users } from './db/schema/users.ts'
 import { bodyFieldsOf } from './testing/body-fields.ts'
 import {

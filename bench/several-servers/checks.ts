@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from '../../server/db/orm.ts'
 import { categories } from '../../server/db/schema/content.ts'
 import { outbox } from '../../server/db/schema/system.ts'
 import { testAnswers, testAttempts } from '../../server/db/schema/tests.ts'

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from '../../server/db/orm.ts'
 import { outbox } from '../../server/db/schema/system.ts'
 import type { startServer } from '../../server/testing/server-process.ts'
 import type { World } from './world.ts'

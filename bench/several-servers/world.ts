@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../server/db/orm.ts'
 import type { UserRow } from '../../server/repositories/users.ts'
 import {
   insertCoaching,

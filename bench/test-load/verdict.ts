@@ -1,5 +1,5 @@
-import { eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../server/db/client.ts'
+import { eq, isNotNull } from '../../server/db/orm.ts'
 import { testAnswers, testAttempts } from '../../server/db/schema/tests.ts'
 import { percentile } from '../percentile.ts'
 import type { Done } from './load.ts'

@@ -152,7 +152,7 @@ const OWNERS: [packages: RegExp, owner: RegExp][] = [
   [/^pkg:swr$/, /^(lib\/api\/|app\/_shell\/)/],
   [/^pkg:formik$/, /^(components\/(form|account|coaching)|app\/_screens)\//],
   [/^pkg:(fastify|@fastify\/.*|pg|@electric-sql\/.*)$/, /^(server|e2e)\//],
-  [/^pkg:drizzle-orm$/, /^server\/(?!(calls|plugins|routes|services)\/)/],
+  [/^(pkg:drizzle-orm|server\/db\/orm)$/, /^server\/(?!(calls|plugins|routes|services)\/)/],
   [
     /^pkg:@e965\/xlsx$/,
     /^(server|e2e)\/|^lib\/(browser\/read-spreadsheet|testing\/(workbook|workbooks\/\w+))\.ts$/,
@@ -196,8 +196,17 @@ function goesUp({ from, target }: Import): boolean {
   return here >= 0 && there > here
 }
 
-function wrongOwner({ from, target }: Import): boolean {
-  return OWNERS.some(([packages, owner]) => packages.test(target) && !owner.test(from))
+/** Of Drizzle anyone else takes types: its ES modules are slow to link (`server/db/orm.ts`). */
+function loadsDrizzle({ target, isTypeOnly }: Import): boolean {
+  return target === 'pkg:drizzle-orm' && !isTypeOnly
+}
+
+function wrongOwner(entry: Import): boolean {
+  const { from, target } = entry
+  return (
+    loadsDrizzle(entry) ||
+    OWNERS.some(([packages, owner]) => packages.test(target) && !owner.test(from))
+  )
 }
 
 /** Entities are schemas. Whoever needs their types, or what their fields may hold (`-values`), brings none along. */

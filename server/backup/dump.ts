@@ -2,8 +2,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { type DumpLine, ownLine, readLine } from './dump-format.ts'
 
 const ROWS_AT_ONCE = 1_000

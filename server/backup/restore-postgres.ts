@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type Client, connect, type Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { loadDatabase } from './load.ts'
 
 const SCHEMAS = ['public', 'drizzle']

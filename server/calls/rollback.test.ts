@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
+import { sql } from '../db/orm.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { storedRows, tablesOf } from '../testing/stored-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { sql } from './orm.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { drizzle, sql } from './orm.ts'
 import { isUnreachable } from './refusal.ts'
 
 /**

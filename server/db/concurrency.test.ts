@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { eq, sql } from './orm.ts'
 import { coachingCodeCounters as counters } from './schema/coachings.ts'
 
 let database: TestDatabase

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { sql } from 'drizzle-orm'
 import { openDatabase } from './open.ts'
+import { sql } from './orm.ts'
 import { categories } from './schema/content.ts'
 
 let dataDir: string

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
+import { sql } from './orm.ts'
 
 /** Removes every row of every table, also those that migrations bring. */
 export const emptyTables = async (db: Db): Promise<void> => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Client } from './client.ts'
+import { drizzle, migrate } from './orm.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations')
 

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { DrizzleQueryError } from './orm.ts'
 import { isUnreachable } from './refusal.ts'
 
 const coded = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more })

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { DrizzleQueryError } from './orm.ts'
 
 /** The `code` of a system's or a database's error, e.g. 'EEXIST' or '23505'; null without one. */
 export const errorCode = (error: unknown): string | null =>

@@ -1,7 +1,7 @@
-import { asc } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Schema, ValidationError } from 'yup'
 import type { Db } from '../db/client.ts'
+import { asc } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 import { users } from '../db/schema/users.ts'
 import { handleError } from '../plugins/errors.ts'

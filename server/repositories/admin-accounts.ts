@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { AdminAccount } from '../../lib/entities/admin-account.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq, inArray, isNull, max } from '../db/orm.ts'
 import { auditTrail } from '../db/schema/audit.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
 import { users } from '../db/schema/users.ts'

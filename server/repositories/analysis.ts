@@ -1,7 +1,7 @@
-import { and, avg, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
+import { and, avg, count, desc, eq, inArray, isNotNull, sql } from '../db/orm.ts'
 import { surveys } from '../db/schema/participation.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
 

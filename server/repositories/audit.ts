@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { AuditPage } from '../../lib/entities/audit.ts'
 import type { AuditQuery } from '../../lib/validation/audit-query.ts'
 import type { Db } from '../db/client.ts'
+import { and, desc, eq, gte, like, lt, ne, or, sql } from '../db/orm.ts'
 import { auditTrail } from '../db/schema/audit.ts'
 import { users } from '../db/schema/users.ts'
 

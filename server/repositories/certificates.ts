@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { files } from '../db/schema/files.ts'
 import { certificates } from '../db/schema/participation.ts'
 import type { FileRow } from './files.ts'

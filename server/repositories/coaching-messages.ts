@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, desc, eq, ne } from '../db/orm.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { users } from '../db/schema/users.ts'

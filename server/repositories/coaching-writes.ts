@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { shownWhatsapp } from '../../lib/domain/people/whatsapp.ts'
 import { sequenceAt } from '../../lib/domain/schedule/calendar-text.ts'
 import type { AdminOption } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq, inArray, isNull, sql } from '../db/orm.ts'
 import { coaches, coachingCodeCounters, coachings, materi } from '../db/schema/coachings.ts'
 import { users } from '../db/schema/users.ts'
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import type {
   Banner,
   Category,
@@ -7,6 +6,7 @@ import type {
   VideoEntry,
 } from '../../lib/entities/content.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq, isNull } from '../db/orm.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
 
 const bannerShape = { id: banners.id, image: banners.image, caption: banners.caption }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists } from '../db/orm.ts'
 import { certificates } from '../db/schema/participation.ts'
 import {
   loginChallenges,

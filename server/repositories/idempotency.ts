@@ -1,5 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, eq, gt, lte } from '../db/orm.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 
 type KeyRow = typeof idempotencyKeys.$inferSelect

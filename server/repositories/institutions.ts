@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { AsalInstansi } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, count, eq, isNull } from '../db/orm.ts'
 import { institutions, users } from '../db/schema/users.ts'
 
 const SHAPE = { id: institutions.id, name: institutions.name }

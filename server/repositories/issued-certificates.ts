@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { and, desc, eq, inArray, isNull, sql } from '../db/orm.ts'
 import {
   certificateCounters,
   certificateSettings,

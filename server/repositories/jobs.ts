@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Job } from '../../lib/entities/issuing.ts'
 import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, count, desc, eq, inArray, lt, or } from '../db/orm.ts'
 import { type JobMessage, jobRows, jobs } from '../db/schema/certificate-making.ts'
 
 export type JobRow = typeof jobs.$inferSelect

@@ -1,5 +1,5 @@
-import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { eq, lt } from '../db/orm.ts'
 import { limitedAttempts } from '../db/schema/system.ts'
 
 export type AttemptCount = Pick<

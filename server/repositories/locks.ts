@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 /** Whoever locks the same name waits for the end of this transaction. */
 export const lockName = async (tx: Db, name: string): Promise<void> => {

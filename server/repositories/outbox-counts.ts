@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, count, desc, eq, gt, inArray } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 
 /** How many messages are in which state, by channel. */

@@ -1,3 +1,4 @@
+import type { Db } from '../db/client.ts'
 import {
   and,
   asc,
@@ -12,8 +13,7 @@ import {
   ne,
   or,
   sql,
-} from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+} from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect

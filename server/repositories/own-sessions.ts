@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, desc, eq, gt, isNull, lt, sql } from '../db/orm.ts'
 import { sessions } from '../db/schema/users.ts'
 
 const { id, browser, system, createdAt, rotatedAt, usedAt } = sessions

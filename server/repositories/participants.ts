@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { InfographicItem } from '../../lib/entities/content.ts'
 import type { Participant } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, count, desc, eq, isNull } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { proposals } from '../db/schema/proposals.ts'

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { attendance, surveys } from '../db/schema/participation.ts'
 import type { Participation } from './certificates.ts'
 

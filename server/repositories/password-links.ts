@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq, gt, inArray, lte } from '../db/orm.ts'
 import { passwordLinks, recoveryRequests } from '../db/schema/users.ts'
 
 export const insertRecoveryRequest = async (

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq, isNull } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'

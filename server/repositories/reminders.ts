@@ -1,3 +1,5 @@
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
 import {
   and,
   asc,
@@ -12,9 +14,7 @@ import {
   ne,
   not,
   sql,
-} from 'drizzle-orm'
-import type { Id } from '../../lib/entities/identity.ts'
-import type { Db } from '../db/client.ts'
+} from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { surveys } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, eq, isNotNull, isNull, lt } from '../db/orm.ts'
 import { recoveryCodes, secondFactors } from '../db/schema/second-factors.ts'
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect

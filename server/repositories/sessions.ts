@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from '../db/orm.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
 import { sessions, users } from '../db/schema/users.ts'
 

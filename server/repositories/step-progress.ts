@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { isOverdue } from '../../lib/domain/participation/timing.ts'
 import type { RunningTest, StepProgress } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { and, eq, inArray, isNotNull } from '../db/orm.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 

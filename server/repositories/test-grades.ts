@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from '../db/orm.ts'
 import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
 import type { Participation } from './certificates.ts'
 import type { AttemptRow } from './tests.ts'

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
 import type { FileQuestion } from '../../lib/domain/tests/test-file.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, desc, eq } from '../db/orm.ts'
 import { testQuestions, testSets } from '../db/schema/tests.ts'
 import type { FileRow } from './files.ts'
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { and, desc, eq, inArray, isNull, ne, or } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 
 /** Messages about a coaching to some people, newest first; none that was withdrawn or waits for its decision. */

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { foldUserName, userNameOf } from '../../lib/domain/people/user-name.ts'
 import type { Interest, User } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, count, eq, inArray, isNull, ne, or, sql } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { userInterests, users } from '../db/schema/users.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
 import type { AuditPage } from '../../lib/entities/audit.ts'
+import { sql } from '../db/orm.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { institutions, users } from '../db/schema/users.ts'
 import {

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { categories, faqs } from '../db/schema/content.ts'
 import { createCoaching, schedule } from '../testing/coaching-data.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'

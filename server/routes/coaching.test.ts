@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { coaches, coachings, materi } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
 import type { proposals } from '../db/schema/proposals.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { limitedAttempts, outbox } from '../db/schema/system.ts'
 import { passwordLinks, recoveryRequests, users } from '../db/schema/users.ts'
 import { waitingSender } from '../services/senders.ts'

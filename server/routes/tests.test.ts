@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { testAnswers, testAttempts } from '../db/schema/tests.ts'
 import type { UserRow } from '../repositories/users.ts'

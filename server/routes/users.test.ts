@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { userInterests, users } from '../db/schema/users.ts'
 import { JOBS } from '../jobs.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
+import { eq } from '../db/orm.ts'
 import { testAnswers, testAttempts, testQuestions } from '../db/schema/tests.ts'
 import { JOBS } from '../jobs.ts'
 import {

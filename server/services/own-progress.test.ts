@@ -1,4 +1,3 @@
-import { TransactionRollbackError } from 'drizzle-orm'
 import { missingConditions } from '../../lib/domain/participation/conditions.ts'
 import { factsOf } from '../../lib/domain/participation/facts.ts'
 import { stepsOf } from '../../lib/domain/participation/steps.ts'
@@ -6,6 +5,7 @@ import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import type { TakenCoaching } from '../../lib/entities/coaching.ts'
 import { TEST_KINDS } from '../../lib/entities/test-values.ts'
 import type { Db } from '../db/client.ts'
+import { TransactionRollbackError } from '../db/orm.ts'
 import { Problem } from '../problem.ts'
 import {
   insertStandings,

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import {
   isQuiet,
@@ -6,6 +5,7 @@ import {
   reminderDue,
   reminderExpiry,
 } from '../../lib/domain/messages/reminder-plan.ts'
+import { eq } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { meeting } from '../testing/participation-rows.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
 import { DEMO_PASSWORDS, seedDemo } from '../db/demo/seed-demo.ts'
+import { eq } from '../db/orm.ts'
 import { users } from '../db/schema/users.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { lockDemoAccounts } from './lock-demo.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
+import { sql } from '../db/orm.ts'
 import { insertUser } from '../repositories/users.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { loggedError, loggerSettings, withoutPersonalData } from './log.ts'

@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyServerOptions } from 'fastify'
+import { DrizzleQueryError } from '../db/orm.ts'
 import { databaseError } from '../db/refusal.ts'
 
 /** What must not stand in a log, wherever an error message brings it from. */

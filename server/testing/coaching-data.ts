@@ -1,7 +1,7 @@
 import { read, utils, write } from '@e965/xlsx'
-import { eq } from 'drizzle-orm'
 import { api } from '../../lib/contract/index.ts'
 import { isDayAfter } from '../../lib/domain/schedule/dates.ts'
+import { eq } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { certificates } from '../db/schema/participation.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 /** The name of every table. */
 export const tablesOf = async (db: Db): Promise<string[]> => {

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '../../../lib/entities/user-values.ts'
+import { index, integer, jsonb, pgTable, text, uuid } from '../orm.ts'
 import { id, instant } from './columns.ts'
 
 /**

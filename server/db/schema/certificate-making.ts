@@ -1,15 +1,5 @@
-import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
 import type { CertificateContent, Signer } from '../../../lib/entities/issuing-values.ts'
+import { check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../orm.ts'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'

@@ -1,14 +1,4 @@
-import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, sql, text, unique, uuid } from '../orm.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { categories } from './content.ts'
 import { users } from './users.ts'

@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core'
+import { timestamp, uuid } from '../orm.ts'
 
 /** Primary key: a random id of 122 bits, so that addresses cannot be guessed. */
 export const id = () => uuid('id').primaryKey().defaultRandom()

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
 /** FAQ categories, which are also the topics of coachings and interests. */

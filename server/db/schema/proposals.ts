@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { PROPOSAL_STATUSES } from '../../../lib/entities/proposal-values.ts'
+import { check, index, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { users } from './users.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { REMINDER_KINDS, REMINDER_OUTCOMES } from '../../../lib/entities/reminder-values.ts'
 import {
   boolean,
   check,
@@ -6,11 +6,11 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { REMINDER_KINDS, REMINDER_OUTCOMES } from '../../../lib/entities/reminder-values.ts'
+} from '../orm.ts'
 import { coachings } from './coachings.ts'
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'

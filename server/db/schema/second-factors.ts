@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from '../orm.ts'
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { ANSWER_OPTIONS, TEST_KINDS } from '../../../lib/entities/test-values.ts'
 import {
   bigint,
   check,
@@ -7,11 +7,11 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { ANSWER_OPTIONS, TEST_KINDS } from '../../../lib/entities/test-values.ts'
+} from '../orm.ts'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'

@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { GENDERS, ROLES } from '../../../lib/entities/user-values.ts'
 import {
   check,
   index,
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { GENDERS, ROLES } from '../../../lib/entities/user-values.ts'
+} from '../orm.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { categories } from './content.ts'
 

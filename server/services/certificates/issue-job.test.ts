@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { sql } from 'drizzle-orm'
 import { api } from '../../../lib/contract/index.ts'
+import { sql } from '../../db/orm.ts'
 import { issuedCertificates, jobRows } from '../../db/schema/certificate-making.ts'
 import { users } from '../../db/schema/users.ts'
 import type { UserRow } from '../../repositories/users.ts'

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { TEST_KINDS } from '../../../lib/entities/test-values.ts'
+import { eq, sql } from '../../db/orm.ts'
 import { categories, faqs } from '../../db/schema/content.ts'
 import { attendance } from '../../db/schema/participation.ts'
 import { testAttempts, testSets } from '../../db/schema/tests.ts'

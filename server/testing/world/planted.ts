@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { sql } from '../../db/orm.ts'
 import { answerOf } from './checks/rows-of.ts'
 import type { Fresh, Plant } from './plant.ts'
 
