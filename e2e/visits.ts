@@ -20,6 +20,7 @@ const TABS = [
   'zoom-meeting',
   'sertifikat',
   'rekap',
+  'pesan',
 ]
 
 /** Every address, and every tab of the coaching's. */

@@ -11,15 +11,16 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'scripts of the first load of #/': 156.3 * KB,
-  'frame of a coaching': 11 * KB,
-  'what 3 or more screens share': 76 * KB,
+  'scripts of the first load of #/': 157.2 * KB,
+  'frame of a coaching': 11.1 * KB,
+  'what 3 or more screens share': 78.4 * KB,
   'screen coaching/user': 9.7 * KB,
   'screen coaching/detail': 9.5 * KB,
-  'screen admin/coaching': 11.2 * KB,
-  'screen admin/coaching/add': 12.3 * KB,
-  'screen register': 8.8 * KB,
-  'screen admin/coaching/detail': 19.8 * KB,
+  'screen admin/coaching/add': 14.3 * KB,
+  'screen coaching/ask-question': 10.6 * KB,
+  'screen login': 8.7 * KB,
+  'screen sertifikat/detail': 9.5 * KB,
+  'screen admin/coaching/detail': 19.2 * KB,
 }
 
 interface Row {

@@ -14,7 +14,7 @@ const endpoints = Object.values(api)
   .filter(({ answer }) => answer !== undefined)
   .sort((a, b) => b.path.split(':').length - a.path.split(':').length)
 
-const ROLES = { anyone: null, user: 'user', admin: 'admin' } as const
+const ROLES = { anyone: null, user: 'user', admin: 'superadmin' } as const
 const SCREENS = Object.keys(routes) as RouteName[]
 /** They ask for nothing before something is done on them. */
 const SILENT: readonly RouteName[] = [

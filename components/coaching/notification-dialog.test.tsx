@@ -138,7 +138,9 @@ test('a failed send keeps the dialog and its text and says so beside the button'
   await user.type(message(), ' Salam.')
   await user.click(button('Kirim'))
   expect(
-    await screen.findByText(/Notifikasi belum terkirim \(Server tidak menjawab\)/),
+    await screen.findByText(
+      /Belum diketahui apakah notifikasi terkirim \(Server tidak menjawab\)/,
+    ),
   ).toBeVisible()
   expect(message()).toHaveValue('Mohon maaf, Salam.')
   send.mockResolvedValueOnce(undefined)

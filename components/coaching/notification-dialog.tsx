@@ -1,120 +1,25 @@
-import { useRef, useState } from 'react'
-import { NotificationActions } from '@/components/coaching/notification-actions'
-import { NotificationFields } from '@/components/coaching/notification-fields'
+import { Suspense } from 'react'
 import type {
   NotificationDialogProps,
   NotificationOutcome,
-  NotificationValues,
 } from '@/components/coaching/notification-form'
-import { Form } from '@/components/form/form'
-import { KeptDraft } from '@/components/form/kept-draft'
-import { LazyDialog } from '@/components/ui/lazy-dialog'
-import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
-import {
-  changeFormSchema,
-  notificationFormSchema,
-  rejectionFormSchema,
-} from '@/lib/validation/notification'
+import { lazyPart } from '@/lib/browser/lazy-part'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
 
-type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
+const NotificationWindow = lazyPart(async () => ({
+  default: (await import('@/components/coaching/notification-window')).NotificationWindow,
+}))
 
-/** The form behind every message to participants (§5 'Notification forms'); open it with `openDialog`. */
-export function NotificationDialog(props: Props) {
-  const { title, recipient, choices, compose, rule, send, isOver, onDone, onCancel } = props
-  const [isEdited, setEdited] = useState(props.written !== undefined)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [initialValues] = useState(() => startValues(props))
-  const forget = useRef(() => {})
-
-  async function submit({ choice, other, message, ...channels }: NotificationValues) {
-    setFailure(null)
-    setSending(true)
-    try {
-      const { subject } = compose(choice, other)
-      await send({ subject, message: message.trim(), ...channels }, { choice, other })
-      onDone({ sent: true, choice, other })
-    } catch (error) {
-      if (!isOver?.(error)) {
-        setFailure(failureText(error, props.failureOf))
-        return false
-      }
-      showError(reasonOf(error))
-      onCancel()
-    } finally {
-      setSending(false)
-    }
-  }
-
-  async function close() {
-    if (isSending) return
-    if (isEdited && !(await confirm(LOSE_MESSAGE))) return
-    forget.current()
-    onCancel()
-  }
-
+/**
+ * The form behind every message to participants (§5 'Notification forms'); open it with `openDialog`. Its code comes
+ * when it is first opened.
+ */
+export function NotificationDialog(
+  props: NotificationDialogProps & DialogHandlers<NotificationOutcome>,
+) {
   return (
-    <LazyDialog
-      open
-      size="md"
-      title={title}
-      description={recipient && `Kepada: ${recipient}`}
-      onClose={close}
-    >
-      <Form<NotificationValues>
-        initialValues={initialValues}
-        schema={schemaOf(rule, choices !== undefined)}
-        onSubmit={submit}
-        aria-label={title}
-      >
-        <KeptDraft name={`message:${props.draft}`} forget={forget} />
-        <NotificationFields dialog={props} onEdited={setEdited} />
-        <NotificationActions
-          rule={rule}
-          sendLabel={props.sendLabel}
-          otherMissing={`${props.choiceLabel ?? 'Subjek'} diperlukan`}
-          failure={failure}
-          onSkip={(chosen) => {
-            forget.current()
-            onDone({ sent: false, ...chosen })
-          }}
-        />
-      </Form>
-    </LazyDialog>
+    <Suspense>
+      <NotificationWindow {...props} />
+    </Suspense>
   )
-}
-
-const LOSE_MESSAGE = {
-  title: 'Tutup tanpa mengirim?',
-  body: 'Pesan yang sudah Anda ubah akan hilang.',
-}
-
-/** §9 'Default notification channels: e-mail on, WhatsApp off'. */
-function startValues(props: NotificationDialogProps): NotificationValues {
-  const { choices, compose, written } = props
-  if (written) return written
-  const choice = choices?.[0]?.value ?? ''
-  const { message } = compose(choice, '')
-  return { choice, other: '', message, notifToMember: true, notifToWa: false }
-}
-
-function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
-  if (rule === 'required') return changeFormSchema
-  return hasChoices ? rejectionFormSchema : notificationFormSchema
-}
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
-
-/** What the server says of a failure comes with its problem; without, nobody knows what became of the act. */
-const isAnswered = (error: unknown) => Boolean(Object(error).problem)
-
-const NOT_SENT = (reason: string, isUnknown: boolean) =>
-  isUnknown
-    ? `Belum diketahui apakah notifikasi terkirim${reason}.`
-    : `Notifikasi belum terkirim${reason}.`
-
-function failureText(error: unknown, failureOf = NOT_SENT) {
-  const reason = reasonOf(error) && ` (${reasonOf(error)})`
-  return `${failureOf(reason, !isAnswered(error))} Pesan Anda tetap ada, silakan coba lagi.`
 }

@@ -38,8 +38,13 @@ describe("'Role user: /user, ask-question, /coaching/user and /proses-coaching/*
 })
 
 describe("'Roles admin and superadmin: all /admin/* routes'", () => {
-  test.each(withAccess('admin'))('%s', (name) => {
+  const chapterTwo = withAccess('admin').filter((name) => name !== 'admin/akun-admin')
+  test.each(chapterTwo)('%s', (name) => {
     for (const role of ADMINS) expect(decide(name, role)).toEqual(SHOW)
+  })
+  test('the accounts of the office are for superadmins alone', () => {
+    expect(decide('admin/akun-admin', 'superadmin')).toEqual(SHOW)
+    expect(decide('admin/akun-admin', 'admin')).toEqual(goTo('unauthorized'))
   })
 })
 

@@ -38,7 +38,7 @@ test("'The shell sidebar links to … each child', in the fixed order", () => {
 })
 
 test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …', in this order", () => {
-  expect(labels('admin', 'superadmin')).toEqual([
+  expect(labels('admin', 'admin')).toEqual([
     'Beranda > admin/beranda',
     'Profile > admin/profile',
     'Coaching > admin/coaching',
@@ -47,6 +47,10 @@ test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …
     'Peserta > admin/peserta',
     'Instansi > admin/asal-instansi',
   ])
+})
+
+test('superadmins find the accounts of the office after them', () => {
+  expect(labels('admin', 'superadmin').at(-1)).toBe('Akun Admin > admin/akun-admin')
 })
 
 test.each<[RouteName, RouteName]>([

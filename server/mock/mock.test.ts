@@ -169,11 +169,15 @@ describe('features', () => {
     const beside = Object.values(api)
       .flatMap((group) => Object.values<Endpoint>(group))
       .filter(({ feature }) => feature !== undefined)
+    const noSuchCall = (await call('/no-such-call')).body.detail
     const statuses = () =>
       Promise.all(
         beside.map(async ({ method, path }) => {
-          const { status } = await call(path.replace(':id', UNKNOWN_ID), { method })
-          return [`${method} ${path}`, status === 404] as const
+          const { status, body } = await call(path.replace(':id', UNKNOWN_ID), { method })
+          return [
+            `${method} ${path}`,
+            status === 404 && body.detail === noSuchCall,
+          ] as const
         }),
       )
     const areUnknown = (unknown: boolean) =>

@@ -19,25 +19,29 @@ import { testRoutes } from './tests.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
 
+const ROUTES = [
+  authRoutes,
+  passwordRecoveryRoutes,
+  sessionRoutes,
+  secondFactorRoutes,
+  adminAccountRoutes,
+  institutionRoutes,
+  contentRoutes,
+  userRoutes,
+  auditRoutes,
+  uploadRoutes,
+  coachingAdminRoutes,
+  meetingAdminRoutes,
+  certificateMakingRoutes,
+  notificationRoutes,
+  reminderRoutes,
+  coachingRoutes,
+  participationRoutes,
+  proposalRoutes,
+  testRoutes,
+]
+
 /** Every route file of the API; start-up refuses a contract with calls that none of them handles. */
 export const registerRoutes = (app: FastifyInstance): void => {
-  authRoutes(app)
-  passwordRecoveryRoutes(app)
-  sessionRoutes(app)
-  secondFactorRoutes(app)
-  adminAccountRoutes(app)
-  institutionRoutes(app)
-  contentRoutes(app)
-  userRoutes(app)
-  auditRoutes(app)
-  uploadRoutes(app)
-  coachingAdminRoutes(app)
-  meetingAdminRoutes(app)
-  certificateMakingRoutes(app)
-  notificationRoutes(app)
-  reminderRoutes(app)
-  coachingRoutes(app)
-  participationRoutes(app)
-  proposalRoutes(app)
-  testRoutes(app)
+  for (const register of ROUTES) register(app)
 }

@@ -198,6 +198,18 @@ const insertFailedJob = async ({ db }: TestServer, place: Place, people: People)
   return job
 }
 
+const insertFailedMessage = async ({ db }: TestServer, { done, admin }: People) => {
+  const [message] = await db
+    .insert(outbox)
+    .values({
+      ...{ channel: 'email', state: 'failed', recipient: done.email },
+      ...{ subject: 'Sertifikat', body: CANARY.message, userId: done.id },
+      ...{ nextAttemptAt: NOW, createdAt: NOW, createdBy: admin.id },
+    })
+    .returning()
+  return message
+}
+
 /**
  * A portal with everything in it: a coaching of today with tests, attendance, surveys and a
  * certificate, another one that takes proposals, contents, and a message that did not arrive.
@@ -218,14 +230,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
   })
   const tests = await takePart(server, coaching, people)
   const proposal = await insertProposal(server, next, people.waiter, { status: 'PENDING' })
-  const [message] = await server.db
-    .insert(outbox)
-    .values({
-      ...{ channel: 'email', state: 'failed', recipient: people.done.email },
-      ...{ subject: 'Sertifikat', body: CANARY.message, userId: people.done.id },
-      ...{ nextAttemptAt: NOW, createdAt: NOW, createdBy: people.admin.id },
-    })
-    .returning()
+  const message = await insertFailedMessage(server, people)
   const { id: userId, role } = people.outsider
   const session = { userId, role, now: NOW }
   const { refreshToken } = await openSession(server.db, server.services, session)

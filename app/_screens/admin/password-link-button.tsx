@@ -1,14 +1,16 @@
 import { KeyRound } from 'lucide-react'
-import {
-  type LinkOwner,
-  PasswordLinkDialog,
-} from '@/app/_screens/admin/password-link-dialog'
+import type { LinkOwner } from '@/app/_screens/admin/password-link-dialog'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { errorText } from '@/lib/api/errors'
 import { useFeatures } from '@/lib/api/use-feature'
 import { api } from '@/lib/contract'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+
+const loadDialog = async () =>
+  (await import('@/app/_screens/admin/password-link-dialog')).PasswordLinkDialog
 
 /** What could not be asked is not what the server cannot. */
 const Unknown = ({ onRetry }: { onRetry: () => void }) => (
@@ -38,8 +40,11 @@ export function PasswordLinkButton({
       body: `Siapa pun yang memegang tautan ini dapat membuka akun "${username}". Berikan hanya kepada orangnya sendiri.\nTautan yang dibuat sebelumnya tidak berlaku lagi.`,
     })
     if (!isSure) return
+    // before the link is made: one that cannot be shown would be lost
+    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
+    if (!dialog) return
     const made = await makeLink({ params: { id } })
-    if (made) await openDialog(PasswordLinkDialog, { participant, link: made.answer })
+    if (made) await openDialog(dialog, { participant, link: made.answer })
   }
 
   return (

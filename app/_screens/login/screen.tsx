@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import { enterPortal } from '@/app/_screens/enter-portal'
-import { CodeForm } from '@/app/_screens/login/code-form'
 import { type Challenge, useLoginChallenge } from '@/app/_screens/login/login-challenge'
 import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
 import { Form } from '@/components/form/form'
@@ -12,9 +12,14 @@ import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { useFeatures } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { type LoginBody, loginSchema } from '@/lib/validation/login'
+
+const CodeForm = lazyPart(async () => ({
+  default: (await import('@/app/_screens/login/code-form')).CodeForm,
+}))
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4'
@@ -26,7 +31,9 @@ export default function LoginScreen() {
     <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-line bg-card shadow-e1 lg:grid-cols-2">
       <div className="p-5 sm:p-8 lg:p-10">
         {waiting ? (
-          <CodeForm waiting={waiting} onEnd={end} />
+          <Suspense>
+            <CodeForm waiting={waiting} onEnd={end} />
+          </Suspense>
         ) : (
           <PasswordForm told={told} onChallenge={begin} />
         )}

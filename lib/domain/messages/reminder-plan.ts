@@ -41,7 +41,7 @@ export const READY_REMINDERS: Record<ReminderKind, ReadyReminder> = {
     ...{ anchor: 'end', days: 0, minutes: 0, page: 'post-test' },
     subject: 'Post Test Telah Dibuka',
     paragraph:
-      'Terima kasih telah mengikuti coaching. Post Test telah dibuka dan dapat dikerjakan satu kali, hari ini sebelum pukul 21:00 WIB.',
+      'Meeting coaching ini telah selesai. Post Test telah dibuka dan dapat dikerjakan satu kali, hari ini sebelum pukul 21:00 WIB.',
   },
   'day-before': {
     ...{ anchor: 'day', days: -1, minutes: clock(9), page: 'zoom-meeting' },

@@ -45,7 +45,7 @@ it("has exactly the fields Username, Nama, Email and Whatsapp under 'Akun Saya'"
     username: 'admin',
     fullName: 'Admin Rimba',
     email: 'admin@contoh.go.id',
-    whatsapp: '081234567890',
+    whatsapp: '0812-3456-7890',
   })
 })
 

@@ -95,7 +95,9 @@ test('a failure keeps the window with its text', async () => {
     mockApi(api.notification.remind, offline),
   )
   await user.click(dialog.getByRole('button', { name: 'Kirim' }))
-  expect(await dialog.findByText(/Notifikasi belum terkirim/)).toBeVisible()
+  expect(
+    await dialog.findByText(/Belum diketahui apakah notifikasi terkirim/),
+  ).toBeVisible()
 })
 
 test('after 21:00 of the meeting day nobody is asked for the post-test any more', async () => {
