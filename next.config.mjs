@@ -20,7 +20,7 @@ const config = {
   webpack: (config, { dev, isServer }) => {
     if (dev || isServer) return config
     config.output.hashDigestLength = 8
-    config.optimization.splitChunks.minSize = 8_000
+    config.optimization.splitChunks.minSize = 6_500
     // All answers' schemas are one chunk: small together, and each chunk's hash is in the first load.
     config.optimization.splitChunks.cacheGroups.schemas = {
       test: /[\\/](lib[\\/]entities|node_modules[\\/]valibot)[\\/](?!\w+-values)/,
