@@ -3,6 +3,7 @@ import { api } from '../lib/contract/index.ts'
 import { expect, type GoTo, test } from './fixtures.ts'
 import { NEARLY_FULL } from './journeys/visitor.ts'
 import { reader, SEEDED_AT } from './seeded-params.ts'
+import { settled } from './visits.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -75,6 +76,8 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
         await open(goTo)
         const form = page.locator('main form').first()
         await expect(form.getByRole('textbox').first()).toBeVisible()
+        // what stands below the form has come: it would move what is looked at
+        await settled(page)
         expect(await coveredOnTheWay(page, form)).toEqual([])
       }
     })
