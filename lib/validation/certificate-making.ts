@@ -5,6 +5,8 @@ import { flag, id, MAX_LONG, MAX_SHORT, requiredText, visibleName } from './fiel
 
 const HOURS = 'Jam pelajaran harus bilangan bulat 1–999'
 
+const hours = () => number().typeError(HOURS).integer(HOURS).min(1, HOURS).max(999, HOURS)
+
 const isOnce = (text: string | undefined) => text?.split(COUNTER).length === 2
 
 const pattern = () =>
@@ -21,12 +23,7 @@ const signer = () => object({ name: signerName(), title: visibleName().default('
 /** Body of `PUT /coaching/admin/:id/certificate-settings`. */
 export const certificateSettingsSchema = object({
   templateId: string().oneOf([READY_TEMPLATE]).required(),
-  hours: number()
-    .typeError(HOURS)
-    .integer(HOURS)
-    .min(1, HOURS)
-    .max(999, HOURS)
-    .required(HOURS),
+  hours: hours().required(HOURS),
   numberPattern: pattern(),
   place: place(),
   signers: array(signer()).min(1, 'Isi setidaknya satu penanda tangan').max(2).required(),
@@ -50,13 +47,7 @@ export type IssueBody = InferType<typeof issueSchema>
 
 /** The same as one form: two who sign, of whom the second may be left out. */
 export const settingsFormSchema = object({
-  hours: number()
-    .nullable()
-    .typeError(HOURS)
-    .integer(HOURS)
-    .min(1, HOURS)
-    .max(999, HOURS)
-    .required(HOURS),
+  hours: hours().nullable().required(HOURS),
   numberPattern: pattern(),
   place: place(),
   firstName: signerName(),

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { enqueue } from './outbox.ts'
-import type { Channel } from './senders.ts'
+import { addressOf, type Channel } from './senders.ts'
 
 type Account = Pick<UserRow, 'id' | 'fullName' | 'username' | 'email' | 'whatsapp'>
 type Office = Pick<Services, 'config'>
@@ -49,7 +49,7 @@ export const sendPasswordLink = (
   const minutes = Math.round((expiresAt.getTime() - now.getTime()) / 60_000)
   return send(tx, office, {
     ...{ account, channel, now, secretUntil: expiresAt },
-    recipient: channel === 'email' ? account.email : account.whatsapp,
+    recipient: addressOf(channel, account),
     subject: 'Tautan untuk password baru',
     body: letter(office, account, [
       `Seseorang, semoga Anda sendiri, meminta password baru untuk akun "${account.username}". Buka tautan ini untuk membuatnya:`,

@@ -24,6 +24,7 @@ import { OFFICE_ZONE } from './office-zone.ts'
 import { enqueue } from './outbox.ts'
 import { type PlannedReminder, planOf } from './reminder-plans.ts'
 import { lastRestore } from './restored.ts'
+import { addressOf } from './senders.ts'
 
 const DAY_MS = 86_400_000
 /** Further from its meeting no reminder can be moved. */
@@ -65,7 +66,7 @@ const send = async (
   const withCalendar = kind === 'day-before' || kind === 'hour-before'
   for (const channel of ways)
     await enqueue(tx, {
-      ...{ channel, recipient: channel === 'email' ? person.email : person.whatsapp },
+      ...{ channel, recipient: addressOf(channel, person) },
       ...{ subject, body, userId: person.id, coachingId, createdBy: null, now },
       ...{ reminderId, withCalendar },
       expiresAt: reminderExpiry(kind, dueAt, schedule, OFFICE_ZONE),

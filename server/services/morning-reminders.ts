@@ -9,18 +9,16 @@ import type { Services } from '../start/deps.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { enqueue } from './outbox.ts'
 import { lastRestore } from './restored.ts'
+import { addressOf } from './senders.ts'
 
 const MORNING = { hours: 8, minutes: 0 }
 
 type Context = { now: Date; services: Pick<Services, 'config' | 'ways'> }
 
 const linesOf = (waiting: WaitingProposal[], publicUrl: string) =>
-  [...Map.groupBy(waiting, ({ coaching }) => coaching.id).values()].map((rows) => {
-    const { id, topic, coachingCode } = rows[0]?.coaching ?? {
-      id: '',
-      topic: '',
-      coachingCode: '',
-    }
+  [...Map.groupBy(waiting, ({ coaching }) => coaching.id).values()].flatMap((rows) => {
+    if (!rows[0]) return []
+    const { id, topic, coachingCode } = rows[0].coaching
     return `${topic} (${coachingCode}): ${rows.length} pengajuan\n${publicUrl}/#/admin/coaching/${id}`
   })
 
@@ -64,7 +62,7 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
     for (const channel of services.ways)
       await enqueue(tx, {
         ...textOf(rows, admin.name, services),
-        ...{ channel, recipient: channel === 'email' ? admin.email : admin.whatsapp },
+        ...{ channel, recipient: addressOf(channel, admin) },
         ...{ userId, coachingId: null, createdBy: null, now, reminderId, expiresAt },
       })
   }

@@ -1,8 +1,9 @@
-import { hkdfSync, randomInt } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import type { Services } from '../start/deps.ts'
 import { decipher, encipher } from './cipher.ts'
+import { randomLetters } from './random-letters.ts'
 
 type Office = Pick<Services, 'config'>
 
@@ -55,11 +56,7 @@ const CODE_LENGTH = 10
 
 /** Ten recovery codes of 49 bits each, as they are typed without their dash. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: CODES }, () =>
-    Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
-      '',
-    ),
-  )
+  Array.from({ length: CODES }, () => randomLetters(ALPHABET, CODE_LENGTH))
 
 /** As a person reads it: 'abcde-fghjk'. */
 export const readableCode = (code: string): string =>

@@ -43,7 +43,7 @@ const RECORD_AGAIN_MS = 500
 
 const DIED = 'the server ended while it was sending'
 const TOO_LATE = 'Tautan di dalam pesan ini sudah lewat waktunya.'
-const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
+export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
 const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'
 
 export type NewMessage = {

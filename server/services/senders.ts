@@ -2,6 +2,12 @@ import type { CalendarEntry, Invitation } from '../../lib/domain/schedule/calend
 
 export type Channel = 'email' | 'whatsapp'
 
+/** Where a person is reached by a channel. */
+export const addressOf = (
+  channel: Channel,
+  { email, whatsapp }: { email: string; whatsapp: string },
+): string => (channel === 'email' ? email : whatsapp)
+
 /** A meeting that an e-mail invites to or calls off. */
 export type MessageCalendar = {
   method: Invitation['method']

@@ -8,6 +8,7 @@ import {
   type OutboxRow,
   requeue,
 } from '../repositories/outbox.ts'
+import { EXPIRED } from './outbox.ts'
 
 /** More than anyone reads; the newest. */
 const MOST = 200
@@ -17,8 +18,6 @@ const NOT_YET =
 
 const SECRET =
   'Pesan ini memuat tautan pribadi yang tidak disimpan. Pemilik akun dapat meminta tautan baru.'
-
-const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
 
 const isExpired = ({ expiresAt }: OutboxRow, now: Date) =>
   expiresAt !== null && expiresAt <= now

@@ -2,14 +2,12 @@ import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { deviceName } from '@/app/_screens/devices/device-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatMoment } from '@/lib/domain/schedule/dates'
+import { momentHere } from '@/lib/browser/moment-here'
 import type { OwnSession } from '@/lib/entities/session'
 
 /** A device, since when and until when it was used, and a way to end its session. */
 export function DeviceRow({ device, onEnd }: { device: OwnSession; onEnd: () => void }) {
   const { startedAt, lastUsedAt, isCurrent } = device
-  const { zone, label } = browserTimeZone()
   const name = deviceName(device)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
@@ -18,11 +16,9 @@ export function DeviceRow({ device, onEnd }: { device: OwnSession; onEnd: () => 
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name} {isCurrent && <Badge tone="hijau">Perangkat ini</Badge>}
         </p>
+        <p className="angka text-ink-2 text-sm">Masuk sejak {momentHere(startedAt)}</p>
         <p className="angka text-ink-2 text-sm">
-          Masuk sejak {formatMoment(startedAt, zone)} {label}
-        </p>
-        <p className="angka text-ink-2 text-sm">
-          Terakhir dipakai {formatMoment(lastUsedAt, zone)} {label}
+          Terakhir dipakai {momentHere(lastUsedAt)}
         </p>
       </div>
       {!isCurrent && (
@@ -30,7 +26,7 @@ export function DeviceRow({ device, onEnd }: { device: OwnSession; onEnd: () => 
           variant="secondary"
           size="sm"
           icon={<LogOut />}
-          aria-label={`Keluarkan ${name}, masuk sejak ${formatMoment(startedAt, zone)} ${label}`}
+          aria-label={`Keluarkan ${name}, masuk sejak ${momentHere(startedAt)}`}
           onClick={onEnd}
         >
           Keluarkan

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { KODE_LENGTH, KODE_LETTERS } from '../../../lib/domain/certificates/kode.ts'
 import { longDate } from '../../../lib/domain/certificates/long-date.ts'
 import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
@@ -7,13 +6,10 @@ import type { CoachingRow } from '../../repositories/coachings.ts'
 import type { SettingsRow } from '../../repositories/issued-certificates.ts'
 import type { Services } from '../../start/deps.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
+import { randomLetters } from '../random-letters.ts'
 
 /** A code that nobody can guess. */
-export const newKode = (): string =>
-  Array.from(
-    { length: KODE_LENGTH },
-    () => KODE_LETTERS[randomInt(KODE_LETTERS.length)],
-  ).join('')
+export const newKode = (): string => randomLetters(KODE_LETTERS, KODE_LENGTH)
 
 type Source = {
   person: { name: string; namaInstansi: string | null }

@@ -25,7 +25,7 @@ import { findUnfinishedJob, insertJob } from '../../repositories/jobs.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import { closeOverdueAttempts } from '../close-attempts.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
-import { unprintableLetters } from './printable.ts'
+import { tellUnprintable } from './printable.ts'
 import { requireCoaching } from './settings.ts'
 
 export const NO_SETTINGS = 'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.'
@@ -42,8 +42,10 @@ export const obstacleOf = async (
   if (newest && newest.state !== 'making')
     return `Sertifikat nomor ${newest.number} sudah diterbitkan.`
   if (row.fileName) return 'Sertifikat sudah diunggah.'
-  const letters = await unprintableLetters(printedText(row.name + (row.namaInstansi ?? '')))
-  if (letters.length > 0) return `Huruf ${letters.join(' ')} tidak dapat dicetak.`
+  const unprintable = await tellUnprintable(
+    printedText(row.name + (row.namaInstansi ?? '')),
+  )
+  if (unprintable) return unprintable
   return printedText(row.name) === '' ? 'Nama peserta kosong.' : null
 }
 
@@ -54,10 +56,7 @@ export const obstacleOfAll = async (
 ): Promise<string | null> => {
   if (!settings) return NO_SETTINGS
   if (!coaching.jamMulai) return NO_DATE
-  const letters = await unprintableLetters(printedText(coaching.topic))
-  return letters.length > 0
-    ? `Huruf ${letters.join(' ')} pada topik tidak dapat dicetak.`
-    : null
+  return tellUnprintable(printedText(coaching.topic), ' pada topik')
 }
 
 type Where = { coachingId: Id; now: Date; userId: Id }

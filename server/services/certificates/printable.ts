@@ -16,3 +16,13 @@ export const unprintableLetters = async (text: string): Promise<string[]> => {
   const known = await letters
   return [...new Set(text)].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))
 }
+
+/**
+ * Says which letters of a text cannot be printed; null where all can.
+ *
+ * @param where the text stands, said after the letters
+ */
+export const tellUnprintable = async (text: string, where = ''): Promise<string | null> => {
+  const found = await unprintableLetters(text)
+  return found.length > 0 ? `Huruf ${found.join(' ')}${where} tidak dapat dicetak.` : null
+}

@@ -8,7 +8,7 @@ import { badRequest, notFound } from '../../problem.ts'
 import { type CoachingRecord, findCoaching } from '../../repositories/coachings.ts'
 import { findSettings, putSettings } from '../../repositories/issued-certificates.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from '../coaching-access.ts'
-import { unprintableLetters } from './printable.ts'
+import { tellUnprintable } from './printable.ts'
 
 /** Before anything was said: what is not known stays empty. */
 const UNSET: CertificateSettings = {
@@ -44,11 +44,8 @@ export const saveSettings = async (
   await lockLiveCoaching(tx, coachingId)
   const { place, numberPattern, signers } = body
   const printed = [place, numberPattern, ...signers.flatMap(Object.values)].join('')
-  const letters = await unprintableLetters(printed)
-  if (letters.length > 0) {
-    const sentence = `Huruf ${letters.join(' ')} tidak dapat dicetak.`
-    throw badRequest({ signers: sentence }, sentence)
-  }
+  const sentence = await tellUnprintable(printed)
+  if (sentence) throw badRequest({ signers: sentence }, sentence)
   await putSettings(tx, { ...body, coachingId })
   return readSettings(tx, coachingId)
 }

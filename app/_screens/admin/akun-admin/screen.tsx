@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
+import { formatDate, formatMoment } from '@/lib/domain/schedule/dates'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import { confirm } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
@@ -18,9 +18,6 @@ import { useSession } from '@/lib/session/use-session'
 const ROLES = { admin: 'Admin', superadmin: 'Superadmin' }
 
 const dayOf = (instant: string) => formatDate(instant, browserTimeZone().zone)
-
-const momentOf = (instant: string) =>
-  `${dayOf(instant)} ${formatTime(instant, browserTimeZone().zone)}`
 
 const COLUMNS: Column<AdminAccount>[] = [
   { id: 'nama', header: 'Nama', primary: true, text: ({ fullName }) => fullName },
@@ -37,7 +34,8 @@ const COLUMNS: Column<AdminAccount>[] = [
   {
     id: 'login',
     header: 'Login terakhir',
-    text: ({ lastLoginAt }) => (lastLoginAt ? momentOf(lastLoginAt) : 'Tidak tercatat'),
+    text: ({ lastLoginAt }) =>
+      lastLoginAt ? formatMoment(lastLoginAt, browserTimeZone().zone) : 'Tidak tercatat',
     sortValue: ({ lastLoginAt }) => lastLoginAt,
   },
 ]

@@ -1,10 +1,8 @@
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
-import { browserTimeZone } from '@/lib/browser/time-zone'
+import { momentHere } from '@/lib/browser/moment-here'
 import { api } from '@/lib/contract'
-import { formatMoment } from '@/lib/domain/schedule/dates'
-import type { Instant } from '@/lib/entities/identity'
 import type { UndeliveredMessage } from '@/lib/entities/outbox'
 import { confirm } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
@@ -21,11 +19,6 @@ const MAY_HAVE_ARRIVED = {
   body: 'Jawaban layanan pengirim terputus, sehingga pesan ini mungkin sudah sampai. Tanyakan dahulu kepada penerimanya, agar tidak terkirim dua kali.',
   confirmLabel: 'Kirim ulang',
   cancelLabel: 'Batal',
-}
-
-function moment(instant: Instant) {
-  const { zone, label } = browserTimeZone()
-  return `${formatMoment(instant, zone)} ${label}`
 }
 
 /** One message, and its 'Kirim ulang' unless the server tries it again by itself, or would refuse it. */
@@ -49,13 +42,13 @@ export function UndeliveredItem({ message }: { message: UndeliveredMessage }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere font-semibold">{subject}</p>
         <p className="wrap-anywhere text-ink-2 text-sm">
-          {CHANNELS[channel]} ke {recipient}, {moment(createdAt)}
+          {CHANNELS[channel]} ke {recipient}, {momentHere(createdAt)}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
           <span className="text-ink-2">{message.attempts} kali dicoba</span>
           {nextAttemptAt && (
-            <span className="text-ink-2">dicoba lagi {moment(nextAttemptAt)}</span>
+            <span className="text-ink-2">dicoba lagi {momentHere(nextAttemptAt)}</span>
           )}
         </p>
         {message.lastError && (

@@ -5,18 +5,12 @@ import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { useQuery } from '@/lib/api/use-query'
-import { browserTimeZone } from '@/lib/browser/time-zone'
+import { momentHere } from '@/lib/browser/moment-here'
 import { api } from '@/lib/contract'
-import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { CoachingMessages } from '@/lib/entities/reminder'
 import { ReminderCard } from './reminder-card'
 import { KIND_ORDER, type MessageRow, messageRows } from './reminder-words'
-
-const moment = (instant: string) => {
-  const { zone, label } = browserTimeZone()
-  return `${formatMoment(instant, zone)} ${label}`
-}
 
 const COLUMNS: Column<MessageRow>[] = [
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
@@ -24,7 +18,7 @@ const COLUMNS: Column<MessageRow>[] = [
   { id: 'way', header: 'Melalui', text: ({ way }) => way },
   { id: 'state', header: 'Status', text: ({ state }) => state },
   {
-    ...{ id: 'at', header: 'Waktu', text: ({ at }: MessageRow) => moment(at) },
+    ...{ id: 'at', header: 'Waktu', text: ({ at }: MessageRow) => momentHere(at) },
     sortValue: ({ at }: MessageRow) => at,
   },
 ]

@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { errorText } from '@/lib/api/errors'
+import { momentHere } from '@/lib/browser/moment-here'
 import { shortcuts } from '@/lib/browser/shortcuts'
-import { browserTimeZone } from '@/lib/browser/time-zone'
-import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { Proposal } from '@/lib/entities/proposal'
 import { ReviewButtons } from './review-buttons'
 
@@ -36,12 +35,7 @@ function useShown(waiting: readonly Proposal[]) {
 /** Since when it waits, where the server tells it. */
 function Since({ createdAt }: Pick<Proposal, 'createdAt'>) {
   if (!createdAt) return null
-  const { zone, label } = browserTimeZone()
-  return (
-    <p className="angka text-ink-2 text-sm">
-      Diajukan {formatMoment(createdAt, zone)} {label}
-    </p>
-  )
+  return <p className="angka text-ink-2 text-sm">Diajukan {momentHere(createdAt)}</p>
 }
 
 /** Which keys do what, while they do. */
