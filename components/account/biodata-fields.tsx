@@ -44,6 +44,15 @@ export type InstitutionOptions = {
   onRetry: () => void
 }
 
+/** Without the list the field cannot tell what is chosen, so it never reads as if nothing were. */
+function placeholderOf(
+  institutions: InstitutionOptions['institutions'],
+  hasFailed: boolean,
+) {
+  if (institutions) return 'Pilih asal instansi'
+  return hasFailed ? 'Daftar instansi belum dapat ditampilkan' : 'Memuat daftar instansi…'
+}
+
 /** Where someone works: institution from the list, its name in full, position. */
 export function InstitutionFields({
   institutions,
@@ -51,7 +60,6 @@ export function InstitutionFields({
   onRetry,
 }: InstitutionOptions) {
   const options = institutions ?? []
-  const isLoading = !institutions && !hasFailed
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <div>
@@ -59,7 +67,7 @@ export function InstitutionFields({
           name="asalInstansiId"
           label="Asal Instansi"
           optional
-          placeholder={isLoading ? 'Memuat daftar instansi…' : 'Pilih asal instansi'}
+          placeholder={placeholderOf(institutions, hasFailed)}
           options={options.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {hasFailed && (

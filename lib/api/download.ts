@@ -1,4 +1,4 @@
-import { ApiError, readBody } from '@/lib/api/errors'
+import { ApiError, readBody, unreadable } from '@/lib/api/errors'
 import { assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
 
@@ -24,10 +24,14 @@ async function readWithProgress(
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
 
+/** No stored file is one: a network's own page, or a server that answers everything with its start page. */
+const isWebPage = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false
+
 /**
  * The bytes of a stored file, fetched with the session's headers (§7 'fetched by GET of their file URL').
  * @param path the file's path or absolute address as the API gave it
- * @throws ApiError for a refusal
+ * @throws ApiError for a refusal, and for a page in place of the file
  */
 export function fetchFile(path: string, onProgress: (share: number) => void = () => {}) {
   const url = new URL(assetUrl(path), location.origin)
@@ -37,6 +41,7 @@ export function fetchFile(path: string, onProgress: (share: number) => void = ()
     // tokens never travel to a foreign host
     const response = isOurs ? await http(url, { prefix: '' }) : await fetch(url)
     if (!response.ok) throw new ApiError(response.status, await readBody(response))
+    if (isWebPage(response)) throw unreadable(response.status)
     return readWithProgress(response, onProgress)
   }
   return track(load(), { quiet: true })

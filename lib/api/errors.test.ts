@@ -1,4 +1,11 @@
-import { ApiError, errorText, isOffline, readAnswer } from '@/lib/api/errors'
+import {
+  ApiError,
+  ConnectionError,
+  errorText,
+  isAnswered,
+  isOffline,
+  readAnswer,
+} from '@/lib/api/errors'
 
 test.each([
   ['its detail', { detail: 'Kuota sudah penuh.', message: 'x' }, 'Kuota sudah penuh.'],
@@ -17,6 +24,17 @@ test.each([
 
 const PROXY_PAGE =
   '<html>\r\n<head><title>502 Bad Gateway</title></head><body>nginx</body></html>'
+
+test.each([
+  ['a refusal', new ApiError(409, { detail: 'Sudah ada.' }), true],
+  ['a refusal without words', new ApiError(403, null), true],
+  ["a proxy's refusal of the size", new ApiError(413, PROXY_PAGE), true],
+  ["a proxy's page", new ApiError(504, PROXY_PAGE), false],
+  ["a hotel's page", new ApiError(200, '<!doctype html>'), false],
+  ['no line', new ConnectionError(), false],
+])('whether %s tells that the act was not done: %#', (_, error, isTold) => {
+  expect(isAnswered(error)).toBe(isTold)
+})
 
 test.each([
   [

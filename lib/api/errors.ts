@@ -57,6 +57,14 @@ export function errorText(error: unknown): string {
 /** True when no answer came at all: no network, server down. */
 export const isOffline = (error: unknown) => error instanceof ConnectionError
 
+/**
+ * True where somebody said no to the act itself. Without an answer, with a page in its place or with a server that gave up
+ * nobody knows what became of it.
+ */
+export const isAnswered = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.problem !== null || (error.status >= 400 && error.status < 500))
+
 /** True for an answer with that status. */
 export const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status

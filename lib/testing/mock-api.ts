@@ -75,13 +75,13 @@ export function mockApi<P extends string, B, A>(
   }
 }
 
-/** Answers the GET of a stored file, by the end of its address. */
-export function mockFile(path: string, file: Blob | Refusal): Mock {
+/** Answers the GET of a stored file, by the end of its address; a function is asked each time. */
+export function mockFile(path: string, file: Blob | Refusal | (() => never)): Mock {
   return {
     name: `GET ${path}`,
     matches: (method, requestPath) =>
       method === 'GET' && requestPath.endsWith(path) ? {} : null,
-    answer: () => file,
+    answer: () => (typeof file === 'function' ? file() : file),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchFile } from '@/lib/api/download'
-import { hasStatus } from '@/lib/api/errors'
+import { ApiError, hasStatus } from '@/lib/api/errors'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { downloadName } from '@/lib/domain/text/download-name'
 
@@ -11,10 +11,11 @@ export type Download =
 
 type StoredFile = { name: string; fileUrl: string }
 
-const textOf = (error: unknown) =>
-  hasStatus(error, 404)
-    ? 'Berkas tidak ditemukan. Hubungi narahubung coaching.'
-    : 'Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'
+function textOf(error: unknown): string {
+  if (hasStatus(error, 404)) return 'Berkas tidak ditemukan. Hubungi narahubung coaching.'
+  if (error instanceof ApiError) return `Unduhan gagal. ${error.message}`
+  return 'Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'
+}
 
 /**
  * Files fetched as a blob and saved under their name with the file's extension (§7). A failure stays as an

@@ -187,6 +187,9 @@ it('works without the lists, which can be loaded again', async () => {
     mockApi(api.category.list, offline),
   )
   expect(await screen.findByText(/^Daftar instansi tidak dapat dimuat/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /^Asal Instansi/ })).toHaveDisplayValue(
+    'Daftar instansi belum dapat ditampilkan',
+  )
   answerWith(...base)
   await user.click(screen.getByRole('button', { name: 'Muat ulang topik' }))
   expect(await screen.findByRole('checkbox', { name: 'Kebakaran hutan' })).toBeVisible()

@@ -4,7 +4,7 @@ import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { coachingOf } from '@/lib/testing/factories'
-import { mockApi, mockFile, problem } from '@/lib/testing/mock-api'
+import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
 
 const MATERI = [
   { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf', size: 48_200 },
@@ -73,7 +73,7 @@ test("'Unduh semua' saves every material", async () => {
 
 test("§8 'File download failure': 'Kept as an error state.', saves nothing, and is tried again", async () => {
   const { user, answerWith, container } = await open()
-  answerWith(mockFile('/files/materi/8f2c.pdf', problem(503, 'Sibuk')))
+  answerWith(mockFile('/files/materi/8f2c.pdf', offline))
   await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
   expect(
     await screen.findByText('Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'),
@@ -85,6 +85,25 @@ test("§8 'File download failure': 'Kept as an error state.', saves nothing, and
   await user.click(screen.getByRole('button', { name: 'Coba lagi Modul tata batas' }))
   expect(await (await row('Modul tata batas')).findByText('Tersimpan')).toBeVisible()
   expect(saved).toEqual(['Modul tata batas.pdf'])
+})
+
+test.each([
+  [
+    'a refusal',
+    problem(403, 'Anda belum diterima.'),
+    'Unduhan gagal. Anda belum diterima.',
+  ],
+  [
+    "a network's own page",
+    new Blob(['<!doctype html>'], { type: 'text/html; charset=utf-8' }),
+    /^Unduhan gagal\. Jawaban server tidak dikenali/,
+  ],
+])('%s is told as what it is, and never saved as the file', async (_, answer, text) => {
+  const { user, answerWith } = await open()
+  answerWith(mockFile('/files/materi/8f2c.pdf', answer))
+  await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(saved).toEqual([])
 })
 
 test('a missing file says whom to ask', async () => {

@@ -11,7 +11,7 @@ function stateText({
   isSaved,
   isRestored,
 }: ReturnType<typeof useMeetingLink>) {
-  if (failure !== null) return `Link belum tersimpan: ${failure}`
+  if (failure !== null) return failure
   if (isSaving) return 'Menyimpan…'
   if (isSaved) return 'Tersimpan'
   if (isRestored) return 'Link yang belum tersimpan telah dikembalikan.'

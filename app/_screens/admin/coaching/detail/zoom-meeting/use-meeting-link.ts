@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError, errorText } from '@/lib/api/errors'
+import { ApiError, errorText, isAnswered } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { useDraft, useReadDraft } from '@/lib/device/use-draft'
@@ -12,6 +12,11 @@ type State = 'idle' | 'restored' | 'typing' | 'saving' | 'saved' | { failure: st
 /** What is said of the field itself, where that was refused. */
 const reasonAt = (field: string, error: unknown) =>
   (error instanceof ApiError && error.problem?.errors?.[field]) || errorText(error)
+
+const failureOf = (error: unknown) =>
+  isAnswered(error)
+    ? `Link belum tersimpan: ${reasonAt('meetingUrl', error)}`
+    : `Belum diketahui apakah link tersimpan. ${errorText(error)}`
 
 /**
  * The meeting link: saved trimmed when its field is left changed, one call after the other; a
@@ -54,7 +59,7 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
     } catch (error) {
       if (wanted.current !== link) return
       wanted.current = stored.current
-      setState({ failure: reasonAt('meetingUrl', error) })
+      setState({ failure: failureOf(error) })
     }
   }
 

@@ -126,7 +126,9 @@ describe('meeting link', () => {
   test('what could not be saved is not left behind without a question (decision 44)', async () => {
     const { user } = await open({}, mockApi(api.adminMeeting.updateMeetingUrl, offline))
     await retype(user, 'https://zoom.example.id/j/9')
-    await screen.findByText(/Link belum tersimpan/)
+    await screen.findByText(
+      /^Belum diketahui apakah link tersimpan\. Tidak dapat terhubung/,
+    )
     await user.click(screen.getByRole('button', { name: 'Kembali' }))
     expect(
       await screen.findByText('Anda yakin ingin kembali ke halaman sebelumnya?'),
