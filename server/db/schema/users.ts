@@ -117,6 +117,8 @@ export const sessions = pgTable(
     system: text('system'),
     idleExpiresAt: instant('idle_expires_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** How many logins had failed between the one before and this one. */
+    failedBefore: integer('failed_before').notNull().default(0),
     /** When its owner last gave password and code again, for what asks for them. */
     confirmedAt: instant('confirmed_at'),
     revokedAt: instant('revoked_at'),
