@@ -5,6 +5,7 @@ import { array, string } from 'valibot'
  * carry its name in the contract, the addresses of each in the route table.
  * - `password-recovery`: a forgotten password can be replaced by a link
  * - `recovery-messages`: that link can be asked for, because messages go out; else an admin makes it
+ * - `contact-confirmation`: a changed e-mail address or WhatsApp number is confirmed by a link
  * - `attention`: one call tells what waits for an admin in all coachings
  * - `undelivered-messages`: messages that did not arrive are listed and can be sent again
  * - `manual-reminders`: those who have not yet done a step are listed and can be written to
@@ -22,6 +23,7 @@ import { array, string } from 'valibot'
 export type Feature =
   | 'password-recovery'
   | 'recovery-messages'
+  | 'contact-confirmation'
   | 'attention'
   | 'undelivered-messages'
   | 'manual-reminders'

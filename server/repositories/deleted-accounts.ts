@@ -2,6 +2,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { and, eq, inArray, isNotNull, isNull, ne, notExists } from '../db/orm.ts'
+import { contactChanges, knownDevices } from '../db/schema/account-guards.ts'
 import { certificates } from '../db/schema/participation.ts'
 import {
   loginChallenges,
@@ -39,6 +40,8 @@ const forget = async (tx: Db, ids: Id[]): Promise<void> => {
   await tx.delete(passwordLinks).where(inArray(passwordLinks.userId, ids))
   await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids))
   await tx.delete(recoveryCodes).where(inArray(recoveryCodes.userId, ids))
+  await tx.delete(contactChanges).where(inArray(contactChanges.userId, ids))
+  await tx.delete(knownDevices).where(inArray(knownDevices.userId, ids))
   await tx.delete(loginChallenges).where(inArray(loginChallenges.userId, ids))
   await tx
     .delete(outbox)

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { userInterests, users } from '../db/schema/users.ts'
+import { whoseConfirmedEmail } from './contact-changes.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -71,12 +72,24 @@ export const listSuperadmins = (db: Db): Promise<UserRow[]> => superadmins(db)
 export const lockSuperadmins = async (tx: Db): Promise<number> =>
   (await superadmins(tx).for('update')).length
 
-/** Whom somebody means by a username or an e-mail address: one account, or two where it is the one's name and the other's address. */
+/**
+ * Whom somebody means by a username or an e-mail address, that of the account or the last that was confirmed: one account, or
+ * several where it is the one's name and the other's address.
+ */
 export const findUsersByIdentity = (db: Db, identity: string): Promise<UserRow[]> =>
   db
     .select()
     .from(users)
-    .where(and(or(sameName(identity), sameEmail(identity)), isLive))
+    .where(
+      and(
+        or(
+          sameName(identity),
+          sameEmail(identity),
+          inArray(users.id, whoseConfirmedEmail(db, identity)),
+        ),
+        isLive,
+      ),
+    )
 
 /** Which of the two another account already has. */
 export const findTaken = async (

@@ -5,6 +5,7 @@ import { authRoutes } from './auth.ts'
 import { certificateMakingRoutes } from './certificate-making.ts'
 import { coachingRoutes } from './coaching.ts'
 import { coachingAdminRoutes } from './coaching-admin.ts'
+import { contactConfirmationRoutes } from './contact-confirmation.ts'
 import { contentRoutes } from './content.ts'
 import { institutionRoutes } from './institutions.ts'
 import { meetingAdminRoutes } from './meeting-admin.ts'
@@ -22,6 +23,7 @@ import { userRoutes } from './users.ts'
 const ROUTES = [
   authRoutes,
   passwordRecoveryRoutes,
+  contactConfirmationRoutes,
   sessionRoutes,
   secondFactorRoutes,
   adminAccountRoutes,

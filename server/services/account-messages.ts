@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import { listContactChanges } from '../repositories/contact-changes.ts'
 import type { UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { enqueue } from './outbox.ts'
@@ -60,32 +61,82 @@ export const sendPasswordLink = (
   })
 }
 
-/** That the password is another one now, to the account's e-mail address. */
+/** The link that confirms a changed contact, to that contact. */
+export const sendContactLink = (
+  tx: Db,
+  office: Office,
+  link: { account: Account; channel: Channel; url: string; now: Date; expiresAt: Date },
+): Promise<void> => {
+  const { account, channel, url, now, expiresAt } = link
+  const contact = channel === 'email' ? 'alamat email' : 'nomor WhatsApp'
+  return send(tx, office, {
+    ...{ account, channel, now, secretUntil: expiresAt },
+    recipient: addressOf(channel, account),
+    subject: `Konfirmasi ${contact}`,
+    body: letter(office, account, [
+      `Akun "${account.username}" sekarang memakai ${contact} ini. Buka tautan ini dan masukkan password akun itu untuk mengonfirmasinya:`,
+      url,
+      'Tautan berlaku 24 jam dan hanya satu kali.',
+      'Bila Anda tidak mengenal akun itu, abaikan pesan ini: tanpa password akun itu tautan ini tidak berguna.',
+    ]),
+  })
+}
+
+type Letter = { account: Account; subject: string; body: string; now: Date }
+
+/** A letter about the account's safety: to its e-mail address, and to the one confirmed last where that is another. */
+export const tellOwner = async (tx: Db, office: Office, told: Letter): Promise<void> => {
+  const { id, email } = told.account
+  const changes = await listContactChanges(tx, id)
+  const before = changes.find(({ channel }) => channel === 'email')?.confirmed ?? email
+  for (const recipient of new Set([email, before]))
+    await send(tx, office, { ...told, channel: 'email', recipient })
+}
+
+/** That the password is another one now. */
 export const tellPasswordChanged = (
   tx: Db,
   office: Office,
   { account, now }: { account: Account; now: Date },
 ): Promise<void> =>
-  send(tx, office, {
-    ...{ account, now, channel: 'email', recipient: account.email },
-    subject: 'Password Anda telah diganti',
+  tellOwner(tx, office, {
+    ...{ account, now, subject: 'Password Anda telah diganti' },
     body: letter(office, account, [
       `Password akun "${account.username}" telah diganti. Perangkat lain yang masih masuk dengan akun ini sudah dikeluarkan.`,
       NOT_YOU,
     ]),
   })
 
-/** That messages go elsewhere from now on, to the address where they went until now. */
+/** That messages go elsewhere from now on, to where they went until now. */
 export const tellEmailChanged = (
   tx: Db,
-  office: Office,
+  office: Pick<Services, 'config' | 'ways'>,
   { account, email, now }: { account: Account; email: string; now: Date },
 ): Promise<void> =>
-  send(tx, office, {
-    ...{ account, now, channel: 'email', recipient: account.email },
-    subject: 'Alamat email akun Anda telah diganti',
+  tellOwner(tx, office, {
+    ...{ account, now, subject: 'Alamat email akun Anda telah diganti' },
     body: letter(office, account, [
       `Alamat email akun "${account.username}" diganti menjadi ${email}. Pesan berikutnya tidak lagi dikirim ke alamat ini.`,
+      ...(office.ways.includes('email')
+        ? [
+            'Tautan untuk password baru tetap dikirim ke alamat terakhir yang sudah dikonfirmasi, sampai alamat baru itu dikonfirmasi dengan password akun Anda.',
+          ]
+        : []),
+      NOT_YOU,
+    ]),
+  })
+
+/** That links for passwords do not go to an address any more, to that address. */
+export const tellContactConfirmed = (
+  tx: Db,
+  office: Office,
+  { account, before, now }: { account: Account; before: string; now: Date },
+): Promise<void> =>
+  send(tx, office, {
+    ...{ account, now, channel: 'email', recipient: before },
+    subject: 'Alamat email akun Anda telah dikonfirmasi',
+    body: letter(office, account, [
+      `Alamat ${account.email} sudah dikonfirmasi untuk akun "${account.username}". Tautan untuk password baru tidak lagi dikirim ke alamat ini.`,
       NOT_YOU,
     ]),
   })

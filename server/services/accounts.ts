@@ -7,7 +7,6 @@ import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
 import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
 import { findInstitution } from '../repositories/institutions.ts'
-import { deleteLinkOf } from '../repositories/password-links.ts'
 import {
   countCategories,
   findTaken,
@@ -21,6 +20,7 @@ import {
 } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { tellEmailChanged } from './account-messages.ts'
+import { type Contacts, noteContactChanges } from './contact-confirmation.ts'
 
 const INVALID_CHOICE = 'Pilihan tidak valid'
 const TAKEN = { username: 'Username sudah digunakan', email: 'Email sudah terdaftar' }
@@ -111,10 +111,10 @@ export const registerParticipant = async (
   return row
 }
 
-type Office = Pick<Services, 'config'>
-type Change = Partial<NewUser> & { email: string; updatedAt: Date }
+type Office = Pick<Services, 'config' | 'ways'>
+type Change = Partial<NewUser> & Contacts & { updatedAt: Date }
 
-/** Saves an account; that its messages go elsewhere from now on is told where they went, and a link sent there ends. */
+/** Saves an account; that its messages go elsewhere from now on is told where they went. */
 const saveAccount = async (
   tx: Db,
   office: Office,
@@ -123,10 +123,10 @@ const saveAccount = async (
   const account = await lockUserRow(tx, id, 'update')
   if (!account) throw notFound()
   await tellTaken(() => updateUserRow(tx, id, change))
-  const { email, updatedAt: now } = change
-  if (email.toLowerCase() === account.email.toLowerCase()) return
-  await deleteLinkOf(tx, id)
-  await tellEmailChanged(tx, office, { account, email, now })
+  const { email, whatsapp, updatedAt: now } = change
+  if (email.toLowerCase() !== account.email.toLowerCase())
+    await tellEmailChanged(tx, office, { account, email, now })
+  await noteContactChanges(tx, office, { before: account, after: { email, whatsapp }, now })
 }
 
 const accountOf = async (db: Db, id: string): Promise<User> => {

@@ -8,6 +8,7 @@ type Means = { ways: readonly Channel[]; config: Pick<Config, 'requiresSecondFac
 const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'password-recovery': () => true,
   'recovery-messages': ({ ways }) => ways.length > 0,
+  'contact-confirmation': ({ ways }) => ways.length > 0,
   attention: () => true,
   'undelivered-messages': () => true,
   'manual-reminders': () => true,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { PasswordLink, RecoveryWays } from '../../lib/entities/recovery.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, gone } from '../problem.ts'
@@ -12,6 +11,7 @@ import {
 import { findUsersByIdentity, lockUserRow, type UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { sendPasswordLink } from './account-messages.ts'
+import { withConfirmedContacts } from './contact-confirmation.ts'
 import { setPassword } from './new-passwords.ts'
 import {
   countAttempt,
@@ -20,6 +20,7 @@ import {
   networkOf,
   tryAttempt,
 } from './rate-limit.ts'
+import { newSecretLink } from './secret-links.ts'
 import { sha256 } from './tokens.ts'
 
 const MINUTE_MS = 60_000
@@ -71,19 +72,15 @@ export const askForLink = async (
   return [...ways]
 }
 
-/** Only what is behind the hash can hold it: it is in no request, no log and no Referer. */
-const addressOf = ({ config }: Pick<Services, 'config'>, token: string) =>
-  `${config.publicUrl}/#/password-baru?token=${token}`
-
 const makeLink = async (
   tx: Db,
   services: Pick<Services, 'config'>,
   { userId, now, lastsMs }: { userId: string; now: Date; lastsMs: number },
 ) => {
-  const token = randomBytes(32).toString('base64url')
+  const { url, tokenHash } = newSecretLink(services, 'password-baru')
   const expiresAt = new Date(now.getTime() + lastsMs)
-  await putLink(tx, { userId, tokenHash: sha256(token), expiresAt })
-  return { url: addressOf(services, token), expiresAt }
+  await putLink(tx, { userId, tokenHash, expiresAt })
+  return { url, expiresAt }
 }
 
 /** A link for somebody whom no message reaches: who makes it sees it this once. */
@@ -105,8 +102,9 @@ const sendLink = async (account: UserRow, { db: tx, now, services }: Deps) => {
   const link = await makeLink(tx, services, {
     ...{ userId: account.id, now, lastsMs: SENT_MS },
   })
+  const reached = await withConfirmedContacts(tx, account)
   for (const channel of services.ways)
-    await sendPasswordLink(tx, services, { account, channel, now, ...link })
+    await sendPasswordLink(tx, services, { account: reached, channel, now, ...link })
 }
 
 /** Whom the requests mean, each once; one that has waited as long as its link would last is not answered. */

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
-import { letter, NOT_YOU, send } from './account-messages.ts'
+import { letter, NOT_YOU, tellOwner } from './account-messages.ts'
 
 type Office = Pick<Services, 'config'>
 type Told = { account: UserRow; now: Date }
@@ -11,8 +11,8 @@ const tell = (
   office: Office,
   { account, now, subject, text }: Told & { subject: string; text: string },
 ): Promise<void> =>
-  send(tx, office, {
-    ...{ account, now, subject, channel: 'email', recipient: account.email },
+  tellOwner(tx, office, {
+    ...{ account, now, subject },
     body: letter(office, account, [text, NOT_YOU]),
   })
 

@@ -6,6 +6,7 @@ import { attendance, certificates, surveys } from '../db/schema/participation.ts
 import { outbox } from '../db/schema/system.ts'
 import { testAnswers, testAttempts } from '../db/schema/tests.ts'
 import { institutions } from '../db/schema/users.ts'
+import { putContactChange } from '../repositories/contact-changes.ts'
 import { insertChallenge } from '../repositories/login-challenges.ts'
 import { putLink } from '../repositories/password-links.ts'
 import type { UserRow } from '../repositories/users.ts'
@@ -91,6 +92,15 @@ const insertLink = async ({ db }: TestServer, { id: userId }: UserRow) => {
   const token = 'kanari-tautan-password'
   const expiresAt = new Date(NOW.getTime() + 1_800_000)
   await putLink(db, { userId, tokenHash: sha256(token), expiresAt })
+  return token
+}
+
+/** The token of a link that confirms a changed e-mail address. */
+const changeContact = async ({ db }: TestServer, { id: userId }: UserRow) => {
+  const token = 'kanari-tautan-kontak'
+  const expiresAt = new Date(NOW.getTime() + 86_400_000)
+  const change = { userId, channel: 'email', confirmed: 'lama@kanari.example' } as const
+  await putContactChange(db, { ...change, tokenHash: sha256(token), expiresAt })
   return token
 }
 
@@ -246,6 +256,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
     refreshToken,
     sessionId: refreshToken.split('.')[0] ?? '',
     passwordToken: await insertLink(server, people.outsider),
+    contactToken: await changeContact(server, people.waiter),
     ...(await guard(server, people)),
   }
 }

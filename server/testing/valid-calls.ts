@@ -60,6 +60,14 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
       ...{ id: world.guarded.id, body: { secondFactor: false } },
     },
     { endpoint: api.passwordRecovery.ask, body: { identity: outsider.email } },
+    {
+      ...{ endpoint: api.contactConfirmation.sendAgain, as: world.waiter },
+      body: { channel: 'email' },
+    },
+    {
+      endpoint: api.contactConfirmation.confirm,
+      body: { token: world.contactToken, password: TEST_PASSWORD },
+    },
     { endpoint: api.passwordRecovery.reset, body: { ...password, token: passwordToken } },
   ]
 }

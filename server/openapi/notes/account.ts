@@ -4,6 +4,7 @@ export const accountNotes: Notes<
   | 'auth'
   | 'features'
   | 'passwordRecovery'
+  | 'contactConfirmation'
   | 'sessions'
   | 'secondFactor'
   | 'adminAccount'
@@ -52,6 +53,17 @@ export const accountNotes: Notes<
     makeLink: {
       summary: 'Make a link for somebody whom no message reaches',
       refusals: [403, 404],
+    },
+  },
+  contactConfirmation: {
+    list: { summary: 'Contacts of the own account that wait to be confirmed' },
+    sendAgain: {
+      summary: 'Send the link to confirm a contact once more',
+      refusals: [404, 409, 429],
+    },
+    confirm: {
+      summary: 'Confirm a contact with its link and the password',
+      refusals: [410, 422, 429],
     },
   },
   sessions: {

@@ -1,0 +1,20 @@
+import { array, type InferOutput, object, picklist, string } from 'valibot'
+import { instantSchema, orNull } from './identity.ts'
+
+const channelSchema = picklist(['email', 'whatsapp'])
+
+/** Contacts of the own account that were changed and have not been confirmed. */
+export const unconfirmedContactsSchema = array(
+  object({
+    channel: channelSchema,
+    /** The one before, to which links for passwords still go. */
+    confirmed: string(),
+    /** Until when the newest link to confirm it works; null where none went out. */
+    linkUntil: orNull(instantSchema),
+  }),
+)
+export type UnconfirmedContact = InferOutput<typeof unconfirmedContactsSchema>[number]
+
+/** What has been confirmed. */
+export const confirmedContactSchema = object({ channel: channelSchema })
+export type ConfirmedContact = InferOutput<typeof confirmedContactSchema>
