@@ -36,6 +36,7 @@ const NOT_USER = ['visitor', 'admin', 'superadmin'] as const
 const MAIN = { frame: 'main', access: 'anyone' } as const
 const OWN = { frame: 'main', access: 'user' } as const
 const RECOVERY = { section: 'login', feature: 'password-recovery' } as const
+const CONTACT = { section: 'login', feature: 'contact-confirmation' } as const
 const INSTITUTIONS = { feature: 'institutions' } as const
 const CHECK = { feature: 'certificate-check' } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
@@ -90,6 +91,7 @@ export const routes = {
   }),
   'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, RECOVERY),
   'password-baru': route('/password-baru', 'Password Baru', MAIN, RECOVERY),
+  'konfirmasi-kontak': route('/konfirmasi-kontak', 'Konfirmasi Kontak', MAIN, CONTACT),
   sertifikat: route('/sertifikat', 'Periksa Sertifikat', BARE, CHECK),
   'sertifikat/detail': route('/sertifikat/:kode', 'Periksa Sertifikat', BARE, CHECK),
   register: route('/register', 'Daftar', BARE),

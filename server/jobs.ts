@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { forgetDeleted } from './repositories/deleted-accounts.ts'
+import { removeOldFailures } from './repositories/failed-logins.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
+import { removeOldDevices } from './repositories/known-devices.ts'
 import { removeExpiredChallenges } from './repositories/login-challenges.ts'
 import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
@@ -31,7 +33,10 @@ const DAY = 24 * HOUR
 /** How long the audit trail is kept: two years, so that a session's whole year can be asked about. */
 const AUDIT_KEPT = 730 * DAY
 
-/** How long a session is kept when its time is over: whoever logs in is told of the login before. */
+/**
+ * How long a session is kept when its time is over, and what is known of devices and failed logins: whoever logs in is told
+ * of the login before.
+ */
 const SESSIONS_KEPT = 90 * DAY
 
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
@@ -89,7 +94,10 @@ export const JOBS: Job[] = [
     run: async ({ db, clock }) => {
       const now = clock.now()
       await removeExpiredKeys(db, now)
-      await removeEndedSessions(db, new Date(now.getTime() - SESSIONS_KEPT))
+      const before = new Date(now.getTime() - SESSIONS_KEPT)
+      await removeEndedSessions(db, before)
+      await removeOldDevices(db, before)
+      await removeOldFailures(db, before)
       await removeExpiredLinks(db, now)
       await removeExpiredChallenges(db, now)
       await removeOldAttempts(db, now)

@@ -24,7 +24,7 @@ const UNKNOWN_CALL: Mock = {
 
 /** What is seen of each capability beside chapter 7, where a server has it. */
 const TRACES =
-  /Lupa password|tautan password baru|Perlu tindakan|pengajuan menunggu|melewati satu hari kerja|Pesan yang gagal terkirim|Ingatkan yang belum|Perangkat Anda|Verifikasi dua langkah|Sertifikat dari portal/i
+  /Lupa password|tautan password baru|Perlu tindakan|pengajuan menunggu|melewati satu hari kerja|Pesan yang gagal terkirim|Ingatkan yang belum|Perangkat Anda|Verifikasi dua langkah|Sertifikat dari portal|Belum dikonfirmasi/i
 const FAILURES =
   /tidak dapat dimuat|belum dapat dimuat|tidak ditemukan|Unexpected Application Error|Coba lagi/i
 
@@ -57,7 +57,11 @@ const told = () =>
 const linksBeside = () =>
   [...document.querySelectorAll('a')]
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => /asal-instansi|#\/sertifikat|lupa-password|password-baru/.test(href))
+    .filter((href) =>
+      /asal-instansi|#\/sertifikat|lupa-password|password-baru|konfirmasi-kontak/.test(
+        href,
+      ),
+    )
 
 async function expectNoTrace(...[name, as, query]: Parameters<typeof visit>) {
   const beside = namesOf(await visit(name, as, query))

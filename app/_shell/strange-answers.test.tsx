@@ -20,6 +20,7 @@ const SCREENS = Object.keys(routes) as RouteName[]
 const SILENT: readonly RouteName[] = [
   'login',
   'password-baru',
+  'konfirmasi-kontak',
   'sertifikat',
   'unauthorized',
   'not-found',

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/form/text-field'
+import { TextField, type TextFieldProps } from '@/components/form/text-field'
 import { shownWhatsapp } from '@/lib/domain/people/whatsapp'
 
 /** A whole Indonesian number reads as everywhere else; what is not one yet stays as it was typed. */
@@ -8,15 +8,15 @@ function format(typed: string) {
 }
 
 /** A WhatsApp number in any habitual form (decision 35). */
-export function WhatsappField({ hint }: { hint?: string }) {
+export function WhatsappField(props: Pick<TextFieldProps, 'hint' | 'aside'>) {
   return (
     <TextField
       name="whatsapp"
       label="Whatsapp"
       type="tel"
       autoComplete="tel"
-      hint={hint}
       format={format}
+      {...props}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, object, string } from 'valibot'
+import { array, boolean, type InferOutput, number, object, string } from 'valibot'
 import { idSchema, instantSchema, orNull } from './identity.ts'
 
 /** What a browser said of itself when somebody signed in; null is what is not known. */
@@ -16,9 +16,17 @@ const ownSessionSchema = object({
 })
 export type OwnSession = InferOutput<typeof ownSessionSchema>
 
+/** The login before one, with how many have failed in between. */
+export const previousLoginSchema = object({
+  ...deviceEntries,
+  at: instantSchema,
+  failedSince: number(),
+})
+export type PreviousLogin = InferOutput<typeof previousLoginSchema>
+
 /** Where an account is signed in, this one first, and the login before this one where it is still known. */
 export const ownSessionsSchema = object({
   sessions: array(ownSessionSchema),
-  previousLogin: orNull(object({ ...deviceEntries, at: instantSchema })),
+  previousLogin: orNull(previousLoginSchema),
 })
 export type OwnSessions = InferOutput<typeof ownSessionsSchema>

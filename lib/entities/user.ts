@@ -7,6 +7,7 @@ import {
   number,
   object,
   omit,
+  optional,
   picklist,
   pipe,
   string,
@@ -16,6 +17,7 @@ import {
 } from 'valibot'
 import { categorySchema } from './content.ts'
 import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
+import { previousLoginSchema } from './session.ts'
 import { GENDERS, ROLES } from './user-values.ts'
 
 /** A foreign server may write it in capitals (decision 8). */
@@ -70,6 +72,10 @@ const sessionSchema = object({
   accessToken: string(),
   refreshToken: string(),
   user: userSchema,
+  /** What the device is to keep and to send with its next logins; only where it has nothing yet. Beyond §3. */
+  device: optional(string()),
+  /** Beyond §3; left out where none is known. */
+  previousLogin: optional(previousLoginSchema),
 })
 const inCamelCase = ({ access_token, refresh_token, ...answer }: Record<string, unknown>) =>
   ({

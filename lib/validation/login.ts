@@ -1,5 +1,8 @@
 import { type InferType, object, string } from 'yup'
-import { MAX_PASSWORD, requiredText } from './fields.ts'
+import { MAX_PASSWORD, MAX_SHORT, requiredText } from './fields.ts'
+
+/** What an earlier login has given to this device; beyond §7. */
+export const device = () => string().max(MAX_SHORT)
 
 /** §5 Login. */
 export const loginSchema = object({
@@ -11,6 +14,7 @@ export const loginSchema = object({
     .required('Password diperlukan')
     .min(8, 'Password harus memiliki minimal 8 karakter')
     .max(MAX_PASSWORD, `Password maksimal ${MAX_PASSWORD} karakter`),
+  device: device(),
 })
 
 export type LoginBody = InferType<typeof loginSchema>

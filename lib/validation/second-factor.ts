@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { MAX_PASSWORD, MAX_SHORT, requiredText } from './fields.ts'
+import { device } from './login.ts'
 
 /** Letters and digits alone, however they were grouped: '123 456', 'abcd-efghij'. */
 const bareCode = (typed: unknown) =>
@@ -23,7 +24,7 @@ export type LoginCode = InferType<typeof loginCodeSchema>
 
 /** Body of `POST /auth/second-factor`. */
 export const answerChallengeSchema = loginCodeSchema.concat(
-  object({ challenge: requiredText('Login belum dimulai', MAX_SHORT) }),
+  object({ challenge: requiredText('Login belum dimulai', MAX_SHORT), device: device() }),
 )
 
 /** Body of `POST /auth/confirm`; the code where the account asks for one. */

@@ -35,6 +35,7 @@ export const {
   ne,
   not,
   notExists,
+  notInArray,
   or,
   sql,
   TransactionRollbackError,

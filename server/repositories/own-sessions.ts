@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import { and, desc, eq, gt, isNull, lt, sql } from '../db/orm.ts'
 import { sessions } from '../db/schema/users.ts'
 
-const { id, browser, system, createdAt, rotatedAt, usedAt } = sessions
+const { id, browser, system, createdAt, rotatedAt, usedAt, failedBefore } = sessions
 
 /** When a session was last seen in use, as exactly as it is noted. */
 const lastUsedAt = sql`coalesce(${usedAt}, ${rotatedAt})`.mapWith(rotatedAt)
@@ -22,19 +22,23 @@ export const listSessionsOf = (db: Db, { userId, now }: { userId: string; now: D
     )
     .orderBy(desc(lastUsedAt), desc(createdAt))
 
-/** The last login before the one that began a session; null where none is known any more. */
+/** The last login before the one that began a session, with how many failed in between; null where none is known any more. */
 export const findPreviousLogin = async (
   db: Db,
   { userId, sessionId }: { userId: string; sessionId: string },
 ) => {
-  const began = db.select({ createdAt }).from(sessions).where(eq(id, sessionId))
+  const [began] = await db
+    .select({ createdAt, failedSince: failedBefore })
+    .from(sessions)
+    .where(eq(id, sessionId))
+  if (!began) return null
   const [row] = await db
     .select({ at: createdAt, browser, system })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), lt(createdAt, began)))
+    .where(and(eq(sessions.userId, userId), lt(createdAt, began.createdAt)))
     .orderBy(desc(createdAt))
     .limit(1)
-  return row ?? null
+  return row ? { ...row, failedSince: began.failedSince } : null
 }
 
 /**

@@ -21,6 +21,8 @@ import {
   updateAdmin,
   updateParticipant,
 } from '../services/accounts.ts'
+import { noteFailedLogin } from '../services/failed-logins.ts'
+import { knownDeviceOf } from '../services/known-devices.ts'
 import { forgetGuesses, type Guess, tryPassword } from '../services/login-throttle.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
 import { renewSession } from '../services/sessions.ts'
@@ -42,25 +44,25 @@ const registerAuth = (app: FastifyInstance) =>
   implement(app, api.auth, {
     // A wrong password is 422: 401 would make the client renew its token (decision 6).
     login: prepared(
-      async ({ body: { username, password }, ...call }) => {
-        const row = await findUserByName(call.db, username)
-        const guess = guessAt(row?.id ?? foldUserName(username), call)
-        const isRight = await tryPassword(call.db, call.services, {
-          ...guess,
-          row,
-          password,
-        })
-        if (!row || !isRight) throw unprocessable(WRONG_CREDENTIALS)
-        return row
+      async ({ body: { username, password, device: token }, ...call }) => {
+        const { db, now } = call
+        const row = await findUserByName(db, username)
+        const account = row?.id ?? foldUserName(username)
+        const device = await knownDeviceOf(db, { row, token })
+        const guess = { ...guessAt(account, call), device }
+        const isRight = await tryPassword(db, call.services, { ...guess, row, password })
+        if (row && isRight) return { row, guess }
+        await noteFailedLogin(db, account, now)
+        throw unprocessable(WRONG_CREDENTIALS)
       },
-      async ({ db, services, now, request }, row) => {
+      async ({ body, db, services, now, request }, { row, guess }) => {
         // A password changed since it was looked at opens no session any more.
         const held = await lockUserRow(db, row.id)
         if (held?.passwordHash !== row.passwordHash) throw unprocessable(WRONG_CREDENTIALS)
-        await forgetGuesses(db, guessAt(row.id, { now, request }))
-        return signInOrChallenge(db, services, {
-          ...{ row: held, now, userAgent: request.headers['user-agent'] },
-        })
+        await forgetGuesses(db, guess)
+        const userAgent = request.headers['user-agent']
+        const { device } = body
+        return signInOrChallenge(db, services, { row: held, now, userAgent, device })
       },
     ),
 

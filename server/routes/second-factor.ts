@@ -12,6 +12,7 @@ import {
   type CodeGuess,
   forgetCodeGuesses,
 } from '../services/code-guesses.ts'
+import { noteFailedLogin } from '../services/failed-logins.ts'
 import { forgetGuesses, tryPassword } from '../services/login-throttle.ts'
 import {
   beginSetup,
@@ -23,7 +24,7 @@ import {
   turnOn,
   wrongCode,
 } from '../services/second-factor.ts'
-import { signIn } from '../services/sign-in.ts'
+import { logIn } from '../services/sign-in.ts'
 import { sha256 } from '../services/tokens.ts'
 
 const WRONG_PASSWORD = 'Password salah'
@@ -68,17 +69,21 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
         const guess: CodeGuess = { userId, challenge, now }
         await beginCodeGuess(db, guess)
         const proof = await findProof(db, services, { userId, code: body.code, now })
-        if (!proof) throw wrongCode()
+        if (!proof) {
+          await noteFailedLogin(db, userId, now)
+          throw wrongCode()
+        }
         return { guess, proof, tokenHash: challenge }
       },
-      async ({ db, now, services, request }, { guess, proof, tokenHash }) => {
+      async ({ body, db, now, services, request }, { guess, proof, tokenHash }) => {
         const account = await lockUserRow(db, guess.userId)
         if (!account) throw gone(CHALLENGE_OVER)
         if (!(await takeChallenge(db, { tokenHash, now }))) throw gone(CHALLENGE_OVER)
         await takeProof(db, services, { account, proof, now })
         await forgetCodeGuesses(db, guess)
         const userAgent = request.headers['user-agent']
-        return signIn(db, services, { row: account, now, userAgent })
+        const { device } = body
+        return logIn(db, services, { row: account, now, userAgent, device })
       },
     ),
 

@@ -2,12 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
 import { notFound } from '../problem.ts'
-import {
-  endSessionOf,
-  findPreviousLogin,
-  listSessionsOf,
-} from '../repositories/own-sessions.ts'
+import { endSessionOf, listSessionsOf } from '../repositories/own-sessions.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
+import { previousLoginOf } from '../services/previous-login.ts'
 
 /** Where the own account is signed in. */
 export const sessionRoutes = (app: FastifyInstance): void =>
@@ -19,10 +16,9 @@ export const sessionRoutes = (app: FastifyInstance): void =>
         startedAt: createdAt.toISOString(),
         lastUsedAt: lastUsedAt.toISOString(),
       }))
-      const previous = await findPreviousLogin(db, { userId, sessionId })
       return {
         sessions: sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
-        previousLogin: previous && { ...previous, at: previous.at.toISOString() },
+        previousLogin: await previousLoginOf(db, { userId, sessionId }),
       }
     },
 

@@ -51,8 +51,25 @@ const OF_NETWORK: Limit = {
     `Terlalu banyak login gagal dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
 }
 
+/**
+ * Guesses from a device that has logged in to the account before: it is let past the waits of account and network, so that
+ * nobody keeps an owner waiting. Whoever has stolen what the device keeps has these more, and then waits like everybody.
+ */
+const OF_DEVICE: Limit = {
+  name: 'login of an account from a known device',
+  windowMs: WINDOW_MS,
+  waitAfter: (count, left) => (count < 5 ? 0 : left),
+  tell: OF_ACCOUNT.tell,
+}
+
 /** `account` is the account's id, or the folded name where nobody has it: spellings share one count. */
-export type Guess = { account: string; address: string; now: Date }
+export type Guess = {
+  account: string
+  address: string
+  now: Date
+  /** Of a device that is known (`knownDeviceOf`). */
+  device?: string | undefined
+}
 
 const ofAccount = ({ account, address, now }: Guess): Attempt => ({
   limit: OF_ACCOUNT,
@@ -72,6 +89,12 @@ const underSuspicion = ({ account, address, now }: Guess): Attempt => ({
   now,
 })
 
+const ofDevice = ({ account, device, now }: Guess): Attempt => ({
+  limit: OF_DEVICE,
+  key: `${account}\n${device}`,
+  now,
+})
+
 const ofNetwork = ({ address, now }: Guess): Attempt => ({
   limit: OF_NETWORK,
   key: networkOf(address),
@@ -82,14 +105,17 @@ const ofNetwork = ({ address, now }: Guess): Attempt => ({
  * Counts a login as failed before its password is looked at, so that many guesses sent at once
  * cannot pass together; `forgetGuesses` takes it back when the password was right.
  *
+ * @returns whether it is let past all waits
  * @throws Problem 429 with the seconds to wait, while account or network have to.
  */
-const beginGuess = async (db: Db, guess: Guess): Promise<void> => {
+const beginGuess = async (db: Db, guess: Guess): Promise<boolean> => {
+  if (guess.device && (await tryAttempt(db, ofDevice(guess)))) return true
   await refuseWaiting(db, ofNetwork(guess))
   await countAttempt(db, ofAccount(guess))
   if (!(await tryAttempt(db, fromAnywhere(guess)))) {
     await countAttempt(db, underSuspicion(guess))
   }
+  return false
 }
 
 /**
@@ -111,9 +137,10 @@ export const tryPassword = async (
   { passwords }: Pick<Services, 'passwords'>,
   { row, password, ...guess }: Guess & { row: UserRow | null; password: string },
 ): Promise<boolean> => {
-  await beginGuess(db, guess)
+  const isLetPast = await beginGuess(db, guess)
   const isRight = await passwords.verify(row?.passwordHash ?? null, password)
-  await endGuess(db, guess, { isRight })
+  if (!isLetPast) await endGuess(db, guess, { isRight })
+  else if (!isRight) await tryAttempt(db, ofNetwork(guess))
   return isRight
 }
 
@@ -121,4 +148,5 @@ export const tryPassword = async (
 export const forgetGuesses = async (tx: Db, guess: Guess): Promise<void> => {
   await forgetAttempts(tx, ofAccount(guess))
   await forgetAttempts(tx, underSuspicion(guess))
+  if (guess.device) await forgetAttempts(tx, ofDevice(guess))
 }

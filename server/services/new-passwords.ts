@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { badRequest } from '../problem.ts'
+import { deleteDevicesOf } from '../repositories/known-devices.ts'
 import { deleteChallengesOf } from '../repositories/login-challenges.ts'
 import { deleteLinkOf } from '../repositories/password-links.ts'
 import { revokeSessionsOf } from '../repositories/sessions.ts'
@@ -27,7 +28,7 @@ export const hashChosen = async (
 
 /**
  * Gives an account another password: all its sessions but `except` end, a link that is under way is worth nothing any
- * more, and its e-mail address is told.
+ * more, no device is known, and its e-mail address is told.
  */
 export const setPassword = async (
   tx: Db,
@@ -39,6 +40,7 @@ export const setPassword = async (
   await updateUserRow(tx, userId, { passwordHash, updatedAt: now })
   await deleteLinkOf(tx, userId)
   await deleteChallengesOf(tx, userId)
+  await deleteDevicesOf(tx, userId)
   const ended = { userId, now, ...(except && { except }) }
   await revokeSessionsOf(tx, { ...ended, reason: 'password-changed' })
   await tellPasswordChanged(tx, services, { account, now })

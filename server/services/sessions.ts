@@ -41,19 +41,26 @@ const pairOf = async (
   refreshToken: tokens.refreshOf({ familyId: id, generation }),
 })
 
-type Login = { userId: string; role: Role; now: Date; userAgent?: string | undefined }
+type Login = {
+  userId: string
+  role: Role
+  now: Date
+  userAgent?: string | undefined
+  /** How many logins have failed since the one before. */
+  failedBefore?: number
+}
 
 /** Signs an account in. */
 export const openSession = async (
   db: Db,
   services: Pick<Services, 'tokens'>,
-  { userId, role, now, userAgent }: Login,
+  { userId, role, now, userAgent, failedBefore }: Login,
 ): Promise<TokenPair> => {
   const id = services.tokens.newFamily()
   const pair = await pairOf(services, { id, userId, role, generation: 0 }, now)
   await insertSession(db, {
     ...{ id, userId, role, tokenHash: sha256(pair.refreshToken) },
-    ...{ createdAt: now, rotatedAt: now, ...deviceNameOf(userAgent) },
+    ...{ createdAt: now, rotatedAt: now, ...deviceNameOf(userAgent), failedBefore },
     idleExpiresAt: after(now, LIFETIMES[role].idle),
     expiresAt: after(now, LIFETIMES[role].total),
   })

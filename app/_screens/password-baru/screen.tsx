@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { useState } from 'react'
-import { useLinkToken } from '@/app/_screens/password-baru/use-link-token'
+import { useLinkToken } from '@/app/_screens/use-link-token'
 import { NewPasswordFields } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
@@ -42,7 +42,7 @@ function endOwnSession(username: string) {
 
 /** A new password by the link of a message or of an admin (chapter 5's rules). */
 export default function PasswordBaruScreen() {
-  const [token, forget] = useLinkToken()
+  const [token, forget] = useLinkToken('passwordLink')
   const [reset] = useMutation(api.passwordRecovery.reset, { errors: 'ignore' })
   const [refusal, setRefusal] = useState<string | null>(null)
 

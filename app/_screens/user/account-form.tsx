@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
+import { useContactState } from '@/app/_screens/use-contact-state'
 import {
   countChanges,
   toAccountBody,
@@ -28,6 +29,7 @@ export function AccountForm({ user }: { user: User }) {
   const institutions = useQuery(api.asalInstansi.list)
   const categories = useQuery(api.category.list)
   const [update] = useMutation(api.auth.updateUser)
+  const contactState = useContactState(user)
   const stored = useMemo(() => toAccountForm(user), [user])
 
   async function save(values: UpdateUserForm) {
@@ -64,7 +66,7 @@ export function AccountForm({ user }: { user: User }) {
             />
           </FormSection>
           <FormSection title="Kontak & akun">
-            <ContactFields />
+            <ContactFields below={contactState} />
             <UsernameField />
             <PasswordLine username={user.username} />
           </FormSection>

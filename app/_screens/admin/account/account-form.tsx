@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
+import { useContactState } from '@/app/_screens/use-contact-state'
 import { UsernameField } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
@@ -29,6 +30,7 @@ const EDIT = editOf(toAdminForm, {
 export function AdminAccountForm({ user }: { user: User }) {
   const [update] = useMutation(api.auth.updateAdmin)
   const changePassword = useChangePassword(user.username)
+  const contactState = useContactState(user)
   const stored = useMemo(() => toAdminForm(user), [user])
 
   async function save(values: UpdateAdminBody, { version }: Opened<UpdateAdminBody>) {
@@ -51,8 +53,17 @@ export function AdminAccountForm({ user }: { user: User }) {
       <KeptDraft name="account" />
       <UsernameField />
       <TextField name="fullName" label="Nama" autoComplete="name" spellCheck={false} />
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
-      <WhatsappField hint="Contoh: 0812-3456-7890. Menjadi kontak narahubung coaching Anda." />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        aside={contactState('email')}
+      />
+      <WhatsappField
+        hint="Contoh: 0812-3456-7890. Menjadi kontak narahubung coaching Anda."
+        aside={contactState('whatsapp')}
+      />
       <div className="flex flex-wrap justify-between gap-3 border-line border-t pt-5 max-sm:[&>*]:flex-1">
         <Button
           variant="secondary"

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+
+const TOKEN = 'q4vJ1o0Ylq0mZ8Xk0m7Q2b3n5c6d7e8f9g0h1i2j3k4'
+const OVER =
+  'Tautan ini sudah dipakai, sudah diganti tautan yang lebih baru, atau sudah lewat waktunya.'
+const HAS = mockApi(api.features.list, ['contact-confirmation'])
+
+const open = (token: string | null, ...mocks: Mock[]) =>
+  renderScreen('konfirmasi-kontak', {
+    ...{ api: [HAS, ...mocks], ...(token && { query: { token } }) },
+  })
+async function confirm(...mocks: Mock[]) {
+  const view = await open(TOKEN, ...mocks)
+  await view.user.type(screen.getByLabelText('Password'), 'Peserta123')
+  await view.user.click(screen.getByRole('button', { name: 'Konfirmasi' }))
+  return view
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test.each([
+  ['email', 'Alamat email Anda sudah dikonfirmasi.'],
+  ['whatsapp', 'Nomor WhatsApp Anda sudah dikonfirmasi.'],
+] as const)('%s: the password confirms it', async (channel, text) => {
+  const view = await confirm(mockApi(api.contactConfirmation.confirm, { channel }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(view.requestsTo(api.contactConfirmation.confirm)[0]?.body).toEqual({
+    ...{ token: TOKEN, password: 'Peserta123' },
+  })
+  expect(location.hash).toBe('#/konfirmasi-kontak')
+  expect(JSON.stringify(sessionStorage)).not.toContain(TOKEN)
+  expect(await axe(view.container)).toHaveNoViolations()
+})
+
+test('an old link says so and where another is to be had', async () => {
+  await confirm(mockApi(api.contactConfirmation.confirm, problem(410, OVER)))
+  const text = `${OVER} Tautan baru dapat diminta di halaman Akun Saya.`
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Buka Akun Saya' })).toBeVisible()
+})
+
+test.each([
+  ['a wrong password', problem(422, 'Password salah', { password: 'Password salah' })],
+  ['a dead line', offline],
+])('%s keeps the link and what was typed', async (_, answer) => {
+  await confirm(mockApi(api.contactConfirmation.confirm, answer as never))
+  const [told] = await screen.findAllByText(/^(Password salah|Server belum menjawab)/)
+  expect(told).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Peserta123'))
+})
+
+test('without a link it is said how the page is opened', async () => {
+  await open(null)
+  expect(screen.getByText(/dibuka lewat tautan di pesan Anda/)).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useLinkToken } from '@/app/_screens/use-link-token'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { TextField } from '@/components/form/text-field'
+import { RouteLink } from '@/components/navigation/route-link'
+import { buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { PageHeading } from '@/components/ui/page-heading'
+import { errorText, hasStatus } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { ConfirmedContact } from '@/lib/entities/contact'
+import {
+  type ContactPassword,
+  contactPasswordSchema,
+} from '@/lib/validation/contact-confirmation'
+
+const EMPTY: ContactPassword = { password: '' }
+
+const NAMES = { email: 'Alamat email', whatsapp: 'Nomor WhatsApp' }
+
+type Told = { tone: 'success' | 'warning'; text: string }
+
+const NO_LINK: Told = {
+  tone: 'warning',
+  text: 'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.',
+}
+
+const done = ({ channel }: ConfirmedContact): Told => ({
+  tone: 'success',
+  text: `${NAMES[channel]} Anda sudah dikonfirmasi.`,
+})
+
+const refused = (error: unknown): Told => ({
+  tone: 'warning',
+  text: `${errorText(error)} Tautan baru dapat diminta di halaman Akun Saya.`,
+})
+
+/** Confirms a changed e-mail address or WhatsApp number by the link that was sent there, and the password. */
+export default function KonfirmasiKontakScreen() {
+  const [token, forget] = useLinkToken('contactLink')
+  const [confirm] = useMutation(api.contactConfirmation.confirm, { errors: 'ignore' })
+  const [told, setTold] = useState(NO_LINK)
+
+  async function send(values: ContactPassword) {
+    try {
+      const body = { ...contactPasswordSchema.cast(values), token: token ?? '' }
+      setTold(done(await confirm({ body })))
+    } catch (error) {
+      if (!hasStatus(error, 410)) throw error
+      setTold(refused(error))
+    }
+    forget()
+  }
+
+  return (
+    <Card className="mx-auto max-w-lg">
+      <PageHeading>Konfirmasi Kontak</PageHeading>
+      {token === null ? (
+        <>
+          <Notice tone={told.tone} live>
+            {told.text}
+          </Notice>
+          <RouteLink to="user" className={`mt-5 ${buttonClass({ fullWidth: true })}`}>
+            Buka Akun Saya
+          </RouteLink>
+        </>
+      ) : (
+        <Form
+          initialValues={EMPTY}
+          schema={contactPasswordSchema}
+          onSubmit={send}
+          aria-label="Konfirmasi kontak"
+        >
+          <p className="text-ink-2">
+            Masukkan password akun Anda, supaya tidak ada orang lain yang dapat
+            mengonfirmasi kontak ini.
+          </p>
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <SubmitButton fullWidth>Konfirmasi</SubmitButton>
+        </Form>
+      )}
+    </Card>
+  )
+}
