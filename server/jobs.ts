@@ -15,6 +15,7 @@ import { removeOrphans } from './services/kept-uploads.ts'
 import { remindAdmins } from './services/morning-reminders.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
 import { answerRecoveryRequests } from './services/password-recovery.ts'
+import { tellFreePlaces } from './services/place-alerts.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'
 import type { Deps, Services } from './start/deps.ts'
 
@@ -59,6 +60,7 @@ export const JOBS: Job[] = [
       const context = { now: clock.now(), services }
       await db.transaction((tx) => sendReminders(tx, context))
       await db.transaction((tx) => remindAdmins(tx, context))
+      await db.transaction((tx) => tellFreePlaces(tx, context))
     },
   },
   {

@@ -90,6 +90,10 @@ const HAS_PROPOSED = ['one who waits for a decision', 'one who was rejected']
 const ALLOWED: Record<string, string[]> = {
   'POST /coaching/:id/cancel': ['one who waits for a decision', 'one who has cancelled'],
   'POST /coaching/:id/remove-rejected-proposal': ['one who was rejected'],
+  'DELETE /coaching/:id/place-alert': [
+    ...['nobody of it', 'a participant of another coaching', 'one who has cancelled'],
+    ...HAS_PROPOSED,
+  ],
   'GET /coaching/:id/certificate/check': HAS_PROPOSED,
   'GET /coaching/:id/post-test/check': HAS_PROPOSED,
   'GET /coaching/:id/survei-kepuasan/check': HAS_PROPOSED,

@@ -3,7 +3,14 @@ export { audit } from './audit.ts'
 export { auth } from './auth.ts'
 export { certificateCheck } from './certificate-check.ts'
 export { certificateMaking } from './certificate-making.ts'
-export { certificate, coaching, proposal, survey, zoomMeeting } from './coaching.ts'
+export {
+  certificate,
+  coaching,
+  placeAlert,
+  proposal,
+  survey,
+  zoomMeeting,
+} from './coaching.ts'
 export { adminCoaching, adminMeeting } from './coaching-admin.ts'
 export { contactConfirmation } from './contact-confirmation.ts'
 export { beranda, category, faq, panduan, profile, user } from './content.ts'

@@ -1,4 +1,4 @@
-import { get, getFile, post } from './endpoint.ts'
+import { get, getFile, post, remove } from './endpoint.ts'
 
 /** §7 'Coaching (participant)'. */
 export const coaching = {
@@ -42,6 +42,20 @@ export const coaching = {
   removeRejectedProposal: post('/coaching/:id/remove-rejected-proposal', {
     access: 'user',
     group: 'coaching',
+  }),
+}
+
+/** To be told of a free place in a full coaching; beside §7. */
+export const placeAlert = {
+  ask: post('/coaching/:id/place-alert', {
+    access: 'user',
+    group: 'coaching',
+    feature: 'place-alert',
+  }),
+  end: remove('/coaching/:id/place-alert', {
+    access: 'user',
+    group: 'coaching',
+    feature: 'place-alert',
   }),
 }
 

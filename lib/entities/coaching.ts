@@ -88,6 +88,8 @@ export const coachingSchema = object({
   isInProposal: boolean(),
   userTakeThis: boolean(),
   userCoachingStatus: orNull(anyUserStatusSchema),
+  /** Whether the participant who looks is told of a free place, beyond §3; left out for anyone else, and in lists. */
+  placeAlert: optional(boolean()),
 })
 export const coachingsSchema = array(coachingSchema)
 /** `null` when no coaching is near (decision 64). */

@@ -10,6 +10,7 @@ import { array, string } from 'valibot'
  * - `undelivered-messages`: messages that did not arrive are listed and can be sent again
  * - `manual-reminders`: those who have not yet done a step are listed and can be written to
  * - `reminders`: the messages of a coaching that go by themselves are listed and can be set
+ * - `place-alert`: a participant is told of a free place in a full coaching
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
@@ -28,6 +29,7 @@ export type Feature =
   | 'undelivered-messages'
   | 'manual-reminders'
   | 'reminders'
+  | 'place-alert'
   | 'test-copying'
   | 'institutions'
   | 'sessions'

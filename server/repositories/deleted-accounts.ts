@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { and, eq, inArray, isNotNull, isNull, ne, notExists } from '../db/orm.ts'
 import { contactChanges, knownDevices } from '../db/schema/account-guards.ts'
 import { certificates } from '../db/schema/participation.ts'
+import { placeAlerts } from '../db/schema/proposals.ts'
 import {
   loginChallenges,
   recoveryCodes,
@@ -19,6 +20,8 @@ const FORGOTTEN = {
   ...{ username: '', email: '', whatsapp: '', passwordHash: '' },
   ...{ jenisKelamin: null, institutionId: null, namaInstansi: null },
   ...{ jabatan: null, pendidikan: null, coachingLainnya: null },
+  ...{ timeZone: null, remindersStoppedAt: null },
+  ...{ calendarTokenHash: null, calendarMadeAt: null },
 }
 
 /** The certificates of an account that were handed out. */
@@ -37,6 +40,7 @@ const forget = async (tx: Db, ids: Id[]): Promise<void> => {
     .where(and(areTheirs, eq(users.role, 'user'), notExists(handedOut(tx))))
   await tx.update(users).set(FORGOTTEN).where(areTheirs)
   await tx.delete(userInterests).where(inArray(userInterests.userId, ids))
+  await tx.delete(placeAlerts).where(inArray(placeAlerts.userId, ids))
   await tx.delete(passwordLinks).where(inArray(passwordLinks.userId, ids))
   await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids))
   await tx.delete(recoveryCodes).where(inArray(recoveryCodes.userId, ids))

@@ -82,6 +82,15 @@ export const endExpired = (db: Db, now: Date, lastError: string) =>
 
 const isInTime = (now: Date) => or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now))
 
+/** Calls off what has not gone out yet of the messages whose key begins so. */
+export const cancelQueued = (db: Db, keyBegins: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'cancelled' })
+    .where(
+      and(eq(outbox.state, 'queued'), sql`starts_with(${outbox.dedupeKey}, ${keyBegins})`),
+    )
+
 /** Takes due messages for sending; two senders never take the same one. */
 export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
   db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { Zone } from '../../lib/domain/schedule/time-zone.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, eq, isNull } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
@@ -5,17 +6,24 @@ import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
 
 /** Whom a message can reach, and how. */
-export type Recipient = { id: string; name: string; email: string; whatsapp: string }
+export type Recipient = {
+  id: string
+  name: string
+  email: string
+  whatsapp: string
+  /** Where they used the portal last. */
+  zone: Zone | null
+}
 
-const shape = {
+export const recipientShape = {
   ...{ id: users.id, name: users.fullName },
-  ...{ email: users.email, whatsapp: users.whatsapp },
+  ...{ email: users.email, whatsapp: users.whatsapp, zone: users.timeZone },
 }
 
 /** A participant by id; null for admins and for accounts that are gone. */
 export const findRecipient = async (db: Db, id: string): Promise<Recipient | null> => {
   const [row] = await db
-    .select(shape)
+    .select(recipientShape)
     .from(users)
     .where(and(eq(users.id, id), eq(users.role, 'user'), isNull(users.deletedAt)))
   return row ?? null
@@ -24,7 +32,7 @@ export const findRecipient = async (db: Db, id: string): Promise<Recipient | nul
 /** The accepted participants of a coaching. */
 export const listRecipients = (db: Db, coachingId: string): Promise<Recipient[]> =>
   db
-    .select(shape)
+    .select(recipientShape)
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .where(

@@ -23,15 +23,10 @@ import { outbox } from '../db/schema/system.ts'
 import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
 import { isParticipation } from './proposals.ts'
-import type { Recipient } from './recipients.ts'
+import { type Recipient, recipientShape } from './recipients.ts'
 
 export type ReminderSettingRow = typeof reminderSettings.$inferSelect
 type NewReminder = typeof reminders.$inferInsert
-
-const shape = {
-  ...{ id: users.id, name: users.fullName },
-  ...{ email: users.email, whatsapp: users.whatsapp },
-}
 
 const isShown = and(eq(coachings.isPublished, true), isNull(coachings.deletedAt))
 
@@ -69,7 +64,7 @@ export const listUndecided = (
     .from(reminders)
     .where(and(eq(reminders.userId, users.id), eq(reminders.occasion, occasion)))
   return db
-    .select(shape)
+    .select(recipientShape)
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .where(

@@ -11,10 +11,11 @@ import {
   readCoaching,
   readHeader,
 } from '../services/coaching-lists.ts'
+import { askForPlace, stopWaiting } from '../services/place-alerts.ts'
 import { cancelParticipation, removeRejected } from '../services/proposals.ts'
 
 /** §7 'Coaching (participant)'. */
-export const coachingRoutes = (app: FastifyInstance): void =>
+export const coachingRoutes = (app: FastifyInstance): void => {
   implement(app, api.coaching, {
     upcoming: ({ db, now, services: { config } }) =>
       listUpcomingCoachings(db, { config, now }),
@@ -51,3 +52,15 @@ export const coachingRoutes = (app: FastifyInstance): void =>
       return null
     },
   })
+
+  implement(app, api.placeAlert, {
+    ask: async ({ db, now, params, user }) => {
+      await askForPlace(db, { coachingId: params.id, userId: user.id, now })
+      return null
+    },
+    end: async ({ db, params, user }) => {
+      await stopWaiting(db, { coachingId: params.id, userId: user.id })
+      return null
+    },
+  })
+}

@@ -10,6 +10,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
 import { findCoaching, listCoachingsById, listUpcoming } from '../repositories/coachings.ts'
+import { hasPlaceAlert } from '../repositories/place-alerts.ts'
 import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import type { Config } from '../start/config.ts'
@@ -81,11 +82,11 @@ export const readCoaching = async (
   const record = await findCoaching(db, id)
   const isVisible = record?.isPublished || isAdmin(viewer?.role)
   if (!record || !isVisible) throw notFound(COACHING_UNKNOWN)
-  const isParticipant = viewer?.role === 'user'
-  const proposal = isParticipant
-    ? await findLiveProposal(db, { userId: viewer.id, coachingId: id })
-    : null
-  return toCoaching(record, { ...look, proposal })
+  if (viewer?.role !== 'user') return toCoaching(record, look)
+  const wish = { userId: viewer.id, coachingId: id }
+  const proposal = await findLiveProposal(db, wish)
+  const placeAlert = await hasPlaceAlert(db, wish)
+  return { ...toCoaching(record, { ...look, proposal }), placeAlert }
 }
 
 /**

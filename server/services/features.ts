@@ -13,6 +13,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'undelivered-messages': () => true,
   'manual-reminders': () => true,
   reminders: ({ ways }) => ways.length > 0,
+  'place-alert': ({ ways }) => ways.length > 0,
   'test-copying': () => true,
   institutions: () => true,
   sessions: () => true,

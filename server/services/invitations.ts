@@ -3,12 +3,9 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { findMeeting } from '../repositories/coachings.ts'
 import type { Services } from '../start/deps.ts'
+import { coachingAddress } from './coaching-address.ts'
 import { toSchedule } from './coaching-view.ts'
 import type { MessageCalendar } from './senders.ts'
-
-/** The page of a coaching, for whoever reads it outside the portal. */
-const coachingAddress = ({ config }: Pick<Services, 'config'>, id: Id): string =>
-  `${config.publicUrl}/#/coaching/${id}`
 
 /**
  * The meeting of a coaching as it is now: an invitation, or its end where the coaching is deleted (RFC 5546 §3.2.5); null

@@ -15,6 +15,7 @@ import {
   countSeatsTaken,
   lockCoaching,
 } from '../repositories/coachings.ts'
+import { deletePlaceAlert } from '../repositories/place-alerts.ts'
 import {
   closeProposal,
   findLiveProposal,
@@ -74,6 +75,7 @@ export const propose = async (
   if (taken >= coaching.totalPeserta) throw conflict(FULL)
   const inserted = await insertProposal(tx, { ...wish, questions, createdAt: now })
   if (!inserted) throw conflict(ALREADY.PENDING)
+  await deletePlaceAlert(tx, wish)
   return proposalAnswer(tx, inserted.id)
 }
 

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { api } from '../../lib/contract/index.ts'
+import { insertPlaceAlert } from '../repositories/place-alerts.ts'
 import { listCertificateRows } from '../repositories/progress.ts'
 import { COACH, keyFile, questionFile, schedule } from './coaching-data.ts'
 import type { FullWorld } from './full-world.ts'
-import { insertProposal } from './participation-rows.ts'
+import { insertCoaching, insertProposal } from './participation-rows.ts'
 import type { TestServer } from './test-server.ts'
 import { type ValidCall, validCalls } from './valid-calls.ts'
 
@@ -85,6 +86,11 @@ const coachingActs = async (server: TestServer, world: FullWorld): Promise<Act[]
   await insertProposal(server, coaching, newcomer)
   const { id } = coaching
   const draft = await createDraft(server, world)
+  const full = await insertCoaching(server, { totalPeserta: 1 })
+  await insertProposal(server, full, taker)
+  await insertPlaceAlert(server.db, {
+    ...{ coachingId: full.id, userId: waiter.id, askedAt: server.clock.now() },
+  })
   return [
     { endpoint: api.adminCoaching.publish, as: admin, id: draft.id },
     { endpoint: api.adminCoaching.remove, as: admin, id: next.id },
@@ -92,6 +98,8 @@ const coachingActs = async (server: TestServer, world: FullWorld): Promise<Act[]
     { endpoint: api.notification.resend, as: admin, id: message?.id ?? '' },
     { endpoint: api.coaching.cancel, as: waiter, id: next.id },
     { endpoint: api.coaching.removeRejectedProposal, as: newcomer, id: rejected.id },
+    { endpoint: api.placeAlert.ask, as: newcomer, id: full.id },
+    { endpoint: api.placeAlert.end, as: waiter, id: full.id },
     { endpoint: api.preTest.start, as: newcomer, id },
     { endpoint: api.postTest.start, as: newcomer, id },
     { endpoint: api.preTest.end, as: taker, id },

@@ -96,6 +96,10 @@ export const occasionOf = (
 const NIGHT = { from: { hours: 21, minutes: 0 }, until: { hours: 6, minutes: 0 } }
 const NOON = { hours: 12, minutes: 0 }
 
+/** Nobody is written to from 21:00 to 06:00 of their zone. */
+export const isNight = (now: Date, zone: Zone): boolean =>
+  now < atTimeOfDay(now, NIGHT.until, zone) || now >= atTimeOfDay(now, NIGHT.from, zone)
+
 /** From 21:00 to 06:00 nobody is written to, save about a meeting of the morning that follows. */
 export const isQuiet = (
   kind: ReminderKind,
@@ -103,9 +107,9 @@ export const isQuiet = (
   now: Date,
   zone: Zone,
 ): boolean => {
+  const isQuietNow = isNight(now, zone)
+  if (!isQuietNow || !jamMulai || !isBefore(kind)) return isQuietNow
   const isMorning = now < atTimeOfDay(now, NIGHT.until, zone)
-  const isNight = isMorning || now >= atTimeOfDay(now, NIGHT.from, zone)
-  if (!isNight || !jamMulai || !isBefore(kind)) return isNight
   const next = isMorning ? now : new Date(now.getTime() + DAY_MS)
   const start = new Date(jamMulai)
   return start < now || start >= atTimeOfDay(next, NOON, zone)

@@ -1,4 +1,5 @@
-export type Zone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'
+export const ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
+export type Zone = (typeof ZONES)[number]
 /** The label printed beside times and the zone in which they are computed: always a pair (decision 22). */
 export type TimeZone = { readonly label: 'WIB' | 'WITA' | 'WIT'; readonly zone: Zone }
 

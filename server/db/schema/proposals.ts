@@ -1,5 +1,5 @@
 import { PROPOSAL_STATUSES } from '../../../lib/entities/proposal-values.ts'
-import { check, index, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts'
+import { check, index, pgTable, sql, text, unique, uniqueIndex, uuid } from '../orm.ts'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { users } from './users.ts'
@@ -37,4 +37,22 @@ export const proposals = pgTable(
     check('proposals_decided', sql`(${t.status} = 'PENDING') = (${t.decidedAt} is null)`),
     check('proposals_removed', sql`${t.removedAt} is null or ${t.status} = 'REJECTED'`),
   ],
+)
+
+/** Who wants to be told of a free place in a full coaching. */
+export const placeAlerts = pgTable(
+  'place_alerts',
+  {
+    id: id(),
+    coachingId: uuid('coaching_id')
+      .notNull()
+      .references(() => coachings.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+    /** When they were told of the place that is free now; null while there is none. */
+    toldAt: instant('told_at'),
+  },
+  (t) => [unique('place_alerts_once').on(t.coachingId, t.userId)],
 )

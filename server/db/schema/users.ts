@@ -1,3 +1,4 @@
+import { ZONES } from '../../../lib/domain/schedule/time-zone.ts'
 import { GENDERS, ROLES } from '../../../lib/entities/user-values.ts'
 import {
   check,
@@ -43,6 +44,13 @@ export const users = pgTable(
     coachingLainnya: text('coaching_lainnya'),
     whatsapp: text('whatsapp').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Where they used the portal last; null before they did: the office's. */
+    timeZone: text('time_zone', { enum: ZONES }),
+    /** Since when they want no reminders; null: they get them. */
+    remindersStoppedAt: instant('reminders_stopped_at'),
+    /** SHA-256 of the token in the address of their calendar, and since when; null: there is none. */
+    calendarTokenHash: text('calendar_token_hash').unique('users_calendar_token'),
+    calendarMadeAt: instant('calendar_made_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),

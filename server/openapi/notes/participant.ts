@@ -19,6 +19,7 @@ const TEST = {
 
 export const participantNotes: Notes<
   | 'coaching'
+  | 'placeAlert'
   | 'proposal'
   | 'zoomMeeting'
   | 'survey'
@@ -38,6 +39,10 @@ export const participantNotes: Notes<
     removeRejectedProposal: {
       summary: 'Remove a rejected proposal, named by its own id, from the history',
     },
+  },
+  placeAlert: {
+    ask: { summary: 'Be told of a free place in a full coaching', ...GONE },
+    end: { summary: 'Be told of free places no longer' },
   },
   proposal: {
     create: { summary: 'Propose questions in order to join', refusals: [404, 410] },

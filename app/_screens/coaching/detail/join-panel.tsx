@@ -1,7 +1,12 @@
+import { Suspense } from 'react'
 import { joinCoaching } from '@/app/_screens/coaching/detail/join-coaching'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
-import { joinState } from '@/lib/domain/participation/quota'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useFeature } from '@/lib/api/use-feature'
+import { lazyPart } from '@/lib/browser/lazy-part'
+import { serverNow } from '@/lib/browser/server-clock'
+import { joinState, seatsLeft } from '@/lib/domain/participation/quota'
 import type { Coaching } from '@/lib/entities/coaching'
 import { useSession } from '@/lib/session/use-session'
 
@@ -23,9 +28,22 @@ function NextStep({ coaching }: { coaching: Coaching }) {
   )
 }
 
+const PlaceAlert = lazyPart(async () => ({
+  default: (await import('@/app/_screens/coaching/detail/place-alert')).PlaceAlert,
+}))
+
+/** Whether somebody who is signed in can wait for a place: by the server's word who that is. */
+const canWait = (coaching: Coaching) =>
+  coaching.placeAlert !== undefined &&
+  !coaching.userTakeThis &&
+  !coaching.isInProposal &&
+  seatsLeft(coaching) === 0 &&
+  !(coaching.jamMulai && Date.parse(coaching.jamMulai) <= serverNow())
+
 /** The join action with every rule of §4 and §9; a button that is off says why. */
 export function JoinPanel({ coaching }: { coaching: Coaching }) {
   const { role } = useSession()
+  const canAlert = useFeature('place-alert')
   const { reason } = joinState(coaching)
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -37,6 +55,11 @@ export function JoinPanel({ coaching }: { coaching: Coaching }) {
         Ikuti coaching
       </Button>
       <NextStep coaching={coaching} />
+      {canAlert && canWait(coaching) && (
+        <Suspense fallback={<Skeleton className="h-ctl w-full" />}>
+          <PlaceAlert coaching={coaching} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { api } from '@/lib/contract'
 import type { Coaching } from '@/lib/entities/coaching'
 import type { Role } from '@/lib/entities/user'
 import { coachingOf, coachOf } from '@/lib/testing/factories'
-import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -15,7 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-async function open(changes: Partial<Coaching> = {}, as: Role | null = null) {
+async function open(
+  changes: Partial<Coaching> = {},
+  as: Role | null = null,
+  ...mocks: Mock[]
+) {
   const view = await renderScreen('coaching/detail', {
     params: { id: '14' },
     as,
@@ -24,6 +28,7 @@ async function open(changes: Partial<Coaching> = {}, as: Role | null = null) {
       mockApi(api.faq.list, []),
       mockApi(api.category.list, []),
       mockApi(api.asalInstansi.list, []),
+      ...mocks,
     ],
   })
   await screen.findByText('KHT-2026-014')
@@ -115,6 +120,37 @@ it.each([
     expect(location.hash).toBe('#/coaching/14')
   },
 )
+
+describe('a full coaching', () => {
+  const FULL = { pesertaTerdaftar: 40, placeAlert: false }
+  const openFull = (as: Role | null, ...features: string[]) =>
+    open(
+      ...([FULL, as] as const),
+      mockApi(api.features.list, features),
+      mockApi(api.placeAlert.ask, null),
+      mockApi(api.placeAlert.end, null),
+    )
+
+  it('offers to be told of a place, says how, and ends it by one press', async () => {
+    const view = await openFull('user', 'place-alert')
+    view.answerWith(
+      mockApi(api.coaching.get, coachingOf({ pesertaTerdaftar: 40, placeAlert: true })),
+    )
+    expect(await screen.findByText(/kepada yang lebih dulu mengajukan diri/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Beri tahu bila ada tempat' }))
+    expect(await screen.findByText('Anda akan diberi tahu bila ada tempat')).toBeVisible()
+    await view.user.click(await screen.findByRole('button', { name: 'Berhenti menunggu' }))
+    expect(await screen.findByText('Anda tidak lagi menunggu tempat')).toBeVisible()
+    expect(view.requestsTo(api.placeAlert.end)).toMatchObject([{ params: { id: '14' } }])
+  })
+
+  it('offers nothing where the server cannot tell', async () => {
+    const view = await openFull('user')
+    await waitFor(() => expect(view.requestsTo(api.features.list)).toHaveLength(1))
+    expect(screen.getByText('Kuota sudah penuh.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Beri tahu/ })).toBeNull()
+  })
+})
 
 it('leads who takes part to the coaching, and who proposed to the list', async () => {
   const view = await open({ userTakeThis: true }, 'user')

@@ -1,0 +1,75 @@
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from '../db/orm.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { placeAlerts } from '../db/schema/proposals.ts'
+import { users } from '../db/schema/users.ts'
+import { recipientShape } from './recipients.ts'
+
+type Wish = { coachingId: Id; userId: Id }
+
+const ofWish = ({ coachingId, userId }: Wish) =>
+  and(eq(placeAlerts.coachingId, coachingId), eq(placeAlerts.userId, userId))
+
+/** Asked for twice it is as it was: the place in the order stays. */
+export const insertPlaceAlert = async (
+  tx: Db,
+  alert: Wish & { askedAt: Date },
+): Promise<void> => {
+  await tx.insert(placeAlerts).values(alert).onConflictDoNothing()
+}
+
+export const deletePlaceAlert = async (tx: Db, wish: Wish): Promise<void> => {
+  await tx.delete(placeAlerts).where(ofWish(wish))
+}
+
+export const hasPlaceAlert = async (db: Db, wish: Wish): Promise<boolean> =>
+  (await db.$count(placeAlerts, ofWish(wish))) > 0
+
+/** Ends those of coachings that have begun or are gone. */
+export const endPlaceAlerts = async (tx: Db, now: Date): Promise<void> => {
+  const over = tx
+    .select({ id: coachings.id })
+    .from(coachings)
+    .where(or(lte(coachings.jamMulai, now), isNotNull(coachings.deletedAt)))
+  await tx.delete(placeAlerts).where(inArray(placeAlerts.coachingId, over))
+}
+
+/** Coachings for which somebody waits. */
+export const listWaitedFor = async (db: Db): Promise<Id[]> => {
+  const rows = await db
+    .selectDistinct({ id: placeAlerts.coachingId })
+    .from(placeAlerts)
+    .orderBy(asc(placeAlerts.coachingId))
+  return rows.map(({ id }) => id)
+}
+
+/** Who waits for a place in a coaching and has not been told of the one that is free, in the order of asking. */
+export const listUntold = (db: Db, coachingId: Id) =>
+  db
+    .select({ alertId: placeAlerts.id, ...recipientShape })
+    .from(placeAlerts)
+    .innerJoin(users, eq(users.id, placeAlerts.userId))
+    .where(
+      and(
+        eq(placeAlerts.coachingId, coachingId),
+        isNull(placeAlerts.toldAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(asc(placeAlerts.askedAt), asc(placeAlerts.id))
+
+/** Notes who was told of the place that is free now. */
+export const markTold = async (tx: Db, ids: Id[], toldAt: Date): Promise<void> => {
+  await tx.update(placeAlerts).set({ toldAt }).where(inArray(placeAlerts.id, ids))
+}
+
+/** The place is taken: whoever was told waits for the next. Answers the ids of their alerts. */
+export const awaitNextPlace = async (tx: Db, coachingId: Id): Promise<Id[]> => {
+  const rows = await tx
+    .update(placeAlerts)
+    .set({ toldAt: null })
+    .where(and(eq(placeAlerts.coachingId, coachingId), isNotNull(placeAlerts.toldAt)))
+    .returning({ id: placeAlerts.id })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,141 @@
+import { ownTemplate } from '../../lib/domain/messages/notification-templates.ts'
+import { isNight, LATEST_MS } from '../../lib/domain/messages/reminder-plan.ts'
+import { zoneOf } from '../../lib/domain/schedule/time-zone.ts'
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import { conflict, gone, notFound } from '../problem.ts'
+import {
+  type CoachingRow,
+  countSeatsTaken,
+  lockCoaching,
+} from '../repositories/coachings.ts'
+import { lockName } from '../repositories/locks.ts'
+import { cancelQueued } from '../repositories/outbox.ts'
+import {
+  awaitNextPlace,
+  deletePlaceAlert,
+  endPlaceAlerts,
+  insertPlaceAlert,
+  listUntold,
+  listWaitedFor,
+  markTold,
+} from '../repositories/place-alerts.ts'
+import { findLiveProposal } from '../repositories/proposals.ts'
+import type { Services } from '../start/deps.ts'
+import { COACHING_DELETED, COACHING_UNKNOWN } from './coaching-access.ts'
+import { coachingAddress } from './coaching-address.ts'
+import { toSchedule } from './coaching-view.ts'
+import { OFFICE_ZONE } from './office-zone.ts'
+import { enqueue } from './outbox.ts'
+import { addressOf } from './senders.ts'
+
+const NOT_FULL = 'Coaching ini masih memiliki tempat. Anda dapat langsung mengajukan diri.'
+const BEGUN = 'Coaching ini sudah dimulai.'
+const PROPOSED = 'Anda sudah mengajukan diri pada coaching ini.'
+
+const SUBJECT = 'Ada Tempat di Coaching yang Anda Tunggu'
+const PARAGRAPH =
+  'Anda meminta diberi tahu bila ada tempat pada coaching ini, dan sekarang ada. Semua yang meminta diberi tahu bersamaan: tempat diberikan kepada yang lebih dulu mengajukan diri, setelah pengajuannya diperiksa admin.'
+const END =
+  'Tidak ingin diberi tahu lagi? Tekan "Berhenti menunggu" pada halaman coaching tersebut.'
+
+const keyOf = (alertId: Id) => `place-alert:${alertId}:`
+
+const shownCoaching = async (tx: Db, id: Id) => {
+  const coaching = await lockCoaching(tx, id, 'share')
+  if (!coaching?.isPublished) throw notFound(COACHING_UNKNOWN)
+  return coaching
+}
+
+/** @throws Problem 404 unknown or not published. Asking twice is harmless. */
+export const stopWaiting = async (
+  tx: Db,
+  wish: { coachingId: Id; userId: Id },
+): Promise<void> => {
+  await shownCoaching(tx, wish.coachingId)
+  await deletePlaceAlert(tx, wish)
+}
+
+/**
+ * A participant asks to be told of a free place. Asking twice is harmless.
+ *
+ * @throws Problem 404 unknown or not published, 410 deleted, 409 when it has begun, has a place, or was proposed to.
+ */
+export const askForPlace = async (
+  tx: Db,
+  { coachingId, userId, now }: { coachingId: Id; userId: Id; now: Date },
+): Promise<void> => {
+  const coaching = await shownCoaching(tx, coachingId)
+  if (coaching.deletedAt) throw gone(COACHING_DELETED)
+  if (coaching.jamMulai && coaching.jamMulai <= now) throw conflict(BEGUN)
+  if (await findLiveProposal(tx, { userId, coachingId })) throw conflict(PROPOSED)
+  const taken = await countSeatsTaken(tx, coachingId)
+  if (taken < coaching.totalPeserta) throw conflict(NOT_FULL)
+  await insertPlaceAlert(tx, { coachingId, userId, askedAt: now })
+}
+
+type Context = { now: Date; services: Pick<Services, 'config' | 'ways'> }
+type Waiting = Awaited<ReturnType<typeof listUntold>>[number]
+
+const expiryOf = ({ jamMulai }: CoachingRow, now: Date) =>
+  new Date(Math.min(now.getTime() + LATEST_MS, jamMulai?.getTime() ?? Infinity))
+
+const tell = async (
+  tx: Db,
+  { coaching, person, at }: { coaching: CoachingRow; person: Waiting; at: Date },
+  { now, services: { config, ways } }: Context,
+) => {
+  const url = coachingAddress({ config }, coaching.id)
+  const { subject, message: body } = ownTemplate(
+    SUBJECT,
+    [PARAGRAPH, url, END].join('\n\n'),
+    {
+      ...{ ...toSchedule(coaching), topic: coaching.topic, name: person.name },
+      ...{ product: config.appName, sender: `Tim ${config.appName}` },
+      timeZone: zoneOf(person.zone),
+    },
+  )
+  for (const channel of ways)
+    await enqueue(tx, {
+      ...{ channel, recipient: addressOf(channel, person), subject, body },
+      ...{ userId: person.id, coachingId: coaching.id, createdBy: null },
+      ...{ now: at, once: `${keyOf(person.alertId)}${now.getTime()}` },
+      expiresAt: expiryOf(coaching, now),
+    })
+}
+
+/** What was told holds no more: who was not reached yet is not told, and all wait for the next place. */
+const awaitNext = async (tx: Db, coachingId: Id) => {
+  for (const alertId of await awaitNextPlace(tx, coachingId))
+    await cancelQueued(tx, keyOf(alertId))
+}
+
+/**
+ * Tells of places that are free all who wait for one, at once and each once until the coaching is full again. At night nobody is
+ * told, and while it is night for one of them the others neither: nobody shall have a start.
+ */
+export const tellFreePlaces = async (tx: Db, context: Context): Promise<void> => {
+  const { now, services } = context
+  if (services.ways.length === 0) return
+  await lockName(tx, 'place-alerts')
+  await endPlaceAlerts(tx, now)
+  for (const coachingId of await listWaitedFor(tx)) {
+    const coaching = await lockCoaching(tx, coachingId, 'share')
+    if (!coaching) continue
+    if ((await countSeatsTaken(tx, coachingId)) >= coaching.totalPeserta) {
+      await awaitNext(tx, coachingId)
+      continue
+    }
+    const people = await listUntold(tx, coachingId)
+    if (people.some(({ zone }) => isNight(now, zone ?? OFFICE_ZONE))) continue
+    // a millisecond apart, so that they go in the order of asking
+    for (const [index, person] of people.entries())
+      await tell(tx, { coaching, person, at: new Date(now.getTime() + index) }, context)
+    if (people.length > 0)
+      await markTold(
+        tx,
+        people.map(({ alertId }) => alertId),
+        now,
+      )
+  }
+}
