@@ -53,6 +53,8 @@ export const users = pgTable(
     calendarMadeAt: instant('calendar_made_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Since when nobody signs in with it; null: somebody may. */
+    lockedAt: instant('locked_at'),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
