@@ -39,6 +39,7 @@ const RECOVERY = { section: 'login', feature: 'password-recovery' } as const
 const CONTACT = { section: 'login', feature: 'contact-confirmation' } as const
 const INSTITUTIONS = { feature: 'institutions' } as const
 const CHECK = { feature: 'certificate-check' } as const
+const OFFICE = { feature: 'office' } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
 
 type Shared = Pick<Route, 'frame' | 'access'>
@@ -92,6 +93,11 @@ export const routes = {
   'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, RECOVERY),
   'password-baru': route('/password-baru', 'Password Baru', MAIN, RECOVERY),
   'konfirmasi-kontak': route('/konfirmasi-kontak', 'Konfirmasi Kontak', MAIN, CONTACT),
+  /** Behind the address that the first start of an empty portal prints. */
+  'akun-pertama': route('/akun-pertama', 'Akun Pertama', MAIN, {
+    section: 'login',
+    ...OFFICE,
+  }),
   sertifikat: route('/sertifikat', 'Periksa Sertifikat', BARE, CHECK),
   'sertifikat/detail': route('/sertifikat/:kode', 'Periksa Sertifikat', BARE, CHECK),
   register: route('/register', 'Daftar', BARE),

@@ -17,12 +17,16 @@ const ADMIN = {
 }
 const PDF = Buffer.from(`%PDF-1.4\n${'% isi\n'.repeat(10_000)}%%EOF\n`)
 
+const LISTENING = /listening at http:\/\/127\.0\.0\.1:(\d+)/
+const FIRST_ACCOUNT = /http:\S+#\/akun-pertama\?token=[\w-]{43}/
+
 let dataDir: string
+let firstAddresses: (string | undefined)[]
 let child: ChildProcess
 let port: number
 
-/** Starts the server as an office does, and waits for the line that says where it listens. */
-const start = async () => {
+/** Starts the server as an office does, and waits for a line after it has said where it listens. */
+const start = async (awaited = LISTENING) => {
   child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -33,11 +37,11 @@ const start = async () => {
   })
   if (!child.stdout) throw new Error('no output to read')
   for await (const line of createInterface(child.stdout)) {
-    const address = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]
-    if (!address) continue
-    port = Number(address)
+    port = Number(LISTENING.exec(line)?.[1] ?? port)
+    const found = awaited.exec(line)?.[0]
+    if (!found) continue
     child.stdout.resume()
-    return
+    return found
   }
   throw new Error('the server ended before it listened')
 }
@@ -46,7 +50,10 @@ const exitCode = async () => (child.exitCode ?? (await once(child, 'exit'))[0]) 
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'main-'))
-  await start()
+  const first = await start(FIRST_ACCOUNT)
+  child.kill('SIGTERM')
+  await exitCode()
+  firstAddresses = [first, await start(FIRST_ACCOUNT)]
   await orderAdminAct(dataDir, ADMIN)
 })
 afterAll(async () => {
@@ -87,6 +94,12 @@ const closingBegun = () =>
       settle()
     })
   })
+
+test('while there is no account, each start prints another address that makes the first', () => {
+  const [first, second] = firstAddresses
+  expect(first).toBeDefined()
+  expect(second).not.toBe(first)
+})
 
 test('a portal without demo data has its profile, its guide and institutions to register with', async () => {
   const listOf = async ({ path }: { path: string }) => {

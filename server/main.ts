@@ -8,6 +8,7 @@ import { errorCode } from './db/refusal.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
+import { offerFirstAccount } from './services/first-account.ts'
 import { createMailSender } from './services/mail-sender.ts'
 import { createPasswords } from './services/passwords.ts'
 import { logSender, type Senders, waitingSender } from './services/senders.ts'
@@ -75,6 +76,15 @@ const printAddress = (config: ServerConfig) => {
       '  superadmin / Superadmin123\n  admin / Admin12345\n  peserta / Peserta123\n',
     )
   }
+}
+
+/** Nobody can sign in to an empty portal: who reads what its server prints makes the first account. */
+const printFirstAccount = async ({ config, db, clock }: Deps) => {
+  const address = await offerFirstAccount(db, { config, now: clock.now() })
+  if (!address) return
+  console.log(
+    `Belum ada akun admin. Buka alamat ini untuk membuat akun superadmin pertama (berlaku satu jam, satu kali):\n  ${address}\n`,
+  )
 }
 
 /** Why nothing can be listened to, by the system's code. */
@@ -180,6 +190,7 @@ const serve = async (config: ServerConfig, database: Database) => {
     throw error
   })
   printAddress(config)
+  await printFirstAccount(deps)
 }
 
 const openIn = async (config: ServerConfig) => {

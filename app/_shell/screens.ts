@@ -17,6 +17,7 @@ export const screens: Record<RouteName, LoadScreen> = {
   'lupa-password': () => import('@/app/_screens/lupa-password/screen'),
   'password-baru': () => import('@/app/_screens/password-baru/screen'),
   'konfirmasi-kontak': () => import('@/app/_screens/konfirmasi-kontak/screen'),
+  'akun-pertama': () => import('@/app/_screens/akun-pertama/screen'),
   sertifikat: () => import('@/app/_screens/sertifikat/screen'),
   'sertifikat/detail': () => import('@/app/_screens/sertifikat/detail/screen'),
   register: () => import('@/app/_screens/register/screen'),

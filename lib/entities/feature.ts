@@ -20,6 +20,7 @@ import { array, string } from 'valibot'
  * - `second-factor`: an admin's login can ask for a code beside the password
  * - `required-second-factor`: an admin without one can do nothing else before
  * - `admin-accounts`: the accounts of the office can be seen
+ * - `office`: what a superadmin sets up and looks after
  */
 export type Feature =
   | 'password-recovery'
@@ -39,6 +40,7 @@ export type Feature =
   | 'second-factor'
   | 'required-second-factor'
   | 'admin-accounts'
+  | 'office'
 
 /** Names this build does not know are let through and never asked for. */
 export const featuresSchema = array(string())

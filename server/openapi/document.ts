@@ -8,11 +8,13 @@ import { accountNotes } from './notes/account.ts'
 import { adminCoachingNotes } from './notes/admin-coaching.ts'
 import { contentNotes } from './notes/content.ts'
 import type { Notes } from './notes/note.ts'
+import { officeNotes } from './notes/office.ts'
 import { participantNotes } from './notes/participant.ts'
 import { operationOf } from './operation.ts'
 
 const NOTES: Notes<keyof typeof api> = {
   ...accountNotes,
+  ...officeNotes,
   ...contentNotes,
   ...participantNotes,
   ...adminCoachingNotes,

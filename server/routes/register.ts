@@ -7,6 +7,7 @@ import { coachingRoutes } from './coaching.ts'
 import { coachingAdminRoutes } from './coaching-admin.ts'
 import { contactConfirmationRoutes } from './contact-confirmation.ts'
 import { contentRoutes } from './content.ts'
+import { firstAccountRoutes } from './first-account.ts'
 import { institutionRoutes } from './institutions.ts'
 import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -27,6 +28,7 @@ const ROUTES = [
   sessionRoutes,
   secondFactorRoutes,
   adminAccountRoutes,
+  firstAccountRoutes,
   institutionRoutes,
   contentRoutes,
   userRoutes,

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
 import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
+import { deleteFirstAccountLink } from '../repositories/first-account.ts'
 import { findInstitution } from '../repositories/institutions.ts'
 import {
   countCategories,
@@ -165,11 +166,12 @@ export const updateAdmin = async (
   return accountOf(tx, id)
 }
 
-/** Makes an account for the office itself. */
+/** Makes an account for the office itself, which ends the link to its first one. */
 export const createAdmin = async (
   tx: Db,
   { role, passwordHash, ...body }: AdminBody & Hashed & { role: 'admin' | 'superadmin' },
 ): Promise<UserRow> => {
   await refuseTaken(tx, body)
+  await deleteFirstAccountLink(tx)
   return tellTaken(() => insertUser(tx, { ...adminColumns(body), role, passwordHash }))
 }

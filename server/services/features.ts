@@ -23,6 +23,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'second-factor': () => true,
   'required-second-factor': ({ config }) => config.requiresSecondFactor,
   'admin-accounts': () => true,
+  office: () => true,
 }
 
 /** @param means the settings, and by which ways messages go out */

@@ -7,6 +7,7 @@ import { outbox } from '../db/schema/system.ts'
 import { testAnswers, testAttempts } from '../db/schema/tests.ts'
 import { institutions } from '../db/schema/users.ts'
 import { putContactChange } from '../repositories/contact-changes.ts'
+import { putFirstAccountLink } from '../repositories/first-account.ts'
 import { insertChallenge } from '../repositories/login-challenges.ts'
 import { putLink } from '../repositories/password-links.ts'
 import type { UserRow } from '../repositories/users.ts'
@@ -101,6 +102,14 @@ const changeContact = async ({ db }: TestServer, { id: userId }: UserRow) => {
   const expiresAt = new Date(NOW.getTime() + 86_400_000)
   const change = { userId, channel: 'email', confirmed: 'lama@kanari.example' } as const
   await putContactChange(db, { ...change, tokenHash: sha256(token), expiresAt })
+  return token
+}
+
+/** As of an empty portal: the link that its start has printed. */
+const insertFirstLink = async ({ db }: TestServer) => {
+  const token = 'kanari-tautan-pertama'
+  const expiresAt = new Date(NOW.getTime() + 1_800_000)
+  await putFirstAccountLink(db, { tokenHash: sha256(token), expiresAt })
   return token
 }
 
@@ -255,6 +264,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
     message,
     refreshToken,
     sessionId: refreshToken.split('.')[0] ?? '',
+    firstAccountToken: await insertFirstLink(server),
     passwordToken: await insertLink(server, people.outsider),
     contactToken: await changeContact(server, people.waiter),
     ...(await guard(server, people)),

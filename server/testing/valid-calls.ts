@@ -23,6 +23,8 @@ const BIODATA = {
   ...{ email: 'sari@contoh.go.id', whatsapp: '081234567890', username: 'sari.wijaya' },
 }
 
+const PASSWORD = { password: 'Rimba2026', confirmPassword: 'Rimba2026' }
+
 const accountCalls = (world: FullWorld): ValidCall[] => {
   const { outsider, admin, category, institution, refreshToken, passwordToken } = world
   const biodata = {
@@ -30,7 +32,6 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
     asalInstansiId: institution.id,
     coachingYangDiminati: [{ id: category.id, name: category.name }],
   }
-  const password = { password: 'Rimba2026', confirmPassword: 'Rimba2026' }
   const passwords = {
     oldPassword: TEST_PASSWORD,
     ...{ newPassword: 'Rimba2026', confirmationPassword: 'Rimba2026' },
@@ -40,7 +41,7 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
       endpoint: api.auth.login,
       body: { username: outsider.username, password: TEST_PASSWORD },
     },
-    { endpoint: api.auth.register, body: { ...biodata, ...password } },
+    { endpoint: api.auth.register, body: { ...biodata, ...PASSWORD } },
     { endpoint: api.auth.renew, body: { refreshToken } },
     { endpoint: api.auth.logout, body: { refreshToken } },
     { endpoint: api.auth.updateUser, as: outsider, body: biodata },
@@ -68,9 +69,13 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
       endpoint: api.contactConfirmation.confirm,
       body: { token: world.contactToken, password: TEST_PASSWORD },
     },
-    { endpoint: api.passwordRecovery.reset, body: { ...password, token: passwordToken } },
+    { endpoint: api.passwordRecovery.reset, body: { ...PASSWORD, token: passwordToken } },
   ]
 }
+
+const officeCalls = ({ firstAccountToken: token }: FullWorld): ValidCall[] => [
+  { endpoint: api.firstAccount.create, body: { ...BIODATA, ...PASSWORD, token } },
+]
 
 const contentCalls = async (world: FullWorld): Promise<ValidCall[]> => {
   const { admin: as, category, banner, faq, profile, guide, institution } = world
@@ -194,6 +199,7 @@ const participantCalls = (world: FullWorld): ValidCall[] => {
 /** For every call of the contract that has a body: who makes it, where, and a body that is taken. */
 export const validCalls = async (world: FullWorld): Promise<ValidCall[]> => [
   ...accountCalls(world),
+  ...officeCalls(world),
   ...(await contentCalls(world)),
   ...coachingCalls(world),
   ...decisionCalls(world),
