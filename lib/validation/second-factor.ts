@@ -1,4 +1,4 @@
-import { boolean, type InferType, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { MAX_PASSWORD, MAX_SHORT, requiredText } from './fields.ts'
 import { device } from './login.ts'
 
@@ -35,10 +35,3 @@ export const confirmSchema = object({
   code: code().default(''),
 })
 export type ConfirmBody = InferType<typeof confirmSchema>
-
-/** Body of `PATCH /admin-account/:id`: nobody can set a second factor up for somebody else. */
-export const adminAccountUpdateSchema = object({
-  secondFactor: boolean()
-    .required('Isian diperlukan')
-    .oneOf([false], 'Verifikasi dua langkah hanya dapat diaktifkan oleh pemilik akun'),
-})

@@ -15,6 +15,7 @@ import {
   type UserRow,
 } from '../repositories/users.ts'
 import { createAdmin } from '../services/accounts.ts'
+import { isOnly, LAST_SUPERADMIN } from '../services/admin-accounts.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
 import { turnOff } from '../services/second-factor.ts'
 import type { Services } from '../start/deps.ts'
@@ -90,8 +91,7 @@ const remove = async (services: AdminContext['services'], act: unknown): Promise
     const { id, username, role } = user
     if (role === 'user')
       throw new Error(`Akun "${username}" milik peserta: hapus lewat menu Peserta.`)
-    if (role === 'superadmin' && (await lockSuperadmins(tx)) === 1)
-      throw new Error('Ini superadmin terakhir. Buat superadmin lain dahulu.')
+    if (isOnly(id, await lockSuperadmins(tx))) throw new Error(LAST_SUPERADMIN)
     const now = services.clock.now()
     await deleteAccount(tx, { id, roles: OFFICE, now })
     await revokeSessionsOf(tx, { userId: id, now, reason: 'account' })

@@ -2,6 +2,7 @@ import type { AdminAccount } from '../../lib/entities/admin-account.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, eq, inArray, isNull, max } from '../db/orm.ts'
 import { auditTrail } from '../db/schema/audit.ts'
+import { coachings } from '../db/schema/coachings.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
 import { users } from '../db/schema/users.ts'
 
@@ -20,17 +21,45 @@ const lastLogins = (db: Db) =>
 export const listAdminAccounts = async (db: Db): Promise<AdminAccount[]> => {
   const logins = lastLogins(db)
   const rows = await db
-    .select({ user: users, since: secondFactors.confirmedAt, lastLoginAt: logins.at })
+    .select({
+      ...{ user: users, since: secondFactors.confirmedAt, lastLoginAt: logins.at },
+      coachings: db.$count(
+        coachings,
+        and(eq(coachings.adminId, users.id), isNull(coachings.deletedAt)),
+      ),
+    })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .leftJoin(logins, eq(logins.userId, users.id))
     .where(and(inArray(users.role, ['admin', 'superadmin']), isNull(users.deletedAt)))
     .orderBy(asc(users.fullName), asc(users.id))
-  return rows.map(({ user, since, lastLoginAt }) => ({
+  return rows.map(({ user, since, lastLoginAt, coachings }) => ({
     ...{ id: user.id, fullName: user.fullName, username: user.username },
     ...{ email: user.email, contact: user.whatsapp },
     role: user.role === 'superadmin' ? 'superadmin' : 'admin',
     secondFactorSince: since?.toISOString() ?? null,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    lockedAt: user.lockedAt?.toISOString() ?? null,
+    coachings,
   }))
+}
+
+/** Coachings that are not deleted and of which an account is in charge. */
+const inChargeOf = (adminId: string) =>
+  and(eq(coachings.adminId, adminId), isNull(coachings.deletedAt))
+
+export const countInCharge = (db: Db, adminId: string): Promise<number> =>
+  db.$count(coachings, inChargeOf(adminId))
+
+/** @returns how many have another admin in charge now */
+export const replaceInCharge = async (
+  tx: Db,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<number> => {
+  const changed = await tx
+    .update(coachings)
+    .set({ adminId: to, updatedAt: now })
+    .where(inChargeOf(from))
+    .returning({ id: coachings.id })
+  return changed.length
 }

@@ -106,7 +106,11 @@ export const replaceMateri = async (
     .values(materials.map((item, index) => ({ ...item, coachingId, position: index + 1 })))
 }
 
-const isAdmin = and(inArray(users.role, ['admin', 'superadmin']), isNull(users.deletedAt))
+const isAdmin = and(
+  inArray(users.role, ['admin', 'superadmin']),
+  isNull(users.deletedAt),
+  isNull(users.lockedAt),
+)
 
 /** Whom a coaching can be given to; `extra` is what the form shows beside the choice (decision 40). */
 export const listAdminOptions = async (db: Db): Promise<AdminOption[]> => {

@@ -55,6 +55,7 @@ export const findSession = async (
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         isNull(users.deletedAt),
+        isNull(users.lockedAt),
       ),
     )
   return row ?? null

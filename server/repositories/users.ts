@@ -59,18 +59,18 @@ export const findUserByName = async (db: Db, username: string): Promise<UserRow 
   return row ?? null
 }
 
+/** Those who can sign in. */
 const superadmins = (db: Db) =>
   db
     .select()
     .from(users)
-    .where(and(eq(users.role, 'superadmin'), isLive))
-    .orderBy(asc(users.createdAt))
+    .where(and(eq(users.role, 'superadmin'), isLive, isNull(users.lockedAt)))
+    .orderBy(asc(users.createdAt), asc(users.id))
 
 export const listSuperadmins = (db: Db): Promise<UserRow[]> => superadmins(db)
 
-/** How many superadmins there are; kept from being deleted beside each other until the transaction ends. */
-export const lockSuperadmins = async (tx: Db): Promise<number> =>
-  (await superadmins(tx).for('update')).length
+/** The superadmins who can sign in; kept from being changed beside each other until the transaction ends. */
+export const lockSuperadmins = (tx: Db): Promise<UserRow[]> => superadmins(tx).for('update')
 
 /**
  * Whom somebody means by a username or an e-mail address, that of the account or the last that was confirmed: one account, or

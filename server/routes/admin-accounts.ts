@@ -1,20 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import { isAdmin } from '../../lib/domain/people/roles.ts'
-import { implement } from '../calls/implement.ts'
-import { notFound } from '../problem.ts'
+import { implement, prepared } from '../calls/implement.ts'
 import { listAdminAccounts } from '../repositories/admin-accounts.ts'
-import { lockUserRow } from '../repositories/users.ts'
-import { turnOff } from '../services/second-factor.ts'
+import {
+  changeAdmin,
+  handOverCoachings,
+  inviteAdmin,
+  removeAdmin,
+  unknownPassword,
+} from '../services/admin-accounts.ts'
 
 /** The accounts of the office, for superadmins. */
 export const adminAccountRoutes = (app: FastifyInstance): void =>
   implement(app, api.adminAccount, {
     list: ({ db }) => listAdminAccounts(db),
-    update: async ({ db, params, services, user, now }) => {
-      const account = await lockUserRow(db, params.id, 'update')
-      if (!account || !isAdmin(account.role)) throw notFound('Akun admin tidak ditemukan.')
-      await turnOff(db, services, { account, by: `superadmin ${user.fullName}`, now })
+    create: prepared(
+      ({ services }) => unknownPassword(services),
+      ({ db, services, body, now }, passwordHash) =>
+        inviteAdmin(db, services, { body, passwordHash, now }),
+    ),
+    update: async ({ db, params: { id }, body, services, user: by, now }) => {
+      await changeAdmin(db, services, { id, body, by, now })
+      return null
+    },
+    handOver: async ({ db, params: { id: from }, body: { adminId: to }, now }) => ({
+      coachings: await handOverCoachings(db, { from, to, now }),
+    }),
+    remove: async ({ db, params: { id }, user: by, now }) => {
+      await removeAdmin(db, { id, by, now })
       return null
     },
   })

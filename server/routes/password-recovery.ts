@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import { implement, prepared } from '../calls/implement.ts'
-import { forbidden, participantNotFound } from '../problem.ts'
+import { conflict, forbidden, participantNotFound } from '../problem.ts'
 import { findUserRow } from '../repositories/users.ts'
 import { forgetGuesses } from '../services/login-throttle.ts'
 import { hashChosen } from '../services/new-passwords.ts'
@@ -13,6 +13,7 @@ import {
   refuseOldLink,
 } from '../services/password-recovery.ts'
 
+const LOCKED = 'Akun ini dikunci. Buka kuncinya dahulu.'
 const NOT_FOR_ADMINS = 'Hanya superadmin yang dapat membuat tautan untuk akun admin.'
 
 /** The ways back to an account, and which of them there are. */
@@ -40,6 +41,7 @@ export const passwordRecoveryRoutes = (app: FastifyInstance): void => {
       const row = await findUserRow(db, params.id)
       if (!row) throw participantNotFound()
       if (isAdmin(row.role) && user.role !== 'superadmin') throw forbidden(NOT_FOR_ADMINS)
+      if (row.lockedAt) throw conflict(LOCKED)
       return handOverLink(db, services, { userId: row.id, now })
     },
   })

@@ -82,6 +82,27 @@ export const sendContactLink = (
   })
 }
 
+/** The link to the first password of an account that a superadmin has made. */
+export const sendInvitation = (
+  tx: Db,
+  office: Office,
+  {
+    account,
+    link,
+    now,
+  }: { account: Account; link: { url: string; expiresAt: string }; now: Date },
+): Promise<void> =>
+  send(tx, office, {
+    ...{ account, now, channel: 'email', recipient: account.email },
+    secretUntil: new Date(link.expiresAt),
+    subject: 'Akun admin Anda',
+    body: letter(office, account, [
+      `Superadmin telah membuat akun admin "${account.username}" untuk Anda. Buka tautan ini untuk membuat password:`,
+      link.url,
+      'Tautan berlaku 24 jam dan hanya satu kali. Jangan diteruskan kepada siapa pun.',
+    ]),
+  })
+
 type Letter = { account: Account; subject: string; body: string; now: Date }
 
 /** A letter about the account's safety: to its e-mail address, and to the one confirmed last where that is another. */

@@ -116,7 +116,8 @@ const accountsOf = async (
   const accounts = new Map<string, UserRow>()
   for (const { identity, createdAt } of requests) {
     if (now.getTime() - createdAt.getTime() >= SENT_MS) continue
-    for (const row of await findUsersByIdentity(tx, identity)) accounts.set(row.id, row)
+    for (const row of await findUsersByIdentity(tx, identity))
+      if (!row.lockedAt) accounts.set(row.id, row)
   }
   return accounts.values()
 }

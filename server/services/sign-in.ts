@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { LoginAnswer, LoginOrChallenge } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
-import { notFound } from '../problem.ts'
+import { notFound, unprocessable } from '../problem.ts'
 import { insertChallenge } from '../repositories/login-challenges.ts'
 import { findSecondFactor } from '../repositories/second-factors.ts'
 import { findUser, type UserRow } from '../repositories/users.ts'
@@ -20,13 +20,17 @@ type SigningIn = {
   userAgent: string | undefined
 }
 
+const LOCKED =
+  'Akun ini dikunci oleh superadmin. Hubungi superadmin kantor Anda untuk membukanya.'
+
 /** Begins a session of an account that has shown all that it is asked for. */
 export const signIn = async (
   db: Db,
   services: Services,
   { row, now, userAgent }: SigningIn,
 ): Promise<LoginAnswer> => {
-  const { id: userId, role } = row
+  const { id: userId, role, lockedAt } = row
+  if (lockedAt) throw unprocessable(LOCKED)
   const failedBefore = await takeFailedLogins(db, userId)
   const login = { userId, role, now, userAgent, failedBefore }
   const pair = await openSession(db, services, login)
@@ -62,6 +66,7 @@ export const signInOrChallenge = async (
   signing: LoggingIn,
 ): Promise<LoginOrChallenge> => {
   const { row, now } = signing
+  if (row.lockedAt) throw unprocessable(LOCKED)
   const factor = await findSecondFactor(tx, row.id)
   if (!factor?.confirmedAt) return logIn(tx, services, signing)
   const challenge = randomBytes(32).toString('base64url')

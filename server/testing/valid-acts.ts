@@ -23,6 +23,7 @@ const institutionFile = {
 const contentActs = (world: FullWorld): Act[] => {
   const {
     admin: as,
+    superadmin,
     banner,
     unused,
     faq,
@@ -36,6 +37,7 @@ const contentActs = (world: FullWorld): Act[] => {
     { endpoint: api.category.remove, as, id: unused.id },
     { endpoint: api.faq.remove, as, id: faq.id },
     { endpoint: api.user.remove, as, id: outsider.id },
+    { endpoint: api.adminAccount.remove, as: superadmin, id: guarded.id },
     { endpoint: api.passwordRecovery.makeLink, as, id: outsider.id },
     { endpoint: api.sessions.end, as: outsider, id: sessionId },
     { endpoint: api.sessions.endOthers, as: outsider },

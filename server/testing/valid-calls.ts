@@ -73,9 +73,17 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
   ]
 }
 
-const officeCalls = ({ firstAccountToken: token }: FullWorld): ValidCall[] => [
-  { endpoint: api.firstAccount.create, body: { ...BIODATA, ...PASSWORD, token } },
-]
+const officeCalls = (world: FullWorld): ValidCall[] => {
+  const { firstAccountToken: token, superadmin: as, admin, starting } = world
+  return [
+    { endpoint: api.firstAccount.create, body: { ...BIODATA, ...PASSWORD, token } },
+    { endpoint: api.adminAccount.create, as, body: { ...BIODATA, role: 'admin' } },
+    {
+      ...{ endpoint: api.adminAccount.handOver, as, id: admin.id },
+      body: { adminId: starting.id },
+    },
+  ]
+}
 
 const contentCalls = async (world: FullWorld): Promise<ValidCall[]> => {
   const { admin: as, category, banner, faq, profile, guide, institution } = world

@@ -52,7 +52,7 @@ export const accountNotes: Notes<
     reset: { summary: 'Give an account a new password by its link', refusals: [410] },
     makeLink: {
       summary: 'Make a link for somebody whom no message reaches',
-      refusals: [403, 404],
+      refusals: [403, 404, 409],
     },
   },
   contactConfirmation: {
@@ -93,7 +93,18 @@ export const accountNotes: Notes<
   },
   adminAccount: {
     list: { summary: 'The accounts of the office' },
-    update: { summary: 'Take the second factor off an account of the office' },
+    create: {
+      summary: 'Make an account of the office and a link to its first password',
+    },
+    update: {
+      summary: 'Take its second factor off, lock or unlock it, change its role',
+      refusals: [404, 409],
+    },
+    handOver: {
+      summary: 'Put another admin in charge of its coachings',
+      refusals: [400, 404],
+    },
+    remove: { summary: 'Delete an account of the office', refusals: [404, 409] },
   },
   asalInstansi: {
     list: { summary: 'Institutions that a participant can belong to' },
