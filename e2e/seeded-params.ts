@@ -75,6 +75,7 @@ export const SEEDED_PARAMS: Record<WithParams, (read: Read) => Promise<{ id: str
   'admin/faq/detail': firstOf(api.faq.list),
   'admin/panduan/detail': firstOf(api.panduan.list),
   'admin/peserta/detail': firstOf(api.user.list),
+  'admin/akun-admin/detail': firstOf(api.adminAccount.list),
   'admin/asal-instansi/detail': firstOf(api.asalInstansi.list),
 }
 

@@ -178,6 +178,12 @@ export const routes = {
     ...{ nav: 'Akun Admin', icon: 'ShieldCheck', navFor: ['superadmin'] },
     ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },
   }),
+  'admin/akun-admin/add': admin('akun-admin/add', 'Tambah Akun Admin', {
+    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
+  }),
+  'admin/akun-admin/detail': admin('akun-admin/:id', 'Kelola Akun Admin', {
+    ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },
+  }),
   'admin/account': admin('account', 'Akun Saya'),
 
   'not-found': route('*', 'Halaman tidak ditemukan', BARE),

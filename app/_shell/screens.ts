@@ -69,6 +69,8 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/asal-instansi/detail': () =>
     import('@/app/_screens/admin/asal-instansi/detail/screen'),
   'admin/akun-admin': () => import('@/app/_screens/admin/akun-admin/screen'),
+  'admin/akun-admin/add': () => import('@/app/_screens/admin/akun-admin/add/screen'),
+  'admin/akun-admin/detail': () => import('@/app/_screens/admin/akun-admin/detail/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

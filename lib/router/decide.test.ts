@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
-import { type RouteName, routes } from '@/lib/routes'
+import { type RouteName, routeOf, routes } from '@/lib/routes'
 
 const SHOW = { show: true }
 const goTo = (name: RouteName) => ({ show: false, goTo: name })
@@ -38,13 +38,14 @@ describe("'Role user: /user, ask-question, /coaching/user and /proses-coaching/*
 })
 
 describe("'Roles admin and superadmin: all /admin/* routes'", () => {
-  const chapterTwo = withAccess('admin').filter((name) => name !== 'admin/akun-admin')
+  const ofOffice = withAccess('admin').filter((name) => routeOf(name).divert?.admin)
+  const chapterTwo = withAccess('admin').filter((name) => !ofOffice.includes(name))
   test.each(chapterTwo)('%s', (name) => {
     for (const role of ADMINS) expect(decide(name, role)).toEqual(SHOW)
   })
-  test('the accounts of the office are for superadmins alone', () => {
-    expect(decide('admin/akun-admin', 'superadmin')).toEqual(SHOW)
-    expect(decide('admin/akun-admin', 'admin')).toEqual(goTo('unauthorized'))
+  test.each(ofOffice)('%s is for superadmins alone', (name) => {
+    expect(decide(name, 'superadmin')).toEqual(SHOW)
+    expect(decide(name, 'admin')).toEqual(goTo('unauthorized'))
   })
 })
 

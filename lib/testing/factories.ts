@@ -1,3 +1,4 @@
+import type { AdminAccount } from '@/lib/entities/admin-account'
 import type { AdminCoaching, Coach, Coaching, StepProgress } from '@/lib/entities/coaching'
 import type { Participant } from '@/lib/entities/user'
 
@@ -84,6 +85,17 @@ export function participantOf(changes: Partial<Participant> = {}): Participant {
     username: 'sitirahma',
     role: 'user',
     _count: { UserCoachings: 3 },
+    ...changes,
+  }
+}
+
+/** An admin with a second factor who has logged in lately. */
+export function adminAccountOf(changes: Partial<AdminAccount> = {}): AdminAccount {
+  return {
+    ...{ id: '41', fullName: 'Rima', username: 'rima', email: 'rima@contoh.go.id' },
+    ...{ contact: '081234567890', role: 'admin', lockedAt: null, coachings: 0 },
+    secondFactorSince: '2026-08-24T02:00:00.000Z',
+    lastLoginAt: '2026-08-25T02:30:00.000Z',
     ...changes,
   }
 }

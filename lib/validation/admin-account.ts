@@ -25,5 +25,5 @@ export const adminAccountUpdateSchema = object({
 export type AdminAccountUpdate = InferType<typeof adminAccountUpdateSchema>
 
 /** Body of `POST /admin-account/:id/hand-over`. */
-export const handOverSchema = object({ adminId: id() })
+export const handOverSchema = object({ adminId: id('Pilih admin yang menggantikan') })
 export type HandOver = InferType<typeof handOverSchema>

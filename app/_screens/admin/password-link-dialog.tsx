@@ -24,8 +24,14 @@ async function copy(url: string) {
 export function PasswordLinkDialog({
   participant: { fullName, contact },
   link: { url, expiresAt },
+  isMailed = false,
   onCancel,
-}: DialogHandlers<never> & { participant: LinkOwner; link: PasswordLink }) {
+}: DialogHandlers<never> & {
+  participant: LinkOwner
+  link: PasswordLink
+  /** It goes to its owner by e-mail too. */
+  isMailed?: boolean
+}) {
   const { zone, label } = browserTimeZone()
   const until = `${formatDate(expiresAt, zone)} ${formatTime(expiresAt, zone)} ${label}`
   const message = `Tautan untuk membuat password baru Anda, berlaku sekali sampai ${until}:\n${url}`
@@ -33,7 +39,7 @@ export function PasswordLinkDialog({
     <Dialog
       open
       title="Tautan password baru"
-      description={`Untuk ${fullName}. Berlaku satu kali, sampai ${until}. Setelah jendela ini ditutup, tautan tidak dapat ditampilkan lagi.`}
+      description={`Untuk ${fullName}. Berlaku satu kali, sampai ${until}.${isMailed ? ' Tautan ini juga dikirim ke emailnya.' : ''} Setelah jendela ini ditutup, tautan tidak dapat ditampilkan lagi.`}
       onClose={onCancel}
       footer={
         <>

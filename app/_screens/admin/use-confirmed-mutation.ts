@@ -27,9 +27,13 @@ async function confirmAgain(error: unknown, username: string): Promise<boolean> 
  * A write that the server does only for who has given password and code within the last five minutes: it is
  * tried, they are asked for where the server says so, and it is tried again.
  *
+ * @param inForm a refusal is thrown on, for the form around it to show at its fields
  * @returns the answer of the call; null where it was given up or has failed, which has been shown
  */
-export function useConfirmedMutation<P extends string, B, A>(endpoint: Endpoint<P, B, A>) {
+export function useConfirmedMutation<P extends string, B, A>(
+  endpoint: Endpoint<P, B, A>,
+  inForm = false,
+) {
   const [run, state] = useMutation(endpoint, { errors: 'ignore' })
   const username = useSession()?.user?.username ?? ''
   async function confirmed(
@@ -39,6 +43,7 @@ export function useConfirmedMutation<P extends string, B, A>(endpoint: Endpoint<
       return { answer: await run(...input) }
     } catch (error) {
       if (!isAsked(error)) {
+        if (inForm) throw error
         showError(errorText(error))
         return null
       }

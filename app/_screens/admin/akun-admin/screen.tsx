@@ -1,21 +1,19 @@
 import { ShieldCheck } from 'lucide-react'
+import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { PasswordLinkButton } from '@/app/_screens/admin/password-link-button'
-import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
+import { ROLE_NAMES } from '@/app/_screens/admin/akun-admin/role-names'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
+import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
-import { Button } from '@/components/ui/button'
+import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { formatDate, formatMoment } from '@/lib/domain/schedule/dates'
 import type { AdminAccount } from '@/lib/entities/admin-account'
-import { confirm } from '@/lib/feedback/dialog'
-import { toast } from '@/lib/feedback/toast'
+import { href } from '@/lib/router/href'
 import { useSession } from '@/lib/session/use-session'
-
-const ROLES = { admin: 'Admin', superadmin: 'Superadmin' }
 
 const dayOf = (instant: string) => formatDate(instant, browserTimeZone().zone)
 
@@ -23,7 +21,12 @@ const COLUMNS: Column<AdminAccount>[] = [
   { id: 'nama', header: 'Nama', primary: true, text: ({ fullName }) => fullName },
   { id: 'username', header: 'Username', text: ({ username }) => username },
   { id: 'email', header: 'Email', text: ({ email }) => email },
-  { id: 'peran', header: 'Peran', text: ({ role }) => ROLES[role] },
+  { id: 'peran', header: 'Peran', text: ({ role }) => ROLE_NAMES[role] },
+  {
+    id: 'status',
+    header: 'Status',
+    text: ({ lockedAt }) => (lockedAt ? `Dikunci sejak ${dayOf(lockedAt)}` : 'Aktif'),
+  },
   {
     id: 'dua-langkah',
     header: 'Verifikasi dua langkah',
@@ -44,9 +47,13 @@ const COLUMNS: Column<AdminAccount>[] = [
 export default function AdminAccountsScreen() {
   const query = useQuery(api.adminAccount.list)
   const table = useTableQuery()
+  const canAdd = useFeature('office')
   return (
     <>
-      <AdminHeading text="Akun kantor Anda dan cara masing-masing dilindungi." />
+      <AdminHeading
+        text="Akun kantor Anda dan cara masing-masing dilindungi."
+        actions={canAdd && <AddLink href={href('admin/akun-admin/add')} />}
+      />
       <DataTable
         caption="Akun admin"
         exportName="akun-admin"
@@ -62,39 +69,15 @@ export default function AdminAccountsScreen() {
   )
 }
 
-/** What can be done for somebody else; the own account has its page. */
-function AccountActions({ account }: { account: AdminAccount }) {
-  const { id, fullName, secondFactorSince } = account
+/** The own account has its page. */
+function AccountActions({ account: { id, fullName } }: { account: AdminAccount }) {
   const own = useSession().user?.id
-  const [update, { isRunning }] = useConfirmedMutation(api.adminAccount.update)
   if (String(own) === id) return <span className="text-ink-2 text-sm">Akun Anda</span>
-
-  async function takeOff() {
-    const isSure = await confirm({
-      title: `Matikan verifikasi dua langkah ${fullName}?`,
-      body: 'Login akun ini hanya akan meminta password. Pemiliknya diberi tahu lewat email.',
-      confirmLabel: 'Matikan',
-      cancelLabel: 'Batal',
-      tone: 'danger',
-    })
-    if (isSure && (await update({ params: { id }, body: { secondFactor: false } })))
-      toast.success('Verifikasi dua langkah dimatikan')
-  }
-
   return (
-    <div className="flex flex-wrap gap-2">
-      {secondFactorSince && (
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={isRunning}
-          aria-label={`Matikan verifikasi dua langkah ${fullName}`}
-          onClick={() => void takeOff()}
-        >
-          Matikan verifikasi dua langkah
-        </Button>
-      )}
-      <PasswordLinkButton participant={account} small />
-    </div>
+    <RowActions
+      name={`akun: ${fullName}`}
+      editLabel="Kelola"
+      editHref={href('admin/akun-admin/detail', { id })}
+    />
   )
 }

@@ -1,0 +1,65 @@
+import { Form } from '@/components/form/form'
+import { SelectField } from '@/components/form/select-field'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { AdminAccount } from '@/lib/entities/admin-account'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { type HandOver, handOverSchema } from '@/lib/validation/admin-account'
+
+const EMPTY: HandOver = { adminId: '' }
+
+/** Chooses who is in charge of the coachings of an admin who leaves. */
+export function HandOverDialog({
+  id,
+  fullName,
+  others,
+  onDone,
+  onCancel,
+}: DialogHandlers<number> & {
+  id: string
+  fullName: string
+  others: readonly AdminAccount[]
+}) {
+  const [handOver] = useMutation(api.adminAccount.handOver, {
+    alsoRefresh: ['coaching', 'attention'],
+    errors: 'ignore',
+  })
+
+  async function send(values: HandOver) {
+    const body = handOverSchema.cast(values)
+    onDone((await handOver({ params: { id }, body })).coachings)
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Serahkan coaching"
+      description={`Semua coaching dengan narahubung ${fullName} berpindah kepada admin yang dipilih, juga yang sudah lewat. Peserta melihat kontak admin itu.`}
+      onClose={onCancel}
+    >
+      <Form
+        initialValues={EMPTY}
+        schema={handOverSchema}
+        onSubmit={send}
+        aria-label="Serahkan coaching"
+      >
+        <SelectField
+          name="adminId"
+          label="Kepada"
+          placeholder="Pilih admin…"
+          options={others.map((one) => ({ value: one.id, label: one.fullName }))}
+        />
+        <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+          <Button variant="secondary" onClick={onCancel}>
+            Batal
+          </Button>
+          <SubmitButton>Serahkan</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import type { AdminAccount } from '@/lib/entities/admin-account'
+import { accountOf } from '@/lib/testing/accounts'
+import { adminAccountOf } from '@/lib/testing/factories'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+
+const OWN_ID = String(accountOf('superadmin').id)
+const OTHER = adminAccountOf({ id: '42', fullName: 'Tejo' })
+const ASKED = problem(403, 'Masukkan password Anda sekali lagi untuk melanjutkan.')
+const ASKS_AGAIN = {
+  refusal: { ...ASKED.refusal, reason: 'confirm-password' as const },
+}
+
+const open = (change: Partial<AdminAccount>, ...mocks: Mock[]) => {
+  const account = adminAccountOf(change)
+  return renderScreen('admin/akun-admin/detail', {
+    ...{ as: 'superadmin', params: { id: account.id } },
+    api: [
+      mockApi(api.adminAccount.list, [account, OTHER]),
+      mockApi(api.features.list, ['admin-accounts', 'office', 'password-recovery']),
+      ...mocks,
+    ],
+  })
+}
+const press = async (
+  { user }: Awaited<ReturnType<typeof open>>,
+  name: string,
+  answer: string,
+) => {
+  await user.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: answer }))
+}
+
+test('a second factor is taken off after the question and the own password', async () => {
+  let isConfirmed = false
+  const view = await open(
+    {},
+    mockApi(api.adminAccount.update, () => (isConfirmed ? null : ASKS_AGAIN)),
+    mockApi(api.secondFactor.confirm, () => {
+      isConfirmed = true
+      return null
+    }),
+  )
+  await press(view, 'Matikan verifikasi dua langkah', 'Matikan')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pastikan ini Anda' }))
+  await view.user.type(dialog.getByLabelText('Password'), 'Admin12345')
+  await view.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
+  expect(await screen.findByText('Verifikasi dua langkah dimatikan')).toBeVisible()
+  expect(view.requestsTo(api.adminAccount.update)[1]).toMatchObject({
+    ...{ path: '/admin-account/41', body: { secondFactor: false } },
+  })
+})
+
+test.each([
+  ['Kunci akun', 'Kunci', { locked: true }, 'Akun dikunci'],
+  ['Jadikan superadmin', 'Ya', { role: 'superadmin' }, 'Peran diubah'],
+] as const)('%s', async (name, answer, body, told) => {
+  const view = await open({}, mockApi(api.adminAccount.update, null))
+  await press(view, name, answer)
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(view.requestsTo(api.adminAccount.update)[0]?.body).toEqual(body)
+})
+
+test('what is refused is said, not told as done', async () => {
+  const last = 'Ini superadmin terakhir. Buat superadmin lain dahulu.'
+  const view = await open(
+    { role: 'superadmin' },
+    mockApi(api.adminAccount.update, problem(409, last)),
+  )
+  await press(view, 'Jadikan admin', 'Ya')
+  expect(await screen.findByText(last)).toBeVisible()
+  expect(screen.queryByText('Peran diubah')).not.toBeInTheDocument()
+})
+
+test('a locked account is opened again, and gets no link', async () => {
+  const { user, container } = await open(
+    { lockedAt: '2026-08-20T02:00:00.000Z' },
+    mockApi(api.adminAccount.update, null),
+  )
+  expect(await screen.findByText('Dikunci sejak 20/08/2026 09:00')).toBeVisible()
+  expect(
+    screen.queryByRole('button', { name: 'Buat tautan password baru' }),
+  ).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(screen.getByRole('button', { name: 'Buka kunci akun' }))
+  expect(await screen.findByText('Kunci akun dibuka')).toBeVisible()
+})
+
+test('coachings are handed over before the account goes', async () => {
+  const { user, requestsTo } = await open(
+    { coachings: 3 },
+    mockApi(api.adminAccount.handOver, { coachings: 3 }),
+  )
+  const remove = await screen.findByRole('button', { name: 'Hapus akun' })
+  expect(remove).toHaveAccessibleDescription(
+    'Serahkan dahulu coachingnya kepada admin lain.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Serahkan coaching' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Serahkan coaching' }))
+  await user.click(dialog.getByRole('button', { name: 'Serahkan' }))
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Kepada')).toHaveAccessibleDescription(
+      'Pilih admin yang menggantikan',
+    ),
+  )
+  await user.selectOptions(dialog.getByLabelText('Kepada'), 'Tejo')
+  await user.click(dialog.getByRole('button', { name: 'Serahkan' }))
+  expect(await screen.findByText('3 coaching diserahkan')).toBeVisible()
+  expect(requestsTo(api.adminAccount.handOver)[0]?.body).toEqual({ adminId: '42' })
+})
+
+test('who has left is deleted', async () => {
+  const view = await open({}, mockApi(api.adminAccount.remove, null))
+  await press(view, 'Hapus akun', 'Hapus')
+  expect(await screen.findByText('Akun dihapus')).toBeVisible()
+  await waitFor(() => expect(location.hash).toBe('#/admin/akun-admin'))
+})
+
+test('nothing is offered for the own account', async () => {
+  await open({ id: OWN_ID })
+  expect(await screen.findByText(/Ini akun Anda/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Kunci akun' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { HandOverDialog } from '@/app/_screens/admin/akun-admin/detail/hand-over-dialog'
+import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
+import { Button } from '@/components/ui/button'
+import { api } from '@/lib/contract'
+import type { AdminAccount } from '@/lib/entities/admin-account'
+import { confirm, openDialog } from '@/lib/feedback/dialog'
+import { toast } from '@/lib/feedback/toast'
+import { goBack } from '@/lib/router/navigate'
+
+type Props = { account: AdminAccount }
+
+function Act({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="mb-3 text-ink-2 text-sm">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+export function RoleAct({ account: { id, fullName, role } }: Props) {
+  const [update, { isRunning }] = useConfirmedMutation(api.adminAccount.update)
+  const isSuper = role === 'superadmin'
+
+  async function change() {
+    const isSure = await confirm({
+      title: isSuper ? `Jadikan ${fullName} admin?` : `Jadikan ${fullName} superadmin?`,
+      body: isSuper
+        ? 'Ia tidak lagi dapat mengelola akun admin dan data kantor.'
+        : 'Ia dapat mengelola akun admin dan data kantor, termasuk akun Anda.',
+      notice: 'Ia langsung keluar dari semua perangkat dan perlu login kembali.',
+    })
+    const body = { role: isSuper ? 'admin' : 'superadmin' } as const
+    if (isSure && (await update({ params: { id }, body }))) toast.success('Peran diubah')
+  }
+
+  return (
+    <Act
+      text={
+        isSuper
+          ? 'Superadmin mengelola akun admin dan data kantor.'
+          : 'Admin menyiapkan coaching; akun admin dan data kantor dikelola superadmin.'
+      }
+    >
+      <Button variant="secondary" loading={isRunning} onClick={() => void change()}>
+        {isSuper ? 'Jadikan admin' : 'Jadikan superadmin'}
+      </Button>
+    </Act>
+  )
+}
+
+export function LockAct({ account: { id, fullName, lockedAt } }: Props) {
+  const [update, { isRunning }] = useConfirmedMutation(api.adminAccount.update)
+  const isLocked = lockedAt !== null
+
+  async function change() {
+    const isSure =
+      isLocked ||
+      (await confirm({
+        title: `Kunci akun ${fullName}?`,
+        body: 'Ia langsung keluar dari semua perangkat dan tidak dapat login sampai kuncinya dibuka. Coaching dan catatannya tetap ada.',
+        confirmLabel: 'Kunci',
+        cancelLabel: 'Batal',
+        tone: 'danger',
+      }))
+    if (isSure && (await update({ params: { id }, body: { locked: !isLocked } })))
+      toast.success(isLocked ? 'Kunci akun dibuka' : 'Akun dikunci')
+  }
+
+  return (
+    <Act
+      text={
+        isLocked
+          ? 'Akun ini dikunci: tidak seorang pun dapat login dengannya.'
+          : 'Untuk yang cuti panjang, atau bila akun mungkin dipakai orang lain.'
+      }
+    >
+      <Button variant="secondary" loading={isRunning} onClick={() => void change()}>
+        {isLocked ? 'Buka kunci akun' : 'Kunci akun'}
+      </Button>
+    </Act>
+  )
+}
+
+/** Only with coachings: none, or a server that does not say, has nothing to hand over. */
+export function CoachingsAct({
+  account,
+  accounts,
+}: Props & { accounts: readonly AdminAccount[] }) {
+  const { id, fullName, coachings } = account
+  if (!coachings) return null
+
+  async function handOver() {
+    const others = accounts.filter((one) => one.id !== id && !one.lockedAt)
+    const count = await openDialog(HandOverDialog, { id, fullName, others })
+    if (count !== null) toast.success(`${count} coaching diserahkan`)
+  }
+
+  return (
+    <Act
+      text={`${fullName} menjadi narahubung ${coachings} coaching. Bila ia meninggalkan kantor, serahkan kepada admin lain.`}
+    >
+      <Button variant="secondary" onClick={() => void handOver()}>
+        Serahkan coaching
+      </Button>
+    </Act>
+  )
+}
+
+export function DeleteAct({ account: { id, fullName, coachings } }: Props) {
+  const [remove, { isRunning }] = useConfirmedMutation(api.adminAccount.remove)
+
+  async function ask() {
+    const isSure = await confirm({
+      title: `Hapus akun ${fullName}?`,
+      body: 'Ia langsung keluar dari semua perangkat dan akunnya tidak dapat dipakai lagi. Apa yang telah dikerjakannya tetap tercatat atas namanya.',
+      confirmLabel: 'Hapus',
+      cancelLabel: 'Batal',
+      tone: 'danger',
+    })
+    if (!isSure || !(await remove({ params: { id } }))) return
+    toast.success('Akun dihapus')
+    goBack('admin/akun-admin')
+  }
+
+  return (
+    <Act text="Untuk yang telah meninggalkan kantor.">
+      <Button
+        variant="danger"
+        loading={isRunning}
+        disabledReason={coachings ? 'Serahkan dahulu coachingnya kepada admin lain.' : null}
+        onClick={() => void ask()}
+      >
+        Hapus akun
+      </Button>
+    </Act>
+  )
+}
