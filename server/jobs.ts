@@ -31,9 +31,6 @@ const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const DAY = 24 * HOUR
 
-/** How long the audit trail is kept: two years, so that a session's whole year can be asked about. */
-const AUDIT_KEPT = 730 * DAY
-
 /**
  * How long a session is kept when its time is over, and what is known of devices and failed logins: whoever logs in is told
  * of the login before.
@@ -93,8 +90,9 @@ export const JOBS: Job[] = [
   {
     name: 'forget old answers, sessions, counted attempts, messages, audit entries and deleted accounts',
     everyMs: HOUR,
-    run: async ({ db, clock }) => {
+    run: async ({ db, clock, services }) => {
       const now = clock.now()
+      const { kept } = services.config
       await removeExpiredKeys(db, now)
       const before = new Date(now.getTime() - SESSIONS_KEPT)
       await removeEndedSessions(db, before)
@@ -103,9 +101,9 @@ export const JOBS: Job[] = [
       await removeExpiredLinks(db, now)
       await removeExpiredChallenges(db, now)
       await removeOldAttempts(db, now)
-      await removeOldMessages(db, now)
+      await removeOldMessages(db, { now, keptDays: kept.messages })
       await forgetDeleted(db)
-      await removeOldAuditEntries(db, new Date(now.getTime() - AUDIT_KEPT))
+      await removeOldAuditEntries(db, new Date(now.getTime() - kept.audit * DAY))
     },
   },
 ]

@@ -36,6 +36,7 @@ export type Group =
   | 'session'
   | 'second-factor'
   | 'admin-account'
+  | 'privacy'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -21,6 +21,7 @@ import { array, string } from 'valibot'
  * - `required-second-factor`: an admin without one can do nothing else before
  * - `admin-accounts`: the accounts of the office can be seen
  * - `office`: what a superadmin sets up and looks after
+ * - `privacy`: the privacy page, a copy of the own data, and the erasure of the own account
  */
 export type Feature =
   | 'password-recovery'
@@ -41,6 +42,7 @@ export type Feature =
   | 'required-second-factor'
   | 'admin-accounts'
   | 'office'
+  | 'privacy'
 
 /** Names this build does not know are let through and never asked for. */
 export const featuresSchema = array(string())

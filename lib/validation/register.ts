@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, number, object, string } from 'yup'
 import { GENDERS } from '../entities/user-values.ts'
 import {
   email,
@@ -40,6 +40,8 @@ export const registerSchema = object({
   ...passwords(),
   coachingYangDiminati: interests(),
   coachingLainnya: optionalText(MAX_MEDIUM),
+  /** Edition of the privacy page that was agreed to; a server of chapter 7 takes no notice. */
+  privacyEdition: number().integer().min(1).nullable().default(null),
 })
 
 /** The registration form: inputs hold texts, and `lainnya` opens the free text. */
@@ -55,6 +57,7 @@ export const registerFormSchema = object({
   coachingYangDiminati: interests(),
   lainnya: flag(),
   coachingLainnya: formText(MAX_MEDIUM),
+  privacyEdition: number().nullable().default(null),
 })
 
 export type RegisterBody = InferType<typeof registerSchema>

@@ -26,6 +26,7 @@ const THINGS: readonly Thing[] = [
   thing(api.faq.get, [api.faq.update], ['categoryId', 'question', 'answer']),
   thing(api.profile.get, [api.profile.update], VIDEO),
   thing(api.panduan.get, [api.panduan.update], VIDEO),
+  thing(api.privacy.get, [api.privacy.update], ['text']),
   thing(api.asalInstansi.get, [api.asalInstansi.update], ['name']),
   thing(
     api.adminCoaching.get,

@@ -10,11 +10,13 @@ import { contentNotes } from './notes/content.ts'
 import type { Notes } from './notes/note.ts'
 import { officeNotes } from './notes/office.ts'
 import { participantNotes } from './notes/participant.ts'
+import { privacyNotes } from './notes/privacy.ts'
 import { operationOf } from './operation.ts'
 
 const NOTES: Notes<keyof typeof api> = {
   ...accountNotes,
   ...officeNotes,
+  ...privacyNotes,
   ...contentNotes,
   ...participantNotes,
   ...adminCoachingNotes,

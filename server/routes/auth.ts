@@ -74,7 +74,7 @@ const registerAuth = (app: FastifyInstance) =>
       async ({ body, db, now, services, request }, passwordHash) => {
         const row = await withinRegistrations(db, services, {
           caller: { address: request.ip, now },
-          work: () => registerParticipant(db, { ...body, passwordHash }),
+          work: () => registerParticipant(db, services, { ...body, passwordHash, now }),
         })
         return signIn(db, services, {
           ...{ row, now, userAgent: request.headers['user-agent'] },

@@ -95,9 +95,9 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     copyTests: ({ db, params, body, ...act }) =>
       copyTests(db, { id: params.id, body }, act),
     remove: ({ db, params, ...act }) => deleteCoaching(db, params.id, act),
-    proposals: async ({ db, params, now }) => {
+    proposals: async ({ db, params, now, services: { config } }) => {
       await liveCoaching(db, params.id)
-      return reviewedProposals(db, params.id, now)
+      return reviewedProposals(db, params.id, { now, keptDays: config.kept.messages })
     },
     preTest: async (context) => {
       const { users, ...files } = await testOverview(context, 'pre-test')

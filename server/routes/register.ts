@@ -13,6 +13,7 @@ import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
 import { participationRoutes } from './participation.ts'
 import { passwordRecoveryRoutes } from './password-recovery.ts'
+import { privacyRoutes } from './privacy.ts'
 import { proposalRoutes } from './proposals.ts'
 import { reminderRoutes } from './reminders.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -32,6 +33,7 @@ const ROUTES = [
   institutionRoutes,
   contentRoutes,
   userRoutes,
+  privacyRoutes,
   auditRoutes,
   uploadRoutes,
   coachingAdminRoutes,

@@ -22,6 +22,7 @@ import {
 import type { Services } from '../start/deps.ts'
 import { tellEmailChanged } from './account-messages.ts'
 import { type Contacts, noteContactChanges } from './contact-confirmation.ts'
+import { agreedEdition } from './privacy.ts'
 
 const INVALID_CHOICE = 'Pilihan tidak valid'
 const TAKEN = { username: 'Username sudah digunakan', email: 'Email sudah terdaftar' }
@@ -93,6 +94,9 @@ const columnsOf = (
 
 /** A password as it is kept: hashed before the transaction, which it would hold up. */
 type Hashed = { passwordHash: string }
+type Office = Pick<Services, 'config' | 'ways'>
+type Registration = Omit<RegisterBody, 'password' | 'confirmPassword'> &
+  Hashed & { now: Date }
 
 /**
  * Makes a participant's account.
@@ -101,18 +105,19 @@ type Hashed = { passwordHash: string }
  */
 export const registerParticipant = async (
   tx: Db,
-  { passwordHash, ...body }: Omit<RegisterBody, 'password' | 'confirmPassword'> & Hashed,
+  office: Office,
+  { passwordHash, now, ...body }: Registration,
 ): Promise<UserRow> => {
   await refuseTaken(tx, body)
   await refuseUnknownChoices(tx, body)
+  const agreed = await agreedEdition(tx, office, { edition: body.privacyEdition, now })
   const row = await tellTaken(() =>
-    insertUser(tx, { ...columnsOf(body), role: 'user', passwordHash }),
+    insertUser(tx, { ...columnsOf(body), ...agreed, role: 'user', passwordHash }),
   )
   await replaceInterests(tx, row.id, interestIds(body))
   return row
 }
 
-type Office = Pick<Services, 'config' | 'ways'>
 type Change = Partial<NewUser> & Contacts & { updatedAt: Date }
 
 /** Saves an account; that its messages go elsewhere from now on is told where they went. */

@@ -24,6 +24,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'required-second-factor': ({ config }) => config.requiresSecondFactor,
   'admin-accounts': () => true,
   office: () => true,
+  privacy: () => true,
 }
 
 /** @param means the settings, and by which ways messages go out */

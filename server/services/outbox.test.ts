@@ -229,7 +229,7 @@ test('delivered messages are kept a month, failed ones three', async () => {
       })),
     )
   }
-  await removeOldMessages(server.db, TEST_NOW)
+  await removeOldMessages(server.db, { now: TEST_NOW, keptDays: 30 })
   const kept = (await server.outbox()).map(({ subject }) => subject)
   expect(kept.filter((subject) => /^(sent|cancelled)/.test(subject)).toSorted()).toEqual([
     'cancelled 29',

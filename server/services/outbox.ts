@@ -223,12 +223,12 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   }
 }
 
-/** How long a delivered message is kept. */
-export const SENT_KEPT_MS = 30 * DAY_MS
-
-/** Messages carry personal data: delivered ones are kept a month, failed ones three. */
-export const removeOldMessages = async (db: Db, now: Date): Promise<void> => {
-  const ago = (ms: number) => new Date(now.getTime() - ms)
-  await removeMessages(db, { states: ['sent', 'cancelled'], before: ago(SENT_KEPT_MS) })
-  await removeMessages(db, { states: ['failed', 'unknown'], before: ago(90 * DAY_MS) })
+/** Messages carry personal data: delivered ones are kept `keptDays`, failed ones thrice as long. */
+export const removeOldMessages = async (
+  db: Db,
+  { now, keptDays }: { now: Date; keptDays: number },
+): Promise<void> => {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await removeMessages(db, { states: ['sent', 'cancelled'], before: ago(keptDays) })
+  await removeMessages(db, { states: ['failed', 'unknown'], before: ago(3 * keptDays) })
 }

@@ -3,7 +3,6 @@ import type { Proposal, Told } from '../../lib/entities/proposal.ts'
 import type { Db } from '../db/client.ts'
 import { listProposalRows } from '../repositories/proposals.ts'
 import { listMessagesTo } from '../repositories/told-messages.ts'
-import { SENT_KEPT_MS } from './outbox.ts'
 
 type MessageRow = Awaited<ReturnType<typeof listMessagesTo>>[number]
 
@@ -19,18 +18,18 @@ const toTold = ({ subject, channel, state, sentAt, createdAt }: MessageRow): Tol
 
 /**
  * The live proposals of a coaching for review, oldest first, with what their participants were told. Sent messages are kept
- * for a month: of a decision before that nothing can be said where none is left.
+ * for `keptDays`: of a decision before that nothing can be said where none is left.
  */
 export const reviewedProposals = async (
   db: Db,
   coachingId: Id,
-  now: Date,
+  { now, keptDays }: { now: Date; keptDays: number },
 ): Promise<Proposal[]> => {
   const rows = await listProposalRows(db, coachingId)
   const userIds = rows.map(({ userId }) => userId)
   const messages = await listMessagesTo(db, { coachingId, userIds })
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
-  const forgottenBefore = now.getTime() - SENT_KEPT_MS
+  const forgottenBefore = now.getTime() - keptDays * 24 * 3_600_000
   return rows.map(({ createdAt, decidedAt, ...proposal }) => {
     const told = (byUser.get(proposal.userId) ?? []).map(toTold)
     const isForgotten = decidedAt !== null && decidedAt.getTime() < forgottenBefore

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import type { Holidays } from '../../lib/domain/schedule/working-day.ts'
+import type { KeptDays } from '../../lib/entities/privacy.ts'
 import { makeFolder } from '../db/make-folder.ts'
 import { isAddress, isDay, isHost, isOrigin, isProxy, listed } from './config-values.ts'
 import { readDemo } from './demo-mode.ts'
@@ -12,6 +13,15 @@ const SECRET_LENGTH = 32
 
 const setting = () =>
   string().transform((value: unknown) => (value === '' ? undefined : value))
+
+/** A number of days, ten years at most. */
+const days = (name: string, { least, usual }: { least: number; usual: number }) =>
+  setting()
+    .default(String(usual))
+    .test('days', `${name} must be a number from ${least} to 3650`, (value = '') => {
+      const number = Number(value)
+      return /^\d{1,4}$/.test(value) && number >= least && number <= 3650
+    })
 
 const schema = object({
   HOST: setting()
@@ -81,6 +91,9 @@ const schema = object({
     'HOLIDAYS must be days such as 2026-08-17, separated by commas',
     (value) => listed(value).every(isDay),
   ),
+  KEEP_RECORDS_DAYS: days('KEEP_RECORDS_DAYS', { least: 0, usual: 365 }),
+  KEEP_AUDIT_DAYS: days('KEEP_AUDIT_DAYS', { least: 30, usual: 730 }),
+  KEEP_MESSAGES_DAYS: days('KEEP_MESSAGES_DAYS', { least: 1, usual: 30 }),
   METRICS_TOKEN: setting().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   NEXT_PUBLIC_APP_NAME: setting().trim().default('E-Coaching Kehutanan'),
 })
@@ -105,6 +118,8 @@ export type Config = {
   requiresSecondFactor: boolean
   /** Days on which the office does not work, beside weekends. */
   holidays: Holidays
+  /** How long what tells of persons is kept, in days. */
+  kept: KeptDays
 }
 
 /** All settings of a running server. */
@@ -188,6 +203,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     registerLimit: registerLimitOf(settings.REGISTER_LIMIT, demo),
     requiresSecondFactor: settings.ADMIN_SECOND_FACTOR === 'required' && !demo,
     holidays: listed(settings.HOLIDAYS),
+    kept: {
+      records: Number(settings.KEEP_RECORDS_DAYS),
+      audit: Number(settings.KEEP_AUDIT_DAYS),
+      messages: Number(settings.KEEP_MESSAGES_DAYS),
+    },
     appName: settings.NEXT_PUBLIC_APP_NAME,
   }
 }

@@ -79,6 +79,7 @@ export const TEST_CONFIG: Config = {
   registerLimit: 30,
   requiresSecondFactor: false,
   holidays: ['2026-12-25'],
+  kept: { records: 365, audit: 730, messages: 30 },
 }
 
 /** Password123 under cheap settings; tests of passwords make their own. */

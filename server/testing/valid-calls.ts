@@ -60,6 +60,11 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
       ...{ endpoint: api.adminAccount.update, as: world.superadmin },
       ...{ id: world.guarded.id, body: { secondFactor: false } },
     },
+    {
+      ...{ endpoint: api.privacy.update, as: world.superadmin },
+      body: { text: '<p>Data Anda aman.</p>' },
+    },
+    { endpoint: api.ownData.told, as: outsider, body: { edition: 1 } },
     { endpoint: api.passwordRecovery.ask, body: { identity: outsider.email } },
     {
       ...{ endpoint: api.contactConfirmation.sendAgain, as: world.waiter },

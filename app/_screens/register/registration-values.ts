@@ -20,6 +20,7 @@ export const EMPTY_REGISTRATION: RegisterForm = {
   coachingYangDiminati: [],
   lainnya: false,
   coachingLainnya: '',
+  privacyEdition: null,
 }
 
 /** The form as `POST /auth/register` takes it: the free text only while 'Lainnya' is ticked (§3). */

@@ -51,13 +51,21 @@ export const users = pgTable(
     /** SHA-256 of the token in the address of their calendar, and since when; null: there is none. */
     calendarTokenHash: text('calendar_token_hash').unique('users_calendar_token'),
     calendarMadeAt: instant('calendar_made_at'),
+    /** Edition of the privacy page that was agreed to at the registration; null: none. */
+    privacyEdition: integer('privacy_edition'),
+    privacyAgreedAt: instant('privacy_agreed_at'),
+    /** The newest edition of which the account was told. */
+    privacyToldEdition: integer('privacy_told_edition'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** Since when nobody signs in with it; null: somebody may. */
     lockedAt: instant('locked_at'),
     deletedAt: instant('deleted_at'),
+    /** Since when nothing leads from the records of a deleted account to whose they were. */
+    severedAt: instant('severed_at'),
   },
   (t) => [
+    index('users_erased').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     uniqueIndex('users_username')
       .on(sql`lower(${t.username})`)
       .where(sql`${t.deletedAt} is null`),

@@ -1,0 +1,35 @@
+import { get, post, put } from './endpoint.ts'
+
+const PRIVACY = { group: 'privacy', feature: 'privacy' } as const
+const OWN = { access: 'signed-in', ...PRIVACY } as const
+
+/** The privacy page; beside chapter 7. */
+export const privacy = {
+  get: get('/privacy', {
+    ...{ access: 'public', ...PRIVACY },
+    answer: async () => (await import('../entities/privacy.ts')).privacySchema,
+  }),
+  /** Makes a new edition, unless it says the same. */
+  update: put('/privacy', {
+    ...{ access: 'superadmin', ...PRIVACY },
+    body: async () => (await import('../validation/privacy.ts')).privacyTextSchema,
+    answer: async () => (await import('../entities/privacy.ts')).privacySchema,
+  }),
+  editions: get('/privacy/editions', {
+    ...{ access: 'superadmin', ...PRIVACY },
+    answer: async () => (await import('../entities/privacy.ts')).privacyEditionsSchema,
+  }),
+}
+
+/** What the portal holds of whoever calls; beside chapter 7. */
+export const ownData = {
+  privacy: get('/me/privacy', {
+    ...OWN,
+    answer: async () => (await import('../entities/privacy.ts')).ownPrivacySchema,
+  }),
+  /** The account has been told of an edition. */
+  told: post('/me/privacy', {
+    ...OWN,
+    body: async () => (await import('../validation/privacy.ts')).toldEditionSchema,
+  }),
+}

@@ -1,0 +1,16 @@
+import type { Notes } from './note.ts'
+
+export const privacyNotes: Notes<'privacy' | 'ownData'> = {
+  privacy: {
+    get: { summary: 'The privacy page, and how long this server keeps things' },
+    update: { summary: 'Write a new edition of the privacy page' },
+    editions: { summary: 'Every edition of the privacy page, newest first' },
+  },
+  ownData: {
+    privacy: {
+      summary: 'What the own account has agreed to and been told of',
+      refusals: [404],
+    },
+    told: { summary: 'Keep that the own account has been told of an edition' },
+  },
+}
