@@ -7,10 +7,12 @@ import { removeOldDevices } from './repositories/known-devices.ts'
 import { removeExpiredChallenges } from './repositories/login-challenges.ts'
 import { removeExpiredLinks } from './repositories/password-links.ts'
 import { removeEndedSessions } from './repositories/sessions.ts'
+import { forgetAdmins, severRecords } from './repositories/severed-records.ts'
 import { sendReminders } from './services/automatic-reminders.ts'
 import { tellOldBackup } from './services/backup-age.ts'
 import { makeCertificates } from './services/certificates/issue-job.ts'
 import { closeOverdueAttempts } from './services/close-attempts.ts'
+import { eraseAgain } from './services/erasure.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { remindAdmins } from './services/morning-reminders.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
@@ -83,6 +85,13 @@ export const JOBS: Job[] = [
       services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
   },
   {
+    name: 'erase accounts again that a restored backup has brought back',
+    everyMs: HOUR,
+    run: async ({ db, services }) => {
+      await eraseAgain(db, services)
+    },
+  },
+  {
     name: 'tell of an old backup',
     everyMs: HOUR,
     run: ({ db, clock, services }) => tellOldBackup(db, services, clock.now()),
@@ -103,7 +112,11 @@ export const JOBS: Job[] = [
       await removeOldAttempts(db, now)
       await removeOldMessages(db, { now, keptDays: kept.messages })
       await forgetDeleted(db)
-      await removeOldAuditEntries(db, new Date(now.getTime() - kept.audit * DAY))
+      const auditFrom = new Date(now.getTime() - kept.audit * DAY)
+      await removeOldAuditEntries(db, auditFrom)
+      await forgetAdmins(db, { before: auditFrom, now })
+      const recordsFrom = new Date(now.getTime() - kept.records * DAY)
+      await severRecords(db, { before: recordsFrom, now })
     },
   },
 ]

@@ -3,6 +3,9 @@ import { get, post, put } from './endpoint.ts'
 const PRIVACY = { group: 'privacy', feature: 'privacy' } as const
 const OWN = { access: 'signed-in', ...PRIVACY } as const
 
+const confirmBody = async () =>
+  (await import('../validation/second-factor.ts')).confirmSchema
+
 /** The privacy page; beside chapter 7. */
 export const privacy = {
   get: get('/privacy', {
@@ -32,4 +35,11 @@ export const ownData = {
     ...OWN,
     body: async () => (await import('../validation/privacy.ts')).toldEditionSchema,
   }),
+  /** What an erasure of the own account would take, and what stands before it. */
+  outlook: get('/me/erase', {
+    ...OWN,
+    answer: async () => (await import('../entities/privacy.ts')).erasureOutlookSchema,
+  }),
+  /** Ends the own account for good. 409 where something stands before it. */
+  erase: post('/me/erase', { ...OWN, body: confirmBody, countsFirst: true }),
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listErased } from '../services/erased-list.ts'
 import type { FileStore } from '../services/file-store.ts'
 import { SUMS, sumOf, sync, syncParent, writeSums } from './checksums.ts'
 import { readDump } from './dump.ts'
@@ -9,6 +10,8 @@ import { readDump } from './dump.ts'
 export const DUMP = 'database.jsonl.gz'
 export const MANIFEST = 'manifest.json'
 export const FILES = 'files'
+/** Accounts that were erased by then, for backups that are older. */
+export const ERASED = 'erased.json'
 
 /** A file can be replaced between the dump and its copy: then a new dump no longer names it. */
 const TRIES = 3
@@ -76,7 +79,7 @@ const copyFiles = async (
 type Source = {
   /** Writes a dump of the database as it is now into a file that is not there yet. */
   dump: (file: string) => Promise<void>
-  files: Pick<FileStore, 'read'>
+  files: Pick<FileStore, 'read' | 'savedBefore'>
   now: Date
 }
 
@@ -94,7 +97,10 @@ const fill = async (folder: string, { dump, files: store, now }: Source) => {
         ...{ files: sums.size, damaged },
       }
       await writeSynced(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+      const erased = JSON.stringify(await listErased(store))
+      await writeSynced(join(folder, ERASED), `${erased}\n`)
       sums.set(DUMP, await sumOf(file))
+      sums.set(ERASED, await sumOf(join(folder, ERASED)))
       sums.set(MANIFEST, await sumOf(join(folder, MANIFEST)))
       await writeSynced(join(folder, SUMS), writeSums(sums))
       return manifest

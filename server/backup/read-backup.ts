@@ -1,11 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { type Erased, markErased } from '../services/erased-list.ts'
 import type { FileStore } from '../services/file-store.ts'
 import { checkSums, SUMS } from './checksums.ts'
-import { DUMP, FILES, MANIFEST, type Manifest } from './make-backup.ts'
+import { DUMP, ERASED, FILES, MANIFEST, type Manifest } from './make-backup.ts'
 
-export type Backup = { folder: string; manifest: Manifest; dump: string; files: string[] }
+export type Backup = {
+  folder: string
+  manifest: Manifest
+  dump: string
+  files: string[]
+  /** Accounts that have been erased since, as far as is known. */
+  erased: Erased[]
+}
+
+const isErased = (value: unknown): value is Erased =>
+  typeof value === 'object' && value !== null && 'id' in value && 'at' in value
+
+/** What a backup tells of erased accounts; one of an earlier version, or a damaged one, tells nothing. */
+const erasedIn = (folder: string): Erased[] => {
+  try {
+    const told: unknown = JSON.parse(readFileSync(join(folder, ERASED), 'utf8'))
+    return Array.isArray(told) ? told.filter(isErased) : []
+  } catch {
+    return []
+  }
+}
+
+/** What this backup and all that lie beside it tell: a later one knows who was erased after this one was made. */
+const erasedAround = (folder: string): Erased[] => {
+  const beside = dirname(folder)
+  return readdirSync(beside, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => erasedIn(join(beside, name)))
+}
 
 /**
  * Opens a backup after comparing every byte of it with its checksums.
@@ -27,14 +56,16 @@ export const readBackup = async (folder: string): Promise<Backup> => {
   if (manifest.format !== 1 || manifest.files !== files.length) {
     throw new Error('Cadangan tidak lengkap: jumlah berkas tidak sesuai manifest.')
   }
-  return { folder, manifest, dump: join(folder, DUMP), files }
+  const dump = join(folder, DUMP)
+  return { folder, manifest, dump, files, erased: erasedAround(folder) }
 }
 
-/** Puts the backup's files under their names. */
+/** Puts the backup's files under their names, and with them who has been erased since. */
 export const restoreFiles = async (
-  { folder, files }: Backup,
+  { folder, files, erased }: Backup,
   store: Pick<FileStore, 'put'>,
 ): Promise<void> => {
+  for (const mark of erased) await markErased(store, mark)
   for (const path of files) {
     await store.put(path.slice(FILES.length + 1), await readFile(join(folder, path)))
   }

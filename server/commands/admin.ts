@@ -5,6 +5,7 @@ import { orderAdminAct } from '../control/control-client.ts'
 import { openDatabase } from '../db/open.ts'
 import { systemClock } from '../services/clock.ts'
 import { createPasswords } from '../services/passwords.ts'
+import { filesOf } from '../start/storage.ts'
 import { readAdminArguments } from './admin-arguments.ts'
 import { askMissing } from './ask-admin.ts'
 import { runCommand } from './command.ts'
@@ -20,7 +21,10 @@ await runCommand(async (config, args) => {
   }
   const database = await openDatabase(config)
   try {
-    const services = { config, passwords: createPasswords(), clock: systemClock }
+    const services = {
+      ...{ config, passwords: createPasswords(), clock: systemClock },
+      files: filesOf(config),
+    }
     process.stdout.write(`${await runAdminAct({ db: database.db, services }, act)}\n`)
   } finally {
     await database.close()

@@ -4,6 +4,8 @@ import { restorePostgres } from '../backup/restore-postgres.ts'
 import { openDatabase } from '../db/open.ts'
 import { count, inArray } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
+import { listErased } from '../services/erased-list.ts'
+import { eraseAgain } from '../services/erasure.ts'
 import { noteRestore } from '../services/restored.ts'
 import type { ServerConfig } from '../start/config.ts'
 import { filesOf } from '../start/storage.ts'
@@ -40,9 +42,11 @@ const restoreInto = async (
 
 const WAITING = inArray(outbox.state, ['queued', 'sending'])
 
-const settleMessages = async (config: ServerConfig, { cancelMessages, now }: Options) => {
+/** What follows the rows: who was erased is erased again, and messages wait or go nowhere. */
+const settle = async (config: ServerConfig, { cancelMessages, now }: Options) => {
   const database = await openDatabase(config)
   try {
+    const erased = await eraseAgain(database.db, { files: filesOf(config) })
     await noteRestore(database.db, now)
     const [found] = await database.db
       .select({ waiting: count() })
@@ -51,7 +55,7 @@ const settleMessages = async (config: ServerConfig, { cancelMessages, now }: Opt
     if (cancelMessages) {
       await database.db.update(outbox).set({ state: 'cancelled' }).where(WAITING)
     }
-    return found?.waiting ?? 0
+    return { erased, waiting: found?.waiting ?? 0 }
   } finally {
     await database.close()
   }
@@ -60,13 +64,17 @@ const settleMessages = async (config: ServerConfig, { cancelMessages, now }: Opt
 /**
  * Restores a backup after checking it, into the database and the file store of the settings.
  *
- * @returns where replaced data went (null: there was none), and how many messages were still to be sent
+ * @returns where replaced data went (null: there was none), how many accounts had been erased since and are so again, and how
+ *   many messages were still to be sent
  */
 export const restore = async (
   config: ServerConfig,
   options: Options,
-): Promise<{ backup: Backup; aside: string | null; waiting: number }> => {
-  const backup = await readBackup(options.folder)
+): Promise<{ backup: Backup; aside: string | null; erased: number; waiting: number }> => {
+  const read = await readBackup(options.folder)
+  // the files that are there may be replaced, and with them the list
+  const listed = await listErased(filesOf(config))
+  const backup = { ...read, erased: [...read.erased, ...listed] }
   const aside = await restoreInto(config, backup, options)
-  return { backup, aside, waiting: await settleMessages(config, options) }
+  return { backup, aside, ...(await settle(config, options)) }
 }

@@ -26,10 +26,15 @@ const readArguments = (args: string[]) => {
 
 await runCommand(async (config, args) => {
   const options = { ...readArguments(args), now: new Date() }
-  const { backup, aside, waiting } = await restore(config, options)
+  const { backup, aside, erased, waiting } = await restore(config, options)
   const { madeAt, files } = backup.manifest
   process.stdout.write(`Cadangan ${madeAt} telah dipulihkan, ${files} berkas.\n`)
   if (aside) process.stdout.write(`Data sebelumnya: ${aside}\n`)
+  if (erased > 0) {
+    process.stdout.write(
+      `${erased} akun yang dihapus setelah cadangan dibuat telah dihapus lagi.\n`,
+    )
+  }
   if (waiting === 0) return
   const fate = options.cancelMessages
     ? 'telah dibatalkan'

@@ -6,8 +6,6 @@ import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
 import { insertAuditEntry } from '../repositories/audit.ts'
-import { deleteAccount } from '../repositories/deleted-accounts.ts'
-import { revokeSessionsOf } from '../repositories/sessions.ts'
 import {
   findUserByName,
   lockSuperadmins,
@@ -16,13 +14,14 @@ import {
 } from '../repositories/users.ts'
 import { createAdmin } from '../services/accounts.ts'
 import { isOnly, LAST_SUPERADMIN } from '../services/admin-accounts.ts'
+import { eraseAccount } from '../services/erasure.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
 import { turnOff } from '../services/second-factor.ts'
 import type { Services } from '../start/deps.ts'
 
 export type AdminContext = {
   db: Db
-  services: Pick<Services, 'passwords' | 'clock' | 'config'>
+  services: Pick<Services, 'passwords' | 'clock' | 'config' | 'files'>
 }
 
 type Work = (tx: Db) => Promise<{ id: string; said: string }>
@@ -93,8 +92,7 @@ const remove = async (services: AdminContext['services'], act: unknown): Promise
       throw new Error(`Akun "${username}" milik peserta: hapus lewat menu Peserta.`)
     if (isOnly(id, await lockSuperadmins(tx))) throw new Error(LAST_SUPERADMIN)
     const now = services.clock.now()
-    await deleteAccount(tx, { id, roles: OFFICE, now })
-    await revokeSessionsOf(tx, { userId: id, now, reason: 'account' })
+    await eraseAccount(tx, services, { id, roles: OFFICE, now })
     return { id, said: `Akun ${role} "${username}" telah dihapus; semua sesinya diakhiri.` }
   }
 }

@@ -1,19 +1,29 @@
+import { withoutPerson } from '../../lib/domain/people/without-person.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
-import { and, eq, inArray, isNotNull, isNull, ne, notExists } from '../db/orm.ts'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from '../db/orm.ts'
 import { contactChanges, knownDevices } from '../db/schema/account-guards.ts'
-import { certificates } from '../db/schema/participation.ts'
-import { placeAlerts } from '../db/schema/proposals.ts'
+import { jobRows } from '../db/schema/certificate-making.ts'
+import { certificates, surveys } from '../db/schema/participation.ts'
+import { placeAlerts, proposals } from '../db/schema/proposals.ts'
 import {
   loginChallenges,
   recoveryCodes,
   secondFactors,
 } from '../db/schema/second-factors.ts'
-import { outbox } from '../db/schema/system.ts'
-import { passwordLinks, userInterests, users } from '../db/schema/users.ts'
+import { idempotencyKeys, outbox } from '../db/schema/system.ts'
+import {
+  passwordLinks,
+  recoveryRequests,
+  sessions,
+  userInterests,
+  users,
+} from '../db/schema/users.ts'
+import type { UserRow } from './users.ts'
 
-const NAMELESS = 'Peserta yang dihapus'
+/** Who has left, in lists that only count. */
+export const NAMELESS = 'Peserta yang dihapus'
 
 /** All that tells of a person but the name. */
 const FORGOTTEN = {
@@ -22,40 +32,67 @@ const FORGOTTEN = {
   ...{ jabatan: null, pendidikan: null, coachingLainnya: null },
   ...{ timeZone: null, remindersStoppedAt: null },
   ...{ calendarTokenHash: null, calendarMadeAt: null },
+  ...{ privacyEdition: null, privacyAgreedAt: null, privacyToldEdition: null },
 }
 
-/** The certificates of an account that were handed out. */
-const handedOut = (db: Db) =>
-  db
-    .select({ id: certificates.id })
-    .from(certificates)
-    .where(and(eq(certificates.userId, users.id), isNotNull(certificates.fileName)))
+/** Takes name and contacts out of what the person, or others about the person, have typed. */
+const maskTexts = async (tx: Db, person: UserRow): Promise<void> => {
+  const mask = (text: string) => withoutPerson(text, person)
+  const own = await tx.select().from(proposals).where(eq(proposals.userId, person.id))
+  for (const { id, questions, reason } of own)
+    await tx
+      .update(proposals)
+      .set({ questions: questions.map(mask), reason: reason && mask(reason) })
+      .where(eq(proposals.id, id))
+  const told = await tx.select().from(surveys).where(eq(surveys.userId, person.id))
+  for (const { id, saran } of told)
+    await tx
+      .update(surveys)
+      .set({ saran: saran && mask(saran) })
+      .where(eq(surveys.id, id))
+}
 
-const forget = async (tx: Db, ids: Id[]): Promise<void> => {
-  if (ids.length === 0) return
-  const areTheirs = inArray(users.id, ids)
+/** What the way into the account was kept in, and what waited for it. */
+const deleteAccess = async (tx: Db, { id, username, email }: UserRow): Promise<void> => {
+  await tx.delete(sessions).where(eq(sessions.userId, id))
+  await tx.delete(userInterests).where(eq(userInterests.userId, id))
+  await tx.delete(placeAlerts).where(eq(placeAlerts.userId, id))
+  await tx.delete(contactChanges).where(eq(contactChanges.userId, id))
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, id))
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, id))
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, id))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id))
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, id))
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, id))
+  const asked = sql`lower(${recoveryRequests.identity})`
+  await tx
+    .delete(recoveryRequests)
+    .where(or(eq(asked, username.toLowerCase()), eq(asked, email.toLowerCase())))
+}
+
+const forget = async (tx: Db, person: UserRow): Promise<void> => {
+  const { id, role } = person
+  await maskTexts(tx, person)
+  await deleteAccess(tx, person)
   await tx
     .update(users)
-    .set({ fullName: NAMELESS })
-    .where(and(areTheirs, eq(users.role, 'user'), notExists(handedOut(tx))))
-  await tx.update(users).set(FORGOTTEN).where(areTheirs)
-  await tx.delete(userInterests).where(inArray(userInterests.userId, ids))
-  await tx.delete(placeAlerts).where(inArray(placeAlerts.userId, ids))
-  await tx.delete(passwordLinks).where(inArray(passwordLinks.userId, ids))
-  await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids))
-  await tx.delete(recoveryCodes).where(inArray(recoveryCodes.userId, ids))
-  await tx.delete(contactChanges).where(inArray(contactChanges.userId, ids))
-  await tx.delete(knownDevices).where(inArray(knownDevices.userId, ids))
-  await tx.delete(loginChallenges).where(inArray(loginChallenges.userId, ids))
+    .set({ ...FORGOTTEN, ...(role === 'user' && { fullName: NAMELESS }) })
+    .where(eq(users.id, id))
+  const theirs = tx
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(eq(certificates.userId, id))
   await tx
-    .delete(outbox)
-    .where(and(inArray(outbox.userId, ids), ne(outbox.state, 'sending')))
+    .update(jobRows)
+    .set({ name: NAMELESS })
+    .where(inArray(jobRows.certificateId, theirs))
+  await tx.delete(outbox).where(and(eq(outbox.userId, id), ne(outbox.state, 'sending')))
 }
 
 /**
- * Hides an account, frees its username and e-mail, and forgets whose it was; the records of coachings stay, without the person,
- * and so does the name where it stands on a certificate or on what an admin did. Messages to it that wait go nowhere.
- * To be called in a transaction.
+ * Ends an account, frees its username and e-mail, and forgets whose it was; the records of coachings stay, without the person.
+ * The name of an admin stays on what was done, as long as the audit trail is kept. Messages to it that wait go nowhere.
+ * To be called in a transaction, by the one service that erases accounts.
  *
  * @returns whether there was such an account
  */
@@ -63,27 +100,50 @@ export const deleteAccount = async (
   tx: Db,
   { id, roles, now }: { id: Id; roles: readonly Role[]; now: Date },
 ): Promise<boolean> => {
-  const rows = await tx
+  const [person] = await tx
     .update(users)
     .set({ deletedAt: now })
     .where(and(eq(users.id, id), inArray(users.role, [...roles]), isNull(users.deletedAt)))
-    .returning({ id: users.id })
-  await forget(
-    tx,
-    rows.map((row) => row.id),
-  )
-  return rows.length > 0
+    .returning()
+  if (person) await forget(tx, person)
+  return person !== undefined
 }
 
-/** Forgets what earlier versions kept of deleted accounts; a thousand at a time. */
+/** Forgets what earlier versions kept of deleted accounts, and messages that were on their way; a thousand at a time. */
 export const forgetDeleted = async (db: Db): Promise<void> => {
   const known = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.deletedAt),
+        or(
+          ne(users.passwordHash, ''),
+          and(eq(users.role, 'user'), ne(users.fullName, NAMELESS)),
+        ),
+      ),
+    )
+    .limit(1000)
+  for (const person of known) await forget(db, person)
+  const gone = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))
+  await db
+    .delete(outbox)
+    .where(and(inArray(outbox.userId, gone), ne(outbox.state, 'sending')))
+}
+
+/** When each deleted account was deleted. */
+export const listDeleted = (db: Db): Promise<{ id: Id; at: Date | null }[]> =>
+  db
+    .select({ id: users.id, at: users.deletedAt })
+    .from(users)
+    .where(and(isNotNull(users.deletedAt), isNull(users.severedAt)))
+
+/** Those of these accounts that are there, as if nobody had deleted them. */
+export const listLiveAmong = async (db: Db, ids: Id[]): Promise<Id[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(isNotNull(users.deletedAt), ne(users.passwordHash, '')))
-    .limit(1000)
-  await forget(
-    db,
-    known.map(({ id }) => id),
-  )
+    .where(and(inArray(users.id, ids), isNull(users.deletedAt)))
+  return rows.map(({ id }) => id)
 }

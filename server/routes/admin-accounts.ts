@@ -26,8 +26,8 @@ export const adminAccountRoutes = (app: FastifyInstance): void =>
     handOver: async ({ db, params: { id: from }, body: { adminId: to }, now }) => ({
       coachings: await handOverCoachings(db, { from, to, now }),
     }),
-    remove: async ({ db, params: { id }, user: by, now }) => {
-      await removeAdmin(db, { id, by, now })
+    remove: async ({ db, services, params: { id }, user: by, now }) => {
+      await removeAdmin(db, services, { id, by, now })
       return null
     },
   })

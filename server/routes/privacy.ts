@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import { implement } from '../calls/implement.ts'
+import { implement, prepared } from '../calls/implement.ts'
 import { notFound } from '../problem.ts'
 import { findUserRow, updateUserRow } from '../repositories/users.ts'
+import { eraseOwn, erasureOutlook } from '../services/own-erasure.ts'
 import { listEditions, readPrivacy, writePrivacy } from '../services/privacy.ts'
+import { proveAgain } from '../services/prove-again.ts'
 
 /** The privacy page, and what the portal holds of whoever calls. */
 export const privacyRoutes = (app: FastifyInstance): void => {
@@ -32,5 +34,13 @@ export const privacyRoutes = (app: FastifyInstance): void => {
       await updateUserRow(db, user.id, { privacyToldEdition })
       return null
     },
+    outlook: ({ db, services, user, now }) => erasureOutlook(db, services, { user, now }),
+    erase: prepared(
+      (call) => proveAgain(call),
+      async (call, proven) => {
+        await eraseOwn(call, proven)
+        return null
+      },
+    ),
   })
 }

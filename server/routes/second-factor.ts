@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
-import { gone, notFound, unprocessable } from '../problem.ts'
+import { gone, notFound } from '../problem.ts'
 import { findChallenged, takeChallenge } from '../repositories/login-challenges.ts'
 import { findSecondFactor, replaceRecoveryCodes } from '../repositories/second-factors.ts'
 import { updateSession } from '../repositories/sessions.ts'
-import { findUserRow, lockUserRow } from '../repositories/users.ts'
+import { lockUserRow } from '../repositories/users.ts'
 import {
   beginCodeGuess,
   CHALLENGE_OVER,
@@ -13,7 +13,7 @@ import {
   forgetCodeGuesses,
 } from '../services/code-guesses.ts'
 import { noteFailedLogin } from '../services/failed-logins.ts'
-import { forgetGuesses, tryPassword } from '../services/login-throttle.ts'
+import { proveAgain, takeProven } from '../services/prove-again.ts'
 import {
   beginSetup,
   drawRecoveryCodes,
@@ -27,33 +27,11 @@ import {
 import { logIn } from '../services/sign-in.ts'
 import { sha256 } from '../services/tokens.ts'
 
-const WRONG_PASSWORD = 'Password salah'
-const wrongPassword = () => unprocessable(WRONG_PASSWORD, { password: WRONG_PASSWORD })
-const CODE_NEEDED = 'Kode diperlukan'
-
-type Confirming = Context<typeof api.secondFactor.confirm>
-
 const confirm = prepared(
-  async ({ body: { password, code }, user, ...call }: Confirming) => {
-    const { db, now, services, request } = call
-    const row = await findUserRow(db, user.id)
-    const guess = { account: user.id, address: request.ip, now }
-    const isRight = await tryPassword(db, services, { ...guess, row, password })
-    if (!row || !isRight) throw wrongPassword()
-    if (!user.hasSecondFactor) return null
-    if (!code) throw unprocessable(CODE_NEEDED, { code: CODE_NEEDED })
-    await beginCodeGuess(db, { userId: user.id, now })
-    const proof = await findProof(db, services, { userId: user.id, code, now })
-    if (!proof) throw wrongCode()
-    return proof
-  },
-  async ({ db, now, services, user, request }: Confirming, proof) => {
-    const account = await lockUserRow(db, user.id)
-    if (!account) throw notFound()
-    if (proof) await takeProof(db, services, { account, proof, now })
-    await forgetGuesses(db, { account: user.id, address: request.ip, now })
-    await forgetCodeGuesses(db, { userId: user.id, now })
-    await updateSession(db, user.sessionId, { confirmedAt: now })
+  (call: Context<typeof api.secondFactor.confirm>) => proveAgain(call),
+  async (call, proven) => {
+    await takeProven(call, proven)
+    await updateSession(call.db, call.user.sessionId, { confirmedAt: call.now })
     return null
   },
 )

@@ -1,6 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
-import { certificates } from '../db/schema/participation.ts'
 import { userInterests, users } from '../db/schema/users.ts'
 import { JOBS } from '../jobs.ts'
 import type { UserRow } from '../repositories/users.ts'
@@ -98,17 +97,6 @@ test('of a deleted participant neither name nor contact, password or messages st
   const stored = await storedOf(siti.id)
   expect(PERSONAL.filter((word) => stored.includes(word))).toEqual([])
   expect((await server.outbox()).map(({ userId }) => userId)).toEqual([budi.id])
-})
-
-test('who got a certificate is still known by the name on it, and by nothing else', async () => {
-  const siti = await server.createUser(CONTACT)
-  const coachingId = (await insertCoaching(server)).id
-  const row = { coachingId, userId: siti.id, fileName: 'sertifikat.pdf' }
-  await server.db.insert(certificates).values(row)
-  await server.as('admin')(api.user.remove, { params: { id: siti.id } })
-  const stored = await storedOf(siti.id)
-  expect(stored).toContain('Dr. Siti, M.Si.')
-  expect(PERSONAL.filter((word) => stored.includes(word))).toEqual(['Siti'])
 })
 
 test('what an earlier version left of deleted participants is forgotten too', async () => {

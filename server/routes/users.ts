@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
 import { participantNotFound } from '../problem.ts'
-import { deleteAccount } from '../repositories/deleted-accounts.ts'
 import { findParticipant, listParticipants } from '../repositories/participants.ts'
-import { revokeSessionsOf } from '../repositories/sessions.ts'
+import { eraseAccount } from '../services/erasure.ts'
 
 /** §7 'Content': the participants, for admins. */
 export const userRoutes = (app: FastifyInstance): void =>
@@ -16,10 +15,9 @@ export const userRoutes = (app: FastifyInstance): void =>
       return participant
     },
     // Whoever is deleted is signed out everywhere at once, and forgotten.
-    remove: async ({ db, params, now }) => {
-      const wasThere = await deleteAccount(db, { id: params.id, roles: ['user'], now })
-      if (!wasThere) throw participantNotFound()
-      await revokeSessionsOf(db, { userId: params.id, now, reason: 'account' })
+    remove: async ({ db, services, params, now }) => {
+      const account = { id: params.id, roles: ['user'], now } as const
+      if (!(await eraseAccount(db, services, account))) throw participantNotFound()
       return null
     },
   })

@@ -6,7 +6,6 @@ import type { Db } from '../db/client.ts'
 import { isUuid } from '../db/uuid.ts'
 import { badRequest, conflict, forbidden, notFound } from '../problem.ts'
 import { countInCharge, replaceInCharge } from '../repositories/admin-accounts.ts'
-import { deleteAccount } from '../repositories/deleted-accounts.ts'
 import { deleteChallengesOf } from '../repositories/login-challenges.ts'
 import { deleteLinkOf } from '../repositories/password-links.ts'
 import { revokeSessionsOf, type SessionUser } from '../repositories/sessions.ts'
@@ -20,6 +19,7 @@ import {
 import type { Services } from '../start/deps.ts'
 import { sendInvitation } from './account-messages.ts'
 import { createAdmin } from './accounts.ts'
+import { eraseAccount } from './erasure.ts'
 import { handOverLink } from './password-recovery.ts'
 import { turnOff } from './second-factor.ts'
 
@@ -123,12 +123,15 @@ export const handOverCoachings = async (
 }
 
 /** @throws Problem 404, and 409 while it is in charge of coachings, for the own account and the last superadmin. */
-export const removeAdmin = async (tx: Db, act: By): Promise<void> => {
+export const removeAdmin = async (
+  tx: Db,
+  services: Pick<Services, 'files'>,
+  act: By,
+): Promise<void> => {
   const { id, now } = act
   await refuseLosingAll(tx, act)
   await lockAdmin(tx, id)
   const coachings = await countInCharge(tx, id)
   if (coachings > 0) throw conflict(inCharge(coachings))
-  await deleteAccount(tx, { id, roles: OFFICE, now })
-  await revokeSessionsOf(tx, { userId: id, now, reason: 'account' })
+  await eraseAccount(tx, services, { id, roles: OFFICE, now })
 }

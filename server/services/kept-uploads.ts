@@ -8,6 +8,7 @@ import {
   insertFile,
 } from '../repositories/files.ts'
 import type { Services } from '../start/deps.ts'
+import { isErasedMark } from './erased-list.ts'
 import type { CheckedFile } from './inspect-file.ts'
 
 /** An upload whose bytes lie in the store under `name`, which no row knows yet; a table is only read. */
@@ -59,5 +60,6 @@ export const removeOrphans = async (
   now: Date,
 ): Promise<void> => {
   const names = await files.savedBefore(new Date(now.getTime() - DAY_MS))
-  for (const name of await findUnknownNames(db, names)) await files.remove(name)
+  const unknown = await findUnknownNames(db, names)
+  for (const name of unknown) if (!isErasedMark(name)) await files.remove(name)
 }

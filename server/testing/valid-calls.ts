@@ -64,6 +64,10 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
       ...{ endpoint: api.privacy.update, as: world.superadmin },
       body: { text: '<p>Data Anda aman.</p>' },
     },
+    {
+      ...{ endpoint: api.ownData.erase, as: outsider },
+      body: { password: TEST_PASSWORD },
+    },
     { endpoint: api.ownData.told, as: outsider, body: { edition: 1 } },
     { endpoint: api.passwordRecovery.ask, body: { identity: outsider.email } },
     {

@@ -12,5 +12,12 @@ export const privacyNotes: Notes<'privacy' | 'ownData'> = {
       refusals: [404],
     },
     told: { summary: 'Keep that the own account has been told of an edition' },
+    outlook: {
+      summary: 'What an erasure of the own account takes, and what stands before it',
+    },
+    erase: {
+      summary: 'End the own account and forget whose it was',
+      refusals: [404, 422, 429],
+    },
   },
 }

@@ -1,0 +1,47 @@
+import type { Id } from '../../lib/entities/identity.ts'
+import type { Db } from '../db/client.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from '../db/orm.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { certificates } from '../db/schema/participation.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { isLive } from './proposals.ts'
+
+const topics = { id: coachings.id, topic: coachings.topic }
+
+/** Coachings of an admin that are not over, or not even planned. */
+export const listOpenInCharge = (db: Db, adminId: Id, now: Date) =>
+  db
+    .select(topics)
+    .from(coachings)
+    .where(
+      and(
+        eq(coachings.adminId, adminId),
+        isNull(coachings.deletedAt),
+        or(isNull(coachings.jamSelesai), gt(coachings.jamSelesai, now)),
+      ),
+    )
+    .orderBy(asc(coachings.topic))
+
+/** Coachings that ended after `since` or are still to come, and that an account takes part in or has applied for. */
+export const listRunning = (db: Db, userId: Id, since: Date) =>
+  db
+    .select(topics)
+    .from(proposals)
+    .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
+    .where(
+      and(
+        eq(proposals.userId, userId),
+        isLive,
+        inArray(proposals.status, ['PENDING', 'APPROVED']),
+        isNull(coachings.deletedAt),
+        or(isNull(coachings.jamSelesai), gt(coachings.jamSelesai, since)),
+      ),
+    )
+    .orderBy(asc(coachings.jamMulai))
+
+/** How many certificates an account has been given. */
+export const countCertificates = (db: Db, userId: Id): Promise<number> =>
+  db.$count(
+    certificates,
+    and(eq(certificates.userId, userId), isNotNull(certificates.fileId)),
+  )
