@@ -16,6 +16,7 @@ import { array, string } from 'valibot'
  * - `sessions`: where the own account is signed in is listed and can be ended
  * - `certificate-check`: anyone can check a certificate by its code
  * - `certificate-making`: the portal makes and numbers certificates
+ * - `report`: the figures of a period
  * - `audit-trail`: what admins did can be read
  * - `second-factor`: an admin's login can ask for a code beside the password
  * - `required-second-factor`: an admin without one can do nothing else before
@@ -37,6 +38,7 @@ export type Feature =
   | 'sessions'
   | 'certificate-check'
   | 'certificate-making'
+  | 'report'
   | 'audit-trail'
   | 'second-factor'
   | 'required-second-factor'

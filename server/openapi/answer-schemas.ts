@@ -10,6 +10,7 @@ import * as meeting from '../../lib/entities/meeting.ts'
 import * as outbox from '../../lib/entities/outbox.ts'
 import * as problem from '../../lib/entities/problem.ts'
 import * as proposal from '../../lib/entities/proposal.ts'
+import * as report from '../../lib/entities/report.ts'
 import * as survey from '../../lib/entities/survey.ts'
 import * as test from '../../lib/entities/test.ts'
 import * as upload from '../../lib/entities/upload.ts'
@@ -18,7 +19,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 const families = [
   ...[audit, certificate, coaching, content, meeting, outbox, problem, proposal],
-  ...[survey, test, upload, user],
+  ...[report, survey, test, upload, user],
 ]
 
 const titleOf = (name: string) =>

@@ -16,6 +16,7 @@ import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { privacyRoutes } from './privacy.ts'
 import { proposalRoutes } from './proposals.ts'
 import { reminderRoutes } from './reminders.ts'
+import { reportRoutes } from './report.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './sessions.ts'
 import { testRoutes } from './tests.ts'
@@ -35,6 +36,7 @@ const ROUTES = [
   userRoutes,
   privacyRoutes,
   auditRoutes,
+  reportRoutes,
   uploadRoutes,
   coachingAdminRoutes,
   meetingAdminRoutes,

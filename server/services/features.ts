@@ -19,6 +19,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   sessions: () => true,
   'certificate-check': () => true,
   'certificate-making': () => true,
+  report: () => true,
   'audit-trail': () => true,
   'second-factor': () => true,
   'required-second-factor': ({ config }) => config.requiresSecondFactor,

@@ -11,6 +11,7 @@ export const accountNotes: Notes<
   | 'asalInstansi'
   | 'user'
   | 'audit'
+  | 'report'
   | 'notification'
   | 'reminder'
   | 'uploads'
@@ -127,6 +128,14 @@ export const accountNotes: Notes<
       refusals: [400],
       query: async () =>
         (await import('../../../lib/validation/audit-query.ts')).auditQuerySchema,
+    },
+  },
+  report: {
+    get: {
+      summary: 'What the office has done in a period',
+      refusals: [400],
+      query: async () =>
+        (await import('../../../lib/validation/report-query.ts')).reportQuerySchema,
     },
   },
   notification: {

@@ -1,0 +1,23 @@
+import { type InferType, object, string } from 'yup'
+import { shownDay } from '../domain/schedule/calendar-day.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const day = (required: string) =>
+  string()
+    .required(required)
+    .test('day', 'Tanggal tidak valid', (value) => shownDay(value) !== '')
+
+/** Query of `GET /report`: days of the office's zone, both included. */
+export const reportQuerySchema = object({
+  from: day('Tanggal awal wajib diisi'),
+  until: day('Tanggal akhir wajib diisi').test(
+    'order',
+    'Tanggal akhir tidak boleh sebelum tanggal awal',
+    (until, { parent }) => until >= parent.from,
+  ),
+  categoryId: string().matches(UUID, 'ID tidak valid'),
+  asalInstansiId: string().matches(UUID, 'ID tidak valid'),
+})
+
+export type ReportQuery = InferType<typeof reportQuerySchema>

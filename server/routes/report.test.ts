@@ -1,0 +1,263 @@
+import {
+  type RecapRow,
+  recapMeans,
+  recapRows,
+} from '../../app/_screens/admin/coaching/detail/rekap/recap.ts'
+import { api } from '../../lib/contract/index.ts'
+import type { TestKind } from '../../lib/entities/test.ts'
+import { and, eq } from '../db/orm.ts'
+import { certificateSettings } from '../db/schema/certificate-making.ts'
+import { certificates, surveys } from '../db/schema/participation.ts'
+import { testAttempts } from '../db/schema/tests.ts'
+import { institutions, users } from '../db/schema/users.ts'
+import type { UserRow } from '../repositories/users.ts'
+import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
+import { UNKNOWN_ID } from '../testing/coaching-data.ts'
+import { CERTIFICATE_SETTINGS } from '../testing/full-world.ts'
+import {
+  insertCoaching,
+  insertProposal,
+  insertTest,
+  markPresent,
+  meeting,
+} from '../testing/participation-rows.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const ask = (
+  query: Record<string, string> = {},
+  as: 'superadmin' | 'admin' | 'user' = 'admin',
+) => {
+  const all = { from: '2026-08-01', until: '2026-08-31', ...query }
+  const path = `/report?${new URLSearchParams(all)}` as '/report'
+  return server.call({ ...api.report.get, path }, { as })
+}
+
+type Place = { id: string }
+
+const giveScore = async (
+  place: Place,
+  user: UserRow,
+  kind: TestKind,
+  { setId, score }: { setId: string; score: number | null },
+) => {
+  const now = server.clock.now()
+  await server.db.insert(testAttempts).values({
+    ...{ coachingId: place.id, userId: user.id, kind, setId, total: 4, score },
+    ...{ startedAt: now, deadline: now, endedAt: now },
+  })
+}
+
+const answerSurvey = (place: Place, user: UserRow, rating: number) =>
+  server.db.insert(surveys).values({
+    ...{ coachingId: place.id, userId: user.id, submittedAt: server.clock.now() },
+    answers: Object.fromEntries(SURVEY_QUESTIONS.map(({ id }) => [id, rating])),
+  })
+
+/** [pre-test, post-test, attended, rating, certificate] of each participant. */
+type Result = [number | null, number | null, boolean, number | null, boolean]
+const RESULTS: Result[][] = [
+  [
+    [40, 80, true, 4, true],
+    [100, 100, true, 3, true],
+    [60, null, false, null, false],
+    [null, 50, true, 4, false],
+  ],
+  [
+    [20, 33.33, true, 2, true],
+    [70, 66.67, false, null, false],
+    [null, null, false, null, false],
+  ],
+]
+
+const insertHeld = async (
+  results: Result[],
+  { day, hours, people }: { day: string; hours: number | null; people: UserRow[] },
+) => {
+  const place = await insertCoaching(server, meeting(day, '09:00', '11:00'))
+  const pre = await insertTest(server, place, 'pre-test')
+  const post = await insertTest(server, place, 'post-test')
+  if (hours)
+    await server.db
+      .insert(certificateSettings)
+      .values({ coachingId: place.id, ...CERTIFICATE_SETTINGS, hours })
+  for (const [index, [before, after, isThere, rating, hasFile]] of results.entries()) {
+    const user = people[index] as UserRow
+    await insertProposal(server, place, user)
+    const scores = [
+      ['pre-test', pre.set.id, before],
+      ['post-test', post.set.id, after],
+    ] as const
+    for (const [kind, setId, score] of scores)
+      if (score !== null) await giveScore(place, user, kind, { setId, score })
+    if (isThere) await markPresent(server, place, user)
+    if (rating !== null) await answerSurvey(place, user, rating)
+    if (hasFile)
+      await server.db
+        .update(certificates)
+        .set({ fileName: 'sertifikat.pdf' })
+        .where(and(eq(certificates.coachingId, place.id), eq(certificates.userId, user.id)))
+  }
+  return place
+}
+
+const insertInstitution = async (name: string) => {
+  const [row] = await server.db.insert(institutions).values({ name }).returning()
+  return row?.id ?? ''
+}
+
+/** Four persons of two institutions in two coachings of August; others that no report of August counts. */
+const arrange = async () => {
+  const [balai, dinas] = [
+    await insertInstitution('Balai'),
+    await insertInstitution('Dinas'),
+  ]
+  const people: UserRow[] = []
+  for (const institutionId of [balai, balai, balai, dinas])
+    people.push(await server.createUser({ institutionId }))
+  const [first = [], second = []] = RESULTS
+  const places = [
+    await insertHeld(first, { day: '2026-08-01', hours: 4, people }),
+    await insertHeld(second, { day: '2026-08-20', hours: null, people }),
+  ]
+  const [stranger] = [await server.createUser()]
+  for (const change of [
+    meeting('2026-07-31', '22:00', '23:00'),
+    meeting('2026-08-31', '09:00', '11:00'),
+    {
+      ...meeting('2026-08-10', '09:00', '11:00'),
+      ...{ isPublished: false, publishDate: null },
+    },
+    { ...meeting('2026-08-10', '09:00', '11:00'), deletedAt: server.clock.now() },
+  ])
+    await insertProposal(server, await insertCoaching(server, change), stranger)
+  return { places, people, stranger, balai, dinas }
+}
+
+/** The rows of a coaching's recap, as its page puts them together. */
+const recapOf = async ({ id }: Place): Promise<RecapRow[]> => {
+  const { adminCoaching } = api
+  const input = { as: 'admin' as const, params: { id } }
+  return recapRows({
+    proposals: (await server.call(adminCoaching.proposals, input)).answer,
+    pre: (await server.call(adminCoaching.preTest, input)).answer.users,
+    post: (await server.call(adminCoaching.postTest, input)).answer.users,
+    meeting: (await server.call(adminCoaching.zoomMeeting, input)).answer.users,
+    certificates: (await server.call(adminCoaching.certificates, input)).answer,
+  })
+}
+
+test('401 for a visitor, 403 for a participant; admins and superadmins get it', async () => {
+  expect((await server.call(api.report.get)).status).toBe(401)
+  expect((await ask({}, 'user')).status).toBe(403)
+  expect((await ask({}, 'admin')).status).toBe(200)
+  expect((await ask({}, 'superadmin')).status).toBe(200)
+})
+
+test.each([
+  [{ from: '' }, { from: 'Tanggal awal wajib diisi' }],
+  [{ until: '2026-02-30' }, { until: 'Tanggal tidak valid' }],
+  [{ until: '2026-07-01' }, { until: 'Tanggal akhir tidak boleh sebelum tanggal awal' }],
+  [{ categoryId: 'x' }, { categoryId: 'ID tidak valid' }],
+  [{ categoryId: UNKNOWN_ID }, { categoryId: 'Kategori tidak ditemukan' }],
+  [{ asalInstansiId: UNKNOWN_ID }, { asalInstansiId: 'Instansi tidak ditemukan' }],
+])('%p is refused at its field', async (query, errors) => {
+  const { status, problem } = await ask(query)
+  expect(status).toBe(400)
+  expect(problem.errors).toMatchObject(errors)
+})
+
+test('it is the recaps of the coachings that are over, added up', async () => {
+  const { places, people } = await arrange()
+  const [first] = places
+  await insertProposal(server, first as Place, await server.createUser(), {
+    status: 'REJECTED',
+  })
+  const recaps = await Promise.all(places.map(recapOf))
+  const { total, coachings } = (await ask()).answer
+  const all = recaps.flat()
+  const { attended, surveyed, certified, ...means } = recapMeans(all)
+  const expected = {
+    ...{ proposals: all.length + 1, accepted: all.length, rejected: 1, waiting: 0 },
+    ...{ people: people.length, attended, surveyed, certified },
+    preTests: all.filter(({ pre }) => pre !== null).length,
+    postTests: all.filter(({ post }) => post !== null).length,
+    compared: all.filter(({ gain }) => gain !== null).length,
+  }
+  expect(total).toMatchObject(expected)
+  const close = (value: number | null) => expect.closeTo(value ?? 0, 9)
+  expect(total).toMatchObject({
+    ...{ pre: close(means.pre), post: close(means.post), gain: close(means.gain) },
+    ...{ normalisedGain: close(means.normalisedGain), hours: 12 },
+  })
+  for (const [index, { figures }] of coachings.entries()) {
+    const own = recapMeans(recaps[index] ?? [])
+    expect(figures).toMatchObject({
+      ...{ accepted: recaps[index]?.length, attended: own.attended },
+      ...{ surveyed: own.surveyed, certified: own.certified, gain: close(own.gain) },
+    })
+  }
+})
+
+test('only published coachings of these days that are over; the others are told', async () => {
+  const { places } = await arrange()
+  const { coachings, upcoming } = (await ask()).answer
+  expect(coachings.map(({ id }) => id)).toEqual(places.map(({ id }) => id))
+  expect(coachings.map(({ lessonHours }) => lessonHours)).toEqual([4, null])
+  expect(upcoming).toBe(1)
+  const nothing = (await ask({ from: '2020-01-01', until: '2020-12-31' })).answer
+  expect(nothing).toMatchObject({
+    ...{ coachings: [], institutions: [], upcoming: 0 },
+    total: { proposals: 0, pre: null, gain: null, hours: 0 },
+    survey: { answered: 0, rated: 0, elements: [] },
+  })
+})
+
+test('by category, and by institution with its hours', async () => {
+  const { places, balai, dinas } = await arrange()
+  const { institutions: rows } = (await ask()).answer
+  expect(
+    rows.map(({ institution, figures }) => [institution?.name, figures.hours]),
+  ).toEqual([
+    ['Balai', 8],
+    ['Dinas', 4],
+  ])
+  expect(rows.map(({ figures }) => figures.people)).toEqual([3, 1])
+  const ofDinas = (await ask({ asalInstansiId: dinas })).answer
+  expect(ofDinas.coachings.map(({ id }) => id)).toEqual([places[0]?.id])
+  expect(ofDinas.asalInstansi).toEqual({ id: dinas, name: 'Dinas' })
+  expect(ofDinas.total).toMatchObject({ accepted: 1, post: 50, pre: null, hours: 4 })
+  const categoryId = places[1]?.categoryId ?? ''
+  const ofCategory = (await ask({ categoryId, asalInstansiId: balai })).answer
+  expect(ofCategory.coachings.map(({ id }) => id)).toEqual([places[1]?.id])
+  expect(ofCategory.total.accepted).toBe(3)
+})
+
+test('the survey is told where nobody can be told from it, neither of the counted nor of the others', async () => {
+  const { dinas } = await arrange()
+  const { survey } = (await ask()).answer
+  expect(survey).toMatchObject({ answered: 4, rated: 3 })
+  expect(survey.elements).toHaveLength(9)
+  expect(survey.elements[0]).toEqual({
+    ...{ no: 1, unsur: 'Persyaratan', average: expect.closeTo(11 / 3, 9) },
+  })
+  const ofDinas = (await ask({ asalInstansiId: dinas })).answer
+  expect(ofDinas.survey).toEqual({ answered: 1, rated: 0, elements: [] })
+})
+
+test('a deleted account is in no figure, and how many those are is said', async () => {
+  const { people } = await arrange()
+  const id = people[3]?.id ?? ''
+  await server.db
+    .update(users)
+    .set({ deletedAt: server.clock.now() })
+    .where(eq(users.id, id))
+  const { total, deleted } = (await ask()).answer
+  expect([total.accepted, deleted]).toEqual([6, 1])
+})

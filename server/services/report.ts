@@ -1,0 +1,106 @@
+import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
+import type { Report, ReportFigures } from '../../lib/entities/report.ts'
+import { MIN_SURVEYS } from '../../lib/entities/survey-values.ts'
+import type { ReportQuery } from '../../lib/validation/report-query.ts'
+import type { Db } from '../db/client.ts'
+import { badRequest } from '../problem.ts'
+import { findCategory } from '../repositories/content.ts'
+import { findInstitution, listInstitutions } from '../repositories/institutions.ts'
+import {
+  countDeletedParticipants,
+  countUpcoming,
+  listHeldCoachings,
+  type ReportScope,
+  readFigures,
+  readRatings,
+} from '../repositories/report.ts'
+import { OFFICE_ZONE } from './office-zone.ts'
+import { SURVEY_QUESTIONS } from './survey-questions.ts'
+
+const DAY_MS = 86_400_000
+
+const NONE: ReportFigures = {
+  ...{ proposals: 0, accepted: 0, rejected: 0, waiting: 0, people: 0, attended: 0 },
+  ...{ preTests: 0, postTests: 0, pre: null, post: null, compared: 0 },
+  ...{ gain: null, normalisedGain: null, surveyed: 0, certified: 0, hours: 0 },
+}
+
+/** No zone of the country is behind UTC, so that midnight there is on the same day here. */
+const startOf = (day: string) => startOfDayIn(`${day}T00:00:00Z`, OFFICE_ZONE)
+
+const scopeOf = ({ from, until, ...limits }: ReportQuery, now: Date): ReportScope => ({
+  ...limits,
+  ...{ from: startOf(from), until: new Date(startOf(until).getTime() + DAY_MS), now },
+})
+
+/** @throws Problem 400 naming what there is not: a report of nothing would look like one of no work. */
+const limitsOf = async (db: Db, { categoryId, asalInstansiId }: ReportQuery) => {
+  const category = categoryId ? await findCategory(db, categoryId) : null
+  if (categoryId && !category) throw badRequest({ categoryId: 'Kategori tidak ditemukan' })
+  const asalInstansi = asalInstansiId ? await findInstitution(db, asalInstansiId) : null
+  if (asalInstansiId && !asalInstansi)
+    throw badRequest({ asalInstansiId: 'Instansi tidak ditemukan' })
+  return { category, asalInstansi }
+}
+
+/**
+ * The survey over many coachings. Means hold only coachings whose answers nobody can be told from: not of those
+ * who are counted, and not of the others by taking one report from another.
+ */
+const readSurvey = async (db: Db, scope: ReportScope): Promise<Report['survey']> => {
+  const ids = SURVEY_QUESTIONS.map(({ id }) => id)
+  const rows = await readRatings(db, scope, ids)
+  const isSafe = (count: number) => count === 0 || count >= MIN_SURVEYS
+  const told = rows.filter(
+    ({ everybody, answered }) => isSafe(answered) && isSafe(everybody - answered),
+  )
+  const total = (list: typeof rows, measure: (row: (typeof rows)[number]) => number) =>
+    list.reduce((sum, row) => sum + measure(row), 0)
+  const elements = SURVEY_QUESTIONS.flatMap(({ id, no, unsur }) => {
+    const times = total(told, (row) => row.times[id] ?? 0)
+    const sum = total(told, (row) => row.sums[id] ?? 0)
+    return times === 0 ? [] : [{ no, unsur, average: sum / times }]
+  })
+  return {
+    answered: total(rows, ({ answered }) => answered),
+    rated: total(told, ({ answered }) => answered),
+    elements,
+  }
+}
+
+/**
+ * What the office has done in a period: of every published coaching that is over the same figures as its recap.
+ *
+ * @throws Problem 400 unknown category or institution.
+ */
+export const makeReport = async (
+  db: Db,
+  query: ReportQuery,
+  now: Date,
+): Promise<Report> => {
+  const limits = await limitsOf(db, query)
+  const scope = scopeOf(query, now)
+  const { total = NONE, ...figures } = await readFigures(db, scope)
+  const names = new Map((await listInstitutions(db)).map((one) => [one.id, one]))
+  const held = (await listHeldCoachings(db, scope)).map((coaching) => ({
+    ...coaching,
+    startsAt: coaching.startsAt?.toISOString() ?? '',
+    figures: figures.coachings.get(coaching.id) ?? NONE,
+  }))
+  return {
+    ...limits,
+    upcoming: await countUpcoming(db, scope),
+    deleted: await countDeletedParticipants(db, scope),
+    total,
+    coachings: limits.asalInstansi
+      ? held.filter(({ id }) => figures.coachings.has(id))
+      : held,
+    institutions: figures.institutions
+      .map(({ institutionId, figures: own }) => ({
+        institution: (institutionId && names.get(institutionId)) || null,
+        figures: own,
+      }))
+      .toSorted((a, b) => b.figures.hours - a.figures.hours),
+    survey: await readSurvey(db, scope),
+  }
+}
