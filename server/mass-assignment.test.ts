@@ -101,6 +101,7 @@ const comparable = (text: string) => {
     .replace(/\$argon2[^"]+/g, 'hash')
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'token')
     .replace(/(?!1999)\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)?/g, 'time')
+    .replace(/(token=|"device":")[\w-]{43}/g, '$1drawn')
     .replace(/"codes":\[[^\]]+\]/, 'codes')
     .replace(UUID, (id) => {
       if (!ids.includes(id)) ids.push(id)

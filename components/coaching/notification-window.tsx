@@ -9,7 +9,6 @@ import type {
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { Dialog } from '@/components/ui/dialog'
-import { isAnswered } from '@/lib/api/errors'
 import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import {
@@ -106,6 +105,9 @@ function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
+/** What the server says of a failure comes with its problem; without, nobody knows what became of the act. */
+const isAnswered = (error: unknown) => Boolean(Object(error).problem)
 
 const NOT_SENT = (reason: string, isUnknown: boolean) =>
   isUnknown

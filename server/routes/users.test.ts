@@ -4,7 +4,6 @@ import { userInterests, users } from '../db/schema/users.ts'
 import { JOBS } from '../jobs.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { enqueue } from '../services/outbox.ts'
-import { insertCoaching } from '../testing/participation-rows.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
