@@ -43,6 +43,7 @@ test('the page holds the drawn start page and the answers it was drawn from', as
     beranda: [],
     'coaching/homepage': null,
     'coaching/upcoming': [],
+    features: server.services.features(),
   })
   expect(renderHome).toHaveBeenCalledWith(JSON.parse(json))
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { api } from '../../lib/contract/index.ts'
 import { withStartPage } from '../../lib/first-paint/drawn-page.ts'
 import { firstCalls } from '../../lib/first-paint/first-calls.ts'
 import { encodingFor, type Packed, pack } from '../calls/packing.ts'
@@ -23,18 +24,22 @@ const packPage = async (html: string): Promise<Page> => {
   return { etag: `"${sum.slice(0, 22)}"`, bodies }
 }
 
+/** Answered with the page too, so that nothing which only some servers can do appears late. */
+const FEATURES = api.features.list
+
 /** The answers of the start page's first calls, as any visitor gets them; null when one is refused. */
-const readAnswers = async (app: FastifyInstance, api: string): Promise<Answers | null> => {
+const readAnswers = async (app: FastifyInstance, base: string): Promise<Answers | null> => {
   const replies = await Promise.all(
-    firstCalls.home.map(async ({ path }) => ({
+    [...firstCalls.home, FEATURES].map(async ({ path }) => ({
       path,
-      reply: await app.inject({ url: `${api}${path}` }),
+      reply: await app.inject({ url: `${base}${path}` }),
     })),
   )
   if (replies.some(({ reply }) => reply.statusCode !== 200)) return null
   const answers = replies.map(({ path, reply }) => {
     const answer: unknown = reply.json()
-    const shown = Array.isArray(answer) ? answer.slice(0, MAX_COACHINGS) : answer
+    const isCut = path !== FEATURES.path && Array.isArray(answer)
+    const shown = isCut ? answer.slice(0, MAX_COACHINGS) : answer
     return [path.slice(1), shown]
   })
   return Object.fromEntries(answers)

@@ -62,6 +62,14 @@ test.each([
       server.call(api.auth.login, { body: { username: 'sari', password: 'Salah1234' } }),
   ],
   [
+    'POST /auth/login',
+    14,
+    () =>
+      server.call(api.auth.login, {
+        body: { username: 'sari', password: 'Salah1234', device: 'perangkat' },
+      }),
+  ],
+  [
     'POST /auth/forgot-password',
     // past the third, from which on no link is sent
     6,

@@ -71,6 +71,7 @@ describe("'device, browser, since when, last used, which is this one'", () => {
       ],
       previousLogin: {
         ...{ at: TEST_NOW.toISOString(), browser: 'Chrome', system: 'Android' },
+        failedSince: 0,
       },
     })
   })
@@ -98,6 +99,7 @@ describe("'device, browser, since when, last used, which is this one'", () => {
     const phone = await logIn(sari, PHONE)
     expect((await phone.list()).previousLogin).toEqual({
       ...{ at: TEST_NOW.toISOString(), browser: 'Firefox', system: 'Linux' },
+      failedSince: 0,
     })
   })
 })

@@ -44,6 +44,7 @@ const contentActs = (world: FullWorld): Act[] => {
     { endpoint: api.secondFactor.begin, as },
     { endpoint: api.secondFactor.turnOff, as: guarded },
     { endpoint: api.secondFactor.renewCodes, as: guarded },
+    { endpoint: api.secondFactor.exportPersons, as },
     { endpoint: api.asalInstansi.remove, as, id: institution.id },
     { endpoint: api.asalInstansi.importFile, as, file: institutionFile },
   ]

@@ -87,6 +87,7 @@ export const accountNotes: Notes<
     },
     turnOff: { summary: 'End the second factor' },
     renewCodes: { summary: 'Ten other recovery codes', refusals: [404] },
+    exportPersons: { summary: 'Say that a list of persons is saved as a file' },
     confirm: {
       summary: 'Give password and code once more, for what asks for them',
       refusals: [404, 422, 429],
