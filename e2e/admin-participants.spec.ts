@@ -8,7 +8,7 @@ import {
   expectToast,
 } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
-import { logIn } from './journeys/admin-coaching.ts'
+import { confirmAgain, logIn } from './journeys/admin-coaching.ts'
 import { editor, heading, press, RESTORED } from './journeys/admin-content.ts'
 import { expectKept } from './journeys/device.ts'
 import { expectExpired, expiredModal } from './journeys/session.ts'
@@ -42,6 +42,7 @@ test('participants are found, filtered, exported and printed', async ({
   await page.getByRole('button', { name: 'Ekspor' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV (.csv)' }).click()
+  await confirmAgain(page, ACCOUNTS.admin)
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^peserta_\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')

@@ -36,6 +36,8 @@ type DataTableProps<Row extends object> = {
   toolbar?: ReactNode
   /** Offers what is shown as a file whose name starts so: 'faq'. */
   exportName?: string
+  /** Asked before such a file is made: `ExportMenu`. */
+  beforeExport?: () => Promise<boolean>
   /** It mostly holds one row, so that nothing to search with is shown before the answer. */
   isMostlyOne?: boolean
   /** A filter of the screen lets only some rows through: the tools stay, however few are left. */
@@ -83,6 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <ExportMenu
               name={props.exportName}
               rowCount={position.total}
+              before={props.beforeExport}
               sheet={() => tableSheet({ caption, columns, rows: allFound(), isNumbered })}
             />
           )}

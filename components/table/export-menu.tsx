@@ -13,6 +13,8 @@ type ExportMenuProps = {
   rowCount: number
   /** Makes the sheet when a format was chosen, not before. */
   sheet: () => TableSheet
+  /** Asked before the file is made; false where it may not be, which has been shown. */
+  before?: (() => Promise<boolean>) | undefined
 }
 
 const FORMATS = [
@@ -26,7 +28,7 @@ const FAILURES: Record<ExportFormat, string> = {
 }
 
 /** 'Ekspor': what a table shows now, on all its pages, as a file for Excel or any other program. */
-export function ExportMenu({ name, rowCount, sheet }: ExportMenuProps) {
+export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
   const menu = useDismissable<HTMLDivElement>()
   const panelId = useId()
   const [isWriting, setWriting] = useState(false)
@@ -36,6 +38,7 @@ export function ExportMenu({ name, rowCount, sheet }: ExportMenuProps) {
     menu.buttonRef.current?.focus()
     setWriting(true)
     try {
+      if (before && !(await before())) return
       const fileName = await exportTable(sheet(), name, format)
       toast.success(`${rowCount} baris disimpan sebagai ${fileName}`)
     } catch {

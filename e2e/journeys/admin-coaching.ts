@@ -9,6 +9,14 @@ import {
 import type { Account } from '../fixtures.ts'
 import { PARTICIPANT, PLAN, testFiles, typedDay } from './plan.ts'
 
+/** Gives the password once more, as the window asks for it that stands before some acts. */
+export async function confirmAgain(page: Page, { password }: Account) {
+  const dialog = dialogWith(page, 'Pastikan ini Anda')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 export async function logIn(page: Page, { username, password }: Account) {
   await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { answerDialog, dialogWith, expectRow } from '../expectations.ts'
-import { expect, test } from '../fixtures.ts'
-import { openTab } from '../journeys/admin-coaching.ts'
+import { ACCOUNTS, expect, test } from '../fixtures.ts'
+import { confirmAgain, openTab } from '../journeys/admin-coaching.ts'
 import { field, NEW_MEMBER, submit } from '../journeys/registration.ts'
 import { QUESTIONS, question } from '../journeys/session.ts'
 import { NEARLY_FULL } from '../journeys/visitor.ts'
@@ -52,6 +52,7 @@ for (const [index, name] of NAMES.entries()) {
     await page.getByRole('button', { name: 'Ekspor' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'CSV (.csv)' }).click()
+    await confirmAgain(page, ACCOUNTS.admin)
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv).toContain(`;"${name}";`)
 

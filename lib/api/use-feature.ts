@@ -1,25 +1,34 @@
 import useSWR from 'swr'
-import { call } from '@/lib/api/call'
+import { call, pathFor } from '@/lib/api/call'
 import { hasStatus } from '@/lib/api/errors'
 import { api } from '@/lib/contract'
 import type { Feature } from '@/lib/entities/feature'
+import { forgetSnapshotAnswer, snapshotAnswer } from '@/lib/first-paint/snapshot'
+
+/** What came with the page, until the call itself has been made: a worker may have kept an older page. */
+const PATH = pathFor(api.features.list)
 
 /** Asked once and kept as long as the page lives: what a server can do stays. Again when the line is back. */
-const SETTINGS = {
-  shouldRetryOnError: false,
-  revalidateOnFocus: false,
-  revalidateIfStale: false,
-}
+const SETTINGS = { shouldRetryOnError: false, revalidateOnFocus: false }
 
 /** A server of chapter 7 alone does not know the call: it can nothing of it. */
 const ask = () =>
-  call(api.features.list, {}, { quiet: true }).catch((error: unknown): string[] => {
-    if (hasStatus(error, 404)) return []
-    throw error
-  })
+  call(api.features.list, {}, { quiet: true })
+    .catch((error: unknown): string[] => {
+      if (hasStatus(error, 404)) return []
+      throw error
+    })
+    .finally(() => forgetSnapshotAnswer(PATH))
 
 /** The names of what the server can do beside chapter 7, for what must tell "cannot" from "not known". */
-export const useFeatures = () => useSWR('features', ask, SETTINGS)
+export function useFeatures() {
+  const kept = snapshotAnswer<string[]>(PATH)
+  return useSWR('features', ask, {
+    ...SETTINGS,
+    revalidateIfStale: kept !== undefined,
+    ...(kept && { fallbackData: kept.answer }),
+  })
+}
 
 /** Whether the server has said that it can do something beside chapter 7. */
 export const useFeature = (name: Feature): boolean =>

@@ -44,6 +44,13 @@ export const secondFactor = {
     ...{ ...OWN, asksAgain: true },
     answer: recoveryCodes,
   }),
+  /** Before a list of persons is saved as a file, which the browser makes: who did so, and when, is in the trail. */
+  exportPersons: post('/auth/person-export', {
+    access: 'admin',
+    group: 'none',
+    feature: 'second-factor',
+    asksAgain: true,
+  }),
   /** Password, and code where the account has one, once more: for what `asksAgain`. */
   confirm: post('/auth/confirm', {
     ...OWN,

@@ -24,6 +24,8 @@ const RULES = {
   'visitor-draft': { days: 1, goesInDoubt: true },
   /** Choices of the device itself, such as the theme. */
   preference: { days: null },
+  /** What the server knows this device by, whoever logs in here: a random text that opens nothing and names nobody. */
+  'known-device': { days: null },
   /** Whose turn it is to send, where the browser has no locks. */
   lease: { days: 1 },
 } as const satisfies Record<string, Rule>

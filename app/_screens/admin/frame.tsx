@@ -16,7 +16,8 @@ import { TopBar } from '@/app/_screens/admin/top-bar'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { Sidebar } from '@/components/navigation/sidebar'
-import { useFeature } from '@/lib/api/use-feature'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useFeatures } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { MINISTRY } from '@/lib/copy'
@@ -47,10 +48,12 @@ const ICONS = {
 
 /** The pages of the office, once its rule about the second factor is kept. */
 function Guarded({ children }: { children: ReactNode }) {
-  const isRequired = useFeature('required-second-factor')
-  if (!isRequired) return children
+  const { data, error } = useFeatures()
+  // nothing of a page that may not be there for this admin is drawn before that is known
+  if (!data && error === undefined) return <Skeleton className="h-64 w-full" />
+  if (!data?.includes('required-second-factor')) return children
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton className="h-64 w-full" />}>
       <SecondFactorGate>{children}</SecondFactorGate>
     </Suspense>
   )

@@ -1,6 +1,6 @@
+import { browserTimeZone } from '@/lib/browser/time-zone'
 import { formatDay, formatTime } from '@/lib/domain/schedule/dates'
-import type { TimeZone } from '@/lib/domain/schedule/time-zone'
-import type { OwnSession } from '@/lib/entities/session'
+import type { OwnSession, PreviousLogin } from '@/lib/entities/session'
 
 type Named = Pick<OwnSession, 'browser' | 'system'>
 
@@ -12,11 +12,12 @@ const knownName = ({ browser, system }: Named): string =>
 export const deviceName = (device: Named): string =>
   knownName(device) || 'Perangkat tidak dikenal'
 
-/** 'Senin, 24/08/2026 pukul 09:00 WIB, Chrome di Android'; a device that is not known is not named. */
-export const loginText = (
-  { at, ...device }: Named & { at: string },
-  { zone, label }: TimeZone,
-): string =>
-  [`${formatDay(at, zone)} pukul ${formatTime(at, zone)} ${label}`, knownName(device)]
-    .filter(Boolean)
-    .join(', ')
+/** 'Senin, 24/08/2026 pukul 09:00 WIB, Chrome di Android. 3 percobaan gagal sejak itu.'; a device that is not known is not named. */
+export function previousLoginText({ at, failedSince, ...device }: PreviousLogin): string {
+  const { zone, label } = browserTimeZone()
+  const moment = `${formatDay(at, zone)} pukul ${formatTime(at, zone)} ${label}`
+  const known = [moment, knownName(device)].filter(Boolean).join(', ')
+  return failedSince > 0
+    ? `${known}. ${failedSince} percobaan gagal sejak itu.`
+    : `${known}.`
+}

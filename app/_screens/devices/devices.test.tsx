@@ -18,7 +18,12 @@ const OLD = {
   ...{ id: '5', browser: null, system: null, isCurrent: false },
   ...{ startedAt: '2026-08-01T01:00:00.000Z', lastUsedAt: '2026-08-02T01:00:00.000Z' },
 }
-const LOGIN = { at: '2026-08-23T16:12:00.000Z', browser: 'Safari', system: 'iPhone' }
+const LOGIN = {
+  at: '2026-08-23T16:12:00.000Z',
+  browser: 'Safari',
+  system: 'iPhone',
+  failedSince: 0,
+}
 
 const can = mockApi(api.features.list, ['sessions'])
 const told = (sessions: OwnSessions['sessions'], previousLogin = null as never) =>
@@ -65,6 +70,13 @@ describe.each(['user', 'admin'] as const)('on the account page of a %s', (role) 
       ),
     ).toBeVisible()
   })
+})
+
+it("'3 percobaan gagal sejak itu'", async () => {
+  await open([told([PHONE], { ...LOGIN, failedSince: 3 } as never)])
+  expect(
+    await screen.findByText(/Safari di iPhone\. 3 percobaan gagal sejak itu\.$/),
+  ).toBeVisible()
 })
 
 it('a device of a login that is not known is not named', async () => {

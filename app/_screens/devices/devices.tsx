@@ -1,11 +1,10 @@
 import { DeviceRow } from '@/app/_screens/devices/device-row'
-import { deviceName, loginText } from '@/app/_screens/devices/device-text'
+import { deviceName, previousLoginText } from '@/app/_screens/devices/device-text'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import type { OwnSession, OwnSessions } from '@/lib/entities/session'
 import { confirm } from '@/lib/feedback/dialog'
@@ -66,7 +65,7 @@ function DeviceList({ own: { sessions, previousLogin } }: { own: OwnSessions }) 
       </ul>
       {previousLogin && (
         <p className="angka mt-5 text-ink-2 text-sm">
-          Login terakhir sebelum ini: {loginText(previousLogin, browserTimeZone())}.
+          Login terakhir sebelum ini: {previousLoginText(previousLogin)}
         </p>
       )}
       {others.length > 1 && (

@@ -1,4 +1,5 @@
-import { enterPortal } from '@/app/_screens/enter-portal'
+import { enterAfterLogin } from '@/app/_screens/login/enter-after-login'
+import { knownDevice } from '@/app/_screens/login/known-device'
 import type { Challenge } from '@/app/_screens/login/login-challenge'
 import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'
@@ -26,9 +27,10 @@ export function CodeForm({
   async function send(values: LoginCode) {
     try {
       const { code } = loginCodeSchema.cast(values)
-      const session = await answer({ body: { challenge, code } })
+      const body = { challenge, code, ...(await knownDevice()) }
+      const session = await answer({ body })
       onEnd()
-      await enterPortal(session)
+      await enterAfterLogin(session)
     } catch (error) {
       if (!hasStatus(error, 410)) throw error
       onEnd(errorText(error))

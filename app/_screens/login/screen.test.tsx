@@ -4,6 +4,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { keepRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
+import { tidyDevice } from '@/lib/device/shelf'
 import type { Role } from '@/lib/entities/user'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { clearDevice } from '@/lib/testing/device'
@@ -104,6 +105,37 @@ it("keeps tokens and user; 'else /coaching/user'", async () => {
   expect(localStorage.getItem('accessToken')).toBe(fakeToken('user', '7'))
   expect(localStorage.getItem('refreshToken')).toBe('refresh-7')
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: '7' })
+})
+
+it('keeps what the device is known by over a logout, and sends it with the next login', async () => {
+  await clearDevice()
+  const known = { ...answerFor('user'), device: 'tanda-perangkat' }
+  const { requestsTo, unmount } = await logIn('user', [mockApi(api.auth.login, known)])
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  expect(requestsTo(api.auth.login)[0]?.body).not.toHaveProperty('device')
+  expect(JSON.stringify(localStorage)).not.toContain('tanda-perangkat')
+  unmount()
+  localStorage.clear()
+  await tidyDevice('7')
+  const again = await logIn('user')
+  await waitFor(() => expect(again.requestsTo(api.auth.login)).toHaveLength(1))
+  expect(again.requestsTo(api.auth.login)[0]?.body).toHaveProperty(
+    ...(['device', 'tanda-perangkat'] as const),
+  )
+  await clearDevice()
+})
+
+it.each([
+  [0, 'Login terakhir: Minggu, 23/08/2026 pukul 23:12 WIB, Safari di iPhone.'],
+  [
+    3,
+    'Login terakhir: Minggu, 23/08/2026 pukul 23:12 WIB, Safari di iPhone. 3 percobaan gagal sejak itu.',
+  ],
+])("'last login shown after login', with %i failed tries", async (failedSince, text) => {
+  const at = '2026-08-23T16:12:00.000Z'
+  const previousLogin = { at, browser: 'Safari', system: 'iPhone', failedSince }
+  await logIn('user', [mockApi(api.auth.login, { ...answerFor('user'), previousLogin })])
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 it.each(['admin', 'superadmin'] as const)(

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { enterPortal } from '@/app/_screens/enter-portal'
+import { enterAfterLogin } from '@/app/_screens/login/enter-after-login'
+import { knownDevice } from '@/app/_screens/login/known-device'
 import { type Challenge, useLoginChallenge } from '@/app/_screens/login/login-challenge'
 import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
 import { Form } from '@/components/form/form'
@@ -59,10 +60,10 @@ function PasswordForm({
 
   async function logIn(values: LoginBody) {
     const body = loginSchema.cast(values)
-    const answer = await login({ body })
+    const answer = await login({ body: { ...body, ...(await knownDevice()) } })
     const { challenge, expiresAt = '' } = answer
     if (challenge) onChallenge({ challenge, expiresAt, username: body.username })
-    else await enterPortal(answer)
+    else await enterAfterLogin(answer)
   }
 
   return (

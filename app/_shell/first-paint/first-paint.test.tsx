@@ -87,6 +87,15 @@ it('shows what came with the page at once and asks for it again', async () => {
   expect(await month.findByText('Topik baru')).toBeVisible()
 })
 
+it('what the server can do came with the page: nothing appears late, and it is asked once more', async () => {
+  provideSnapshot({ features: ['password-recovery'] })
+  const { requestsTo } = await renderScreen('login', {
+    api: [mockApi(api.features.list, () => new Promise(() => {}))],
+  })
+  expect(screen.getByRole('link', { name: 'Lupa password?' })).toBeVisible()
+  await waitFor(() => expect(requestsTo(api.features.list)).toHaveLength(1))
+})
+
 it('keeps what came with the page where the line is down', async () => {
   provideSnapshot(ANSWERS)
   await renderScreen('home', {

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { ROLE_NAMES } from '@/app/_screens/admin/akun-admin/role-names'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
@@ -48,6 +49,7 @@ export default function AdminAccountsScreen() {
   const query = useQuery(api.adminAccount.list)
   const table = useTableQuery()
   const canAdd = useFeature('office')
+  const beforeExport = usePersonExport()
   return (
     <>
       <AdminHeading
@@ -57,6 +59,7 @@ export default function AdminAccountsScreen() {
       <DataTable
         caption="Akun admin"
         exportName="akun-admin"
+        beforeExport={beforeExport}
         columns={COLUMNS}
         rows={query.data}
         getRowId={({ id }) => id}

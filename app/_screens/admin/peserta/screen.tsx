@@ -13,6 +13,7 @@ import {
 import { ParticipantFilters } from '@/app/_screens/admin/peserta/participant-filters'
 import { PrintedParticipants } from '@/app/_screens/admin/peserta/printed-participants'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
@@ -54,6 +55,7 @@ export default function AdminPesertaScreen() {
   const query = useQuery(api.user.list)
   const { data } = query
   const table = useTableQuery()
+  const beforeExport = usePersonExport()
   const { rows, choices, filter, change } = useFilteredParticipants(data)
   const [removeUser] = useMutation(api.user.remove)
   const isPrinting = usePrinting()
@@ -91,6 +93,7 @@ export default function AdminPesertaScreen() {
           query={query}
           isFiltered={isFiltered}
           exportName="peserta"
+          beforeExport={beforeExport}
           empty={
             isFiltered
               ? {

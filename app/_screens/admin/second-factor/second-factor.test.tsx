@@ -172,6 +172,22 @@ describe("'leads every admin without one to it before anything else'", () => {
     expect(location.hash).toBe('#/admin/faq')
   })
 
+  test('before the server has said whether it is required, nothing of the page is drawn or asked for', async () => {
+    let tell = () => {}
+    const said = new Promise<string[]>((resolve) => {
+      tell = () => resolve(NAMES)
+    })
+    const view = await openFaq(
+      required(null),
+      mockApi(api.features.list, () => said),
+    )
+    await waitFor(() => expect(view.requestsTo(api.features.list)).toHaveLength(1))
+    expect(screen.queryByRole('heading', { name: 'DATA FAQ' })).not.toBeInTheDocument()
+    tell()
+    await screen.findByRole('heading', { level: 1, name: 'Lindungi akun Anda' })
+    expect(view.requestsTo(api.faq.list)).toEqual([])
+  })
+
   test('whoever has one sees the page', async () => {
     await openFaq(required(ON.since))
     expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { FilterChips } from '@/components/table/filter-chips'
@@ -88,6 +89,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const query = useQuery(api.adminCoaching.proposals, { params })
   const { data } = query
   const table = useTableQuery()
+  const beforeExport = usePersonExport()
   const { filter, rows, choose } = useFiltered(data)
   const waiting = useMemo(() => data && proposalsOf(data, 'menunggu'), [data])
   const review = useReview(coaching)
@@ -135,6 +137,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
       <DataTable
         caption="Peserta dan Pertanyaan"
         exportName={`peserta-${coaching.coachingCode}`}
+        beforeExport={beforeExport}
         columns={columns}
         rows={rows}
         isFiltered={filter !== null}

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { QueryState } from '@/app/_screens/query-state'
 import { DataTable } from '@/components/table/data-table'
 import { ExportMenu } from '@/components/table/export-menu'
@@ -30,6 +31,7 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
   const table = useTableQuery()
+  const beforeExport = usePersonExport()
   const { rows, preItems, postItems, survey } = parts
   const means = useMemo(() => recapMeans(rows), [rows])
   return (
@@ -58,6 +60,7 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
             <ExportMenu
               name="rekap-coaching"
               rowCount={rows.length}
+              before={beforeExport}
               sheet={() => ({ title: 'Rekap coaching', ...recapSheet(recapBlocks(parts)) })}
             />
           </>

@@ -1,6 +1,7 @@
 import { Award } from 'lucide-react'
 import { useMemo } from 'react'
 import { personColumns } from '@/app/_screens/admin/person-id'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
@@ -74,6 +75,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const query = useQuery(api.adminCoaching.certificates, { params })
   const { data, isLoading } = query
   const table = useTableQuery()
+  const beforeExport = usePersonExport()
   const { query: address, set } = useHashQuery()
   const isMissing = address.get('sertifikat') === 'belum'
   const complete = data?.filter(isComplete).length
@@ -118,6 +120,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         query={query}
         numbered
         exportName={`sertifikat-${coaching.coachingCode}`}
+        beforeExport={beforeExport}
         toolbar={
           isLoading ? (
             <Skeleton className="h-24 w-55 md:h-ctl-sm md:w-105" />

@@ -1,6 +1,7 @@
 import { ClipboardList } from 'lucide-react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { personColumns } from '@/app/_screens/admin/person-id'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
@@ -67,6 +68,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
   const query = useOverview(kind, coaching.id)
   const { data } = query
   const table = useTableQuery()
+  const beforeExport = usePersonExport()
   const rows: Row[] | undefined = data?.users
   return (
     <div className="space-y-6">
@@ -87,6 +89,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         query={query}
         numbered
         exportName={`${kind}-${coaching.coachingCode}`}
+        beforeExport={beforeExport}
         toolbar={<ReminderButton coaching={coaching} step={kind} />}
         empty={{
           icon: <ClipboardList />,

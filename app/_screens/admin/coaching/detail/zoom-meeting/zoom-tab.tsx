@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { personColumns } from '@/app/_screens/admin/person-id'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
@@ -36,6 +37,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const query = useQuery(api.adminCoaching.zoomMeeting, { params: { id } })
   const { data } = query
   const table = useTableQuery()
+  const beforeExport = usePersonExport()
   const attended = data?.users.filter(({ status }) => status).length
   const columns = useMemo<Column<AttendanceRow>[]>(
     () => [
@@ -72,6 +74,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         query={query}
         numbered
         exportName={`kehadiran-${coaching.coachingCode}`}
+        beforeExport={beforeExport}
         toolbar={
           <>
             <ReminderButton coaching={coaching} step="zoom-meeting" />
