@@ -108,9 +108,10 @@ const comparable = (text: string) => {
       return id === FOREIGN ? id : `#${ids.indexOf(id)}`
     })
     .replace(
-      /("(?:refresh_?token|token_hash|subject|sha256|secret)": ?")[^"]+/gi,
+      /("(?:refresh_?token|token_hash|subject|sha256|secret|device)": ?")[^"]+/gi,
       '$1digest',
     )
+    .replace(/\?token=[\w-]{43}/g, '?token')
     .replace(/("dedupe_key": "[^"]+:)[0-9a-f]{64}/g, '$1digest')
     .replace(/(Penataan Batas |"admin|"Nama admin )\d+/g, '$1n')
 }

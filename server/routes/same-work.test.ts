@@ -1,23 +1,12 @@
-import type pg from 'pg'
 import { api } from '../../lib/contract/index.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { type Work, watchWork } from '../testing/watched-work.ts'
 
 let server: TestServer
-/** The texts of all statements, in their order. */
-const statements: string[] = []
+let workOf: ReturnType<typeof watchWork>
 beforeAll(async () => {
   server = await createTestServer()
-  const watched = new WeakSet<pg.PoolClient>()
-  server.pool.on('acquire', (client) => {
-    if (watched.has(client)) return
-    watched.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    const note = (asked: unknown, ...rest: unknown[]) => {
-      statements.push(typeof asked === 'string' ? asked : String(Object(asked).text))
-      return query(asked, ...rest)
-    }
-    client.query = note as typeof client.query
-  })
+  workOf = watchWork(server)
 })
 afterAll(() => server.close())
 
@@ -32,7 +21,6 @@ const NAMES = [
   ],
 ] as const
 
-/** What a caller gets and what the server does for it, call by call. */
 const workFor = async (
   arrange: (typeof NAMES)[number][1],
   calls: number,
@@ -40,35 +28,20 @@ const workFor = async (
 ) => {
   await server.reset()
   await arrange()
-  const verify = jest.spyOn(server.services.passwords, 'verify')
-  const done = []
-  for (let made = 0; made < calls; made += 1) {
-    statements.length = 0
-    verify.mockClear()
-    const { status, bytes, headers } = await call()
-    const told = bytes.toString().replaceAll(String(headers['x-request-id']), '')
-    done.push({ status, told, hashes: verify.mock.calls.length, asked: [...statements] })
-  }
-  verify.mockRestore()
+  const done: Work[] = []
+  for (let made = 0; made < calls; made += 1) done.push(await workOf(call))
   return done
 }
 
+const logIn = (device?: string) =>
+  server.call(api.auth.login, {
+    body: { username: 'sari', password: 'Salah1234', ...(device && { device }) },
+  })
+
 test.each([
-  [
-    'POST /auth/login',
-    // past the tenth, where guessing is slowed down
-    14,
-    () =>
-      server.call(api.auth.login, { body: { username: 'sari', password: 'Salah1234' } }),
-  ],
-  [
-    'POST /auth/login',
-    14,
-    () =>
-      server.call(api.auth.login, {
-        body: { username: 'sari', password: 'Salah1234', device: 'perangkat' },
-      }),
-  ],
+  // past the tenth, where guessing is slowed down
+  ['POST /auth/login', 14, () => logIn()],
+  ['POST /auth/login from a device', 14, () => logIn('perangkat')],
   [
     'POST /auth/forgot-password',
     // past the third, from which on no link is sent
