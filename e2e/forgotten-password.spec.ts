@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
+import { attemptOnServer } from './journeys/attempt.ts'
+import { startTest } from './journeys/participant.ts'
 import type { MockControls } from './mock-controls.ts'
+import { SEEDED_AT } from './seeded-params.ts'
 
-test.use({ viewport: { width: 360, height: 780 } })
+test.use({ viewport: { width: 360, height: 780 }, moment: SEEDED_AT })
 
 /** The address in the newest message that holds one. */
 async function linkOf(mock: MockControls): Promise<string> {
@@ -24,11 +27,13 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Simpan password' }).click()
 }
 
-test('a forgotten password on a phone, from the login to the portal', async ({
+test('a forgotten password on a phone, from the login to a running test', async ({
   page,
   goTo,
   mock,
+  request,
 }) => {
+  const attempt = await attemptOnServer(request, 'pre-test')
   await goTo('login')
   await page.getByRole('link', { name: 'Lupa password?' }).click()
   await expect(page.getByRole('heading', { name: 'Lupa Password' })).toBeFocused()
@@ -56,6 +61,9 @@ test('a forgotten password on a phone, from the login to the portal', async ({
   await page.getByLabel('Password', { exact: true }).fill('Rimba2026')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'Daftar Coaching' })).toBeVisible()
+
+  await goTo('proses-coaching/pre-test', attempt.params)
+  await startTest(page, 'Pre Test')
 
   await page.goto(`./${link}`)
   await choose(page, 'Bakau2027x')
