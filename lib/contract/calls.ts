@@ -11,6 +11,8 @@ export {
   survey,
   zoomMeeting,
 } from './coaching.ts'
+export { certificateTemplate } from './certificate-templates.ts'
+export { certificate, coaching, proposal, survey, zoomMeeting } from './coaching.ts'
 export { adminCoaching, adminMeeting } from './coaching-admin.ts'
 export { contactConfirmation } from './contact-confirmation.ts'
 export { beranda, category, faq, panduan, profile, user } from './content.ts'

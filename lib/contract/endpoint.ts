@@ -30,6 +30,7 @@ export type Group =
   | 'meeting'
   | 'survey'
   | 'certificate'
+  | 'certificate-template'
   | 'outbox'
   | 'reminder'
   | 'attention'
@@ -116,6 +117,11 @@ export const getFile = <P extends string, X extends Access>(
   options: { access: X; group: Group; feature?: Feature },
 ): Endpoint<P, undefined, Blob, X> => ({ method: 'GET', path, ...options, binary: true })
 export const post = endpoint('POST')
+/** A call that sends a body and whose answer is a file. */
+export const postForFile = <P extends string, B, X extends Access>(
+  path: P,
+  options: Options<B, Blob, X>,
+): Endpoint<P, B, Blob, X> => ({ method: 'POST', path, ...options, binary: true })
 export const put = endpoint('PUT')
 export const patch = endpoint('PATCH')
 export const remove = endpoint('DELETE')

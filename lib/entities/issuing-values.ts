@@ -1,3 +1,5 @@
+import type { TemplateLayout } from './template.ts'
+
 /** Who signs a certificate, as it is printed below the line. */
 export type Signer = { name: string; title: string }
 
@@ -18,6 +20,10 @@ export type CertificateContent = {
   /** The product's name, and the address that the QR code leads to. */
   issuer: string
   address: string
+  /** Names of those who coached; certificates of earlier builds do not say it. */
+  coaches?: string[]
+  /** How it looks; without it as the template that comes with the portal. */
+  layout?: TemplateLayout
 }
 
 /** The template that comes with the portal. */

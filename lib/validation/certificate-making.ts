@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, object } from 'yup'
 import { COUNTER, DEFAULT_PATTERN } from '../domain/certificates/number-pattern.ts'
 import { READY_TEMPLATE } from '../entities/issuing-values.ts'
 import { flag, id, MAX_LONG, MAX_SHORT, requiredText, visibleName } from './fields.ts'
@@ -22,7 +22,7 @@ const signer = () => object({ name: signerName(), title: visibleName().default('
 
 /** Body of `PUT /coaching/admin/:id/certificate-settings`. */
 export const certificateSettingsSchema = object({
-  templateId: string().oneOf([READY_TEMPLATE]).required(),
+  templateId: id().default(READY_TEMPLATE),
   hours: hours().required(HOURS),
   numberPattern: pattern(),
   place: place(),

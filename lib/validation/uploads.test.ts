@@ -61,6 +61,7 @@ describe('§5 File uploads', () => {
       spreadsheet: '.xls,.xlsx',
       table: '.xls,.xlsx,.csv',
       certificate: '.jpg,.jpeg,.png,.pdf',
+      template: '.jpg,.jpeg,.png,.pdf',
     })
   })
 })

@@ -2,9 +2,15 @@ import type { OfficeRefusal } from '../domain/files/office-file.ts'
 
 /**
  * What kind of file a multipart call takes; each kind has its own types and limit. A `table` is read and
- * not kept.
+ * not kept; a `template` is a background or a picture of a certificate's template.
  */
-export type FileKind = 'picture' | 'document' | 'spreadsheet' | 'table' | 'certificate'
+export type FileKind =
+  | 'picture'
+  | 'document'
+  | 'spreadsheet'
+  | 'table'
+  | 'certificate'
+  | 'template'
 
 const MEGABYTE = 1024 * 1024
 
@@ -15,6 +21,7 @@ export const MAX_BYTES: Record<FileKind, number> = {
   spreadsheet: 2 * MEGABYTE,
   table: 2 * MEGABYTE,
   certificate: 10 * MEGABYTE,
+  template: 10 * MEGABYTE,
 }
 
 /** §5 File uploads: the sentence for a file of another type. */
@@ -24,6 +31,7 @@ export const FILE_TYPE_ERRORS: Record<FileKind, string> = {
   spreadsheet: 'File harus berupa Excel dengan format .xls atau .xlsx',
   table: 'File harus berupa Excel (.xls atau .xlsx) atau CSV',
   certificate: 'File harus berupa JPG, PNG, atau PDF',
+  template: 'File harus berupa JPG, PNG, atau PDF',
 }
 
 const OFFICE_ERRORS: Record<Exclude<OfficeRefusal, 'type'>, string> = {
@@ -54,6 +62,7 @@ const EXTENSIONS: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
   spreadsheet: ['.xls', '.xlsx'],
   table: ['.xls', '.xlsx', '.csv'],
   certificate: ['.jpg', '.jpeg', '.png', '.pdf'],
+  template: ['.jpg', '.jpeg', '.png', '.pdf'],
 }
 
 /** Value of the file input's `accept`. */
@@ -63,6 +72,7 @@ export const FILE_ACCEPT: Record<FileKind, string> = {
   spreadsheet: EXTENSIONS.spreadsheet.join(','),
   table: EXTENSIONS.table.join(','),
   certificate: EXTENSIONS.certificate.join(','),
+  template: EXTENSIONS.template.join(','),
 }
 
 const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''

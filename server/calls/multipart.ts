@@ -14,6 +14,7 @@ const MISSING: Record<FileKind, string> = {
   spreadsheet: 'File diperlukan',
   table: 'File diperlukan',
   certificate: 'File diperlukan',
+  template: 'File diperlukan',
 }
 
 export type Upload = { fields: Record<string, string>; file: CheckedFile | null }

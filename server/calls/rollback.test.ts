@@ -95,7 +95,10 @@ test('every call that writes has a valid one to try', async () => {
   )
 })
 
-test.each(writing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+/** One whose answer is a file only draws it. */
+const storing = writing.filter(({ binary }) => !binary)
+
+test.each(storing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s: when its commit is refused nothing is stored, queued or done, and the caller hears it',
   async (name, endpoint) => {
     const { make, isAdmin } = await arrange(name)

@@ -29,6 +29,11 @@ const THINGS: readonly Thing[] = [
   thing(api.privacy.get, [api.privacy.update], ['text']),
   thing(api.asalInstansi.get, [api.asalInstansi.update], ['name']),
   thing(
+    api.certificateTemplate.get,
+    [api.certificateTemplate.update],
+    ['name', 'orientation', 'background', 'backgroundFile', 'fields'],
+  ),
+  thing(
     api.adminCoaching.get,
     [api.adminCoaching.update],
     [

@@ -14,16 +14,19 @@ const PUBLIC_CACHE = 'public, max-age=31536000, immutable'
 const MEANWHILE_CACHE = 'public, max-age=60'
 const PRIVATE_CACHE = 'private, no-store'
 
+/** Materials, and what templates of certificates are made of. */
+const SHOWN = ['document', 'template']
+
 /**
- * Materials are for admins and for accepted participants of a coaching that carries them; anyone
- * else learns nothing, not even that the file exists. Question, key and certificate files have
+ * Materials are for admins and for accepted participants of a coaching that carries them, files of a
+ * template for admins; anyone else learns nothing, not even that the file exists. Question, key and certificate files have
  * calls of their own and are never served here.
  */
 const refuseStrangers = async (request: FastifyRequest, file: FileRow) => {
   const { database: db, services } = request.server
   const context = { db, tokens: services.tokens, now: request.arrivedAt }
   const user = await authenticate(request, 'signed-in', context)
-  if (file.kind !== 'document' || !user) throw notFound()
+  if (!SHOWN.includes(file.kind) || !user) throw notFound()
   if (user.role !== 'user') return
   if (!(await isMaterialOf(db, { name: file.name, userId: user.id }))) throw notFound()
 }

@@ -3,6 +3,7 @@ import { adminAccountRoutes } from './admin-accounts.ts'
 import { auditRoutes } from './audit.ts'
 import { authRoutes } from './auth.ts'
 import { certificateMakingRoutes } from './certificate-making.ts'
+import { certificateTemplateRoutes } from './certificate-templates.ts'
 import { coachingRoutes } from './coaching.ts'
 import { coachingAdminRoutes } from './coaching-admin.ts'
 import { contactConfirmationRoutes } from './contact-confirmation.ts'
@@ -41,6 +42,7 @@ const ROUTES = [
   coachingAdminRoutes,
   meetingAdminRoutes,
   certificateMakingRoutes,
+  certificateTemplateRoutes,
   notificationRoutes,
   reminderRoutes,
   coachingRoutes,

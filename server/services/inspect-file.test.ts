@@ -11,6 +11,7 @@ const SENTENCES: Record<FileKind, string> = {
   spreadsheet: 'File harus berupa Excel dengan format .xls atau .xlsx',
   table: 'File harus berupa Excel (.xls atau .xlsx) atau CSV',
   certificate: 'File harus berupa JPG, PNG, atau PDF',
+  template: 'File harus berupa JPG, PNG, atau PDF',
 }
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')

@@ -11,6 +11,7 @@ import {
 import { decodeText } from '../../lib/domain/text/decode-text.ts'
 import { type FileKind, officeError } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
+import { encodeForPaper, onePagePdf } from './inspect-template.ts'
 import { zipNames } from './inspect-zip.ts'
 
 /** An upload whose content was found to be of its kind. */
@@ -49,6 +50,7 @@ const ALLOWED: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
   spreadsheet: ['xls', 'xlsx'],
   table: ['xls', 'xlsx'],
   certificate: ['jpg', 'png', 'pdf'],
+  template: ['jpg', 'png', 'pdf'],
 }
 
 const refused = (kind: FileKind, refusal: OfficeRefusal = 'type') => {
@@ -133,6 +135,18 @@ const encodePicture = async (bytes: Buffer) => {
   }
 }
 
+/** What is drawn below or upon certificates, made anew: nothing of it but what is seen is left. */
+const templateFile = async (
+  extension: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<CheckedFile> => {
+  const made = extension === 'pdf' ? await onePagePdf(bytes) : await encodeForPaper(bytes)
+  if ('refusal' in made) throw badRequest({ file: made.refusal }, made.refusal)
+  const fileName = cleanFileName(name, made.extension)
+  const mime = MIMES[made.extension] ?? ''
+  return { kind: 'template', fileName, mime, extension: made.extension, bytes: made.bytes }
+}
+
 /**
  * Decides by content whether an upload is of its kind (§5 File uploads).
  *
@@ -155,6 +169,7 @@ export const inspectFile = async (
   const extension = await contentExtension(bytes, kind, name)
   const mime = extension && MIMES[extension]
   if (!extension || !mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
+  if (kind === 'template') return templateFile(extension, { name, bytes })
   if (mime.startsWith('image/') && !(await decodes(bytes))) throw refused(kind)
   return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }
 }

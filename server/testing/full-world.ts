@@ -1,6 +1,12 @@
 import { DEFAULT_PATTERN } from '../../lib/domain/certificates/number-pattern.ts'
+import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
 import { READY_TEMPLATE } from '../../lib/entities/issuing-values.ts'
-import { certificateSettings, jobRows, jobs } from '../db/schema/certificate-making.ts'
+import {
+  certificateSettings,
+  certificateTemplates,
+  jobRows,
+  jobs,
+} from '../db/schema/certificate-making.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -78,6 +84,12 @@ const insertContent = async ({ db }: TestServer) => {
     unused,
     institution: rowOf(
       await db.insert(institutions).values({ name: 'Balai Uji' }).returning(),
+    ),
+    template: rowOf(
+      await db
+        .insert(certificateTemplates)
+        .values({ name: 'Piagam kantor', layout: READY_LAYOUT })
+        .returning(),
     ),
     faq: rowOf(await db.insert(faqs).values(text).returning()),
     banner: rowOf(

@@ -35,6 +35,7 @@ const contentActs = (world: FullWorld): Act[] => {
   return [
     { endpoint: api.beranda.remove, as, id: banner.id },
     { endpoint: api.category.remove, as, id: unused.id },
+    { endpoint: api.certificateTemplate.remove, as, id: world.template.id },
     { endpoint: api.faq.remove, as, id: faq.id },
     { endpoint: api.user.remove, as, id: outsider.id },
     { endpoint: api.adminAccount.remove, as: superadmin, id: guarded.id },
@@ -59,6 +60,7 @@ const uploadActs = async (server: TestServer, world: FullWorld): Promise<Act[]> 
   const id = next.id
   return [
     { endpoint: uploads.image, as, file: image },
+    { endpoint: api.certificateTemplate.uploadFile, as, file: image },
     { endpoint: uploads.anyfile, as, file: pdf },
     { endpoint: adminCoaching.uploadCertificate, as, id: row?.id ?? '', file: pdf },
     { endpoint: calls.updateMeetingBackground, as, id, file: image },

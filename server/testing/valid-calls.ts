@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
+import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import { COACH, schedule } from './coaching-data.ts'
 import { CERTIFICATE_SETTINGS, type FullWorld } from './full-world.ts'
@@ -180,7 +181,11 @@ const decisionCalls = (world: FullWorld) => {
   ]
 }
 
-const certificateCalls = ({ admin: as, coaching: { id } }: FullWorld): ValidCall[] => [
+const certificateCalls = ({
+  admin: as,
+  coaching: { id },
+  template,
+}: FullWorld): ValidCall[] => [
   {
     endpoint: api.certificateMaking.saveSettings,
     as,
@@ -188,6 +193,18 @@ const certificateCalls = ({ admin: as, coaching: { id } }: FullWorld): ValidCall
     body: { ...CERTIFICATE_SETTINGS, hours: 6 },
   },
   { endpoint: api.certificateMaking.issue, as, id, body: { notify: null } },
+  {
+    ...{ endpoint: api.certificateTemplate.create, as },
+    body: { name: 'Piagam lain', ...READY_LAYOUT },
+  },
+  {
+    ...{ endpoint: api.certificateTemplate.update, as, id: template.id },
+    body: { name: 'Piagam baru', ...READY_LAYOUT },
+  },
+  {
+    ...{ endpoint: api.certificateTemplate.preview, as, id: template.id },
+    body: READY_LAYOUT,
+  },
 ]
 
 const participantCalls = (world: FullWorld): ValidCall[] => {

@@ -1,4 +1,5 @@
 import type { CertificateContent, Signer } from '../../../lib/entities/issuing-values.ts'
+import type { TemplateLayout } from '../../../lib/entities/template.ts'
 import { check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../orm.ts'
 import { coachings } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
@@ -11,6 +12,7 @@ export const certificateSettings = pgTable('certificate_settings', {
   coachingId: uuid('coaching_id')
     .primaryKey()
     .references(() => coachings.id, { onDelete: 'cascade' }),
+  /** The id of one of the office's, or the ready one. */
   templateId: text('template_id').notNull(),
   /** 'Jam pelajaran'. */
   hours: integer('hours').notNull(),
@@ -118,3 +120,11 @@ export const jobRows = pgTable(
     check('job_rows_state', sql`${t.state} in ('queued', 'running', 'done', 'failed')`),
   ],
 )
+
+/** How certificates of the office look, beside the template that comes with the portal. */
+export const certificateTemplates = pgTable('certificate_templates', {
+  id: id(),
+  name: text('name').notNull().unique('certificate_templates_name'),
+  layout: jsonb('layout').$type<TemplateLayout>().notNull(),
+  createdAt: createdAt(),
+})

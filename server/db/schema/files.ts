@@ -10,7 +10,7 @@ export const files = pgTable(
     /** Generated name, e.g. `1b4e28ba-….pdf`; also the last part of its address. */
     name: text('name').notNull().unique('files_name'),
     kind: text('kind', {
-      enum: ['picture', 'document', 'spreadsheet', 'certificate'],
+      enum: ['picture', 'document', 'spreadsheet', 'certificate', 'template'],
     }).notNull(),
     mime: text('mime').notNull(),
     size: integer('size').notNull(),
@@ -22,7 +22,7 @@ export const files = pgTable(
   (t) => [
     check(
       'files_kind',
-      sql`${t.kind} in ('picture', 'document', 'spreadsheet', 'certificate')`,
+      sql`${t.kind} in ('picture', 'document', 'spreadsheet', 'certificate', 'template')`,
     ),
     check('files_size', sql`${t.size} >= 0`),
   ],

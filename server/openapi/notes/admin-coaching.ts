@@ -1,7 +1,11 @@
 import type { Notes } from './note.ts'
 
 export const adminCoachingNotes: Notes<
-  'adminCoaching' | 'adminMeeting' | 'certificateMaking' | 'certificateCheck'
+  | 'adminCoaching'
+  | 'adminMeeting'
+  | 'certificateMaking'
+  | 'certificateTemplate'
+  | 'certificateCheck'
 > = {
   adminCoaching: {
     list: { summary: 'All coachings' },
@@ -40,6 +44,18 @@ export const adminCoachingNotes: Notes<
       summary: 'What the portal says of a certificate, by its code',
       refusals: [429],
     },
+  },
+  certificateTemplate: {
+    list: { summary: 'How certificates of the office can look' },
+    get: { summary: 'One template, with what its samples show' },
+    create: { summary: 'Add a template' },
+    update: { summary: 'Change a template; what was issued stays as it is' },
+    remove: { summary: 'Delete a template that no coaching uses' },
+    preview: {
+      summary: 'A certificate as a template would make it, as a PDF',
+      refusals: [409],
+    },
+    uploadFile: { summary: 'Keep a background or picture for a template' },
   },
   certificateMaking: {
     settings: { summary: 'How the certificates of a coaching are made' },

@@ -2,6 +2,7 @@ import { KODE_LENGTH, KODE_LETTERS } from '../../../lib/domain/certificates/kode
 import { longDate } from '../../../lib/domain/certificates/long-date.ts'
 import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
+import type { TemplateLayout } from '../../../lib/entities/template.ts'
 import type { CoachingRow } from '../../repositories/coachings.ts'
 import type { SettingsRow } from '../../repositories/issued-certificates.ts'
 import type { Services } from '../../start/deps.ts'
@@ -15,18 +16,19 @@ type Source = {
   person: { name: string; namaInstansi: string | null }
   coaching: Pick<CoachingRow, 'topic' | 'jamMulai'>
   settings: Pick<SettingsRow, 'hours' | 'place' | 'signers'>
+  look: { coaches: string[]; layout?: TemplateLayout }
 }
 
 /** What the paper says from now on, whatever becomes of names and topic. */
 export const contentOf = (
-  { person, coaching, settings }: Source,
+  { person, coaching, settings, look }: Source,
   paper: { number: string; kode: string; version: number; now: Date },
   { config }: Pick<Services, 'config'>,
 ): CertificateContent => {
   const { now, ...marks } = paper
   const { place, hours, signers } = settings
   return {
-    ...marks,
+    ...{ ...marks, ...look },
     name: printedText(person.name),
     institution: person.namaInstansi && printedText(person.namaInstansi),
     topic: printedText(coaching.topic),

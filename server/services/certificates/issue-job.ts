@@ -31,6 +31,7 @@ import { contentOf, newKode } from './issue-content.ts'
 import { NO_SETTINGS, obstacleOf, obstacleOfAll } from './issue-plan.ts'
 import { renderCertificate } from './render-certificate.ts'
 import { UPLOADED } from './replaced-by-upload.ts'
+import { lookOf } from './settings.ts'
 
 const ROW_NOT_FOUND = 'Peserta ini tidak lagi mengikuti coaching.'
 const FAILED = 'Gagal karena gangguan pada server. Coba lagi.'
@@ -79,7 +80,11 @@ const giveNumber = async (
   const paper = { ...marks, kode: newKode() }
   return insertIssued(tx, {
     ...{ ...paper, certificateId, coachingId: coaching.id, state: 'making' },
-    content: contentOf({ person: row, coaching, settings }, { ...paper, now }, services),
+    content: contentOf(
+      { person: row, coaching, settings, look: await lookOf(tx, settings) },
+      { ...paper, now },
+      services,
+    ),
     ...{ issuedAt: now, issuedBy: createdBy },
   })
 }
@@ -89,7 +94,7 @@ const makeFile = async (
   { files }: Pick<Services, 'files'>,
   { content, issuedAt }: Pick<IssuedRow, 'content' | 'issuedAt'>,
 ) => {
-  const bytes = await renderCertificate(content, issuedAt)
+  const bytes = await renderCertificate({ files }, content, issuedAt)
   const fileName = `Sertifikat ${content.number.replaceAll('/', '-')} ${content.name}.pdf`
   const file = { kind: 'certificate' as const, mime: 'application/pdf', extension: 'pdf' }
   return { ...file, fileName, bytes, name: await files.save(bytes, 'pdf') }

@@ -13,20 +13,21 @@ import type { Id } from '../../../lib/entities/identity.ts'
 import type { IssuePlan } from '../../../lib/entities/issuing.ts'
 import type { IssueBody } from '../../../lib/validation/certificate-making.ts'
 import type { Db } from '../../db/client.ts'
-import { conflict } from '../../problem.ts'
+import { conflict, Problem } from '../../problem.ts'
 import type { CoachingRow } from '../../repositories/coachings.ts'
 import {
   findSettings,
   type IssuedRow,
   lastNumber,
   newestIssuedOf,
+  type SettingsRow,
 } from '../../repositories/issued-certificates.ts'
 import { findUnfinishedJob, insertJob } from '../../repositories/jobs.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import { closeOverdueAttempts } from '../close-attempts.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
 import { tellUnprintable } from './printable.ts'
-import { requireCoaching } from './settings.ts'
+import { lookOf, requireCoaching } from './settings.ts'
 
 export const NO_SETTINGS = 'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.'
 const NO_DATE = 'Coaching ini belum memiliki jadwal.'
@@ -59,6 +60,17 @@ export const obstacleOfAll = async (
   return tellUnprintable(printedText(coaching.topic), ' pada topik')
 }
 
+/** What stands in the way of drawing them by their template. */
+const obstacleOfLook = async (db: Db, settings: SettingsRow | null) => {
+  try {
+    if (settings) await lookOf(db, settings)
+    return null
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+}
+
 type Where = { coachingId: Id; now: Date; userId: Id }
 
 /** Complete, without a file, and not issued before: who gets one when all are issued. */
@@ -85,7 +97,8 @@ export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
   const { coachingId, now, userId } = where
   const coaching = await requireCoaching(db, coachingId)
   const settings = await findSettings(db, coachingId)
-  const ofAll = await obstacleOfAll(coaching, settings)
+  const ofAll =
+    (await obstacleOfAll(coaching, settings)) ?? (await obstacleOfLook(db, settings))
   const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
   const pattern = settings?.numberPattern ?? ''
   let urut = await lastNumber(db, counterScope(pattern, issue))

@@ -1,11 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
+import { fitText } from '../../../lib/domain/certificates/fit-text.ts'
 import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
+import { READY_LAYOUT } from '../../../lib/domain/certificates/ready-template.ts'
+import { POINTS, setText } from '../../../lib/domain/certificates/text-lines.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
+import { SMALLEST_BOX } from '../../../lib/entities/template-values.ts'
+import { memoryStore } from '../file-store.ts'
+import { widthsOf } from './draw-template.ts'
 import { embedFaces, type Faces } from './faces.ts'
-import { fitText } from './fit-text.ts'
 import { unprintableLetters } from './printable.ts'
-import { PLACES, widthsOf } from './ready-template.ts'
 import { renderCertificate } from './render-certificate.ts'
 
 const CONTENT: CertificateContent = {
@@ -20,6 +24,16 @@ const CONTENT: CertificateContent = {
   address: 'https://contoh.go.id/#/sertifikat/K7M2PQ9XWD4H',
 }
 const AT = new Date('2026-08-26T03:00:00Z')
+const services = { files: memoryStore() }
+
+/** A box of the ready template as `fitText` wants it. */
+const boxOf = (id: string) => {
+  const field = READY_LAYOUT.fields.find((one) => one.id === id)
+  if (!field) throw new Error(`no field ${id}`)
+  const { size, width, height } = field
+  return { size, width: width * POINTS, height: height * POINTS, leading: 1.15 }
+}
+const PLACES = { name: boxOf('nama'), topic: boxOf('topik') }
 
 let faces: Faces
 beforeAll(async () => {
@@ -92,18 +106,49 @@ describe("'a long name shrinks to two thirds, then wraps, and never leaves its b
   })
 })
 
+describe('the boxes of templates', () => {
+  const { width, height } = SMALLEST_BOX.text
+  const place = fc.record({
+    ...{ y: fc.double({ min: 0, max: 200, noNaN: true }) },
+    ...{ width: fc.double({ min: width, max: 297, noNaN: true }) },
+    ...{ height: fc.double({ min: height, max: 100, noNaN: true }) },
+    ...{ size: fc.integer({ min: 6, max: 120 }), spacing: fc.integer({ min: 0, max: 50 }) },
+  })
+
+  it('keep a text of any length, at any size and with any gap between its letters', () => {
+    const widthOf = widthsOf(faces.name)
+    fc.assert(
+      fc.property(name, place, (text, box) => {
+        const { size, gap, lines } = setText(text, box, widthOf)
+        const lengths = lines.map(({ text: line }) =>
+          (line.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).reduce(
+            (sum, letter) => sum + widthOf(letter) * size + gap,
+            0,
+          ),
+        )
+        const [first, last] = [lines[0]?.baseline ?? 0, lines.at(-1)?.baseline ?? 0]
+        const [top, bottom] = [box.y * POINTS, (box.y + box.height) * POINTS]
+        expect(Math.max(...lengths)).toBeLessThanOrEqual(box.width * POINTS + 0.01)
+        expect(first - size * 0.82).toBeGreaterThanOrEqual(top - 0.01)
+        expect(last + size * 0.33).toBeLessThanOrEqual(bottom + 0.01)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
 describe('the file', () => {
   it('has the same bytes however often it is made, and few of them', async () => {
     const [first, second] = [
-      await renderCertificate(CONTENT, AT),
-      await renderCertificate(CONTENT, AT),
+      await renderCertificate(services, CONTENT, AT),
+      await renderCertificate(services, CONTENT, AT),
     ]
     expect(first.equals(second)).toBe(true)
     expect(first.length).toBeLessThan(300_000)
   })
 
   it('tells title, language, number and code, and is one A4 page', async () => {
-    const pdf = await PDFDocument.load(await renderCertificate(CONTENT, AT), {
+    const pdf = await PDFDocument.load(await renderCertificate(services, CONTENT, AT), {
       updateMetadata: false,
     })
     expect(pdf.getTitle()).toBe(
@@ -113,13 +158,13 @@ describe('the file', () => {
     expect(pdf.getKeywords()).toContain('K7M2PQ9XWD4H')
     expect(pdf.getLanguage()).toBe('id-ID')
     expect(pdf.getPages().map((page) => page.getSize())).toEqual([
-      { width: 841.89, height: 595.28 },
+      { width: expect.closeTo(841.89, 1), height: expect.closeTo(595.28, 1) },
     ])
   })
 
   it('is made for one signer and no institution', async () => {
     const alone = { ...CONTENT, institution: null, signers: CONTENT.signers.slice(1) }
-    await expect(renderCertificate(alone, AT)).resolves.toBeInstanceOf(Buffer)
+    await expect(renderCertificate(services, alone, AT)).resolves.toBeInstanceOf(Buffer)
   })
 })
 

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
+import { READY_LAYOUT } from '../../../lib/domain/certificates/ready-template.ts'
+import { POINTS } from '../../../lib/domain/certificates/text-lines.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
+import { PAGE_MM } from '../../../lib/entities/template-values.ts'
+import type { Services } from '../../start/deps.ts'
+import { drawTemplate } from './draw-template.ts'
 import { embedFaces } from './faces.ts'
-import { drawCertificate, PAGE_SIZE } from './ready-template.ts'
+import { embedFiles } from './template-files.ts'
 
 /**
- * The certificate as a PDF/A-2b: A4 landscape, fonts embedded, its text selectable. The same content gives
- * the same bytes, so that one whose making was interrupted is made again as it was.
+ * The certificate as a PDF: A4, fonts embedded, its text selectable; a PDF/A-2b unless a PDF of the office lies
+ * below, of which nobody knows what it holds. The same content gives the same bytes, so that one whose making was
+ * interrupted is made again as it was.
  *
  * @param issuedAt the only moment that the file tells
+ * @throws Problem 409 where a file of its template cannot be read.
  */
 export const renderCertificate = async (
+  services: Pick<Services, 'files'>,
   content: CertificateContent,
   issuedAt: Date,
   options?: { isSample: boolean },
 ): Promise<Buffer> => {
-  const { number, kode, name, topic, issuer } = content
+  const { number, kode, name, topic, issuer, layout = READY_LAYOUT } = content
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Sertifikat ${number} - ${name}`, { showInWindowTitleBar: true })
   pdf.setLanguage('id-ID')
@@ -26,10 +34,15 @@ export const renderCertificate = async (
   pdf.setCreator(issuer)
   pdf.setCreationDate(issuedAt)
   pdf.setModificationDate(issuedAt)
-  drawCertificate(pdf.addPage([...PAGE_SIZE]), await embedFaces(pdf), content, options)
+  const { width, height } = PAGE_MM[layout.orientation]
+  const page = pdf.addPage([width * POINTS, height * POINTS])
+  const files = await embedFiles(pdf, layout, services)
+  const faces = await embedFaces(pdf)
+  drawTemplate({ page, faces, files }, layout, content, options)
   const id = PDFHexString.of(createHash('sha256').update(kode).digest('hex').slice(0, 32))
   // Found there and kept; it would be a random one otherwise.
   pdf.context.trailerInfo.ID = pdf.context.obj([id, id])
-  pdf.convertToPDFA({ conformance: '2B' })
+  const isOurs = ![...files.values()].some(({ kind }) => kind === 'page')
+  if (isOurs) pdf.convertToPDFA({ conformance: '2B' })
   return Buffer.from(await pdf.save({ addDefaultPage: false }))
 }

@@ -1,12 +1,21 @@
 import { DEFAULT_PATTERN } from '../../../lib/domain/certificates/number-pattern.ts'
+import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
+import { lacksWord } from '../../../lib/domain/certificates/template-faults.ts'
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { CertificateSettings } from '../../../lib/entities/issuing.ts'
 import { READY_TEMPLATE } from '../../../lib/entities/issuing-values.ts'
+import type { TemplateLayout } from '../../../lib/entities/template.ts'
 import type { CertificateSettingsBody } from '../../../lib/validation/certificate-making.ts'
 import type { Db } from '../../db/client.ts'
-import { badRequest, notFound } from '../../problem.ts'
+import { isUuid } from '../../db/uuid.ts'
+import { badRequest, conflict, notFound } from '../../problem.ts'
+import { coachNames, lockTemplate } from '../../repositories/certificate-templates.ts'
 import { type CoachingRecord, findCoaching } from '../../repositories/coachings.ts'
-import { findSettings, putSettings } from '../../repositories/issued-certificates.ts'
+import {
+  findSettings,
+  putSettings,
+  type SettingsRow,
+} from '../../repositories/issued-certificates.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from '../coaching-access.ts'
 import { tellUnprintable } from './printable.ts'
 
@@ -35,6 +44,32 @@ export const readSettings = async (
   return settings
 }
 
+const TEMPLATE_GONE = 'Template ini sudah dihapus. Pilih template lain.'
+
+/** It stays until the end of this transaction. */
+const isTemplate = async (tx: Db, id: string) =>
+  id === READY_TEMPLATE || (isUuid(id) && (await lockTemplate(tx, id, 'share')) !== null)
+
+/**
+ * How the certificates of a coaching look from now on.
+ *
+ * @throws Problem 409 where the template is gone or a coach whom it names cannot be printed.
+ */
+export const lookOf = async (
+  tx: Db,
+  { coachingId, templateId }: Pick<SettingsRow, 'coachingId' | 'templateId'>,
+): Promise<{ coaches: string[]; layout?: TemplateLayout }> => {
+  const coaches = (await coachNames(tx, coachingId)).map(printedText)
+  if (templateId === READY_TEMPLATE) return { coaches }
+  const template = await lockTemplate(tx, templateId, 'share')
+  if (!template) throw conflict(TEMPLATE_GONE)
+  const { layout } = template
+  const isNamed = !lacksWord(layout.fields, 'coach')
+  const sentence = isNamed && (await tellUnprintable(coaches.join(''), ' pada nama coach'))
+  if (sentence) throw conflict(sentence)
+  return { coaches, layout }
+}
+
 /** @throws Problem 404 unknown or deleted, 400 naming letters that cannot be printed. */
 export const saveSettings = async (
   tx: Db,
@@ -46,6 +81,8 @@ export const saveSettings = async (
   const printed = [place, numberPattern, ...signers.flatMap(Object.values)].join('')
   const sentence = await tellUnprintable(printed)
   if (sentence) throw badRequest({ signers: sentence }, sentence)
+  if (!(await isTemplate(tx, body.templateId)))
+    throw badRequest({ templateId: TEMPLATE_GONE }, TEMPLATE_GONE)
   await putSettings(tx, { ...body, coachingId })
   return readSettings(tx, coachingId)
 }

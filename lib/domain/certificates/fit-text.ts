@@ -29,10 +29,12 @@ const breakWord = (word: string, most: number, widthOf: LetterWidth): string[] =
   return [...pieces, piece]
 }
 
+const measureBy = (widthOf: LetterWidth) => (part: string) =>
+  lettersOf(part).reduce((width, letter) => width + widthOf(letter), 0)
+
 /** @param most width of a line at a size of one point */
 const wrap = (text: string, most: number, widthOf: LetterWidth): string[] => {
-  const measure = (part: string) =>
-    lettersOf(part).reduce((width, letter) => width + widthOf(letter), 0)
+  const measure = measureBy(widthOf)
   const words = text
     .split(' ')
     .flatMap((word) => (measure(word) <= most ? [word] : breakWord(word, most, widthOf)))
@@ -50,13 +52,19 @@ const wrap = (text: string, most: number, widthOf: LetterWidth): string[] => {
  * smaller still where even they would leave the box.
  */
 export const fitText = (text: string, box: TextBox, widthOf: LetterWidth): FittedText => {
-  const width = lettersOf(text).reduce((sum, letter) => sum + widthOf(letter), 0)
-  const size = Math.min(box.size, box.width / width)
+  const measure = measureBy(widthOf)
+  const width = measure(text)
+  const size = Math.min(box.size, box.width / width, box.height / box.leading)
   const least = box.size * SMALLEST_ON_ONE_LINE
   if (size >= least) return { size, lines: [text] }
   for (let smaller = least; smaller > STEP; smaller -= STEP) {
-    const lines = wrap(text, box.width / smaller, widthOf)
-    if (lines.length * smaller * box.leading <= box.height) return { size: smaller, lines }
+    const most = box.width / smaller
+    const lines = wrap(text, most, widthOf)
+    const isInside =
+      lines.length * smaller * box.leading <= box.height &&
+      // A single letter may be wider than its line.
+      lines.every((line) => measure(line) <= most)
+    if (isInside) return { size: smaller, lines }
   }
   throw new Error('a text is too long for any box')
 }

@@ -1,0 +1,61 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { layoutFault } from '../domain/certificates/template-faults.ts'
+import type { TemplateLayout } from '../entities/template.ts'
+import {
+  ALIGNS,
+  BACKGROUNDS,
+  FACES,
+  FIELD_KINDS,
+  MAX_FIELD_TEXT,
+  ORIENTATIONS,
+} from '../entities/template-values.ts'
+import { flag, requiredText, text, visibleName } from './fields.ts'
+
+const file = () =>
+  object({ filePath: requiredText('File diperlukan', 80), fileName: text().default('') })
+    .nullable()
+    .default(null)
+
+const millimetres = () => number().required()
+
+const field = object({
+  id: string()
+    .matches(/^[\w-]{1,40}$/)
+    .required(),
+  kind: string().oneOf(FIELD_KINDS).required(),
+  ...{ x: millimetres(), y: millimetres(), width: millimetres(), height: millimetres() },
+  text: visibleName().max(MAX_FIELD_TEXT).default(''),
+  file: file(),
+  font: string().oneOf(FACES).required(),
+  bold: boolean().required(),
+  ...{ size: number().required(), spacing: number().required() },
+  color: string().required(),
+  align: string().oneOf(ALIGNS).required(),
+  underline: boolean().required(),
+})
+
+const layout = {
+  orientation: string().oneOf(ORIENTATIONS).required(),
+  background: string().oneOf(BACKGROUNDS).required(),
+  backgroundFile: file(),
+  fields: array(field)
+    .required()
+    .test('layout', (fields, context) => {
+      const fault = layoutFault({ ...(context.parent as TemplateLayout), fields })
+      return fault === null || context.createError({ message: fault })
+    }),
+}
+
+/** Body of `POST /certificate-template` and `PUT /certificate-template/:id`, and the form that changes one. */
+export const certificateTemplateSchema = object({
+  name: visibleName().required('Nama template diperlukan').max(80),
+  ...layout,
+})
+export type CertificateTemplateBody = InferType<typeof certificateTemplateSchema>
+
+/** Body of `POST /certificate-template/:id/preview`: how it looks now, saved or not. */
+export const templatePreviewSchema = object({
+  ...layout,
+  /** With the longest name of the portal instead of the sample's. */
+  longest: flag(),
+})

@@ -1,0 +1,85 @@
+import { degrees, PDFDocument } from '@cantoo/pdf-lib'
+import { api } from '../../lib/contract/index.ts'
+import type { UserRow } from '../repositories/users.ts'
+import { paperPicture, pdfOf } from '../testing/template-material.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let admin: UserRow
+beforeAll(async () => {
+  server = await createTestServer()
+  admin = await server.createUser({ role: 'admin' })
+})
+afterAll(() => server.close())
+
+const send = (name: string, bytes: Buffer) =>
+  server.call(api.certificateTemplate.uploadFile, { as: admin, file: { name, bytes } })
+
+test.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
+  [
+    'a text that is called PDF',
+    'a.pdf',
+    () => Buffer.from('Halo'),
+    'File harus berupa JPG, PNG, atau PDF',
+  ],
+  [
+    'a broken PDF',
+    'a.pdf',
+    () => Buffer.from('%PDF-1.7\n%%EOF'),
+    'File harus berupa JPG, PNG, atau PDF',
+  ],
+  [
+    'a broken picture',
+    'a.png',
+    async () => (await paperPicture(4, 'png')).subarray(0, 60),
+    'File harus berupa JPG, PNG, atau PDF',
+  ],
+  [
+    '40 pages',
+    'a.pdf',
+    () => pdfOf(40),
+    'PDF ini berisi 40 halaman. Simpan satu halaman saja sebagai PDF, lalu unggah lagi',
+  ],
+  [
+    'a locked PDF',
+    'a.pdf',
+    () => pdfOf(1, (pdf) => pdf.encrypt({ userPassword: 'x', ownerPassword: 'y' })),
+    'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
+  ],
+])('%s is no background: says why', async (_, name, make, sentence) => {
+  const { status, problem } = await send(name, await make())
+  expect({ status, sentence: problem.errors?.file }).toEqual({ status: 400, sentence })
+})
+
+test('a picture keeps what is seen through; a turned PDF lies as it is looked at, without its scripts', async () => {
+  const [seal, photo] = [
+    await send('cap.png', await paperPicture(4, 'png')),
+    await send('latar.png', await paperPicture(3, 'png')),
+  ]
+  expect(seal.answer.filePath).toMatch(/\.png$/)
+  expect(photo.answer.filePath).toMatch(/\.jpg$/)
+  const turned = await pdfOf(1, (pdf) => {
+    pdf.getPage(0).setRotation(degrees(90))
+    pdf.addJavaScript('a', 'app.alert(1)')
+  })
+  const { answer } = await send('a.pdf', turned)
+  const kept = await server.services.files.read(answer.filePath)
+  const page = (await PDFDocument.load(kept ?? '')).getPage(0)
+  expect(page.getSize()).toEqual({ width: 595, height: 842 })
+  expect(kept?.toString('latin1')).not.toContain('JavaScript')
+})
+
+test('files of a template are for admins alone', async () => {
+  const { answer } = await send('cap.png', await paperPicture(4, 'png'))
+  const url = `/e-coaching/files/${answer.filePath}`
+  const ask = async (as?: UserRow) =>
+    (
+      await server.app.inject({
+        url,
+        ...(as && { headers: { authorization: `Bearer ${await server.tokenOf(as)}` } }),
+      })
+    ).statusCode
+  expect(await ask()).toBe(401)
+  expect(await ask(await server.createUser())).toBe(404)
+  expect(await ask(admin)).toBe(200)
+})

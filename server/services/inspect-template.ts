@@ -1,0 +1,71 @@
+import { degrees, EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { FILE_TYPE_ERRORS, officeError } from '../../lib/validation/uploads.ts'
+
+type Made = { bytes: Buffer; extension: 'pdf' | 'png' | 'jpg' } | { refusal: string }
+
+const MAX_PIXELS = 50_000_000
+/** A4 at 210 dots per inch: sharp on paper, and a few hundred kilobytes in every certificate. */
+const MAX_SIDE = 2480
+const JPEG_QUALITY = 84
+
+const NOT_READABLE = { refusal: FILE_TYPE_ERRORS.template }
+
+/** A picture turned upright and in the colours of screens; it keeps what is seen through. */
+export const encodeForPaper = async (bytes: Buffer): Promise<Made> => {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .toColourspace('srgb')
+    .resize({
+      ...{ width: MAX_SIDE, height: MAX_SIDE },
+      ...{ fit: 'inside', withoutEnlargement: true },
+    })
+  try {
+    const { isOpaque } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).stats()
+    return isOpaque
+      ? {
+          bytes: await picture.jpeg({ quality: JPEG_QUALITY }).toBuffer(),
+          extension: 'jpg',
+        }
+      : { bytes: await picture.png().toBuffer(), extension: 'png' }
+  } catch {
+    return NOT_READABLE
+  }
+}
+
+const manyPages = (count: number) => ({
+  refusal: `PDF ini berisi ${count} halaman. Simpan satu halaman saja sebagai PDF, lalu unggah lagi`,
+})
+
+/** The page alone: without scripts, forms, notes and attached files, upright. */
+const redraw = async (source: PDFDocument): Promise<Buffer> => {
+  const page = source.getPage(0)
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const { x, y, width, height } = page.getCropBox()
+  const box = { left: x, bottom: y, right: x + width, top: y + height }
+  const embedded = await pdf.embedPage(page, box)
+  // It is turned clockwise to be looked at; where its lower left corner comes to lie then.
+  const turn = ((page.getRotation().angle % 360) + 360) % 360
+  const corners: Record<number, [x: number, y: number]> = {
+    ...{ 90: [0, width], 180: [width, height], 270: [height, 0] },
+  }
+  const [left, bottom] = corners[turn] ?? [0, 0]
+  pdf
+    .addPage(turn % 180 === 0 ? [width, height] : [height, width])
+    .drawPage(embedded, { x: left, y: bottom, rotate: degrees(-turn) })
+  return Buffer.from(await pdf.save({ addDefaultPage: false }))
+}
+
+/** A PDF of one page, made anew. */
+export const onePagePdf = async (bytes: Buffer): Promise<Made> => {
+  try {
+    const source = await PDFDocument.load(bytes, { updateMetadata: false })
+    const count = source.getPageCount()
+    if (count > 1) return manyPages(count)
+    return { bytes: await redraw(source), extension: 'pdf' }
+  } catch (error) {
+    if (error instanceof EncryptedPDFError)
+      return { refusal: officeError('template', 'password') }
+    return NOT_READABLE
+  }
+}
