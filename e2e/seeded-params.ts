@@ -43,12 +43,11 @@ const firstOf =
 const taken = (topic: string) => async (read: Read) =>
   withTopic(await read(api.coaching.taken), topic)
 
-/** The demo data holds no certificate of the portal's own: without a code its address is that of the form. */
+/** The demo data holds no certificate of the portal's own and no template of the office. */
+type Unseeded = 'sertifikat/detail' | 'admin/sertifikat/detail'
 type WithParams = {
-  [N in Exclude<RouteName, 'sertifikat/detail'>]: keyof RouteParams<N> extends never
-    ? never
-    : N
-}[Exclude<RouteName, 'sertifikat/detail'>]
+  [N in Exclude<RouteName, Unseeded>]: keyof RouteParams<N> extends never ? never : N
+}[Exclude<RouteName, Unseeded>]
 
 /** For every route with parameters: what the demo data has to show there. */
 export const SEEDED_PARAMS: Record<WithParams, (read: Read) => Promise<{ id: string }>> = {

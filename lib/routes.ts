@@ -38,6 +38,7 @@ const OWN = { frame: 'main', access: 'user' } as const
 const RECOVERY = { section: 'login', feature: 'password-recovery' } as const
 const CONTACT = { section: 'login', feature: 'contact-confirmation' } as const
 const INSTITUTIONS = { feature: 'institutions' } as const
+const TEMPLATES = { feature: 'certificate-making' } as const
 const CHECK = { feature: 'certificate-check' } as const
 const OFFICE = { feature: 'office' } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
@@ -174,6 +175,11 @@ export const routes = {
   }),
   'admin/asal-instansi/add': admin('asal-instansi/add', 'Tambah Instansi', INSTITUTIONS),
   'admin/asal-instansi/detail': admin('asal-instansi/:id', 'Ubah Instansi', INSTITUTIONS),
+  'admin/sertifikat': admin('sertifikat', 'TEMPLATE SERTIFIKAT', {
+    ...{ nav: 'Sertifikat', icon: 'Award' },
+    ...TEMPLATES,
+  }),
+  'admin/sertifikat/detail': admin('sertifikat/:id', 'Atur Template', TEMPLATES),
   'admin/akun-admin': admin('akun-admin', 'AKUN ADMIN', {
     ...{ nav: 'Akun Admin', icon: 'ShieldCheck', navFor: ['superadmin'] },
     ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },

@@ -47,6 +47,7 @@ export type IssueBody = InferType<typeof issueSchema>
 
 /** The same as one form: two who sign, of whom the second may be left out. */
 export const settingsFormSchema = object({
+  templateId: id('Template diperlukan').default(READY_TEMPLATE),
   hours: hours().nullable().required(HOURS),
   numberPattern: pattern(),
   place: place(),

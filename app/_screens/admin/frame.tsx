@@ -1,4 +1,5 @@
 import {
+  Award,
   BookOpen,
   Building2,
   CalendarDays,
@@ -36,6 +37,7 @@ const SecondFactorGate = lazyPart(async () => ({
 }))
 
 const ICONS = {
+  Award,
   House,
   CirclePlay,
   CalendarDays,

@@ -15,7 +15,7 @@ type RecordFormProps<Values extends FormikValues> = Pick<
   'initialValues' | 'schema' | 'edit' | 'aria-label'
 > & {
   /** Where it was opened and where it leads back to. */
-  list: `admin/${'asal-instansi' | 'beranda' | 'category' | 'faq' | 'panduan' | 'profile'}`
+  list: `admin/${'asal-instansi' | 'beranda' | 'category' | 'faq' | 'panduan' | 'profile' | 'sertifikat'}`
   isNew: boolean
   /** Names what is kept of it on the device. */
   draft: string

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
+import { READY_LAYOUT } from '@/lib/domain/certificates/ready-template'
 import type { CertificateSettings, IssuePlan, Job } from '@/lib/entities/issuing'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
@@ -10,6 +11,7 @@ const SETTINGS: CertificateSettings = {
   ...{ templateId: 'siap-pakai', hours: 4, numberPattern: '{urut}/{kode}/{tahun}' },
   ...{ place: 'Jakarta', signers: [{ name: 'Ratna Dewi', title: 'Kepala Pusat' }] },
 }
+const TEMPLATE = { id: 't1', name: 'Piagam kantor', ...READY_LAYOUT }
 const PLAN: IssuePlan = {
   rows: [
     { id: 'c1', name: 'Siti Rahma', number: '001/KHT-2026-014/2026', problem: null },
@@ -36,6 +38,7 @@ const open = (...more: Mock[]) =>
     mockApi(api.certificateMaking.plan, PLAN),
     mockApi(api.certificateMaking.job, RUNNING),
     mockApi(api.certificateMaking.issue, { jobId: 'j1' }),
+    mockApi(api.certificateTemplate.list, [TEMPLATE]),
     ...more,
   ])
 
@@ -126,6 +129,27 @@ test('without settings nothing can be issued, and the form says what is missing'
       ...{ place: 'Bogor', signers: [{ name: 'Ratna Dewi', title: '' }] },
     },
   ])
+})
+
+test('a template of the office is chosen by its name and its picture', async () => {
+  const { user, requestsTo } = await open(
+    mockApi(api.certificateMaking.saveSettings, SETTINGS),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Pengaturan sertifikat' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Pengaturan sertifikat' }),
+  )
+  const choice = await dialog.findByRole('combobox', { name: 'Template' })
+  expect(choice).toHaveDisplayValue('Piagam bawaan')
+  expect(dialog.getByRole('img', { name: 'Contoh Piagam bawaan' })).toBeVisible()
+  await user.selectOptions(choice, 'Piagam kantor')
+  expect(dialog.getByRole('img', { name: 'Contoh Piagam kantor' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Simpan pengaturan' }))
+  await waitFor(() =>
+    expect(requestsTo(api.certificateMaking.saveSettings)[0]?.body).toEqual({
+      ...{ ...SETTINGS, templateId: 't1' },
+    }),
+  )
 })
 
 test('what cannot be loaded says so and is asked for again', async () => {

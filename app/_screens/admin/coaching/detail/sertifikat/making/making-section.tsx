@@ -1,26 +1,20 @@
-import { Award, Eye, Settings2 } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { Award, Settings2 } from 'lucide-react'
+import { useCallback } from 'react'
+import { SampleButton } from '@/app/_screens/admin/certificate-page/sample-button'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { call } from '@/lib/api/call'
-import { errorText } from '@/lib/api/errors'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
-import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { IssuePlan } from '@/lib/entities/issuing'
 import { openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { JobProgress } from './job-progress'
 import { SettingsDialog } from './settings-dialog'
 import { useIssue } from './use-issue'
-
-const DocumentViewer = lazyPart(async () => ({
-  default: (await import('@/components/content/document-viewer')).DocumentViewer,
-}))
 
 const UNSET = 'Lengkapi pengaturan sertifikat terlebih dahulu.'
 const NOBODY = 'Tidak ada peserta lengkap yang belum memiliki sertifikat.'
@@ -32,46 +26,6 @@ const readyCount = ({ rows }: IssuePlan, isSet: boolean) =>
 function blockedReason(isSet: boolean, plan: IssuePlan) {
   if (!isSet) return UNSET
   return plan.rows.length === 0 && NOBODY
-}
-
-function PreviewButton({ id, disabled }: { id: string; disabled: boolean }) {
-  const [sample, setSample] = useState<Blob | null>(null)
-  const [isLoading, setLoading] = useState(false)
-
-  async function show() {
-    setLoading(true)
-    try {
-      setSample(await call(api.certificateMaking.preview, { params: { id } }))
-    } catch (error) {
-      showError(errorText(error))
-    } finally {
-      setLoading(false)
-    }
-  }
-
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Eye />}
-        loading={isLoading}
-        disabledReason={disabled && UNSET}
-        onClick={() => void show()}
-      >
-        Lihat contoh
-      </Button>
-      {sample && (
-        <Suspense>
-          <DocumentViewer
-            data={sample}
-            fileName="Contoh sertifikat.pdf"
-            onClose={() => setSample(null)}
-          />
-        </Suspense>
-      )}
-    </>
-  )
 }
 
 /** Certificates that the portal makes: their settings, an example, and the job that issues them. */
@@ -127,7 +81,12 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
           >
             Pengaturan sertifikat
           </Button>
-          <PreviewButton id={coaching.id} disabled={!isSet} />
+          <SampleButton
+            load={() => call(api.certificateMaking.preview, { params })}
+            disabledReason={!isSet && UNSET}
+          >
+            Lihat contoh
+          </SampleButton>
         </div>
       )}
       {(settings.error ?? plan.error) !== undefined && !(stored && plan.data) && (

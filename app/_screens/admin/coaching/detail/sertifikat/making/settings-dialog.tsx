@@ -1,3 +1,4 @@
+import { TemplateField } from '@/app/_screens/admin/coaching/detail/sertifikat/making/template-field'
 import { Form } from '@/components/form/form'
 import { NumberField } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-bar'
@@ -6,7 +7,6 @@ import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { CertificateSettings } from '@/lib/entities/issuing'
-import { READY_TEMPLATE } from '@/lib/entities/issuing-values'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { type SettingsForm, settingsFormSchema } from '@/lib/validation/certificate-making'
 
@@ -20,8 +20,8 @@ type Values = Omit<SettingsForm, 'hours'> & { hours: number | null }
 function valuesOf({ signers, ...settings }: CertificateSettings): Values {
   const [first, second] = signers
   return {
-    ...{ hours: settings.hours, numberPattern: settings.numberPattern },
-    place: settings.place,
+    ...{ templateId: settings.templateId, hours: settings.hours },
+    ...{ numberPattern: settings.numberPattern, place: settings.place },
     ...{ firstName: first?.name ?? '', firstTitle: first?.title ?? '' },
     ...{ secondName: second?.name ?? '', secondTitle: second?.title ?? '' },
   }
@@ -33,8 +33,8 @@ function bodyOf(values: Values) {
     { name: form.firstName, title: form.firstTitle },
     { name: form.secondName, title: form.secondTitle },
   ].filter(({ name }) => name !== '')
-  const { numberPattern, place } = form
-  return { templateId: READY_TEMPLATE, hours: form.hours, numberPattern, place, signers }
+  const { templateId, hours, numberPattern, place } = form
+  return { templateId, hours, numberPattern, place, signers }
 }
 
 /** What stands on all certificates of a coaching beside what is known of each participant. */
@@ -61,6 +61,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         onSubmit={submit}
         aria-label="Pengaturan sertifikat"
       >
+        <TemplateField />
         <NumberField name="hours" label="Jam pelajaran" unit="JP" />
         <TextField
           name="numberPattern"

@@ -1,0 +1,58 @@
+import { Eye } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { errorText } from '@/lib/api/errors'
+import { lazyPart } from '@/lib/browser/lazy-part'
+import { showError } from '@/lib/feedback/error-banner'
+
+const DocumentViewer = lazyPart(async () => ({
+  default: (await import('@/components/content/document-viewer')).DocumentViewer,
+}))
+
+type SampleButtonProps = {
+  children: string
+  /** Fetches the PDF as the server draws it. */
+  load: () => Promise<Blob>
+  disabledReason?: string | false
+}
+
+/** Shows an example of a certificate over the whole screen. */
+export function SampleButton({ children, load, disabledReason }: SampleButtonProps) {
+  const [sample, setSample] = useState<Blob | null>(null)
+  const [isLoading, setLoading] = useState(false)
+
+  async function show() {
+    setLoading(true)
+    try {
+      setSample(await load())
+    } catch (error) {
+      showError(errorText(error))
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Eye />}
+        loading={isLoading}
+        disabledReason={disabledReason}
+        onClick={() => void show()}
+      >
+        {children}
+      </Button>
+      {sample && (
+        <Suspense>
+          <DocumentViewer
+            data={sample}
+            fileName="Contoh sertifikat.pdf"
+            onClose={() => setSample(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { RecordForm } from '@/app/_screens/admin/record-form'
+import { TemplateEditor } from '@/app/_screens/admin/sertifikat/detail/template-editor'
+import { QueryState } from '@/app/_screens/query-state'
+import type { Edit } from '@/components/form/parts/send-edit'
+import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { CertificateTemplate } from '@/lib/entities/template'
+import { useParams } from '@/lib/router/use-route'
+import {
+  type CertificateTemplateBody,
+  certificateTemplateSchema,
+} from '@/lib/validation/certificate-template'
+
+const valuesOf = (template: CertificateTemplate) => {
+  const { name, orientation, background, backgroundFile, fields, version } = template
+  return { name, orientation, background, backgroundFile, fields, version }
+}
+
+const LABELS: Record<string, string> = {
+  name: 'Nama template',
+  orientation: 'Arah halaman',
+  background: 'Latar',
+  backgroundFile: 'File latar',
+}
+
+const EDIT: Edit = {
+  valuesOf,
+  labelOf: (name) => LABELS[name] ?? 'Isi halaman',
+  show: (_, value) => (Array.isArray(value) ? `${value.length} bidang` : undefined),
+}
+
+/** Where everything stands on the certificates of a template. */
+export default function AdminTemplateScreen() {
+  const { id } = useParams('admin/sertifikat/detail')
+  const query = useQuery(api.certificateTemplate.get, { params: { id } })
+  const [update] = useMutation(api.certificateTemplate.update, { errors: 'ignore' })
+  return (
+    <>
+      <AdminHeading />
+      <QueryState
+        query={query}
+        title="Template tidak dapat dimuat"
+        skeleton={<Skeleton className="h-120 w-full" />}
+      >
+        {({ longestName, ...template }) => (
+          <Card>
+            <RecordForm<CertificateTemplateBody>
+              key={id}
+              list="admin/sertifikat"
+              isNew={false}
+              draft={`sertifikat:${id}`}
+              initialValues={valuesOf(template)}
+              schema={certificateTemplateSchema}
+              edit={EDIT}
+              save={(body, { version }) => update({ params: { id }, body }, { version })}
+              aria-label="Template sertifikat"
+            >
+              <TemplateEditor id={id} longestName={longestName} />
+            </RecordForm>
+          </Card>
+        )}
+      </QueryState>
+    </>
+  )
+}
