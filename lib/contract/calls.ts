@@ -3,6 +3,7 @@ export { audit } from './audit.ts'
 export { auth } from './auth.ts'
 export { certificateCheck } from './certificate-check.ts'
 export { certificateMaking } from './certificate-making.ts'
+export { certificateTemplate } from './certificate-templates.ts'
 export {
   certificate,
   coaching,
@@ -11,8 +12,6 @@ export {
   survey,
   zoomMeeting,
 } from './coaching.ts'
-export { certificateTemplate } from './certificate-templates.ts'
-export { certificate, coaching, proposal, survey, zoomMeeting } from './coaching.ts'
 export { adminCoaching, adminMeeting } from './coaching-admin.ts'
 export { contactConfirmation } from './contact-confirmation.ts'
 export { beranda, category, faq, panduan, profile, user } from './content.ts'
