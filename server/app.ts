@@ -18,6 +18,7 @@ import { registerStorageGuard } from './plugins/storage-guard.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
 import { registerRoutes } from './routes/register.ts'
+import { createDrawing } from './services/certificates/drawing.ts'
 import { featuresOf } from './services/features.ts'
 import { memoryStore } from './services/file-store.ts'
 import { createPasswords } from './services/passwords.ts'
@@ -85,6 +86,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     ways,
     features: () => featuresOf({ ways, config }),
     smallPictures: createSmallPictures(files, deps.smallPictures ?? memoryStore()),
+    drawing: createDrawing(),
   }
   app.decorate('database', db)
   app.decorate('services', services)

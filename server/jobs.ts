@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { transact } from './db/after-commit.ts'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { forgetDeleted } from './repositories/deleted-accounts.ts'
 import { removeOldFailures } from './repositories/failed-logins.ts'
 import { removeExpiredKeys } from './repositories/idempotency.ts'
+import { removeOldJobs } from './repositories/jobs.ts'
 import { removeOldDevices } from './repositories/known-devices.ts'
 import { removeExpiredChallenges } from './repositories/login-challenges.ts'
 import { removeExpiredLinks } from './repositories/password-links.ts'
@@ -39,6 +41,9 @@ const DAY = 24 * HOUR
  */
 const SESSIONS_KEPT = 90 * DAY
 
+/** How long what became of a job is kept; what it made stands in the register. */
+const JOBS_KEPT = 90 * DAY
+
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
   {
@@ -65,8 +70,12 @@ export const JOBS: Job[] = [
   {
     name: 'make certificates',
     everyMs: 2 * SECOND,
-    run: ({ clock, ...context }) =>
-      makeCertificates({ ...context, now: () => clock.now() }),
+    run: ({ clock, db, ...context }) =>
+      makeCertificates({
+        ...context,
+        now: () => clock.now(),
+        inTransaction: (work) => transact(db, work),
+      }),
   },
   {
     name: 'close tests that nobody ended',
@@ -97,7 +106,7 @@ export const JOBS: Job[] = [
     run: ({ db, clock, services }) => tellOldBackup(db, services, clock.now()),
   },
   {
-    name: 'forget old answers, sessions, counted attempts, messages, audit entries and deleted accounts',
+    name: 'forget old answers, sessions, counted attempts, messages, audit entries, jobs and deleted accounts',
     everyMs: HOUR,
     run: async ({ db, clock, services }) => {
       const now = clock.now()
@@ -113,6 +122,7 @@ export const JOBS: Job[] = [
       await removeOldMessages(db, { now, keptDays: kept.messages })
       await forgetDeleted(db)
       const auditFrom = new Date(now.getTime() - kept.audit * DAY)
+      await removeOldJobs(db, new Date(now.getTime() - JOBS_KEPT))
       await removeOldAuditEntries(db, auditFrom)
       await forgetAdmins(db, { before: auditFrom, now })
       const recordsFrom = new Date(now.getTime() - kept.records * DAY)

@@ -171,6 +171,7 @@ const serve = async (config: ServerConfig, database: Database) => {
     await control?.close()
     // At once: no new call is taken while those under way and the jobs come to their end.
     await Promise.all([app.close(), jobs.stop()])
+    await app.services.drawing.close()
     await database.close()
   }
   const cut = () => app.server.closeAllConnections()

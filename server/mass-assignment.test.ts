@@ -97,23 +97,27 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 /** The same text for the same state: ids by their order, what is drawn or of this moment left out. */
 const comparable = (text: string) => {
   const ids: string[] = []
-  return text
-    .replace(/\$argon2[^"]+/g, 'hash')
-    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'token')
-    .replace(/(?!1999)\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)?/g, 'time')
-    .replace(/(token=|"device":")[\w-]{43}/g, '$1drawn')
-    .replace(/"codes":\[[^\]]+\]/, 'codes')
-    .replace(UUID, (id) => {
-      if (!ids.includes(id)) ids.push(id)
-      return id === FOREIGN ? id : `#${ids.indexOf(id)}`
-    })
-    .replace(
-      /("(?:refresh_?token|token_hash|subject|sha256|secret|device)": ?")[^"]+/gi,
-      '$1digest',
-    )
-    .replace(/\?token=[\w-]{43}/g, '?token')
-    .replace(/("dedupe_key": "[^"]+:)[0-9a-f]{64}/g, '$1digest')
-    .replace(/(Penataan Batas |"admin|"Nama admin )\d+/g, '$1n')
+  return (
+    text
+      .replace(/\$argon2[^"]+/g, 'hash')
+      .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'token')
+      .replace(/(?!1999)\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)?/g, 'time')
+      .replace(/"codes":\[[^\]]+\]/, 'codes')
+      .replace(UUID, (id) => {
+        if (!ids.includes(id)) ids.push(id)
+        return id === FOREIGN ? id : `#${ids.indexOf(id)}`
+      })
+      .replace(
+        /("(?:refresh_?token|token_hash|subject|sha256|secret|device)": ?")[^"]+/gi,
+        '$1digest',
+      )
+      .replace(/\?token=[\w-]{43}/g, '?token')
+      // a certificate's code is drawn anew for each, and its file with it
+      .replace(/("kode": ?"|\/sertifikat\/)[2-9A-Z]{12}/g, '$1kode')
+      .replace(/("mime": "application\/pdf",[^}]+?"size": )\d+/g, '$1n')
+      .replace(/("dedupe_key": "[^"]+:)[0-9a-f]{64}/g, '$1digest')
+      .replace(/(Penataan Batas |"admin|"Nama admin )\d+/g, '$1n')
+  )
 }
 
 const stored = async () => JSON.stringify(await storedRows(server.db), null, 1)

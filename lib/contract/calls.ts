@@ -3,6 +3,7 @@ export { audit } from './audit.ts'
 export { auth } from './auth.ts'
 export { certificateCheck } from './certificate-check.ts'
 export { certificateMaking } from './certificate-making.ts'
+export { certificateRegister } from './certificate-register.ts'
 export { certificateTemplate } from './certificate-templates.ts'
 export {
   certificate,

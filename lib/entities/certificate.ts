@@ -3,6 +3,7 @@ import {
   boolean,
   type InferOutput,
   nullable,
+  number,
   object,
   optional,
   picklist,
@@ -10,6 +11,19 @@ import {
 } from 'valibot'
 import { CERTIFICATE_CONDITIONS } from './certificate-values.ts'
 import { idSchema, instantSchema, orNull } from './identity.ts'
+
+const ISSUED_STATES = ['valid', 'replaced', 'withdrawn'] as const
+
+/** What the portal made for somebody: the newest version. */
+const issuedSchema = object({
+  id: idSchema,
+  number: string(),
+  version: number(),
+  state: picklist(ISSUED_STATES),
+  /** Why it was replaced or withdrawn. */
+  reason: nullable(string()),
+})
+export type IssuedCertificate = InferOutput<typeof issuedSchema>
 
 /** A row of the admin's certificate table: its own `id` beside the `userId` (decision 78). */
 export const certificateRowSchema = object({
@@ -24,6 +38,8 @@ export const certificateRowSchema = object({
   fileName: orNull(string()),
   /** When the participant was last told of it, beyond §7; null before, left out where the server does not tell. */
   notifiedAt: optional(nullable(instantSchema)),
+  /** Beyond §7; null where the portal has made none, left out where the server makes none. */
+  issued: optional(nullable(issuedSchema)),
 })
 export const certificateRowsSchema = array(certificateRowSchema)
 export type CertificateRow = InferOutput<typeof certificateRowSchema>
@@ -38,5 +54,17 @@ export const certificateCheckSchema = object({
   fileName: orNull(string()),
   /** Left out where the server does not tell which. */
   missing: optional(array(conditionSchema)),
+  /** Beyond §7, of one that the portal made and that counts or was withdrawn; left out for what was uploaded. */
+  issued: optional(
+    object({
+      number: string(),
+      version: number(),
+      /** The code of its check. */
+      kode: string(),
+      state: picklist(['valid', 'withdrawn']),
+      issuedAt: instantSchema,
+      reason: nullable(string()),
+    }),
+  ),
 })
 export type CertificateCheck = InferOutput<typeof certificateCheckSchema>

@@ -109,6 +109,8 @@ export const stepProgressSchema = object({
   postTestDone: boolean(),
   surveyDone: boolean(),
   certificateAvailable: boolean(),
+  /** There was one, and the office has withdrawn it; left out otherwise. */
+  certificateWithdrawn: optional(boolean()),
   runningTests: array(runningTestSchema),
 })
 export type StepProgress = InferOutput<typeof stepProgressSchema>

@@ -24,6 +24,7 @@ export const {
   getTableColumns,
   gt,
   gte,
+  ilike,
   inArray,
   is,
   isNotNull,

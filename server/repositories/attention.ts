@@ -1,7 +1,8 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { alias, and, asc, count, eq, isNotNull, isNull } from '../db/orm.ts'
+import { alias, and, asc, count, eq, isNotNull, isNull, notExists } from '../db/orm.ts'
+import { issuedCertificates } from '../db/schema/certificate-making.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { attendance, certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -62,12 +63,21 @@ const hasEnded = (attempt: typeof preTest | typeof postTest, kind: TestKind) =>
     isNotNull(attempt.endedAt),
   )
 
-/** By coaching, how many who have finished both tests and the meeting have no certificate yet (§4 'Certificate'). */
+/** By coaching, how many who have finished both tests and the meeting have no certificate yet (§4 'Certificate'); nobody waits for one that was withdrawn. */
 export const countMissingCertificates = async (db: Db): Promise<Map<Id, number>> => {
   const isTheirs = (table: typeof proposals | typeof attendance) =>
     and(
       eq(table.coachingId, certificates.coachingId),
       eq(table.userId, certificates.userId),
+    )
+  const withdrawn = db
+    .select({ id: issuedCertificates.id })
+    .from(issuedCertificates)
+    .where(
+      and(
+        eq(issuedCertificates.certificateId, certificates.id),
+        eq(issuedCertificates.state, 'withdrawn'),
+      ),
     )
   const rows = await db
     .select({ coachingId: certificates.coachingId, missing: count() })
@@ -78,7 +88,12 @@ export const countMissingCertificates = async (db: Db): Promise<Map<Id, number>>
     .innerJoin(attendance, isTheirs(attendance))
     .innerJoin(preTest, hasEnded(preTest, 'pre-test'))
     .innerJoin(postTest, hasEnded(postTest, 'post-test'))
-    .where(and(isNull(certificates.fileName), isNull(coachings.deletedAt), isParticipation))
+    .where(
+      and(
+        ...[isNull(certificates.fileName), isNull(coachings.deletedAt), isParticipation],
+        notExists(withdrawn),
+      ),
+    )
     .groupBy(certificates.coachingId)
   return new Map(rows.map(({ coachingId, missing }) => [coachingId, missing]))
 }

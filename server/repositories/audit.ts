@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { and, desc, eq, gte, like, lt, ne, or, sql } from '../db/orm.ts'
 import { auditTrail } from '../db/schema/audit.ts'
 import { users } from '../db/schema/users.ts'
+import { containing } from './like-pattern.ts'
 
 export type NewAuditEntry = typeof auditTrail.$inferInsert
 
@@ -22,9 +23,6 @@ export const findNewestAct = async (db: Db, call: string): Promise<Date | null> 
     .limit(1)
   return row?.at ?? null
 }
-
-/** `%` and `_` stand for themselves. */
-const containing = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
 
 const afterEntry = (cursor: string): SQL | undefined => {
   const [at = '', id = ''] = cursor.split('_')

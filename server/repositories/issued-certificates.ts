@@ -66,6 +66,17 @@ export const findIssuedByKode = async (db: Db, kode: string): Promise<IssuedRow 
   return row ?? null
 }
 
+export const findIssued = async (db: Db, id: Id): Promise<IssuedRow | null> => {
+  const [row] = await db.select().from(issued).where(eq(issued.id, id))
+  return row ?? null
+}
+
+/** A version, locked: it may outlive the row of its participant. */
+export const lockIssued = async (tx: Db, id: Id): Promise<IssuedRow | null> => {
+  const [row] = await tx.select().from(issued).where(eq(issued.id, id)).for('update')
+  return row ?? null
+}
+
 /** The newest version of each of these rows. */
 export const newestIssuedOf = async (
   db: Db,

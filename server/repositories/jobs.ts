@@ -1,8 +1,7 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Job } from '../../lib/entities/issuing.ts'
-import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, count, desc, eq, inArray, lt, or } from '../db/orm.ts'
+import { and, asc, count, desc, eq, inArray, lt, notExists, or } from '../db/orm.ts'
 import { type JobMessage, jobRows, jobs } from '../db/schema/certificate-making.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -77,36 +76,31 @@ export const requeueFailed = async (tx: Db, jobId: Id): Promise<void> => {
 }
 
 /** Takes the next step that nobody works on; one claimed before `abandoned` has lost its server. */
-export const claimStep = (
-  db: Db,
+export const claimStep = async (
+  tx: Db,
   { now, abandoned }: { now: Date; abandoned: Date },
-): Promise<JobStep | null> =>
-  transact(db, async (tx) => {
-    const next = tx
-      .select({ id: jobRows.id })
-      .from(jobRows)
-      .where(
-        or(
-          eq(jobRows.state, 'queued'),
-          and(eq(jobRows.state, 'running'), lt(jobRows.claimedAt, abandoned)),
-        ),
-      )
-      .orderBy(asc(jobRows.position))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    const [step] = await tx
-      .update(jobRows)
-      .set({ state: 'running', claimedAt: now })
-      .where(inArray(jobRows.id, next))
-      .returning()
-    if (!step) return null
-    const [job] = await tx.select().from(jobs).where(eq(jobs.id, step.jobId))
-    return job ? { ...step, createdBy: job.createdBy, notify: job.notify } : null
-  })
-
-/** What one step stores is stored together or not at all. */
-export const inOneStep = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
-  transact(db, work)
+): Promise<JobStep | null> => {
+  const next = tx
+    .select({ id: jobRows.id })
+    .from(jobRows)
+    .where(
+      or(
+        eq(jobRows.state, 'queued'),
+        and(eq(jobRows.state, 'running'), lt(jobRows.claimedAt, abandoned)),
+      ),
+    )
+    .orderBy(asc(jobRows.position))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [step] = await tx
+    .update(jobRows)
+    .set({ state: 'running', claimedAt: now })
+    .where(inArray(jobRows.id, next))
+    .returning()
+  if (!step) return null
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, step.jobId))
+  return job ? { ...step, createdBy: job.createdBy, notify: job.notify } : null
+}
 
 /** Only of one that is being worked on: what another server has ended stays as it is. */
 export const endStep = async (
@@ -118,4 +112,13 @@ export const endStep = async (
     .update(jobRows)
     .set(change)
     .where(and(eq(jobRows.id, id), eq(jobRows.state, 'running')))
+}
+
+/** Retention: removes jobs that began before an instant, and of which nothing is left to do. */
+export const removeOldJobs = async (db: Db, before: Date): Promise<void> => {
+  const open = db
+    .select({ id: jobRows.id })
+    .from(jobRows)
+    .where(and(eq(jobRows.jobId, jobs.id), inArray(jobRows.state, ['queued', 'running'])))
+  await db.delete(jobs).where(and(lt(jobs.createdAt, before), notExists(open)))
 }

@@ -2,7 +2,7 @@ import type { CertificateRow } from '../../lib/entities/certificate.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, isNotNull } from '../db/orm.ts'
+import { and, asc, eq, exists, isNotNull, sql } from '../db/orm.ts'
 import { attendance, certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAttempts } from '../db/schema/tests.ts'
@@ -67,6 +67,20 @@ export const toggleAttendance = async (
   return isWanted
 }
 
+const isTheirs = (table: typeof attendance | typeof testAttempts) =>
+  and(eq(table.coachingId, certificates.coachingId), eq(table.userId, certificates.userId))
+
+const hasAttended = (db: Db) =>
+  exists(
+    db.select({ userId: attendance.userId }).from(attendance).where(isTheirs(attendance)),
+  )
+
+const hasFinished = (db: Db, kind: TestKind) => {
+  const isEnded = and(eq(testAttempts.kind, kind), isNotNull(testAttempts.endedAt))
+  const attempts = db.select({ id: testAttempts.id }).from(testAttempts)
+  return exists(attempts.where(and(isTheirs(testAttempts), isEnded)))
+}
+
 const certificateRows = (db: Db) =>
   db
     .select({
@@ -77,6 +91,9 @@ const certificateRows = (db: Db) =>
       fileName: certificates.fileName,
       notifiedAt: certificates.notifiedAt,
       coachingId: certificates.coachingId,
+      finishPreTest: sql<boolean>`${hasFinished(db, 'pre-test')}`,
+      finishZoomMeeting: sql<boolean>`${hasAttended(db)}`,
+      finishPostTest: sql<boolean>`${hasFinished(db, 'post-test')}`,
     })
     .from(certificates)
     .innerJoin(users, eq(users.id, certificates.userId))
@@ -88,7 +105,14 @@ const certificateRows = (db: Db) =>
       ),
     )
 
-type CertificateSource = Awaited<ReturnType<typeof certificateRows>>[number]
+type FoundRow = Awaited<ReturnType<typeof certificateRows>>[number]
+/** A row with the coaching that it is of. */
+export type CertificateSource = CertificateRow & { coachingId: Id }
+
+const toSource = ({ notifiedAt, ...row }: FoundRow): CertificateSource => ({
+  ...row,
+  notifiedAt: notifiedAt?.toISOString() ?? null,
+})
 
 /** The certificate rows of a coaching's participants, by name, with what each has finished. */
 export const listCertificateRows = async (
@@ -98,27 +122,21 @@ export const listCertificateRows = async (
   const rows = await certificateRows(db)
     .where(and(eq(certificates.coachingId, coachingId), isParticipation))
     .orderBy(asc(users.fullName), asc(users.id))
-  const preTest = await listFinished(db, { coachingId, kind: 'pre-test' })
-  const postTest = await listFinished(db, { coachingId, kind: 'post-test' })
-  const attended = await listAttended(db, coachingId)
-  return rows.map(({ coachingId: _, notifiedAt, ...row }) => ({
-    ...row,
-    notifiedAt: notifiedAt?.toISOString() ?? null,
-    finishPreTest: preTest.has(row.userId),
-    finishZoomMeeting: attended.has(row.userId),
-    finishPostTest: postTest.has(row.userId),
-  }))
+  return rows.map((row) => {
+    const { coachingId: _, ...shown } = toSource(row)
+    return shown
+  })
 }
 
-/** Whose row it is, by the row's own id; null when they no longer take part. */
-export const findCertificateSource = async (
+/** The same for one row, by its own id; null when its person no longer takes part. */
+export const findCertificateRow = async (
   db: Db,
   id: Id,
 ): Promise<CertificateSource | null> => {
   const [row] = await certificateRows(db).where(
     and(eq(certificates.id, id), isParticipation),
   )
-  return row ?? null
+  return row ? toSource(row) : null
 }
 
 /** Keeps which file is the certificate of this row. */
@@ -129,6 +147,14 @@ export const setCertificateFile = async (
   await tx
     .update(certificates)
     .set({ fileId, fileName, uploadedAt: now })
+    .where(eq(certificates.id, id))
+}
+
+/** From now on this row has no certificate; the file stays where it is. */
+export const clearCertificateFile = async (tx: Db, id: Id): Promise<void> => {
+  await tx
+    .update(certificates)
+    .set({ fileId: null, fileName: null, uploadedAt: null })
     .where(eq(certificates.id, id))
 }
 

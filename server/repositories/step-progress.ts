@@ -2,7 +2,8 @@ import { isOverdue } from '../../lib/domain/participation/timing.ts'
 import type { RunningTest, StepProgress } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, eq, inArray, isNotNull } from '../db/orm.ts'
+import { and, eq, inArray, isNotNull, isNull } from '../db/orm.ts'
+import { issuedCertificates } from '../db/schema/certificate-making.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 
@@ -50,6 +51,26 @@ const certificateFiles = (db: Db, { userId, coachingIds }: Whose) =>
       ),
     )
 
+/** Those without a file whose last one the office has withdrawn. */
+const withdrawnCertificates = (db: Db, { userId, coachingIds }: Whose) =>
+  db
+    .select({ coachingId: certificates.coachingId })
+    .from(certificates)
+    .innerJoin(
+      issuedCertificates,
+      and(
+        eq(issuedCertificates.certificateId, certificates.id),
+        eq(issuedCertificates.state, 'withdrawn'),
+      ),
+    )
+    .where(
+      and(
+        eq(certificates.userId, userId),
+        inArray(certificates.coachingId, coachingIds),
+        isNull(certificates.fileId),
+      ),
+    )
+
 /** Too late for any answer: over, also before a job or the next reader closes it. */
 const isEnded = ({ endedAt, deadline }: Attempt, now: Date) =>
   endedAt !== null || isOverdue({ deadline }, now)
@@ -67,7 +88,7 @@ const runningOf = (attempts: Attempt[], now: Date): RunningTest[] =>
 /** What these tables know of it; whether there is a meeting link, its coaching says. */
 type Progress = Omit<StepProgress, 'meetingOpen'>
 
-/** How far one participant is in these coachings, by coaching, in four queries however many they are. */
+/** How far one participant is in these coachings, by coaching, in five queries however many they are. */
 export const readStepProgress = async (
   db: Db,
   { now, ...whose }: Whose & { now: Date },
@@ -79,6 +100,7 @@ export const readStepProgress = async (
   const attended = idsOf(await rowsOf(db, attendance, whose))
   const survey = idsOf(await rowsOf(db, surveys, whose))
   const certificate = idsOf(await certificateFiles(db, whose))
+  const withdrawn = idsOf(await withdrawnCertificates(db, whose))
   const ofCoaching = Map.groupBy(attempts, ({ coachingId }) => coachingId)
   return (id) => ({
     preTestDone: preTest.has(id),
@@ -86,6 +108,7 @@ export const readStepProgress = async (
     postTestDone: postTest.has(id),
     surveyDone: survey.has(id),
     certificateAvailable: certificate.has(id),
+    ...(withdrawn.has(id) && { certificateWithdrawn: true }),
     runningTests: runningOf(ofCoaching.get(id) ?? [], now),
   })
 }

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { api } from '../../lib/contract/index.ts'
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
 import type { TemplateField, TemplateLayout } from '../../lib/entities/template.ts'
+import { transact } from '../db/after-commit.ts'
 import { eq } from '../db/orm.ts'
 import { certificateSettings, issuedCertificates } from '../db/schema/certificate-making.ts'
 import type { UserRow } from '../repositories/users.ts'
@@ -171,7 +172,8 @@ const issue = async (coachingId: string) => {
     ...{ as: admin, params: { id: coachingId }, body },
   })
   await makeCertificates({
-    ...{ db: server.db, now: () => server.clock.now(), services: server.services },
+    ...{ now: () => server.clock.now(), services: server.services },
+    inTransaction: (work) => transact(server.db, work),
     log: { error: () => {} },
   })
   const params = { id: reply.answer.jobId }

@@ -22,6 +22,7 @@ import { findNewestSet } from '../repositories/test-sets.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { readAttention } from '../services/attention.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
+import { withIssued } from '../services/certificates/rows-with-issued.ts'
 import { closeOverdueAttempts } from '../services/close-attempts.ts'
 import {
   adminCoachingOf,
@@ -127,7 +128,7 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     certificates: async ({ db, params, now }) => {
       await liveCoaching(db, params.id)
       await closeOverdueAttempts(db, now)
-      return listCertificateRows(db, params.id)
+      return withIssued(db, await listCertificateRows(db, params.id))
     },
     uploadCertificate: ({ db, params, file, user, now }) =>
       uploadCertificate(db, { rowId: params.id, file, userId: user.id, now }),

@@ -3,6 +3,7 @@ import { adminAccountRoutes } from './admin-accounts.ts'
 import { auditRoutes } from './audit.ts'
 import { authRoutes } from './auth.ts'
 import { certificateMakingRoutes } from './certificate-making.ts'
+import { certificateRegisterRoutes } from './certificate-register.ts'
 import { certificateTemplateRoutes } from './certificate-templates.ts'
 import { coachingRoutes } from './coaching.ts'
 import { coachingAdminRoutes } from './coaching-admin.ts'
@@ -43,6 +44,7 @@ const ROUTES = [
   meetingAdminRoutes,
   certificateMakingRoutes,
   certificateTemplateRoutes,
+  certificateRegisterRoutes,
   notificationRoutes,
   reminderRoutes,
   coachingRoutes,

@@ -7,18 +7,14 @@ import type { Db } from '../db/client.ts'
 import { conflict, notFound } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { lockCertificate } from '../repositories/issued-certificates.ts'
-import {
-  findCertificateSource,
-  listCertificateRows,
-  setCertificateFile,
-} from '../repositories/progress.ts'
+import { findCertificateRow, setCertificateFile } from '../repositories/progress.ts'
 import { replaceByUpload } from './certificates/replaced-by-upload.ts'
 import { type SavedFile, storeFile } from './kept-uploads.ts'
 
 const ROW_NOT_FOUND = 'Baris sertifikat tidak ditemukan.'
 
-const findRow = async (db: Db, coachingId: string, id: string) => {
-  const row = (await listCertificateRows(db, coachingId)).find((found) => found.id === id)
+const findRow = async (db: Db, id: string) => {
+  const row = await findCertificateRow(db, id)
   if (!row) throw notFound(ROW_NOT_FOUND)
   return row
 }
@@ -34,11 +30,9 @@ export const uploadCertificate = async (
   tx: Db,
   { rowId, file, userId, now }: Upload,
 ): Promise<CertificateRow> => {
-  const source = await findCertificateSource(tx, rowId)
-  if (!source) throw notFound(ROW_NOT_FOUND)
-  const coaching = await lockCoaching(tx, source.coachingId)
+  const coaching = await lockCoaching(tx, (await findRow(tx, rowId)).coachingId)
   if (!coaching || coaching.deletedAt) throw notFound(ROW_NOT_FOUND)
-  const missing = missingConditions(await findRow(tx, coaching.id, rowId))
+  const missing = missingConditions(await findRow(tx, rowId))
   if (missing.length > 0) {
     throw conflict(`Peserta belum menyelesaikan: ${conditionNames(missing)}.`)
   }
@@ -46,5 +40,6 @@ export const uploadCertificate = async (
   await lockCertificate(tx, rowId)
   await replaceByUpload(tx, rowId)
   await setCertificateFile(tx, { id: rowId, fileId, fileName, now })
-  return findRow(tx, coaching.id, rowId)
+  const { coachingId: _, ...row } = await findRow(tx, rowId)
+  return row
 }

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Probe } from '../plugins/health.ts'
 import type { MetricsSource } from '../plugins/metrics.ts'
+import type { Drawing } from '../services/certificates/drawing.ts'
 import type { Clock } from '../services/clock.ts'
 import type { FileStore } from '../services/file-store.ts'
 import type { Passwords } from '../services/passwords.ts'
@@ -54,4 +55,5 @@ export type Services = Pick<Deps, 'config' | 'clock' | 'files'> & {
   /** What this server can do beside chapter 7. */
   features: () => string[]
   smallPictures: SmallPictures
+  drawing: Drawing
 }

@@ -4,6 +4,7 @@ import { READY_TEMPLATE } from '../../lib/entities/issuing-values.ts'
 import {
   certificateSettings,
   certificateTemplates,
+  issuedCertificates,
   jobRows,
   jobs,
 } from '../db/schema/certificate-making.ts'
@@ -229,6 +230,28 @@ const insertFailedJob = async ({ db }: TestServer, place: Place, people: People)
   return job
 }
 
+/** The certificate of who has one, as the portal would have made it. */
+const insertIssuedOne = async ({ db }: TestServer, place: Place, people: People) => {
+  const row = rowOf(
+    (await db.select().from(certificates)).filter(
+      ({ userId }) => userId === people.done.id,
+    ),
+  )
+  const marks = { number: '017/KHT-2026-901/VIII/2026', kode: 'K7M2PQ9XWD4H', version: 1 }
+  const { hours, place: city, signers } = CERTIFICATE_SETTINGS
+  const day = '24 Agustus 2026'
+  const values = {
+    ...{ ...marks, certificateId: row.id, coachingId: place.id, fileId: row.fileId },
+    ...{ state: 'valid' as const, sha256: '0'.repeat(64), issuedAt: NOW },
+    content: {
+      ...{ ...marks, hours, place: city, signers, date: day, issuedDate: day },
+      ...{ name: people.done.fullName, institution: null, topic: 'Hari ini' },
+      ...{ issuer: 'E-Coaching', address: 'https://contoh.go.id/#/sertifikat' },
+    },
+  }
+  return rowOf(await db.insert(issuedCertificates).values(values).returning())
+}
+
 const insertFailedMessage = async ({ db }: TestServer, { done, admin }: People) => {
   const [message] = await db
     .insert(outbox)
@@ -272,6 +295,7 @@ export const arrangeFullWorld = async (server: TestServer) => {
     coaching,
     next,
     job: await insertFailedJob(server, coaching, people),
+    issued: await insertIssuedOne(server, coaching, people),
     proposal,
     message,
     refreshToken,

@@ -233,6 +233,7 @@ export const createTestServer = async (options: Replaced = {}): Promise<TestServ
     },
     close: async () => {
       await app.close()
+      await app.services.drawing.close()
       await database.close()
     },
   }

@@ -185,6 +185,7 @@ const certificateCalls = ({
   admin: as,
   coaching: { id },
   template,
+  issued,
 }: FullWorld): ValidCall[] => [
   {
     endpoint: api.certificateMaking.saveSettings,
@@ -204,6 +205,14 @@ const certificateCalls = ({
   {
     ...{ endpoint: api.certificateTemplate.preview, as, id: template.id },
     body: READY_LAYOUT,
+  },
+  {
+    ...{ endpoint: api.certificateRegister.reissue, as, id: issued.id },
+    body: { reason: 'Nama diperbaiki' },
+  },
+  {
+    ...{ endpoint: api.certificateRegister.withdraw, as, id: issued.id },
+    body: { reason: 'Terbit keliru' },
   },
 ]
 

@@ -12,6 +12,7 @@ jest.mock('@/lib/browser/export-table', () => ({
 const RIMA: AdminAccount = {
   ...{ id: '41', fullName: 'Rima', username: 'rima', email: 'rima@contoh.go.id' },
   ...{ contact: '081234567890', role: 'admin', secondFactorSince: null, lastLoginAt: null },
+  ...{ lockedAt: null, coachings: 0 },
 }
 const ASKED = problem(403, 'Masukkan password Anda sekali lagi untuk melanjutkan.')
 const ASKS = { refusal: { ...ASKED.refusal, reason: 'confirm-password-and-code' as const } }

@@ -29,7 +29,12 @@ export type Facts = {
   meetingOpen: Fact
   attended: Fact
   survey: { open: Fact; done: Fact }
-  certificate: { available: Fact; missing: readonly CertificateCondition[] | 'unknown' }
+  certificate: {
+    available: Fact
+    /** There was one, and the office has withdrawn it. */
+    isWithdrawn?: boolean | undefined
+    missing: readonly CertificateCondition[] | 'unknown'
+  }
 }
 
 /** A coaching as its server tells it: the shell's header, or a card of 'Daftar Coaching'. */
@@ -92,6 +97,7 @@ const factsOfChecks = (coaching: Told, checks: Checks): Progress => {
     },
     certificate: {
       available: read(certificate, (one) => one.available),
+      ...(certificate?.issued?.state === 'withdrawn' && { isWithdrawn: true }),
       missing: certificate?.missing ?? (certificate?.eligible ? [] : 'unknown'),
     },
   }
@@ -111,6 +117,7 @@ const factsOfProgress = (
   survey: { open: factOf(postTestDone), done: factOf(progress.surveyDone) },
   certificate: {
     available: factOf(progress.certificateAvailable),
+    isWithdrawn: progress.certificateWithdrawn,
     missing: missingConditions({
       ...{ finishPreTest: preTestDone, finishZoomMeeting: attended },
       finishPostTest: postTestDone,

@@ -66,9 +66,10 @@ const survey = ({ survey: facts }: Facts, isMissed: boolean): StepState => {
 
 /** §4 Certificate: what is missing, or that the admin's upload is waited for. */
 const sertifikat = ({ certificate }: Facts, isMissed: boolean): StepState => {
-  const { available, missing } = certificate
+  const { available, missing, isWithdrawn } = certificate
   if (available === 'yes') return done('Sertifikat Anda sudah tersedia.')
   if (available === 'unknown') return unknown('data sertifikat')
+  if (isWithdrawn) return locked('Sertifikat Anda dicabut.')
   if (missing === 'unknown') return locked('Sertifikat belum tersedia.')
   if (missing.length === 0) return locked('Menunggu sertifikat diunggah oleh admin.')
   const reason = `Belum lengkap: ${conditionNames(missing)}.`

@@ -5,6 +5,7 @@ export const adminCoachingNotes: Notes<
   | 'adminMeeting'
   | 'certificateMaking'
   | 'certificateTemplate'
+  | 'certificateRegister'
   | 'certificateCheck'
 > = {
   adminCoaching: {
@@ -56,6 +57,24 @@ export const adminCoachingNotes: Notes<
       refusals: [409],
     },
     uploadFile: { summary: 'Keep a background or picture for a template' },
+  },
+  certificateRegister: {
+    list: {
+      summary: 'The certificates that the portal made, every version, newest first',
+      refusals: [400],
+      query: async () =>
+        (await import('../../../lib/validation/certificate-register.ts'))
+          .registerQuerySchema,
+    },
+    file: {
+      summary: 'The file of a version; of a withdrawn one there is none',
+      refusals: [410],
+    },
+    reissue: {
+      summary: 'Issue a certificate anew under its number, as a new version',
+      refusals: [409],
+    },
+    withdraw: { summary: 'Withdraw a certificate', refusals: [409] },
   },
   certificateMaking: {
     settings: { summary: 'How the certificates of a coaching are made' },

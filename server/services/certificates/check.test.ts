@@ -2,8 +2,8 @@ import { api } from '../../../lib/contract/index.ts'
 import { issuedCertificates } from '../../db/schema/certificate-making.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
+import { makeAll } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { makeCertificates } from './issue-job.ts'
 
 let server: TestServer
 let admin: UserRow
@@ -23,10 +23,7 @@ const issueOne = async () => {
   const params = { id: coaching.id }
   const body = { notify: null }
   await server.call(api.certificateMaking.issue, { as: admin, params, body })
-  await makeCertificates({
-    ...{ db: server.db, now: () => server.clock.now(), services: server.services },
-    log: { error: () => undefined },
-  })
+  await makeAll(server)
   const [issued] = await server.db.select().from(issuedCertificates)
   if (!issued || !people[0]) throw new Error('none issued')
   return { coaching, issued, person: people[0] }

@@ -3,10 +3,11 @@ import { api } from '../../../lib/contract/index.ts'
 import { sql } from '../../db/orm.ts'
 import { issuedCertificates, jobRows } from '../../db/schema/certificate-making.ts'
 import { users } from '../../db/schema/users.ts'
+import { removeOldJobs } from '../../repositories/jobs.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
+import { makeAll } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { makeCertificates } from './issue-job.ts'
 
 const { plan, issue, job: readJob, retry } = api.certificateMaking
 const MESSAGE = {
@@ -26,11 +27,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const errors: unknown[] = []
-const work = () =>
-  makeCertificates({
-    ...{ db: server.db, now: () => server.clock.now(), services: server.services },
-    log: { error: (what) => errors.push(what) },
-  })
+const work = () => makeAll(server, (what) => errors.push(what))
 
 const begin = async (id: string, body: object = {}) => {
   const reply = await server.call(issue, {
@@ -124,27 +121,34 @@ describe('a job', () => {
     expect(ids[0]).not.toBe(ids[1])
   })
 
-  it('goes on under the same number where a server ended in the middle', async () => {
-    const { coaching } = await insertComplete(server, ['Ani'])
-    const id = await begin(coaching.id)
-    const { files } = server.services
-    const save = jest.spyOn(files, 'save').mockRejectedValueOnce(new Error('disk full'))
-    await work()
-    save.mockRestore()
-    expect(await issued()).toMatchObject([{ state: 'making', sha256: null }])
-    expect(await stateOf(id)).toMatchObject({
-      state: 'failed',
-      rows: [{ state: 'failed', reason: 'Gagal karena gangguan pada server. Coba lagi.' }],
-    })
-    const again = await server.call(retry, { as: admin, params: { id } })
-    expect(again.answer.state).toBe('queued')
-    await work()
-    expect(await stateOf(id)).toMatchObject({ state: 'done' })
-    expect(await issued()).toMatchObject([
-      { state: 'valid', number: `001/${coaching.coachingCode}/VIII/2026` },
-    ])
-    expect(await server.outbox()).toHaveLength(1)
-  })
+  it.each([
+    ['EIO', 'Gagal karena gangguan pada server. Coba lagi.'],
+    ['ENOSPC', 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.'],
+  ])(
+    'goes on under the same number where it failed in the middle: %s',
+    async (code, reason) => {
+      const { coaching } = await insertComplete(server, ['Ani'])
+      const id = await begin(coaching.id)
+      const { files } = server.services
+      const failure = Object.assign(new Error(code), { code })
+      const save = jest.spyOn(files, 'save').mockRejectedValueOnce(failure)
+      await work()
+      save.mockRestore()
+      expect(await issued()).toMatchObject([{ state: 'making', sha256: null }])
+      expect(await stateOf(id)).toMatchObject({
+        state: 'failed',
+        rows: [{ state: 'failed', reason }],
+      })
+      const again = await server.call(retry, { as: admin, params: { id } })
+      expect(again.answer.state).toBe('queued')
+      await work()
+      expect(await stateOf(id)).toMatchObject({ state: 'done' })
+      expect(await issued()).toMatchObject([
+        { state: 'valid', number: `001/${coaching.coachingCode}/VIII/2026` },
+      ])
+      expect(await server.outbox()).toHaveLength(1)
+    },
+  )
 
   it('is taken over from a server that died, three minutes later and not before', async () => {
     const { coaching } = await insertComplete(server, ['Ani'])
@@ -181,6 +185,23 @@ describe('a job', () => {
     const id = await begin(coaching.id)
     expect((await server.call(readJob, { as: 'admin', params: { id } })).status).toBe(404)
     expect((await server.call(readJob, { as: 'user', params: { id } })).status).toBe(403)
+  })
+
+  it('is forgotten when it is old, but not while something is left to do', async () => {
+    const { coaching } = await insertComplete(server, ['Ani'])
+    const id = await begin(coaching.id)
+    const begun = server.clock.now().getTime()
+    const status = async () =>
+      (await server.call(readJob, { as: admin, params: { id } })).status
+    const forget = (ms: number) => removeOldJobs(server.db, new Date(begun + ms))
+    await forget(1)
+    expect(await status()).toBe(200)
+    await work()
+    await forget(-1)
+    expect(await status()).toBe(200)
+    await forget(1)
+    expect(await status()).toBe(404)
+    expect(await issued()).toHaveLength(1)
   })
 
   it('does not begin without settings', async () => {

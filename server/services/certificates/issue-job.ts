@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   certificateNumber,
   counterScope,
 } from '../../../lib/domain/certificates/number-pattern.ts'
 import type { Db } from '../../db/client.ts'
+import { errorCode } from '../../db/refusal.ts'
 import { conflict, notFound, Problem } from '../../problem.ts'
 import { lockCoaching } from '../../repositories/coachings.ts'
 import {
@@ -15,10 +15,9 @@ import {
   newestIssuedOf,
   takeNumber,
 } from '../../repositories/issued-certificates.ts'
-import { claimStep, endStep, inOneStep, type JobStep } from '../../repositories/jobs.ts'
+import { claimStep, endStep, type JobStep } from '../../repositories/jobs.ts'
 import {
-  findCertificateSource,
-  listCertificateRows,
+  findCertificateRow,
   markCertificateNotified,
   setCertificateFile,
 } from '../../repositories/progress.ts'
@@ -29,22 +28,22 @@ import { notify } from '../notifications.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
 import { contentOf, newKode } from './issue-content.ts'
 import { NO_SETTINGS, obstacleOf, obstacleOfAll } from './issue-plan.ts'
-import { renderCertificate } from './render-certificate.ts'
+import { type MadeFile, makeFile } from './make-file.ts'
 import { UPLOADED } from './replaced-by-upload.ts'
 import { lookOf } from './settings.ts'
 
 const ROW_NOT_FOUND = 'Peserta ini tidak lagi mengikuti coaching.'
 const FAILED = 'Gagal karena gangguan pada server. Coba lagi.'
+const FULL = 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.'
 
 /** A step claimed so long ago has lost its server: making one takes seconds. */
 const ABANDONED_AFTER_MS = 3 * 60_000
-/** Between two certificates, so that calls are answered meanwhile. */
-const PAUSE_MS = 20
 
 export type IssueContext = {
-  db: Db
+  /** What one step stores is stored together or not at all. */
+  inTransaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
   now: () => Date
-  services: Pick<Services, 'config' | 'files'>
+  services: Pick<Services, 'config' | 'files' | 'drawing'>
   signal?: AbortSignal
 }
 
@@ -59,13 +58,11 @@ const giveNumber = async (
   { certificateId, createdBy }: JobStep,
   { services, now }: { services: IssueContext['services']; now: Date },
 ): Promise<IssuedRow> => {
-  const source = await findCertificateSource(tx, certificateId)
+  const source = await findCertificateRow(tx, certificateId)
   const coaching = source && (await lockCoaching(tx, source.coachingId, 'share'))
   if (!coaching || coaching.deletedAt) throw notFound(ROW_NOT_FOUND)
   await lockCertificate(tx, certificateId)
-  const row = (await listCertificateRows(tx, coaching.id)).find(
-    ({ id }) => id === certificateId,
-  )
+  const row = await findCertificateRow(tx, certificateId)
   if (!row) throw notFound(ROW_NOT_FOUND)
   const newest = (await newestIssuedOf(tx, [certificateId])).get(certificateId)
   const settings = await findSettings(tx, coaching.id)
@@ -88,19 +85,6 @@ const giveNumber = async (
     ...{ issuedAt: now, issuedBy: createdBy },
   })
 }
-
-/** Makes the file of a version and keeps its bytes, before any row knows them. */
-const makeFile = async (
-  { files }: Pick<Services, 'files'>,
-  { content, issuedAt }: Pick<IssuedRow, 'content' | 'issuedAt'>,
-) => {
-  const bytes = await renderCertificate({ files }, content, issuedAt)
-  const fileName = `Sertifikat ${content.number.replaceAll('/', '-')} ${content.name}.pdf`
-  const file = { kind: 'certificate' as const, mime: 'application/pdf', extension: 'pdf' }
-  return { ...file, fileName, bytes, name: await files.save(bytes, 'pdf') }
-}
-
-type MadeFile = Awaited<ReturnType<typeof makeFile>>
 
 /** The participant's file from now on, and the message about it; an upload that came meanwhile wins. */
 const handOut = async (
@@ -138,14 +122,20 @@ const handOut = async (
 }
 
 const makeOne = async (context: IssueContext, step: JobStep): Promise<void> => {
-  const { db, services } = context
+  const { inTransaction, services } = context
   const now = context.now()
-  const issued = await inOneStep(db, (tx) => giveNumber(tx, step, { services, now }))
+  const issued = await inTransaction((tx) => giveNumber(tx, step, { services, now }))
   const file = await makeFile(services, issued)
-  await inOneStep(db, async (tx) => {
+  await inTransaction(async (tx) => {
     await handOut(tx, { step, issued, file, now })
     await endStep(tx, step.id, { state: 'done', reason: null })
   })
+}
+
+/** What is told of a step that failed. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Problem) return error.message
+  return errorCode(error) === 'ENOSPC' ? FULL : FAILED
 }
 
 /** Makes one after the other what jobs want; several servers may do so at once. */
@@ -157,17 +147,15 @@ export const makeCertificates = async (
     const abandoned = new Date(now.getTime() - ABANDONED_AFTER_MS)
     const step = context.signal?.aborted
       ? null
-      : await claimStep(context.db, { now, abandoned })
+      : await context.inTransaction((tx) => claimStep(tx, { now, abandoned }))
     if (!step) return
     try {
       await makeOne(context, step)
     } catch (error) {
-      const isRefused = error instanceof Problem
-      if (!isRefused)
+      if (!(error instanceof Problem))
         context.log.error({ err: error, step: step.id }, 'certificate not made')
-      const reason = isRefused ? error.message : FAILED
-      await endStep(context.db, step.id, { state: 'failed', reason })
+      const reason = reasonOf(error)
+      await context.inTransaction((tx) => endStep(tx, step.id, { state: 'failed', reason }))
     }
-    await pause(PAUSE_MS)
   }
 }

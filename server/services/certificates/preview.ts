@@ -6,9 +6,9 @@ import { conflict } from '../../problem.ts'
 import { findSettings } from '../../repositories/issued-certificates.ts'
 import type { Services } from '../../start/deps.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
+import { drawCertificate } from './draw-certificate.ts'
 import { contentOf } from './issue-content.ts'
 import { NO_SETTINGS, obstacleOfAll } from './issue-plan.ts'
-import { renderCertificate } from './render-certificate.ts'
 import { lookOf, requireCoaching } from './settings.ts'
 import { longestName } from './templates.ts'
 
@@ -21,7 +21,7 @@ const NO_NAME = 'Nama Peserta'
  */
 export const previewCertificate = async (
   db: Db,
-  services: Pick<Services, 'config' | 'files'>,
+  services: Pick<Services, 'config' | 'files' | 'drawing'>,
   { coachingId, now }: { coachingId: Id; now: Date },
 ) => {
   const coaching = await requireCoaching(db, coachingId)
@@ -34,6 +34,6 @@ export const previewCertificate = async (
   const paper = { number, kode: SAMPLE_KODE, version: 1, now }
   const look = await lookOf(db, settings)
   const content = contentOf({ person, coaching, settings, look }, paper, services)
-  const bytes = await renderCertificate(services, content, now, { isSample: true })
+  const bytes = await drawCertificate(services, content, now, { isSample: true })
   return { mime: 'application/pdf', fileName: 'Contoh sertifikat.pdf', bytes }
 }

@@ -6,7 +6,6 @@ import { READY_LAYOUT } from '../../../lib/domain/certificates/ready-template.ts
 import { POINTS, setText } from '../../../lib/domain/certificates/text-lines.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
 import { SMALLEST_BOX } from '../../../lib/entities/template-values.ts'
-import { memoryStore } from '../file-store.ts'
 import { widthsOf } from './draw-template.ts'
 import { embedFaces, type Faces } from './faces.ts'
 import { unprintableLetters } from './printable.ts'
@@ -24,7 +23,7 @@ const CONTENT: CertificateContent = {
   address: 'https://contoh.go.id/#/sertifikat/K7M2PQ9XWD4H',
 }
 const AT = new Date('2026-08-26T03:00:00Z')
-const services = { files: memoryStore() }
+const NO_FILES = new Map<string, Uint8Array>()
 
 /** A box of the ready template as `fitText` wants it. */
 const boxOf = (id: string) => {
@@ -140,15 +139,15 @@ describe('the boxes of templates', () => {
 describe('the file', () => {
   it('has the same bytes however often it is made, and few of them', async () => {
     const [first, second] = [
-      await renderCertificate(services, CONTENT, AT),
-      await renderCertificate(services, CONTENT, AT),
+      await renderCertificate(CONTENT, NO_FILES, AT),
+      await renderCertificate(CONTENT, NO_FILES, AT),
     ]
     expect(first.equals(second)).toBe(true)
     expect(first.length).toBeLessThan(300_000)
   })
 
   it('tells title, language, number and code, and is one A4 page', async () => {
-    const pdf = await PDFDocument.load(await renderCertificate(services, CONTENT, AT), {
+    const pdf = await PDFDocument.load(await renderCertificate(CONTENT, NO_FILES, AT), {
       updateMetadata: false,
     })
     expect(pdf.getTitle()).toBe(
@@ -164,7 +163,7 @@ describe('the file', () => {
 
   it('is made for one signer and no institution', async () => {
     const alone = { ...CONTENT, institution: null, signers: CONTENT.signers.slice(1) }
-    await expect(renderCertificate(services, alone, AT)).resolves.toBeInstanceOf(Buffer)
+    await expect(renderCertificate(alone, NO_FILES, AT)).resolves.toBeInstanceOf(Buffer)
   })
 })
 

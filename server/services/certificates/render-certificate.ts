@@ -4,22 +4,21 @@ import { READY_LAYOUT } from '../../../lib/domain/certificates/ready-template.ts
 import { POINTS } from '../../../lib/domain/certificates/text-lines.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
 import { PAGE_MM } from '../../../lib/entities/template-values.ts'
-import type { Services } from '../../start/deps.ts'
 import { drawTemplate } from './draw-template.ts'
 import { embedFaces } from './faces.ts'
-import { embedFiles } from './template-files.ts'
+import { embedFiles, type FileBytes } from './template-files.ts'
 
 /**
  * The certificate as a PDF: A4, fonts embedded, its text selectable; a PDF/A-2b unless a PDF of the office lies
  * below, of which nobody knows what it holds. The same content gives the same bytes, so that one whose making was
  * interrupted is made again as it was.
  *
+ * @param bytes of the files of its template, by their names
  * @param issuedAt the only moment that the file tells
- * @throws Problem 409 where a file of its template cannot be read.
  */
 export const renderCertificate = async (
-  services: Pick<Services, 'files'>,
   content: CertificateContent,
+  bytes: FileBytes,
   issuedAt: Date,
   options?: { isSample: boolean },
 ): Promise<Buffer> => {
@@ -36,7 +35,7 @@ export const renderCertificate = async (
   pdf.setModificationDate(issuedAt)
   const { width, height } = PAGE_MM[layout.orientation]
   const page = pdf.addPage([width * POINTS, height * POINTS])
-  const files = await embedFiles(pdf, layout, services)
+  const files = await embedFiles(pdf, layout, bytes)
   const faces = await embedFaces(pdf)
   drawTemplate({ page, faces, files }, layout, content, options)
   const id = PDFHexString.of(createHash('sha256').update(kode).digest('hex').slice(0, 32))

@@ -27,7 +27,7 @@ export const filesOf = ({
 const embed = async (
   pdf: PDFDocument,
   name: string,
-  bytes: Buffer,
+  bytes: Uint8Array,
 ): Promise<EmbeddedFile> => {
   if (name.endsWith('.png')) return { kind: 'image', image: await pdf.embedPng(bytes) }
   if (name.endsWith('.jpg')) return { kind: 'image', image: await pdf.embedJpg(bytes) }
@@ -36,21 +36,37 @@ const embed = async (
   return { kind: 'page', page }
 }
 
+/** The files of a template by their names; plain data, for the thread that draws. */
+export type FileBytes = ReadonlyMap<string, Uint8Array>
+
 /**
- * Background and pictures of a template, to draw with.
+ * Background and pictures of a template as they are kept; none for the ready one.
  *
  * @throws Problem 409 where one cannot be read any more.
  */
+export const readFiles = async (
+  files: Services['files'],
+  layout: TemplateLayout | undefined,
+): Promise<FileBytes> => {
+  const read = new Map<string, Uint8Array>()
+  for (const name of layout ? filesOf(layout) : []) {
+    const bytes = await files.read(name)
+    if (!bytes) throw conflict(LOST)
+    read.set(name, bytes)
+  }
+  return read
+}
+
+/** The same, to draw with. */
 export const embedFiles = async (
   pdf: PDFDocument,
   layout: TemplateLayout,
-  { files }: Pick<Services, 'files'>,
+  bytes: FileBytes,
 ): Promise<EmbeddedFiles> => {
   const embedded: EmbeddedFiles = new Map()
   for (const name of filesOf(layout)) {
-    const bytes = await files.read(name)
-    if (!bytes) throw conflict(LOST)
-    embedded.set(name, await embed(pdf, name, bytes))
+    const kept = bytes.get(name)
+    if (kept) embedded.set(name, await embed(pdf, name, kept))
   }
   return embedded
 }

@@ -25,8 +25,8 @@ import {
 import { findLongestName } from '../../repositories/issued-certificates.ts'
 import type { Services } from '../../start/deps.ts'
 import { dropFile } from '../kept-uploads.ts'
+import { drawCertificate } from './draw-certificate.ts'
 import { tellUnprintable, unprintableLetters } from './printable.ts'
-import { renderCertificate } from './render-certificate.ts'
 import { filesOf } from './template-files.ts'
 
 export const TEMPLATE_UNKNOWN = 'Template sertifikat tidak ditemukan.'
@@ -98,7 +98,7 @@ export const addTemplate = async (
   return toTemplate(await tellTaken(insertTemplate(tx, { name, layout })))
 }
 
-type Place = { id: Id; services: Pick<Services, 'files'> }
+type Place = { id: Id; services: Pick<Services, 'files' | 'drawing'> }
 
 const requireLocked = async (tx: Db, id: Id): Promise<TemplateRow> => {
   const found = await lockTemplate(tx, id, 'update')
@@ -163,6 +163,6 @@ export const previewTemplate = async (
   await refuseUndrawable(db, layout)
   const name = longest ? await longestName(db) : null
   const content = { ...sampleContent(name), layout }
-  const bytes = await renderCertificate(services, content, now, { isSample: true })
+  const bytes = await drawCertificate(services, content, now, { isSample: true })
   return { mime: 'application/pdf', fileName: 'Contoh sertifikat.pdf', bytes }
 }

@@ -1,0 +1,28 @@
+import { get, getFile, post } from './endpoint.ts'
+
+const MAKING = { access: 'admin', feature: 'certificate-making' } as const
+const entity = () => import('../entities/certificate-register.ts')
+const reason = async () =>
+  (await import('../validation/certificate-register.ts')).certificateReasonSchema
+
+/** The office's register of the certificates that the portal made; beside chapter 7. Their `:id` is a version's. */
+export const certificateRegister = {
+  /** Its query is `registerQuerySchema`. */
+  list: get('/certificate/register', {
+    ...{ ...MAKING, group: 'certificate' },
+    answer: async () => (await entity()).registerSchema,
+  }),
+  /** What was handed out under this version; a withdrawn one is given to nobody. */
+  file: getFile('/certificate/:id/file', { ...MAKING, group: 'none' }),
+  /** The same number once more with what is true now, as a new version. */
+  reissue: post('/certificate/:id/reissue', {
+    ...{ ...MAKING, group: 'certificate', once: true },
+    body: reason,
+    answer: async () => (await entity()).registerRowSchema,
+  }),
+  withdraw: post('/certificate/:id/withdraw', {
+    ...{ ...MAKING, group: 'certificate', once: true },
+    body: reason,
+    answer: async () => (await entity()).registerRowSchema,
+  }),
+}
