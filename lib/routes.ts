@@ -180,6 +180,9 @@ export const routes = {
     ...TEMPLATES,
   }),
   'admin/sertifikat/detail': admin('sertifikat/:id', 'Atur Template', TEMPLATES),
+  'admin/register-sertifikat': admin('register-sertifikat', 'REGISTER SERTIFIKAT', {
+    ...{ nav: 'Register Sertifikat', icon: 'Award', feature: 'certificate-making' },
+  }),
   'admin/akun-admin': admin('akun-admin', 'AKUN ADMIN', {
     ...{ nav: 'Akun Admin', icon: 'ShieldCheck', navFor: ['superadmin'] },
     ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },

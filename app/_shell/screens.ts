@@ -70,6 +70,8 @@ export const screens: Record<RouteName, LoadScreen> = {
     import('@/app/_screens/admin/asal-instansi/detail/screen'),
   'admin/sertifikat': () => import('@/app/_screens/admin/sertifikat/screen'),
   'admin/sertifikat/detail': () => import('@/app/_screens/admin/sertifikat/detail/screen'),
+  'admin/register-sertifikat': () =>
+    import('@/app/_screens/admin/register-sertifikat/screen'),
   'admin/akun-admin': () => import('@/app/_screens/admin/akun-admin/screen'),
   'admin/akun-admin/add': () => import('@/app/_screens/admin/akun-admin/add/screen'),
   'admin/akun-admin/detail': () => import('@/app/_screens/admin/akun-admin/detail/screen'),

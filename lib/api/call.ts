@@ -7,7 +7,9 @@ import { randomUuid } from '@/lib/session/api-key'
 export type CallInput<P extends string, B> = (unknown extends PathParams<P>
   ? { params?: undefined }
   : { params: PathParams<P> }) &
-  (undefined extends B ? { body?: undefined } : { body: B })
+  (undefined extends B ? { body?: undefined } : { body: B }) & {
+    query?: Record<string, string>
+  }
 
 /** RFC 9110 §13.1.1; nothing for what came without a version. */
 export const ifMatch = (version: string | undefined): Record<string, string> =>
@@ -25,10 +27,22 @@ export type CallOptions = {
 }
 
 /** The address of a call with its parameters filled in, below the API's base, without a leading slash. */
-export function pathFor(endpoint: Endpoint, params: Record<string, string> = {}): string {
-  return endpoint.path
-    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-    .slice(1)
+export function pathFor(
+  endpoint: Endpoint,
+  params: Record<string, string> = {},
+  query: Record<string, string> = {},
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams(query).toString()
+  return `${path.slice(1)}${search && '?'}${search}`
+}
+
+type AnyInput = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
 }
 
 const hasId = (item: unknown) => typeof item === 'object' && item !== null && 'id' in item
@@ -50,11 +64,11 @@ async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
 
 async function send(
   endpoint: Endpoint,
-  input: { params?: Record<string, string>; body?: unknown },
+  input: AnyInput,
   options: CallOptions,
 ): Promise<unknown> {
   const { signal, idempotencyKey } = options
-  const path = pathFor(endpoint, input.params)
+  const path = pathFor(endpoint, input.params, input.query)
   const early = endpoint.method === 'GET' ? await takeEarlyAnswer(path) : null
   if (early) {
     const answer = await readAnswer(early)
@@ -84,10 +98,6 @@ export function call<P extends string, B, A>(
   input: CallInput<P, B>,
   options: CallOptions = {},
 ): Promise<A> {
-  const sent = send(
-    endpoint as Endpoint,
-    input as { params?: Record<string, string> },
-    options,
-  )
+  const sent = send(endpoint as Endpoint, input as AnyInput, options)
   return track(sent, { quiet: options.quiet }) as Promise<A>
 }

@@ -45,6 +45,7 @@ const ICONS = {
   BookOpen,
   Users,
   Building2,
+  Award,
   ShieldCheck,
 }
 

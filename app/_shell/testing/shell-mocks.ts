@@ -75,6 +75,7 @@ const progressAfter = (data: ShellData): StepProgress => {
     postTestDone: postTest !== null,
     surveyDone: survey.done,
     certificateAvailable: certificate.available,
+    ...(certificate.issued?.state === 'withdrawn' && { certificateWithdrawn: true }),
     runningTests: data.runningTests ?? [],
   }
 }

@@ -1,4 +1,4 @@
-import { Download, Eye, RotateCw } from 'lucide-react'
+import { Download, ExternalLink, Eye, RotateCw } from 'lucide-react'
 import {
   type Participation,
   useParticipation,
@@ -8,6 +8,8 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useSession } from '@/lib/session/use-session'
 import { CertificatePicture, Sheet } from './certificate-picture'
+import { linkedInAddress } from './linked-in'
+import { checkAddress, type OwnIssued } from './own-issued'
 import { ShareCertificate } from './share-certificate'
 import { useSaveCertificate } from './use-save-certificate'
 
@@ -23,7 +25,14 @@ function wordsOf({ steps, facts }: Participation) {
     : { title: 'Sertifikat belum tersedia', text: reason }
 }
 
-function Actions({ id, fileName }: { id: string; fileName: string | null }) {
+type CertificateProps = {
+  id: string
+  fileName: string | null
+  /** What the portal has made, as far as it is known. */
+  issued: OwnIssued | null
+}
+
+function Actions({ id, fileName, issued }: CertificateProps) {
   const { save, isSaving, share, isSharing } = useSaveCertificate(id, fileName)
   return (
     <div className="mt-4 flex flex-wrap gap-3">
@@ -44,13 +53,14 @@ function Actions({ id, fileName }: { id: string; fileName: string | null }) {
       >
         Unduh
       </Button>
-      <ShareCertificate share={share} isSharing={isSharing} />
+      <ShareCertificate share={share} isSharing={isSharing} issued={issued} />
+      {issued && <AddToLinkedIn issued={issued} />}
     </div>
   )
 }
 
 /** The moment for which all of it was done: the page itself, whose it is, and what can be done with it. */
-function Earned({ id, fileName }: { id: string; fileName: string | null }) {
+function Earned({ id, fileName, issued }: CertificateProps) {
   const name = useSession().user?.fullName
   return (
     <>
@@ -59,9 +69,66 @@ function Earned({ id, fileName }: { id: string; fileName: string | null }) {
         {name ? `Selamat, ${name}!` : 'Selamat!'}
       </h2>
       <p className="mt-1">Sertifikat Anda sudah tersedia</p>
-      {fileName && <p className="wrap-anywhere text-ink-2 text-sm">{fileName}</p>}
-      <Actions id={id} fileName={fileName} />
+      {issued ? (
+        <p className="wrap-anywhere text-ink-2 text-sm">
+          <span className="angka">
+            Nomor {issued.number}, versi {issued.version}
+          </span>
+          {'. '}
+          <RouteLink
+            to="sertifikat/detail"
+            params={{ kode: issued.kode }}
+            className="font-semibold text-brand underline underline-offset-2"
+          >
+            Halaman pemeriksaan
+          </RouteLink>
+        </p>
+      ) : (
+        fileName && <p className="wrap-anywhere text-ink-2 text-sm">{fileName}</p>
+      )}
+      <Actions id={id} fileName={fileName} issued={issued} />
     </>
+  )
+}
+
+/** By LinkedIn's own form, for whoever wants it. */
+function AddToLinkedIn({ issued }: { issued: OwnIssued }) {
+  const { header } = useParticipation()
+  if (!header) return null
+  const about = { topic: header.topic, certUrl: checkAddress(issued) }
+  return (
+    <a
+      href={linkedInAddress(issued, about)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+      Tambahkan ke LinkedIn
+      <span className="sr-only"> (membuka tab baru)</span>
+    </a>
+  )
+}
+
+/** The office has taken it back: which, and why as far as it is known. */
+function Withdrawn({ issued }: { issued: OwnIssued | null }) {
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <Sheet isEarned={false} />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-balance font-bold text-xl">Sertifikat Anda dicabut</h2>
+        {issued && (
+          <p className="wrap-anywhere angka mt-1 text-ink-2">
+            Nomor {issued.number}, versi {issued.version}
+          </p>
+        )}
+        {issued?.reason && <p className="wrap-anywhere mt-1">Alasan: {issued.reason}</p>}
+        <p className="mt-1 text-ink-2">
+          Sertifikat ini tidak berlaku lagi dan tidak dapat diunduh. Bila ada pertanyaan,
+          hubungi narahubung coaching.
+        </p>
+      </div>
+    </div>
   )
 }
 
@@ -89,12 +156,20 @@ function NotYet() {
   )
 }
 
-/** The certificate itself: available, being prepared, not yet earned, or not known. */
-export function CertificateCard(props: { id: string; fileName: string | null }) {
-  const { steps } = useParticipation()
+function CardContent(props: CertificateProps) {
+  const { steps, facts } = useParticipation()
+  const { issued } = props
+  // Of the two answers the one that knows of it is the newer one.
+  if (facts.certificate.isWithdrawn || issued?.state === 'withdrawn')
+    return <Withdrawn issued={issued} />
+  return steps.sertifikat.state === 'done' ? <Earned {...props} /> : <NotYet />
+}
+
+/** The certificate itself: available, withdrawn, being prepared, not yet earned, or not known. */
+export function CertificateCard(props: CertificateProps) {
   return (
     <Card as="section" aria-label="Sertifikat">
-      {steps.sertifikat.state === 'done' ? <Earned {...props} /> : <NotYet />}
+      <CardContent {...props} />
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { logFailure } from '@/lib/feedback/log'
 import { useParams } from '@/lib/router/use-route'
 import { CertificateCard } from './certificate-card'
 import { Conditions } from './conditions'
+import { useOwnIssued } from './own-issued'
 import { ScoreGain } from './score-gain'
 
 /** An open survey is recalled here, where everybody comes; it holds no certificate back (decision 59). */
@@ -34,13 +35,15 @@ function SurveyHint({ id }: { id: string }) {
 /** §2 sertifikat: the certificate, or which of the three conditions is missing. */
 export default function ProsesCoachingSertifikatScreen() {
   const { id } = useParams('proses-coaching/sertifikat')
-  const { header, steps } = useParticipation()
+  const { header, steps, facts } = useParticipation()
   const { state } = steps.sertifikat
+  const isTold = state === 'done' || state === 'unknown' || facts.certificate.isWithdrawn
   const check = useQuery(
     api.certificate.check,
     { params: { id } },
-    { enabled: header !== undefined && (state === 'done' || state === 'unknown') },
+    { enabled: header !== undefined && isTold },
   )
+  const issued = useOwnIssued(check.data)
   useEffect(() => {
     // §8 'Certificate fetch failure: Only logged.'
     if (check.error) logFailure('The certificate check failed', check.error)
@@ -56,7 +59,11 @@ export default function ProsesCoachingSertifikatScreen() {
       </PageHeading>
       {header ? (
         <div className="space-y-5">
-          <CertificateCard id={id} fileName={check.data?.fileName ?? null} />
+          <CertificateCard
+            id={id}
+            fileName={check.data?.fileName ?? null}
+            issued={issued}
+          />
           {areTestsDone && <ScoreGain id={id} />}
           <Conditions />
           {steps['survei-kepuasan'].state === 'open' && <SurveyHint id={id} />}

@@ -3,23 +3,27 @@ import { useParticipation } from '@/app/_screens/proses-coaching/participation-c
 import { Button, buttonClass } from '@/components/ui/button'
 import { waShareLink } from '@/lib/domain/people/whatsapp'
 import { APP_NAME } from '@/lib/env'
+import { checkAddress, type OwnIssued } from './own-issued'
 
 const LABEL = 'Bagikan ke WhatsApp'
 
-/** Nobody's data but the fact itself: no name, no number, no address of the portal's inside. */
-const messageOf = (topic: string) =>
-  `Saya telah menerima sertifikat coaching "${topic}" dari ${APP_NAME}.`
+/** The fact itself, and where anybody can check it; no name, no number, no address of the portal's inside. */
+const messageOf = (topic: string, issued: OwnIssued | null) => {
+  const news = `Saya telah menerima sertifikat coaching "${topic}" dari ${APP_NAME}.`
+  return issued ? `${news} Keasliannya dapat diperiksa di ${checkAddress(issued)}` : news
+}
 
 type ShareCertificateProps = {
   share: (text: string) => Promise<void>
   isSharing: boolean
+  issued: OwnIssued | null
 }
 
 /** By the device's own sheet where it has one, else by WhatsApp's link. */
-export function ShareCertificate({ share, isSharing }: ShareCertificateProps) {
+export function ShareCertificate({ share, isSharing, issued }: ShareCertificateProps) {
   const { header } = useParticipation()
   if (!header) return null
-  const text = messageOf(header.topic)
+  const text = messageOf(header.topic, issued)
   if ('share' in navigator) {
     return (
       <Button

@@ -14,6 +14,7 @@ import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
+import { IssuedPart } from './renewal/issued-part'
 import { useSendCertificate } from './use-send-certificate'
 
 type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
@@ -61,6 +62,7 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
       >
         Kirim Notifikasi
       </Button>
+      <IssuedPart coaching={coaching} row={row} />
     </div>
   )
 }

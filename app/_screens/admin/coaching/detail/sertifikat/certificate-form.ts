@@ -3,24 +3,34 @@ import { NotificationDialog } from '@/components/coaching/notification-dialog'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
 import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
-import { certificateTemplate } from '@/lib/domain/messages/notification-templates'
+import {
+  certificateTemplate,
+  type NotificationText,
+  type TemplateContext,
+} from '@/lib/domain/messages/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { openDialog } from '@/lib/feedback/dialog'
 
 /** `name` of the one who is greeted; without it the message is filled in for each. */
-type Addressee = { name?: string; recipient: string; draft: string }
+type Addressee = {
+  name?: string
+  recipient: string
+  draft: string
+  /** What is written; that the certificate is there without it. */
+  compose?: (context: TemplateContext) => NotificationText
+}
 
-/** The message that a certificate is there; its outcome, or null when it was given up. */
+/** The message about a certificate; its outcome, or null when it was given up. */
 export const openCertificateForm = (
   coaching: AdminCoaching,
-  { name, recipient, draft }: Addressee,
+  { name, recipient, draft, compose = certificateTemplate }: Addressee,
   send: (payload: NotificationPayload) => Promise<unknown>,
 ) =>
   openDialog(NotificationDialog, {
     title: 'Kirim notifikasi sertifikat',
     recipient: name ? recipient : `${recipient}. ${NAME_SLOT_HINT}`,
     draft: `certificate:${draft}`,
-    compose: () => certificateTemplate(templateContext(coaching, name ?? NAME_SLOT)),
+    compose: () => compose(templateContext(coaching, name ?? NAME_SLOT)),
     rule: 'optional',
     isOver: isOutdated,
     send,

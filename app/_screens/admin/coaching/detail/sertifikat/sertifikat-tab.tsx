@@ -57,8 +57,13 @@ const NOTIFIED: Column<CertificateRow> = {
   sortValue: ({ notifiedAt }) => (notifiedAt ? Date.parse(notifiedAt) : null),
 }
 
-/** Complete, and its certificate is not uploaded. */
-const lacksCertificate = (row: CertificateRow) => isComplete(row) && !row.fileName
+/** Complete, and there is no certificate; nobody waits for one that was withdrawn. */
+const lacksCertificate = (row: CertificateRow) =>
+  isComplete(row) && !row.fileName && row.issued?.state !== 'withdrawn'
+
+/** What the portal says of what it has made for a row. */
+const issuedText = ({ issued }: CertificateRow) =>
+  issued ? ` ${issued.state === 'withdrawn' ? 'Dicabut ' : ''}Nomor ${issued.number}` : ''
 
 const NOT_UPLOADED = 'Belum diunggah'
 
@@ -89,7 +94,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         header: 'Sertifikat',
         text: (row) =>
           isComplete(row)
-            ? `Keterangan: Sudah Lengkap ${row.fileName ?? ''}`
+            ? `Keterangan: Sudah Lengkap ${row.fileName ?? ''}${issuedText(row)}`
             : `Keterangan: Belum Lengkap Belum: ${conditionNames(missingConditions(row))}`,
         cell: (row) => <CertificateCell coaching={coaching} row={row} />,
       },

@@ -4,15 +4,23 @@ import { NOTIFICATION_SENT } from '@/lib/copy'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { confirm, inform } from '@/lib/feedback/dialog'
+import type { CertificateNotificationBody } from '@/lib/validation/notification'
 import { openCertificateForm } from './certificate-form'
 
-/** 'Kirim Notifikasi' of a certificate row; skipped with the e-mail box off (§4 'Certificate'). */
-export function useSendCertificate(coaching: AdminCoaching) {
+/** Sends a message about a certificate to whose it is. */
+export function useTellCertificate(coaching: AdminCoaching) {
   const [send] = useMutation(api.adminCoaching.sendCertificateNotification, {
     errors: 'ignore',
     alsoRefresh: ['certificate'],
     whenOutdated: ['coaching'],
   })
+  const params = { id: coaching.id }
+  return (body: CertificateNotificationBody) => send({ params, body })
+}
+
+/** 'Kirim Notifikasi' of a certificate row; skipped with the e-mail box off (§4 'Certificate'). */
+export function useSendCertificate(coaching: AdminCoaching) {
+  const tell = useTellCertificate(coaching)
   return async function sendCertificate(row: CertificateRow) {
     const { id: certificateId, userId, name, fileName } = row
     // every complete row has the button (§2), but its message says that the certificate is there
@@ -21,8 +29,7 @@ export function useSendCertificate(coaching: AdminCoaching) {
     const outcome = await openCertificateForm(
       coaching,
       { name, recipient: name, draft: certificateId },
-      (payload) =>
-        send({ params: { id: coaching.id }, body: { ...payload, userId, certificateId } }),
+      (payload) => tell({ ...payload, userId, certificateId }),
     )
     if (outcome?.sent) await inform({ title: NOTIFICATION_SENT })
   }

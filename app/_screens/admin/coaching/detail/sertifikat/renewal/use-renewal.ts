@@ -1,0 +1,70 @@
+import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
+import { useTellCertificate } from '@/app/_screens/admin/coaching/detail/sertifikat/use-send-certificate'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { NOTIFICATION_SENT } from '@/lib/copy'
+import type {
+  NotificationText,
+  TemplateContext,
+} from '@/lib/domain/messages/notification-templates'
+import type { CertificateRow, IssuedCertificate } from '@/lib/entities/certificate'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import { inform, openDialog } from '@/lib/feedback/dialog'
+import { toast } from '@/lib/feedback/toast'
+import { ReasonDialog } from './reason-dialog'
+import { reissuedTemplate, withdrawnTemplate } from './renewal-messages'
+
+const QUIET = { errors: 'ignore', alsoRefresh: ['attention'] } as const
+
+/** Issuing anew and withdrawing: the reason, the act, and the message to the participant, which offers itself. */
+export function useRenewal(coaching: AdminCoaching) {
+  const [callReissue] = useMutation(api.certificateRegister.reissue, QUIET)
+  const [callWithdraw] = useMutation(api.certificateRegister.withdraw, QUIET)
+  const tell = useTellCertificate(coaching)
+
+  async function offerMessage(
+    { id, userId, name }: CertificateRow,
+    draft: string,
+    compose: (context: TemplateContext) => NotificationText,
+  ) {
+    const outcome = await openCertificateForm(
+      coaching,
+      { name, recipient: name, draft, compose },
+      (payload) => tell({ ...payload, userId, certificateId: id }),
+    )
+    if (outcome?.sent) await inform({ title: NOTIFICATION_SENT })
+  }
+
+  async function reissue(row: CertificateRow, { id, number, version }: IssuedCertificate) {
+    const given = await openDialog(ReasonDialog, {
+      title: 'Terbitkan ulang sertifikat',
+      description: `${row.name}, nomor ${number}. Dibuat lagi dengan nama, topik, dan pengaturan yang sekarang, dengan nomor yang sama sebagai versi ${version + 1}. Versi sebelumnya tidak berlaku lagi.`,
+      draft: `reissue:${id}`,
+      submitLabel: 'Terbitkan ulang',
+      send: (body) => callReissue({ params: { id }, body }),
+    })
+    if (!given) return
+    const next = version + 1
+    toast.success(`Sertifikat diterbitkan ulang sebagai versi ${next}`)
+    const told = { number, version: next, reason: given.reason }
+    await offerMessage(row, `reissued:${id}`, (context) => reissuedTemplate(told, context))
+  }
+
+  async function withdraw(row: CertificateRow, { id, number }: IssuedCertificate) {
+    const given = await openDialog(ReasonDialog, {
+      title: 'Cabut sertifikat',
+      description: `${row.name}, nomor ${number}. Peserta tidak dapat mengunduhnya lagi, dan pemeriksaan menyatakan bahwa sertifikat ini dicabut.`,
+      draft: `withdraw:${id}`,
+      submitLabel: 'Cabut sertifikat',
+      send: (body) => callWithdraw({ params: { id }, body }),
+    })
+    if (!given) return
+    toast.success('Sertifikat dicabut')
+    const told = { number, reason: given.reason }
+    await offerMessage(row, `withdrawn:${id}`, (context) =>
+      withdrawnTemplate(told, context),
+    )
+  }
+
+  return { reissue, withdraw }
+}

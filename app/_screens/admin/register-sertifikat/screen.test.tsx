@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import type { RegisterRow } from '@/lib/entities/certificate-register'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { REGISTER_MOST } from '@/lib/validation/certificate-register'
+
+const row = (id: string, change: Partial<RegisterRow> = {}): RegisterRow => ({
+  ...{ id, kode: 'K7M2PQ9XWD4H', number: '001/KHT-2026-014/VIII/2026', version: 1 },
+  ...{ name: 'Siti Rahma', topic: 'Tata Batas', coachingId: '14' },
+  ...{ coachingCode: 'KHT-2026-014', state: 'valid', reason: null },
+  issuedAt: '2026-08-26T03:00:00.000Z',
+  ...change,
+})
+const ROWS = [
+  row('v2', { version: 2, kode: 'K7M2PQ9XWD4J' }),
+  row('v1', { state: 'replaced', reason: 'Nama keliru' }),
+  row('w1', { name: 'Suharto', number: '002/KHT-2026-014/VIII/2026', state: 'withdrawn' }),
+]
+
+beforeEach(() => freezeDate('2027-02-01T09:00:00+07:00'))
+
+const open = (...mocks: Mock[]) =>
+  renderScreen('admin/register-sertifikat', {
+    as: 'admin',
+    api: [mockApi(api.certificateRegister.list, ROWS), ...mocks],
+  })
+
+test('every version with its state and reason, its coaching and its check; found by the code', async () => {
+  const { user, container } = await open()
+  const old = within(await screen.findByRole('row', { name: /Diganti/ }))
+  expect(old.getByText('Nama keliru')).toBeVisible()
+  expect(old.getByRole('link', { name: 'KHT-2026-014' })).toHaveAttribute(
+    'href',
+    '#/admin/coaching/14?tab=sertifikat',
+  )
+  expect(old.getByRole('link', { name: 'K7M2-PQ9X-WD4H' })).toHaveAttribute(
+    'href',
+    '#/sertifikat/K7M2PQ9XWD4H',
+  )
+  const gone = within(screen.getByRole('row', { name: /Suharto/ }))
+  expect(
+    gone.getByRole('button', { name: /^Lihat sertifikat/ }),
+  ).toHaveAccessibleDescription('Sertifikat ini dicabut, filenya tidak diberikan lagi.')
+  expect(screen.getByRole('link', { name: 'Register Sertifikat' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await user.type(screen.getByRole('searchbox'), 'k7m2pq9xwd4j')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+})
+
+test('a year is asked for, and one that cannot be opened says why', async () => {
+  const { user, requestsTo } = await open(
+    mockApi(api.certificateRegister.file, problem(404, 'Berkas sertifikat ini tidak ada.')),
+  )
+  await screen.findByRole('row', { name: /Diganti/ })
+  const year = screen.getByRole('combobox', { name: 'Tahun terbit' })
+  expect(
+    within(year)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Semua tahun', '2027', '2026'])
+  await user.selectOptions(year, '2026')
+  await waitFor(() => expect(requestsTo(api.certificateRegister.list)).toHaveLength(2))
+  expect(location.hash).toContain('tahun=2026')
+  const [view] = await screen.findAllByRole('button', { name: /versi 2$/ })
+  if (view) await user.click(view)
+  expect(await screen.findByText('Berkas sertifikat ini tidak ada.')).toBeVisible()
+})
+
+test('of more than are shown the older ones are searched for on the server', async () => {
+  const many = Array.from({ length: REGISTER_MOST }, (_, index) => row(`m${index}`))
+  const { user, requestsTo, answerWith } = await open(
+    mockApi(api.certificateRegister.list, many),
+  )
+  expect(await screen.findByText(/10\.000 sertifikat terbaru/)).toBeVisible()
+  answerWith(mockApi(api.certificateRegister.list, [row('old', { name: 'Lama' })]))
+  await user.type(screen.getByRole('searchbox'), 'L')
+  expect(await screen.findByRole('row', { name: /Lama/ })).toBeVisible()
+  expect(requestsTo(api.certificateRegister.list).length).toBeGreaterThan(1)
+})

@@ -1,0 +1,86 @@
+import { Award } from 'lucide-react'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { DataTable } from '@/components/table/data-table'
+import { useTableQuery } from '@/components/table/use-table-query'
+import { Notice } from '@/components/ui/notice'
+import { SelectBox } from '@/components/ui/select-box'
+import { useQuery } from '@/lib/api/use-query'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
+import { formatDate } from '@/lib/domain/schedule/dates'
+import { formatNumber } from '@/lib/domain/text/numbers'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+import { REGISTER_MOST } from '@/lib/validation/certificate-register'
+import { COLUMNS } from './columns'
+import { FileButton } from './file-button'
+
+/** Before it the portal made none. */
+const FIRST_YEAR = 2026
+
+/** From this year back to the first one. */
+function yearOptions() {
+  const newest = Number(formatDate(new Date(), browserTimeZone().zone).slice(-4))
+  const count = Math.max(newest - FIRST_YEAR, 0) + 1
+  const years = Array.from({ length: count }, (_, back) => String(newest - back))
+  return [
+    { value: '', label: 'Semua tahun' },
+    ...years.map((year) => ({ value: year, label: year })),
+  ]
+}
+
+/** The newest of a year or of all; where there are more, the server searches in them. */
+function useRegister(year: string, part: string) {
+  const inYear: Record<string, string> = year ? { year } : {}
+  const newest = useQuery(api.certificateRegister.list, { query: inYear })
+  const isMore = newest.data?.length === REGISTER_MOST
+  const isSearched = isMore && part !== ''
+  const found = useQuery(
+    ...[api.certificateRegister.list, { query: { ...inYear, q: part } }],
+    { enabled: isSearched, quiet: true },
+  )
+  return { query: isSearched ? found : newest, isMore }
+}
+
+/** Every version of every certificate that the portal made: what the office vouches for. */
+export default function AdminRegisterScreen() {
+  const table = useTableQuery()
+  const { query: address, set } = useHashQuery()
+  const year = address.get('tahun') ?? ''
+  const { query, isMore } = useRegister(year, table.state.query.trim())
+  return (
+    <>
+      <AdminHeading text="Semua sertifikat yang dibuat portal, setiap versinya, juga yang diganti dan dicabut." />
+      {isMore && (
+        <Notice>
+          Yang tampil adalah {formatNumber(REGISTER_MOST)} sertifikat terbaru. Yang lebih
+          lama ditemukan lewat pencarian dan pilihan tahun.
+        </Notice>
+      )}
+      <DataTable
+        caption="Register sertifikat"
+        exportName="register-sertifikat"
+        columns={COLUMNS}
+        rows={query.data}
+        getRowId={({ id }) => id}
+        {...table}
+        query={query}
+        isFiltered={year !== ''}
+        toolbar={
+          <SelectBox
+            label="Tahun terbit"
+            isLabelHidden
+            value={year}
+            options={yearOptions()}
+            onChange={(next) => set({ tahun: next, page: undefined })}
+          />
+        }
+        empty={{
+          icon: <Award />,
+          title: 'Belum ada sertifikat',
+          text: 'Sertifikat yang diterbitkan pada tab Sertifikat sebuah coaching tercatat di sini.',
+        }}
+        rowActions={(row) => <FileButton row={row} />}
+      />
+    </>
+  )
+}
