@@ -1,4 +1,4 @@
-import { get, put } from './endpoint.ts'
+import { get, post, put } from './endpoint.ts'
 
 /** Messages of a coaching that go by themselves, and what became of all its messages; beside §7. */
 export const reminder = {
@@ -15,6 +15,15 @@ export const reminder = {
     feature: 'reminders',
     body: async () => (await import('../validation/notification.ts')).plannedReminderSchema,
     answer: async () => (await import('../entities/reminder.ts')).plannedRemindersSchema,
+  }),
+  /** Sends one of them now to some; when it is due it goes to none of them again. */
+  sendNow: post('/coaching/admin/:id/reminders', {
+    access: 'admin',
+    group: 'reminder',
+    feature: 'reminders',
+    once: true,
+    body: async () => (await import('../validation/notification.ts')).sendNowSchema,
+    answer: async () => (await import('../entities/reminder.ts')).remindedSchema,
   }),
   messages: get('/coaching/admin/:id/messages', {
     access: 'admin',

@@ -17,5 +17,12 @@ export const REMINDER_KINDS = [
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
 /** What became of a reminder when it was due: it was sent, or why not. */
-export const REMINDER_OUTCOMES = ['sent', 'done', 'quiet', 'too-many', 'withdrawn'] as const
+export const REMINDER_OUTCOMES = [
+  'sent',
+  'done',
+  'stopped',
+  'quiet',
+  'too-many',
+  'withdrawn',
+] as const
 export type ReminderOutcome = (typeof REMINDER_OUTCOMES)[number]

@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, number, object, picklist, string } from 'valibot'
-import { idSchema, instantSchema, orNull } from './identity.ts'
+import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 import { REMINDED_STEPS, REMINDER_KINDS, REMINDER_OUTCOMES } from './reminder-values.ts'
 
 const remindedStepSchema = picklist(REMINDED_STEPS)
@@ -36,6 +36,9 @@ const plannedReminderSchema = object({
   isOver: boolean(),
   /** Who would get it by what is known now. */
   people: peopleSchema,
+  /** Who would get it by 'Kirim sekarang'. */
+  sendable: peopleSchema,
+  version: versionSchema,
 })
 export const plannedRemindersSchema = array(plannedReminderSchema)
 export type PlannedReminders = InferOutput<typeof plannedRemindersSchema>

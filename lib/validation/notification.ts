@@ -61,6 +61,29 @@ export const plannedReminderSchema = object({
   paragraph: message(),
 })
 
+/** Body of `POST /coaching/admin/{id}/reminders`, beyond §7. */
+export const sendNowSchema = object({
+  kind: string().oneOf(REMINDER_KINDS).required(),
+  userIds: array(id()).min(1, 'Pilih setidaknya satu peserta').max(1000).required(),
+})
+
+/** The form of one reminder: its hour as 'HH:MM', what it does not use stays as it is. */
+export const reminderFormSchema = object({
+  days: number()
+    .integer()
+    .min(0)
+    .max(30, 'Paling jauh 30 hari')
+    .required('Hari diperlukan'),
+  time: requiredText('Pukul diperlukan', 5),
+  minutes: number()
+    .integer()
+    .min(0)
+    .max(1440, 'Paling jauh 1440 menit')
+    .required('Menit diperlukan'),
+  subject: requiredText('Subjek diperlukan', MAX_SHORT),
+  paragraph: message(),
+})
+
 /** §5 Notification forms 'Acceptance, rejection, certificate and cancellation forms'. */
 export const notificationFormSchema = object({
   message: message(),
@@ -93,3 +116,5 @@ export type CertificateNotificationBody = InferType<typeof certificateNotificati
 export type ReminderBody = InferType<typeof reminderSchema>
 export type PlannedReminderBody = InferType<typeof plannedReminderSchema>
 export type NotificationForm = InferType<typeof notificationFormSchema>
+export type SendNowBody = InferType<typeof sendNowSchema>
+export type ReminderForm = InferType<typeof reminderFormSchema>

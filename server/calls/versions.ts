@@ -9,13 +9,29 @@ import { lockName } from '../repositories/locks.ts'
 type Call = Pick<Endpoint, 'method' | 'path'>
 
 /** Something that a form changes: the call that shows it, those that write it, and what they write. */
-type Thing = { read: Call; writes: readonly Call[]; fields: readonly string[] }
+type Thing = {
+  read: Call
+  writes: readonly Call[]
+  fields: readonly string[]
+  /** Where the call shows several: the field that tells them apart, in its answer and in what is written. */
+  key?: string
+}
 
 const thing = <E extends Call>(
   read: E,
   writes: readonly Call[],
   fields: readonly (keyof AnswerOf<E> & string)[],
 ): Thing => ({ read, writes, fields })
+
+const listed = <E extends Call>(
+  read: E,
+  writes: readonly Call[],
+  key: keyof ItemOf<AnswerOf<E>> & string,
+  fields: readonly (keyof ItemOf<AnswerOf<E>> & string)[],
+): Thing => ({ read, writes, key, fields })
+
+type ItemOf<A> = A extends readonly (infer Item)[] ? Item : never
+type Shown = Record<string, unknown>
 
 const VIDEO = ['tautan', 'deskripsi'] as const
 
@@ -42,6 +58,9 @@ const THINGS: readonly Thing[] = [
       ...(['coaches', 'moderator', 'materi'] as const),
     ],
   ),
+  listed(api.reminder.list, [api.reminder.update], 'kind', [
+    ...(['enabled', 'days', 'minutes', 'subject', 'paragraph'] as const),
+  ]),
   thing(
     api.auth.me,
     [api.auth.updateUser, api.auth.updateAdmin],
@@ -64,8 +83,15 @@ const versionOf = ({ fields }: Thing, answer: Record<string, unknown>): string =
 export const withVersion = (call: Call, answer: unknown): unknown => {
   const shown = THINGS.find(({ read }) => isSame(read, call))
   if (!shown || typeof answer !== 'object' || answer === null) return answer
-  return { ...answer, version: versionOf(shown, answer as Record<string, unknown>) }
+  const versioned = (one: Shown) => ({ ...one, version: versionOf(shown, one) })
+  return Array.isArray(answer) ? answer.map(versioned) : versioned(answer as Shown)
 }
+
+/** Of several the one that is written, by its key. */
+const meantOf = ({ key }: Thing, present: unknown, body: unknown) =>
+  Array.isArray(present)
+    ? present.find((one) => one[key ?? ''] === Object(body)[key ?? ''])
+    : present
 
 const writtenBy = (call: Call) =>
   THINGS.find(({ writes }) => writes.some((write) => isSame(write, call)))
@@ -103,6 +129,7 @@ export const refuseOverwriting = async (
   await lockName(db, `${written.read.path} ${JSON.stringify(whose)}`)
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return
-  const present = withVersion(written.read, await show(written.read)) as { version: string }
-  if (!wanted(header).includes(present.version)) throw changedMeanwhile(present)
+  const shown = withVersion(written.read, await show(written.read))
+  const present = meantOf(written, shown, request.body) as { version: string } | undefined
+  if (present && !wanted(header).includes(present.version)) throw changedMeanwhile(present)
 }

@@ -26,6 +26,8 @@ import { isParticipation } from './proposals.ts'
 import { type Recipient, recipientShape } from './recipients.ts'
 
 export type ReminderSettingRow = typeof reminderSettings.$inferSelect
+/** `stoppedAt`: since when they want no reminders. */
+export type Participant = Recipient & { stoppedAt: Date | null }
 type NewReminder = typeof reminders.$inferInsert
 
 const isShown = and(eq(coachings.isPublished, true), isNull(coachings.deletedAt))
@@ -58,13 +60,13 @@ export const listReminderSettings = (
 export const listUndecided = (
   db: Db,
   { coachingId, occasion, dueAt }: { coachingId: Id; occasion: string; dueAt: Date },
-): Promise<Recipient[]> => {
+): Promise<Participant[]> => {
   const decided = db
     .select({ id: reminders.id })
     .from(reminders)
     .where(and(eq(reminders.userId, users.id), eq(reminders.occasion, occasion)))
   return db
-    .select(recipientShape)
+    .select({ ...recipientShape, stoppedAt: users.remindersStoppedAt })
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .where(

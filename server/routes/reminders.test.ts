@@ -36,7 +36,14 @@ const plan = async (id: string) => {
 }
 const stored = async (id: string, kind: string) => {
   const found = (await read(id)).answer.find((one) => one.kind === kind)
-  const { dueAt: _, people: __, isOver: ___, ...body } = found ?? {}
+  const {
+    dueAt: _,
+    people: __,
+    isOver: ___,
+    sendable: ____,
+    version: _____,
+    ...body
+  } = found ?? {}
   return body
 }
 
@@ -87,6 +94,52 @@ test('tells what went to whom, and who was left out and why', async () => {
   expect(answer.leftOut.map(({ name, kind, outcome }) => [name, kind, outcome])).toEqual(
     expect.arrayContaining([['Ani', 'post-test-evening', 'done']]),
   )
+})
+
+test('of two admins who change the same one, the second hears of it; another one is free', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  const params = { id: coaching.id }
+  const { answer } = await read(coaching.id)
+  const versionOf = (kind: string) => answer.find((one) => one.kind === kind)?.version
+  const save = async (kind: string, subject: string, version = versionOf(kind)) =>
+    server.call(api.reminder.update, {
+      ...{ params, as: 'admin', headers: { 'if-match': `"${version}"` } },
+      body: { ...(await stored(coaching.id, kind)), subject },
+    })
+  expect((await save('day-before', 'Satu')).status).toBe(200)
+  const second = await save('day-before', 'Dua')
+  expect(second.status).toBe(412)
+  expect(second.problem).toMatchObject({ present: { kind: 'day-before', subject: 'Satu' } })
+  expect((await save('survey', 'Tiga')).status).toBe(200)
+})
+
+const sendNow = (id: string, body: Record<string, unknown>, as: Caller | null = 'admin') =>
+  server.call(api.reminder.sendNow, { params: { id }, body, ...(as && { as }) })
+
+test('sent now it is the same occasion: when it is due only the others get it', async () => {
+  const budi = await server.createUser({ fullName: 'Budi', email: 'budi@contoh.go.id' })
+  const { coaching } = await remindedCoaching(server, [ani, budi])
+  server.clock.set(august('23T22:00'))
+  const body = { kind: 'day-before', userIds: [ani.id] }
+  const { answer } = await sendNow(coaching.id, body)
+  expect(answer).toEqual({ sent: [{ id: ani.id, name: 'Ani' }], skipped: [] })
+  const again = await sendNow(coaching.id, body)
+  expect([again.status, again.problem.detail]).toEqual([
+    ...[409, 'Tidak ada lagi yang perlu menerima pesan ini. Pesan tidak dikirim.'],
+  ])
+  await remindAt(server, august('24T09:00'))
+  expect(await toldByMail(server)).toEqual([
+    'Pengingat Jadwal Coaching: ani@contoh.go.id',
+    'Pengingat Jadwal Coaching: budi@contoh.go.id',
+  ])
+  await write(coaching.id, { ...(await stored(coaching.id, 'survey')), enabled: false })
+  expect((await sendNow(coaching.id, { kind: 'survey', userIds: [ani.id] })).status).toBe(
+    409,
+  )
+  expect((await sendNow(coaching.id, { ...body, userIds: [] })).status).toBe(400)
+  expect((await sendNow(UNKNOWN_ID, body)).status).toBe(404)
+  expect((await sendNow(coaching.id, body, null)).status).toBe(401)
+  expect((await sendNow(coaching.id, body, ani)).status).toBe(403)
 })
 
 test('bad input, visitors, participants and unknown coachings are refused', async () => {

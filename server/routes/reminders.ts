@@ -5,6 +5,7 @@ import {
   changeReminder,
   readMessages,
   readReminders,
+  sendReminderNow,
 } from '../services/reminder-settings.ts'
 
 /** Messages of a coaching that go by themselves, and what became of all its messages. */
@@ -13,5 +14,7 @@ export const reminderRoutes = (app: FastifyInstance): void =>
     list: ({ db, params, now }) => readReminders(db, { coachingId: params.id, now }),
     update: ({ db, params, body, now }) =>
       changeReminder(db, body, { coachingId: params.id, now }),
+    sendNow: ({ db, params, body, now, services, user }) =>
+      sendReminderNow(db, body, { coachingId: params.id, adminId: user.id, now, services }),
     messages: ({ db, params }) => readMessages(db, params.id),
   })

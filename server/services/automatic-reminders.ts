@@ -1,13 +1,10 @@
-import { reminderMessage } from '../../lib/domain/messages/reminder-message.ts'
 import { isQuiet, reminderExpiry } from '../../lib/domain/messages/reminder-plan.ts'
-import { postTestWindow } from '../../lib/domain/participation/timing.ts'
 import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
-import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import { REMINDER_KINDS, type ReminderOutcome } from '../../lib/entities/reminder-values.ts'
 import type { Db } from '../db/client.ts'
 import { lockName } from '../repositories/locks.ts'
-import { listRecipients, type Recipient } from '../repositories/recipients.ts'
+import { listRecipients } from '../repositories/recipients.ts'
 import {
   countMessagesTo,
   insertReminder,
@@ -15,16 +12,13 @@ import {
   listRemindable,
   listReminderSettings,
   listUndecided,
-  readPostTests,
-  readSurveyed,
+  type Participant,
   withdrawReminders,
 } from '../repositories/reminders.ts'
-import type { Services } from '../start/deps.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
-import { enqueue } from './outbox.ts'
+import { queueReminder, type ReminderContext, readConcerned } from './reminder-delivery.ts'
 import { type PlannedReminder, planOf } from './reminder-plans.ts'
 import { lastRestore } from './restored.ts'
-import { addressOf } from './senders.ts'
 
 const DAY_MS = 86_400_000
 /** Further from its meeting no reminder can be moved. */
@@ -32,59 +26,20 @@ const REACH_MS = 31 * DAY_MS
 /** By day and person, of all messages; what is less urgent is left out. */
 const MOST_A_DAY = 4
 
-type Context = { now: Date; services: Pick<Services, 'config' | 'ways'> }
 type Due = PlannedReminder & { dueAt: Date }
 
-/** Who may still do what the reminder is about, and has not. */
-export const readConcerned = async (
-  db: Db,
-  { kind, coachingId, schedule }: PlannedReminder,
-  now: Date,
-): Promise<(userId: Id) => boolean> => {
-  if (kind === 'day-before' || kind === 'hour-before')
-    return () => schedule.jamMulai !== null && now < new Date(schedule.jamMulai)
-  const { begun, ended, hasQuestions } = await readPostTests(db, coachingId)
-  if (kind === 'survey') {
-    const surveyed = await readSurveyed(db, coachingId)
-    return (id) => ended.has(id) && !surveyed.has(id)
-  }
-  const isOpen = postTestWindow(schedule, now, OFFICE_ZONE).state === 'open'
-  return (id) => isOpen && hasQuestions && !begun.has(id)
-}
-
-const send = async (
-  tx: Db,
-  { planned, person, reminderId }: { planned: Due; person: Recipient; reminderId: Id },
-  { now, services: { config, ways } }: Context,
-) => {
-  const { kind, coachingId, schedule, dueAt, page, topic } = planned
-  const { subject, message: body } = reminderMessage(planned, {
-    ...{ ...schedule, topic, name: person.name, timeZone: WIB },
-    ...{ product: config.appName, sender: `Tim ${config.appName}` },
-    url: `${config.publicUrl}/#/proses-coaching/${coachingId}/${page}`,
-  })
-  const withCalendar = kind === 'day-before' || kind === 'hour-before'
-  for (const channel of ways)
-    await enqueue(tx, {
-      ...{ channel, recipient: addressOf(channel, person) },
-      ...{ subject, body, userId: person.id, coachingId, createdBy: null, now },
-      ...{ reminderId, withCalendar },
-      expiresAt: reminderExpiry(kind, dueAt, schedule, OFFICE_ZONE),
-    })
-}
-
-const decide = async (tx: Db, planned: Due, context: Context) => {
+const decide = async (tx: Db, planned: Due, context: ReminderContext) => {
   const { kind, coachingId, schedule, dueAt, occasion } = planned
   const { now } = context
   const people = await listUndecided(tx, planned)
   if (people.length === 0) return
   const isConcerned = await readConcerned(tx, planned, now)
-  const isNight = isQuiet(kind, schedule, now, OFFICE_ZONE)
   const since = startOfDayIn(now, OFFICE_ZONE)
   const written = await countMessagesTo(tx, { userIds: people.map(({ id }) => id), since })
-  const outcomeFor = ({ id }: Recipient): ReminderOutcome => {
+  const outcomeFor = ({ id, zone, stoppedAt }: Participant): ReminderOutcome => {
     if (!isConcerned(id)) return 'done'
-    if (isNight) return 'quiet'
+    if (stoppedAt) return 'stopped'
+    if (isQuiet(kind, schedule, now, zone ?? OFFICE_ZONE)) return 'quiet'
     return (written.get(id) ?? 0) >= MOST_A_DAY ? 'too-many' : 'sent'
   }
   for (const person of people) {
@@ -92,7 +47,7 @@ const decide = async (tx: Db, planned: Due, context: Context) => {
     const row = { coachingId, kind, occasion, outcome, dueAt, decidedAt: now }
     const reminderId = await insertReminder(tx, { ...row, userId: person.id })
     if (reminderId && outcome === 'sent')
-      await send(tx, { planned, person, reminderId }, context)
+      await queueReminder(tx, { planned, person, reminderId, createdBy: null }, context)
   }
 }
 
@@ -125,7 +80,7 @@ const isDue = (
  * Decides what is due by what is known now, and queues it in the same transaction: each person and occasion once, however many
  * servers ask. Nothing is made up for: what is too late, or was due before a backup was restored, is not sent.
  */
-export const sendReminders = async (tx: Db, context: Context): Promise<void> => {
+export const sendReminders = async (tx: Db, context: ReminderContext): Promise<void> => {
   const { now, services } = context
   if (services.ways.length === 0) return
   await lockName(tx, 'reminders')

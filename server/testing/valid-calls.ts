@@ -176,6 +176,10 @@ const decisionCalls = (world: FullWorld) => {
         ...{ subject: 'Besok', paragraph: 'Sampai jumpa.' },
       },
     },
+    {
+      ...{ endpoint: api.reminder.sendNow, as, id: coaching.id },
+      body: { kind: 'survey', userIds: [world.surveyed.id] },
+    },
     { endpoint: api.proposal.approve, as, body: { proposalId, coachingId: next.id } },
     { endpoint: api.proposal.reject, as, body: { proposalId, reason: 'Kuota terbatas' } },
   ]

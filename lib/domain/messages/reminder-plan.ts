@@ -22,7 +22,7 @@ export type ReadyReminder = ReminderTime & {
 const clock = (hours: number) => hours * 60
 
 const POST_TEST =
-  'Kami mencatat Anda belum mengerjakan Post Test. Silakan mengerjakannya hari ini sebelum pukul 21:00 WIB. Post Test hanya dapat dikerjakan satu kali.'
+  'Kami mencatat Anda belum mengerjakan Post Test. Silakan mengerjakannya hari ini sebelum pukul {batas}. Post Test hanya dapat dikerjakan satu kali.'
 
 /** The reminders of a coaching as they come; each can be switched off, moved and reworded. */
 export const READY_REMINDERS: Record<ReminderKind, ReadyReminder> = {
@@ -34,14 +34,14 @@ export const READY_REMINDERS: Record<ReminderKind, ReadyReminder> = {
   },
   'post-test-evening': {
     ...{ anchor: 'day', days: 0, minutes: clock(19), page: 'post-test' },
-    subject: 'Batas Waktu Post Test Pukul 21:00',
+    subject: 'Batas Waktu Post Test Pukul {batas}',
     paragraph: POST_TEST,
   },
   'post-test': {
     ...{ anchor: 'end', days: 0, minutes: 0, page: 'post-test' },
     subject: 'Post Test Telah Dibuka',
     paragraph:
-      'Meeting coaching ini telah selesai. Post Test telah dibuka dan dapat dikerjakan satu kali, hari ini sebelum pukul 21:00 WIB.',
+      'Meeting coaching ini telah selesai. Post Test telah dibuka dan dapat dikerjakan satu kali, hari ini sebelum pukul {batas}.',
   },
   'day-before': {
     ...{ anchor: 'day', days: -1, minutes: clock(9), page: 'zoom-meeting' },
@@ -115,15 +115,16 @@ export const isQuiet = (
   return start < now || start >= atTimeOfDay(next, NOON, zone)
 }
 
-/** After this a reminder says nothing that helps, or disturbs: not even an attempt that failed is repeated. */
+/** After this a reminder says nothing that helps, or disturbs its reader: not even an attempt that failed is repeated. */
 export const reminderExpiry = (
   kind: ReminderKind,
   due: Date,
   schedule: Schedule,
   zone: Zone,
+  readerZone: Zone = zone,
 ): Date => {
   const ends = [due.getTime() + LATEST_MS]
-  const night = atTimeOfDay(due, NIGHT.from, zone)
+  const night = atTimeOfDay(due, NIGHT.from, readerZone)
   if (due < night) ends.push(night.getTime())
   if (isBefore(kind) && schedule.jamMulai) ends.push(Date.parse(schedule.jamMulai))
   if (kind === 'post-test' || kind === 'post-test-evening') {

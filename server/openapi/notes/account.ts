@@ -162,6 +162,10 @@ export const accountNotes: Notes<
       summary: 'Switch one of them on or off, move or reword it',
       refusals: [404, 410],
     },
+    sendNow: {
+      summary: 'Send one of them now, to those who have not had it',
+      refusals: [404],
+    },
     messages: { summary: 'What went to whom about a coaching, and who was left out' },
   },
   uploads: {

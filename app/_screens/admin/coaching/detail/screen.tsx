@@ -45,8 +45,12 @@ const PesanTab = lazyPart(async () => ({
 
 /** §2 'When published, extra tabs appear'; the recap and the messages after them are beyond. */
 function extraTabs(coaching: AdminCoaching, hasReminders: boolean): readonly TabItem[] {
-  if (!coaching.isPublished) return []
-  const tabs = [
+  const messages = {
+    key: 'pesan',
+    label: 'Pesan',
+    content: <PesanTab coaching={coaching} />,
+  }
+  const published = () => [
     {
       key: 'peserta',
       label: 'Peserta dan Pertanyaan',
@@ -73,9 +77,10 @@ function extraTabs(coaching: AdminCoaching, hasReminders: boolean): readonly Tab
       content: <SertifikatTab coaching={coaching} />,
     },
     { key: 'rekap', label: 'Rekap', content: <RecapTab coaching={coaching} /> },
-    ...(hasReminders
-      ? [{ key: 'pesan', label: 'Pesan', content: <PesanTab coaching={coaching} /> }]
-      : []),
+  ]
+  const tabs = [
+    ...(coaching.isPublished ? published() : []),
+    ...(hasReminders ? [messages] : []),
   ]
   return tabs.map((tab) => ({
     ...tab,

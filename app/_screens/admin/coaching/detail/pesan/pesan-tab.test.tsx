@@ -13,9 +13,14 @@ const DAY_BEFORE: PlannedReminders[number] = {
     { id: 'u1', name: 'Siti Rahma' },
     { id: 'u2', name: 'Suharto' },
   ],
+  sendable: [
+    { id: 'u1', name: 'Siti Rahma' },
+    { id: 'u2', name: 'Suharto' },
+  ],
+  version: 'v1',
 }
 const SURVEY: PlannedReminders[number] = {
-  ...{ ...DAY_BEFORE, kind: 'survey', enabled: false, days: 3, people: [] },
+  ...{ ...DAY_BEFORE, kind: 'survey', enabled: false, days: 3, people: [], sendable: [] },
   dueAt: '2026-08-28T09:00:00+07:00',
 }
 const TOLD: CoachingMessages = {
@@ -72,6 +77,65 @@ test('switches one off and says so', async () => {
   expect(requestsTo(api.reminder.update)).toMatchObject([
     { params: { id: '14' }, body: { kind: 'day-before', enabled: false, minutes: 540 } },
   ])
+})
+
+test('moves and rewords one, shows how it reads, and brings the ready one back', async () => {
+  const { user, requestsTo } = await openTab()
+  const card = await cardOf('Sehari sebelum meeting')
+  await user.click(card.getByRole('button', { name: 'Ubah Sehari sebelum meeting' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Sehari sebelum meeting' }),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Kembali ke bawaan' }))
+  expect(dialog.getByLabelText('Isi pesan')).toHaveDisplayValue(/mempelajari materi/)
+  await user.clear(dialog.getByLabelText('Dikirim'))
+  await user.type(dialog.getByLabelText('Dikirim'), '2')
+  await user.selectOptions(dialog.getByLabelText('Pukul (WIB)'), '10:30')
+  await user.clear(dialog.getByLabelText('Subjek'))
+  await user.type(dialog.getByLabelText('Subjek'), 'Lusa')
+  const preview = within(dialog.getByRole('group'))
+  await user.click(preview.getByText('Pratinjau pesan'))
+  expect(preview.getAllByText('E-Coaching Kehutanan - Lusa')[0]).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Sehari sebelum meeting: diperbarui')).toBeVisible()
+  const [request] = requestsTo(api.reminder.update)
+  expect(request?.body).toMatchObject({ days: -2, minutes: 630, subject: 'Lusa' })
+  expect(request?.headers.get('If-Match')).toBe('"v1"')
+})
+
+test('sends one now after showing to whom, and says whom it did not go to', async () => {
+  const { user, requestsTo } = await openTab(
+    mockApi(api.reminder.sendNow, {
+      sent: [{ id: 'u1', name: 'Siti Rahma' }],
+      skipped: ['u2'],
+    }),
+  )
+  const card = await cardOf('Sehari sebelum meeting')
+  await user.click(card.getByRole('button', { name: /^Kirim sekarang/ }))
+  const list = within(await screen.findByRole('list', { name: 'Penerima' }))
+  expect(list.getByText('Suharto')).toBeVisible()
+  expect(requestsTo(api.reminder.sendNow)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Kirim ke 2 peserta' }))
+  expect(await screen.findByRole('dialog', { name: 'Pesan dikirim' })).toHaveTextContent(
+    /1 peserta sedang dikirim.*Tidak dikirim.*: Suharto\./,
+  )
+  expect(requestsTo(api.reminder.sendNow)).toMatchObject([
+    { body: { kind: 'day-before', userIds: ['u1', 'u2'] } },
+  ])
+})
+
+test('can be set before the coaching is published', async () => {
+  await openCoachingTab(
+    'pesan',
+    [
+      mockApi(api.features.list, ['reminders']),
+      mockApi(api.reminder.list, [SURVEY, DAY_BEFORE]),
+      mockApi(api.reminder.messages, { messages: [], leftOut: [] }),
+    ],
+    { isPublished: false },
+  )
+  expect((await cardOf('Sehari sebelum meeting')).getByText('Aktif')).toBeVisible()
+  expect(screen.queryByRole('tab', { name: 'Rekap' })).toBeNull()
 })
 
 test('tells what went to whom, what failed and who was left out, and why', async () => {

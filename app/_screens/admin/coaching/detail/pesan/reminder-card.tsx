@@ -1,17 +1,13 @@
-import { templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { useMutation } from '@/lib/api/use-mutation'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { api } from '@/lib/contract'
-import { NAME_SLOT } from '@/lib/domain/messages/name-slot'
-import { ownTemplate } from '@/lib/domain/messages/notification-templates'
 import { formatDay, formatTime } from '@/lib/domain/schedule/dates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { PlannedReminders } from '@/lib/entities/reminder'
-import { toast } from '@/lib/feedback/toast'
+import { messageOf } from './reminder-text'
 import { KIND_LABELS } from './reminder-words'
+import { useReminderActs } from './use-reminder-acts'
 
 type Reminder = PlannedReminders[number]
 
@@ -42,19 +38,12 @@ export function ReminderCard({
   coaching: AdminCoaching
   reminder: Reminder
 }) {
-  const [update, { isRunning }] = useMutation(api.reminder.update)
-  const { kind, enabled, isOver, people, subject, paragraph } = reminder
-  const { message } = ownTemplate(subject, paragraph, templateContext(coaching, NAME_SLOT))
+  const { flip, edit, send, isRunning } = useReminderActs(coaching, reminder)
+  const { kind, enabled, isOver, people, sendable } = reminder
+  const { subject, message } = messageOf(coaching, kind, reminder)
   const label = KIND_LABELS[kind]
-
-  async function flip() {
-    const { days, minutes } = reminder
-    await update({
-      params: { id: coaching.id },
-      body: { kind, days, minutes, subject, paragraph, enabled: !enabled },
-    })
-    toast.success(enabled ? `${label}: dimatikan` : `${label}: diaktifkan`)
-  }
+  const press = (act: () => Promise<void>) => () => void act().catch(() => {})
+  const button = { size: 'sm', variant: 'secondary' } as const
 
   return (
     <Card as="li" padding="small" className="space-y-2">
@@ -73,20 +62,28 @@ export function ReminderCard({
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-3">Lihat isi pesan</summary>
         <p className="wrap-anywhere whitespace-pre-line rounded-md bg-card p-3">
-          {message}
+          <b>{subject}</b>
+          {`\n\n${message}`}
         </p>
       </details>
-      {!isOver && (
-        <Button
-          size="sm"
-          variant="secondary"
-          loading={isRunning}
-          onClick={() => void flip().catch(() => {})}
-        >
-          {enabled ? 'Matikan' : 'Aktifkan'}
-          <span className="sr-only"> {label}</span>
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {!isOver && (
+          <>
+            <Button {...button} loading={isRunning} onClick={press(flip)}>
+              {enabled ? 'Matikan' : 'Aktifkan'}
+              <span className="sr-only"> {label}</span>
+            </Button>
+            <Button {...button} onClick={press(edit)}>
+              Ubah<span className="sr-only"> {label}</span>
+            </Button>
+          </>
+        )}
+        {enabled && sendable.length > 0 && (
+          <Button {...button} loading={isRunning} onClick={press(send)}>
+            Kirim sekarang<span className="sr-only"> {label}</span>
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

@@ -21,6 +21,7 @@ export const KIND_ORDER: readonly ReminderKind[] = [
 const OUTCOMES: Record<ReminderOutcome, string> = {
   sent: 'Terkirim',
   done: 'Tidak dikirim: tidak diperlukan lagi',
+  stopped: 'Tidak dikirim: peserta menghentikan pengingat',
   quiet: 'Tidak dikirim: malam hari, pukul 21:00 sampai 06:00',
   'too-many': 'Tidak dikirim: sudah empat pesan pada hari itu',
   withdrawn: 'Dibatalkan: jadwal atau keikutsertaan berubah, atau sudah dikerjakan',

@@ -1,0 +1,144 @@
+import { useFormikContext } from 'formik'
+import { RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
+import { NotificationPreview } from '@/components/coaching/notification-preview'
+import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
+import { NumberField } from '@/components/form/number-field'
+import { editOf } from '@/components/form/parts/send-edit'
+import { SelectField } from '@/components/form/select-field'
+import { SubmitButton } from '@/components/form/submit-bar'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import { NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
+import { DEADLINE_SLOT } from '@/lib/domain/messages/reminder-message'
+import { WIB } from '@/lib/domain/schedule/time-zone'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { PlannedReminders } from '@/lib/entities/reminder'
+import type { ReminderKind } from '@/lib/entities/reminder-values'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+import { reminderFormSchema } from '@/lib/validation/notification'
+import {
+  bodyOf,
+  clockChoices,
+  type ReminderValues,
+  readyValues,
+  timingOf,
+  valuesOf,
+} from './reminder-form'
+import { messageOf } from './reminder-text'
+import { KIND_LABELS } from './reminder-words'
+
+type Reminder = PlannedReminders[number]
+type ReminderDialogProps = DialogHandlers<true> & {
+  coaching: AdminCoaching
+  reminder: Reminder
+}
+
+const SIDES: Record<number, string> = {
+  [-1]: 'hari sebelum meeting',
+  1: 'hari setelah meeting',
+}
+
+function WhenFields({ kind }: { kind: ReminderKind }) {
+  const { values } = useFormikContext<ReminderValues>()
+  const { anchor, side } = timingOf(kind)
+  if (anchor === 'start')
+    return <NumberField name="minutes" label="Dikirim" unit="menit sebelum meeting" />
+  if (anchor === 'end')
+    return (
+      <NumberField name="minutes" label="Dikirim" unit="menit setelah meeting selesai" />
+    )
+  const hours = clockChoices(values.time).map((slot) => ({ value: slot, label: slot }))
+  return (
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+      {side !== 0 && <NumberField name="days" label="Dikirim" unit={SIDES[side]} />}
+      <div className="min-w-36">
+        <SelectField
+          name="time"
+          label={
+            side === 0 ? `Pukul (${WIB.label}), pada hari meeting` : `Pukul (${WIB.label})`
+          }
+          options={hours}
+        />
+      </div>
+    </div>
+  )
+}
+
+function BackToReady({ kind }: { kind: ReminderKind }) {
+  const { values, setValues } = useFormikContext<ReminderValues>()
+  const ready = readyValues(kind)
+  const { version: _, ...present } = values
+  if (JSON.stringify({ ...present, ...ready }) === JSON.stringify(present)) return null
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<RotateCcw />}
+      onClick={() => void setValues({ ...values, ...ready })}
+    >
+      Kembali ke bawaan
+    </Button>
+  )
+}
+
+function Preview({ coaching, kind }: { coaching: AdminCoaching; kind: ReminderKind }) {
+  const { values } = useFormikContext<ReminderValues>()
+  const { subject, message } = messageOf(coaching, kind, values)
+  const channels = { notifToMember: true, notifToWa: true }
+  return <NotificationPreview subject={subject} values={{ message, ...channels }} />
+}
+
+/** When a message that goes by itself goes, and how it reads. */
+export function ReminderDialog(props: ReminderDialogProps) {
+  const { coaching, reminder, onDone, onCancel } = props
+  const [update] = useMutation(api.reminder.update, { errors: 'ignore' })
+  const forget = useRef(() => {})
+  const { kind } = reminder
+  const params = { id: coaching.id }
+
+  return (
+    <LazyDialog
+      open
+      size="md"
+      title={KIND_LABELS[kind]}
+      description="Dikirim melalui saluran yang dipasang kantor: email, WhatsApp, atau keduanya."
+      onClose={() => {
+        forget.current()
+        onCancel()
+      }}
+    >
+      <Form<ReminderValues>
+        initialValues={valuesOf(reminder)}
+        schema={reminderFormSchema}
+        edit={editOf(valuesOf, {
+          ...{ days: 'Hari', time: 'Pukul', minutes: 'Menit' },
+          ...{ subject: 'Subjek', paragraph: 'Isi pesan' },
+        })}
+        onSubmit={async (values, { version }) => {
+          await update({ params, body: bodyOf(reminder, values) }, { version })
+          onDone(true)
+        }}
+        aria-label={KIND_LABELS[kind]}
+      >
+        <KeptDraft name={`reminder:${kind}:${coaching.id}`} forget={forget} />
+        <WhenFields kind={kind} />
+        <TextField name="subject" label="Subjek" autoComplete="off" />
+        <TextField
+          name="paragraph"
+          label="Isi pesan"
+          hint={`Salam, tautan, topik dan jadwal ditambahkan sendiri. ${NAME_SLOT_HINT}, ${DEADLINE_SLOT} menjadi batas Post Test dalam zona waktu peserta.`}
+          multiline
+          rows={5}
+        />
+        <BackToReady kind={kind} />
+        <Preview coaching={coaching} kind={kind} />
+        <SubmitButton fullWidth>Simpan</SubmitButton>
+      </Form>
+    </LazyDialog>
+  )
+}

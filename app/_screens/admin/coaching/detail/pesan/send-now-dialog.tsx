@@ -1,0 +1,41 @@
+import { Send } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
+import type { PlannedReminders } from '@/lib/entities/reminder'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+
+type SendNowProps = DialogHandlers<true> & {
+  label: string
+  people: PlannedReminders[number]['sendable']
+}
+
+/** Who gets a reminder at once; nothing goes before the admin agreed. */
+export function SendNowDialog({ label, people, onDone, onCancel }: SendNowProps) {
+  return (
+    <LazyDialog
+      open
+      size="md"
+      title={`Kirim sekarang: ${label}`}
+      description="Dikirim sekali. Yang menerimanya sekarang tidak menerimanya lagi pada waktunya."
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" initialFocus onClick={onCancel}>
+            Batal
+          </Button>
+          <Button icon={<Send />} onClick={() => onDone(true)}>
+            Kirim ke {people.length} peserta
+          </Button>
+        </>
+      }
+    >
+      <ul aria-label="Penerima" className="divide-y divide-line">
+        {people.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere py-2.5">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { PlannedReminders, Reminded } from '@/lib/entities/reminder'
+import { inform, openDialog } from '@/lib/feedback/dialog'
+import { toast } from '@/lib/feedback/toast'
+import { KIND_LABELS } from './reminder-words'
+
+type Reminder = PlannedReminders[number]
+
+/** Whom it went to by the server's word, and whom not. */
+function outcomeText({ sent, skipped }: Reminded, { sendable }: Reminder) {
+  const left = sendable.filter(({ id }) => skipped.includes(id)).map(({ name }) => name)
+  const to = `Pesan untuk ${sent.length} peserta sedang dikirim. Hasilnya tampil di daftar pesan.`
+  return left.length > 0
+    ? `${to}\nTidak dikirim, karena sudah menerima atau tidak lagi memerlukannya: ${left.join(', ')}.`
+    : to
+}
+
+/** What an admin does with one of the messages that go by themselves. */
+export function useReminderActs(coaching: AdminCoaching, reminder: Reminder) {
+  const [update, updating] = useMutation(api.reminder.update)
+  const [sendNow, sending] = useMutation(api.reminder.sendNow)
+  const { kind, enabled, sendable, version } = reminder
+  const label = KIND_LABELS[kind]
+  const params = { id: coaching.id }
+
+  async function flip() {
+    const { days, minutes, subject, paragraph } = reminder
+    const body = { kind, days, minutes, subject, paragraph, enabled: !enabled }
+    await update({ params, body }, { version })
+    toast.success(enabled ? `${label}: dimatikan` : `${label}: diaktifkan`)
+  }
+
+  async function edit() {
+    const { ReminderDialog } = await import('./reminder-dialog')
+    if (await openDialog(ReminderDialog, { coaching, reminder }))
+      toast.success(`${label}: diperbarui`)
+  }
+
+  async function send() {
+    const { SendNowDialog } = await import('./send-now-dialog')
+    if (!(await openDialog(SendNowDialog, { label, people: sendable }))) return
+    const userIds = sendable.map(({ id }) => id)
+    const told = await sendNow({ params, body: { kind, userIds } })
+    await inform({ title: 'Pesan dikirim', body: outcomeText(told, reminder) })
+  }
+
+  return { flip, edit, send, isRunning: updating.isRunning || sending.isRunning }
+}
