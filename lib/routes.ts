@@ -181,7 +181,7 @@ export const routes = {
   }),
   'admin/sertifikat/detail': admin('sertifikat/:id', 'Atur Template', TEMPLATES),
   'admin/register-sertifikat': admin('register-sertifikat', 'REGISTER SERTIFIKAT', {
-    ...{ nav: 'Register Sertifikat', icon: 'Award', feature: 'certificate-making' },
+    ...{ nav: 'Register Sertifikat', icon: 'ScrollText', feature: 'certificate-making' },
   }),
   'admin/akun-admin': admin('akun-admin', 'AKUN ADMIN', {
     ...{ nav: 'Akun Admin', icon: 'ShieldCheck', navFor: ['superadmin'] },

@@ -44,7 +44,7 @@ describe("'On a 401 … requests new tokens, stores both and replays the origina
     const { requestsTo } = startMockApi([banners, renewal])
     await expect(call(api.beranda.list, {})).resolves.toEqual([])
     expect(requestsTo(api.auth.renew).map(({ body }) => body)).toEqual([
-      { refreshToken: 'r1' },
+      { refreshToken: 'r1', timeZone: 'Asia/Jakarta' },
     ])
     expect(localStorage.getItem('accessToken')).toBe(NEW)
     expect(localStorage.getItem('refreshToken')).toBe('r2')

@@ -1,6 +1,7 @@
 import ky from 'ky'
 import { ApiError, ConnectionError, isPage, readBody } from '@/lib/api/errors'
 import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/session-loss'
+import { browserZoneName } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
 import { API_URL } from '@/lib/env'
@@ -22,7 +23,7 @@ type TokenPair = Partial<RenewalAnswer & LoginAnswer>
 const post = (refreshToken: string) =>
   ky(api.auth.renew.path.slice(1), {
     method: 'POST',
-    json: { refreshToken },
+    json: { refreshToken, timeZone: browserZoneName() },
     prefix: API_URL,
     baseUrl: location.origin,
     headers: { 'x-api-key': apiKey() },

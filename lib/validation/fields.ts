@@ -59,6 +59,9 @@ export const formText = (max: number = MAX_SHORT) => text(max).default('')
 /** An identifier in a body (decision 2). */
 export const id = (message = 'ID diperlukan') => requiredText(message, 64)
 
+/** Where the browser says that it is (IANA); what names no zone is passed over, so that nobody is kept out by it. */
+export const zoneName = () => text().optional()
+
 /** A tick box or switch; absent means off. */
 export const flag = () => boolean().default(false)
 

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { MAX_PASSWORD, MAX_SHORT, requiredText } from './fields.ts'
+import { MAX_PASSWORD, MAX_SHORT, requiredText, zoneName } from './fields.ts'
 
 /** What an earlier login has given to this device; beyond §7. */
 export const device = () => string().max(MAX_SHORT)
@@ -15,6 +15,8 @@ export const loginSchema = object({
     .min(8, 'Password harus memiliki minimal 8 karakter')
     .max(MAX_PASSWORD, `Password maksimal ${MAX_PASSWORD} karakter`),
   device: device(),
+  /** Ours, beyond §7. */
+  timeZone: zoneName(),
 })
 
 export type LoginBody = InferType<typeof loginSchema>

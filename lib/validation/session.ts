@@ -1,9 +1,11 @@
 import { type InferType, object } from 'yup'
-import { MAX_MEDIUM, requiredText, text } from './fields.ts'
+import { MAX_MEDIUM, requiredText, text, zoneName } from './fields.ts'
 
 /** Body of `POST /auth/refresh-token`. */
 export const renewalSchema = object({
   refreshToken: requiredText('Sesi anda telah berakhir', MAX_MEDIUM),
+  /** Ours, beyond §7. */
+  timeZone: zoneName(),
 })
 
 /** Body of `POST /auth/logout`: without a token there is nothing to end (decision 68). */

@@ -1,3 +1,4 @@
+import type { Zone } from '../../lib/domain/schedule/time-zone.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, sql } from '../db/orm.ts'
@@ -63,6 +64,21 @@ export const findSession = async (
 
 export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(session)
+
+/** Notes where the owner of a session is. */
+export const rememberZone = async (
+  tx: Db,
+  { sessionId, zone }: { sessionId: string; zone: Zone },
+): Promise<void> => {
+  const owner = tx
+    .select({ id: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  await tx
+    .update(users)
+    .set({ timeZone: zone })
+    .where(and(inArray(users.id, owner), sql`${users.timeZone} is distinct from ${zone}`))
+}
 
 /** The session with its account's present role (null: the account is gone), locked for renewal. */
 export const lockSession = async (db: Db, id: string) => {

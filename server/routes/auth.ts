@@ -25,6 +25,7 @@ import { noteFailedLogin } from '../services/failed-logins.ts'
 import { knownDeviceOf } from '../services/known-devices.ts'
 import { forgetGuesses, type Guess, tryPassword } from '../services/login-throttle.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
+import { noteZone } from '../services/own-zone.ts'
 import { renewSession } from '../services/sessions.ts'
 import { signIn, signInOrChallenge } from '../services/sign-in.ts'
 
@@ -60,9 +61,12 @@ const registerAuth = (app: FastifyInstance) =>
         const held = await lockUserRow(db, row.id)
         if (held?.passwordHash !== row.passwordHash) throw unprocessable(WRONG_CREDENTIALS)
         await forgetGuesses(db, guess)
+        const { device, timeZone } = body
         const userAgent = request.headers['user-agent']
-        const { device } = body
-        return signInOrChallenge(db, services, { row: held, now, userAgent, device })
+        const signing = { row: held, now, userAgent, device }
+        const answer = await signInOrChallenge(db, services, signing)
+        await noteZone(db, services, { ...answer, timeZone })
+        return answer
       },
     ),
 
@@ -88,7 +92,9 @@ const registerAuth = (app: FastifyInstance) =>
         await countFailedRenewal(db, { address: request.ip, now })
         throw unprocessable(SESSION_OVER)
       }
-      return { access_token: pair.accessToken, refresh_token: pair.refreshToken }
+      const { refreshToken } = pair
+      await noteZone(db, services, { refreshToken, timeZone: body.timeZone })
+      return { access_token: pair.accessToken, refresh_token: refreshToken }
     },
 
     logout: async ({ body, db, now, services }) => {

@@ -1,10 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
-import type { Zone } from '../../lib/domain/schedule/time-zone.ts'
 import { eq } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { surveys } from '../db/schema/participation.ts'
 import { reminderSettings, reminders } from '../db/schema/reminders.ts'
-import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { insertProposal, meeting } from '../testing/participation-rows.ts'
 import {
@@ -81,25 +79,6 @@ test('the post-test at the end and at 19:00: only who may and has not', async ()
     'Post Test Telah Dibuka: ani@contoh.go.id',
     'Post Test Telah Dibuka: budi@contoh.go.id',
   ])
-})
-
-test('times are those of the zone in which the participant last used the portal, and so is the night', async () => {
-  await arrange()
-  const live = async ({ id }: UserRow, timeZone: Zone) =>
-    server.db.update(users).set({ timeZone }).where(eq(users.id, id))
-  await live(ani, 'Asia/Jayapura')
-  await live(budi, 'Asia/Makassar')
-  await remindAt(server, august('25T11:00'))
-  const bodyFor = async ({ id }: UserRow) =>
-    (await server.outbox()).find(({ userId }) => userId === id)?.body
-  expect(await bodyFor(ani)).toContain('hari ini sebelum pukul 23:00 WIT.')
-  expect(await bodyFor(ani)).toContain('pukul 11:00 s/d 13:00 WIT')
-  expect(await bodyFor(budi)).toContain('hari ini sebelum pukul 22:00 WITA.')
-  await remindAt(server, august('25T19:00'))
-  expect((await told()).filter((line) => line.startsWith('Batas'))).toEqual([
-    'Batas Waktu Post Test Pukul 22:00 WITA: budi@contoh.go.id',
-  ])
-  expect(await outcomes()).toContain('quiet')
 })
 
 test('three days later the survey: only who has not', async () => {

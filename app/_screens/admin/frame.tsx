@@ -6,6 +6,7 @@ import {
   CircleHelp,
   CirclePlay,
   House,
+  ScrollText,
   ShieldCheck,
   Trees,
   Users,
@@ -45,7 +46,7 @@ const ICONS = {
   BookOpen,
   Users,
   Building2,
-  Award,
+  ScrollText,
   ShieldCheck,
 }
 

@@ -101,6 +101,7 @@ it("keeps tokens and user; 'else /coaching/user'", async () => {
   expect(requestsTo(api.auth.login)[0]?.body).toEqual({
     username: 'peserta',
     password: 'Peserta123',
+    timeZone: 'Asia/Jakarta',
   })
   expect(localStorage.getItem('accessToken')).toBe(fakeToken('user', '7'))
   expect(localStorage.getItem('refreshToken')).toBe('refresh-7')

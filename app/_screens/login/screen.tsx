@@ -14,6 +14,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { useFeatures } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { lazyPart } from '@/lib/browser/lazy-part'
+import { browserZoneName } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { type LoginBody, loginSchema } from '@/lib/validation/login'
@@ -60,7 +61,10 @@ function PasswordForm({
 
   async function logIn(values: LoginBody) {
     const body = loginSchema.cast(values)
-    const answer = await login({ body: { ...body, ...(await knownDevice()) } })
+    const known = await knownDevice()
+    const answer = await login({
+      body: { ...body, ...known, timeZone: browserZoneName() },
+    })
     const { challenge, expiresAt = '' } = answer
     if (challenge) onChallenge({ challenge, expiresAt, username: body.username })
     else await enterAfterLogin(answer)

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { CoachingForm } from '@/app/_screens/admin/coaching/coaching-form/coaching-form'
 import { copyCoaching } from '@/app/_screens/admin/coaching/copy/copy-coaching'
 import { withStatus } from '@/app/_screens/admin/coaching/with-status'
@@ -43,51 +43,24 @@ const PesanTab = lazyPart(async () => ({
   default: (await import('./pesan/pesan-tab')).PesanTab,
 }))
 
-/** §2 'When published, extra tabs appear'; the recap and the messages after them are beyond. */
+/** §2 'When published, extra tabs appear'; the recap, and the messages, which can be set before, are beyond. */
 function extraTabs(coaching: AdminCoaching, hasReminders: boolean): readonly TabItem[] {
-  const messages = {
-    key: 'pesan',
-    label: 'Pesan',
-    content: <PesanTab coaching={coaching} />,
-  }
-  const published = () => [
-    {
-      key: 'peserta',
-      label: 'Peserta dan Pertanyaan',
-      content: <PesertaTab coaching={coaching} />,
-    },
-    {
-      key: 'pre-test',
-      label: 'Pre Test',
-      content: <TestTab coaching={coaching} kind="pre-test" />,
-    },
-    {
-      key: 'post-test',
-      label: 'Post Test',
-      content: <TestTab coaching={coaching} kind="post-test" />,
-    },
-    {
-      key: 'zoom-meeting',
-      label: 'Zoom Meeting',
-      content: <ZoomTab coaching={coaching} />,
-    },
-    {
-      key: 'sertifikat',
-      label: 'Sertifikat',
-      content: <SertifikatTab coaching={coaching} />,
-    },
-    { key: 'rekap', label: 'Rekap', content: <RecapTab coaching={coaching} /> },
+  const tab = (key: string, label: string, part: ReactNode) => ({
+    ...{ key, label },
+    content: <Suspense fallback={<Skeleton className="h-96 w-full" />}>{part}</Suspense>,
+  })
+  const messages = tab('pesan', 'Pesan', <PesanTab coaching={coaching} />)
+  const after = hasReminders ? [messages] : []
+  if (!coaching.isPublished) return after
+  return [
+    tab('peserta', 'Peserta dan Pertanyaan', <PesertaTab coaching={coaching} />),
+    tab('pre-test', 'Pre Test', <TestTab coaching={coaching} kind="pre-test" />),
+    tab('post-test', 'Post Test', <TestTab coaching={coaching} kind="post-test" />),
+    tab('zoom-meeting', 'Zoom Meeting', <ZoomTab coaching={coaching} />),
+    tab('sertifikat', 'Sertifikat', <SertifikatTab coaching={coaching} />),
+    tab('rekap', 'Rekap', <RecapTab coaching={coaching} />),
+    ...after,
   ]
-  const tabs = [
-    ...(coaching.isPublished ? published() : []),
-    ...(hasReminders ? [messages] : []),
-  ]
-  return tabs.map((tab) => ({
-    ...tab,
-    content: (
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>{tab.content}</Suspense>
-    ),
-  }))
 }
 
 /** What it is; §2 'a note 'Coaching sudah tayang sejak {date time}' once published'. */
