@@ -14,6 +14,7 @@ import { registerMetrics } from './plugins/metrics.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
 import { registerRequestLog, requestId } from './plugins/request-log.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
+import { registerStopReminders } from './plugins/stop-reminders.ts'
 import { registerStorageGuard } from './plugins/storage-guard.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
@@ -126,6 +127,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     async (base) => {
       await registerApi(base)
       registerFiles(base)
+      await base.register(registerStopReminders)
       registerHealth(base, deps)
       if (site) {
         registerStartPage(base, site, `${config.basePath}/api/v1`)

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -151,17 +152,11 @@ export const listQueuedReminders = (db: Db) =>
     .innerJoin(reminders, eq(reminders.id, outbox.reminderId))
     .where(and(eq(outbox.state, 'queued'), isNotNull(reminders.coachingId)))
 
-/** Calls reminders off that have not gone out yet: these, or all. */
-export const withdrawReminders = async (db: Db, ids?: Id[]): Promise<void> => {
+const withdraw = async (db: Db, which: SQL | undefined): Promise<void> => {
   const called = await db
     .update(outbox)
     .set({ state: 'cancelled' })
-    .where(
-      and(
-        eq(outbox.state, 'queued'),
-        ids ? inArray(outbox.reminderId, ids) : isNotNull(outbox.reminderId),
-      ),
-    )
+    .where(and(eq(outbox.state, 'queued'), which))
     .returning({ id: outbox.reminderId })
   const calledIds = called.flatMap(({ id }) => id ?? [])
   await db
@@ -169,6 +164,21 @@ export const withdrawReminders = async (db: Db, ids?: Id[]): Promise<void> => {
     .set({ outcome: 'withdrawn' })
     .where(inArray(reminders.id, calledIds))
 }
+
+/** Calls reminders off that have not gone out yet: these, or all. */
+export const withdrawReminders = (db: Db, ids?: Id[]): Promise<void> =>
+  withdraw(db, ids ? inArray(outbox.reminderId, ids) : isNotNull(outbox.reminderId))
+
+/** The same for those about coachings that go to one person. */
+export const withdrawRemindersOf = (db: Db, userId: Id): Promise<void> =>
+  withdraw(
+    db,
+    and(
+      eq(outbox.userId, userId),
+      isNotNull(outbox.reminderId),
+      isNotNull(outbox.coachingId),
+    ),
+  )
 
 /** Sets a reminder of a coaching; as it comes where `values` is null. */
 export const setReminder = async (

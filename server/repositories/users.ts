@@ -118,6 +118,15 @@ export const insertUser = async (db: Db, user: NewUser): Promise<UserRow> => {
   return row
 }
 
+/** Since when somebody wants no reminders; null: they get them. */
+export const setRemindersStopped = async (
+  tx: Db,
+  id: string,
+  remindersStoppedAt: Date | null,
+): Promise<void> => {
+  await tx.update(users).set({ remindersStoppedAt }).where(eq(users.id, id))
+}
+
 export const updateUserRow = async (
   db: Db,
   id: string,

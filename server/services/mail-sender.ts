@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { calendarText } from '../../lib/domain/schedule/calendar-text.ts'
-import { escapeHtml } from './escape-html.ts'
+import { mailHtml, mailText } from './mail-layout.ts'
 import { type Message, NotDelivered, Refused, type Sender } from './senders.ts'
 
 /** How long the server may take to let us in, to answer a command, and for the mail as a whole. */
@@ -11,20 +11,26 @@ export type MailSettings = {
   url: string
   /** Sender: `Nama <alamat@contoh.go.id>`, or the address alone. */
   from: string
+  /** Signs what goes out (RFC 6376), where the office has put the public half into its DNS. */
+  dkim?: { domainName: string; keySelector: string; privateKey: string } | null
 }
+
+/** What a signature covers: RFC 6376 §5.4.1, and what RFC 8058 §4 wants. */
+const SIGNED =
+  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post'
+
+/** Ends reminders by one press in the mail program (RFC 8058); nothing for any other message. */
+const stopHeaders = ({ stopUrl }: Message): Record<string, string> =>
+  stopUrl
+    ? {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {}
 
 /** Exactly one address, so that no list and no header can hide in it. */
 const ADDRESS = /^[^\s,;:<>()[\]"\\]+@[^\s,;:<>()[\]"\\@]+$/
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu
-
-/** The message as it was written, with its line breaks; never with markup of its own. */
-const asHtml = ({ subject, body }: Message) => {
-  const paragraphs = body
-    .split(/\r?\n\s*\r?\n/)
-    .map((text) => `<p>${escapeHtml(text.trim()).replace(/\r?\n/g, '<br>\n')}</p>`)
-  const head = `<meta charset="utf-8"><title>${escapeHtml(subject)}</title>`
-  return `<!doctype html>\n<html lang="id"><head>${head}</head><body>\n${paragraphs.join('\n')}\n</body></html>`
-}
 
 type SmtpError = Error & { responseCode?: number; command?: string }
 
@@ -67,7 +73,7 @@ const domainOf = (from: string) =>
  * it but its answer was lost, the repeat can be told by it.
  */
 export const createMailSender = (
-  { url, from }: MailSettings,
+  { url, from, dkim }: MailSettings,
   patience = PATIENCE_MS,
 ): Sender => {
   const transport = nodemailer.createTransport({
@@ -78,10 +84,12 @@ export const createMailSender = (
     socketTimeout: patience.answer,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED } }),
   })
   const domain = domainOf(from)
   return async (message) => {
-    const { id, recipient, subject, body } = message
+    const { id, recipient, subject } = message
+    const content = { ...message, office: senderOf(from).name }
     if (!ADDRESS.test(recipient))
       throw new Refused('the recipient is not one e-mail address')
     try {
@@ -89,12 +97,12 @@ export const createMailSender = (
         from,
         to: { name: '', address: recipient },
         subject: subject.replace(CONTROL, ' '),
-        text: body,
-        html: asHtml(message),
+        text: mailText(content),
+        html: mailHtml(content),
         icalEvent: await icalEventOf(message, from),
         messageId: `<${id}@${domain}>`,
         // nobody wrote it, so no holiday notice comes back
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(message) },
         signal: AbortSignal.timeout(patience.mail),
       })
     } catch (error) {

@@ -23,6 +23,7 @@ import type { Config } from '../start/config.ts'
 import type { Clock } from './clock.ts'
 import { readInvitation } from './invitations.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
+import { stopUrlOf } from './stopped-reminders.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -187,11 +188,16 @@ const calendarOf = ({ db, config }: DeliveryDeps, row: OutboxRow) =>
     ? readInvitation(db, { config }, row.coachingId)
     : null
 
+const stopUrlFor = (
+  { config }: DeliveryDeps,
+  { reminderId, coachingId, userId }: OutboxRow,
+) => (reminderId && coachingId && userId ? stopUrlOf(config, userId) : null)
+
 const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
   const { clock, senders, log } = deps
   const calendar = await calendarOf(deps, row)
   try {
-    await senders[row.channel]({ ...row, calendar })
+    await senders[row.channel]({ ...row, calendar, stopUrl: stopUrlFor(deps, row) })
   } catch (error) {
     const change = afterFailure(row, error, clock.now())
     // Without the gateway's words, which repeat the recipient's address; admins read them in the list.

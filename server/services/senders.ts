@@ -23,6 +23,8 @@ export type Message = {
   subject: string
   body: string
   calendar?: MessageCalendar | null
+  /** Where its reader ends such messages, for one that goes by itself. */
+  stopUrl?: string | null
 }
 
 /**

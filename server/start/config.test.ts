@@ -128,6 +128,19 @@ test.each([
   ['MAIL_FROM must', { SMTP_URL: 'smtp://mail.contoh.go.id', MAIL_FROM: 'E-Coaching' }],
   ['MAIL_FROM must', { SMTP_URL: 'smtp://a.id', MAIL_FROM: 'a@b.id\r\nBcc: c@d.id' }],
   ['MAIL_FROM must', { SMTP_URL: 'smtp://a.id', MAIL_FROM: 'a@b.id, c@d.id' }],
+  ['MAIL_DKIM_KEY_FILE is missing', { MAIL_DKIM_DOMAIN: 'contoh.go.id' }],
+  ['MAIL_DKIM_DOMAIN must', { MAIL_DKIM_KEY_FILE: __filename, MAIL_DKIM_DOMAIN: 'x' }],
+  [
+    'MAIL_DKIM_SELECTOR must',
+    { MAIL_DKIM_KEY_FILE: __filename, MAIL_DKIM_DOMAIN: 'contoh.go.id' },
+  ],
+  [
+    'MAIL_DKIM_KEY_FILE must',
+    {
+      ...{ MAIL_DKIM_KEY_FILE: __filename, MAIL_DKIM_DOMAIN: 'contoh.go.id' },
+      MAIL_DKIM_SELECTOR: 'portal',
+    },
+  ],
   ['WHATSAPP_URL must', { WHATSAPP_URL: 'graph.facebook.com', WHATSAPP_TOKEN: 'a' }],
   ['WHATSAPP_TOKEN is missing', { WHATSAPP_URL: 'https://graph.facebook.com/1' }],
   ['WHATSAPP_TOKEN must', { WHATSAPP_URL: 'https://a.id', WHATSAPP_TOKEN: 'a b' }],

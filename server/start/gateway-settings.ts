@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { FileSettings } from '../services/bucket-store.ts'
 import type { MailSettings } from '../services/mail-sender.ts'
 import type { WhatsappSettings } from '../services/whatsapp-sender.ts'
@@ -32,6 +34,36 @@ const readMail = ({ SMTP_URL: url, MAIL_FROM: from }: Environment, complain: Com
       'MAIL_FROM must be the sender of e-mails, like E-Coaching <ecoaching@contoh.go.id>, when SMTP_URL is set',
     )
   return { url, from: from.trim() }
+}
+
+const readKey = (file: string) => {
+  const key = createPrivateKey(readFileSync(file))
+  if (key.asymmetricKeyType !== 'rsa') throw new Error('it is no RSA key')
+  return key.export({ type: 'pkcs8', format: 'pem' }).toString()
+}
+
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
+const SELECTOR = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i
+
+/** The key is read at the start: a mail that is signed wrongly is worse than one that is not signed. */
+const readDkim = (environment: Environment, complain: Complain) => {
+  const {
+    MAIL_DKIM_KEY_FILE: file,
+    MAIL_DKIM_DOMAIN: domainName = '',
+    MAIL_DKIM_SELECTOR: keySelector = '',
+  } = environment
+  if (!file && !domainName && !keySelector) return null
+  if (!file) return complain('MAIL_DKIM_KEY_FILE is missing: the other MAIL_DKIM_ need it')
+  if (!HOST_NAME.test(domainName))
+    return complain('MAIL_DKIM_DOMAIN must be the domain of MAIL_FROM, like contoh.go.id')
+  if (!SELECTOR.test(keySelector))
+    return complain('MAIL_DKIM_SELECTOR must be the name before ._domainkey, like portal')
+  try {
+    return { domainName, keySelector, privateKey: readKey(file) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return complain(`MAIL_DKIM_KEY_FILE must be a readable PEM file: ${reason}`)
+  }
 }
 
 const readAlarm = (
@@ -101,8 +133,10 @@ export const readGateways = (
     complaints.push(sentence)
     return null
   }
+  const mail = readMail(environment, complain)
+  const dkim = readDkim(environment, complain)
   const settings = {
-    mail: readMail(environment, complain),
+    mail: mail && { ...mail, dkim },
     alarm: readAlarm(environment, complain),
     whatsapp: readWhatsapp(environment, complain),
     bucket: readBucket(environment, complain),

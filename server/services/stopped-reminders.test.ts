@@ -1,0 +1,89 @@
+import { reminders } from '../db/schema/reminders.ts'
+import type { UserRow } from '../repositories/users.ts'
+import {
+  august,
+  remindAt,
+  remindedCoaching,
+  toldByMail,
+} from '../testing/reminder-steps.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { deliverDue, enqueue } from './outbox.ts'
+import { stopUrlOf } from './stopped-reminders.ts'
+
+let server: TestServer
+let ani: UserRow
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  ani = await server.createUser({ email: 'ani@contoh.go.id' })
+})
+afterAll(() => server.close())
+
+const pathOf = ({ id }: { id: string }) =>
+  new URL(stopUrlOf(server.deps.config, id)).pathname
+const ask = (method: 'GET' | 'POST', url: string, payload?: string, type?: string) =>
+  server.app.inject({
+    ...{ method, url, ...(payload !== undefined && { payload }) },
+    headers: { 'content-type': type ?? 'application/x-www-form-urlencoded' },
+  })
+const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
+const outcomes = async () =>
+  (await server.db.select().from(reminders)).map(({ outcome }) => outcome)
+
+test('a reminder brings its link, a decision none; one press of the mail program ends reminders alone', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  await remindAt(server, august('24T09:00'))
+  const decision = { subject: 'Diterima', body: 'Diterima', coachingId: coaching.id }
+  await enqueue(server.db, {
+    ...{ ...decision, channel: 'email', recipient: ani.email, userId: ani.id },
+    ...{ createdBy: null, now: server.clock.now() },
+  })
+  await deliver()
+  const stops = server.sent.filter(({ channel }) => channel === 'email')
+  expect(stops.map(({ subject, stopUrl }) => [subject, stopUrl]).toSorted()).toEqual([
+    ['Diterima', null],
+    [expect.stringContaining('Pengingat Jadwal'), stopUrlOf(server.deps.config, ani.id)],
+  ])
+  const answer = await ask('POST', pathOf(ani), 'List-Unsubscribe=One-Click')
+  expect(answer.statusCode).toBe(200)
+  await remindAt(server, august('25T08:00'))
+  expect(await toldByMail(server)).toEqual([
+    'Diterima: ani@contoh.go.id',
+    'Pengingat Jadwal Coaching: ani@contoh.go.id',
+  ])
+  expect(await outcomes()).toEqual(['sent', 'stopped'])
+})
+
+test('what waits for its gateway is called off; the same page begins again', async () => {
+  await remindedCoaching(server, [ani])
+  await remindAt(server, august('24T09:00'))
+  expect((await ask('GET', pathOf(ani))).body).toContain('Hentikan pengingat?')
+  expect((await ask('POST', pathOf(ani), 'act=stop')).body).toContain(
+    'Pengingat dihentikan',
+  )
+  expect([await toldByMail(server), await outcomes()]).toEqual([[], ['withdrawn']])
+  expect((await ask('GET', pathOf(ani))).body).toContain('Aktifkan kembali')
+  await ask('POST', pathOf(ani), 'act=resume')
+  await remindAt(server, august('25T08:00'))
+  expect(await toldByMail(server)).toEqual(['Meeting Segera Dimulai: ani@contoh.go.id'])
+})
+
+test("nobody ends another one's: a changed link is none, and neither is that of an account that is gone", async () => {
+  const budi = await server.createUser()
+  const [, mac] = pathOf(ani).split('.')
+  const forged = pathOf(budi).replace(/\..*$/, `.${mac}`)
+  for (const path of [forged, `${pathOf(ani)}x`, pathOf({ id: crypto.randomUUID() })]) {
+    expect((await ask('POST', path, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+    expect((await ask('GET', path)).body).toContain('Tautan tidak dikenal')
+  }
+})
+
+test('a mail program may post its word as a form with parts (RFC 8058 §3.2)', async () => {
+  const form =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+  const type = 'multipart/form-data; boundary=x'
+  expect((await ask('POST', pathOf(ani), form, type)).statusCode).toBe(200)
+  expect((await ask('GET', pathOf(ani))).body).toContain('Aktifkan kembali')
+})
