@@ -38,6 +38,7 @@ export type Group =
   | 'second-factor'
   | 'admin-account'
   | 'privacy'
+  | 'office'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

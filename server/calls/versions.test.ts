@@ -21,6 +21,11 @@ const THINGS: [write: Endpoint, read: Endpoint, another: Record<string, unknown>
   [api.profile.update, api.profile.get, { deskripsi: '<p>Milik yang lain</p>' }],
   [api.panduan.update, api.panduan.get, { deskripsi: '<p>Milik yang lain</p>' }],
   [api.asalInstansi.update, api.asalInstansi.get, { name: 'Milik yang lain' }],
+  [api.office.update, api.office.get, { name: 'Milik yang lain' }],
+  [
+    ...([api.office.updateWordings, api.office.wordings] as const),
+    { texts: { certificate: 'Lain: {nama} {topik} {jadwal} {pengirim}' } },
+  ],
   [api.adminCoaching.update, api.adminCoaching.get, { topic: 'Milik yang lain' }],
   [api.auth.updateAdmin, api.auth.me, { fullName: 'Milik yang lain' }],
   [api.auth.updateUser, api.auth.me, { fullName: 'Milik yang lain' }],

@@ -50,6 +50,12 @@ const THINGS: readonly Thing[] = [
     ['name', 'orientation', 'background', 'backgroundFile', 'fields'],
   ),
   thing(
+    api.office.get,
+    [api.office.update],
+    ['name', 'address', 'email', 'whatsapp', 'logo', 'signer'],
+  ),
+  thing(api.office.wordings, [api.office.updateWordings], ['texts']),
+  thing(
     api.adminCoaching.get,
     [api.adminCoaching.update],
     [
@@ -125,7 +131,8 @@ export const refuseOverwriting = async (
 ): Promise<void> => {
   const written = writtenBy(call)
   if (!written) return
-  const whose = Object.keys(params as object).length > 0 ? params : user?.id
+  const isOwn = written.read.path === api.auth.me.path
+  const whose = isOwn ? user?.id : params
   await lockName(db, `${written.read.path} ${JSON.stringify(whose)}`)
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return

@@ -13,6 +13,7 @@ import { firstAccountRoutes } from './first-account.ts'
 import { institutionRoutes } from './institutions.ts'
 import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
+import { officeRoutes } from './office.ts'
 import { participationRoutes } from './participation.ts'
 import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { privacyRoutes } from './privacy.ts'
@@ -33,6 +34,7 @@ const ROUTES = [
   secondFactorRoutes,
   adminAccountRoutes,
   firstAccountRoutes,
+  officeRoutes,
   institutionRoutes,
   contentRoutes,
   userRoutes,

@@ -2,25 +2,23 @@ import type { Db } from '../db/client.ts'
 import { listContactChanges } from '../repositories/contact-changes.ts'
 import type { UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
+import { signerOf } from './office.ts'
 import { enqueue } from './outbox.ts'
 import { addressOf, type Channel } from './senders.ts'
 
 type Account = Pick<UserRow, 'id' | 'fullName' | 'username' | 'email' | 'whatsapp'>
 type Office = Pick<Services, 'config'>
 
-export const letter = (
-  { config: { appName } }: Office,
-  { fullName }: Account,
-  paragraphs: readonly string[],
-) => [`Yth. ${fullName},`, ...paragraphs, `Salam,\nTim ${appName}`].join('\n\n')
+export const letter = ({ fullName }: Account, paragraphs: readonly string[]) =>
+  [`Yth. ${fullName},`, ...paragraphs].join('\n\n')
 
 export const NOT_YOU =
   'Bila bukan Anda yang melakukannya, segera hubungi admin kantor penyelenggara coaching.'
 
-/** Sends a letter of the portal itself, which no admin has caused. */
-export const send = (
+/** Sends a letter of the portal itself, signed by the office, which no admin has caused. */
+export const send = async (
   tx: Db,
-  { config: { appName } }: Office,
+  office: Office,
   message: {
     account: Account
     channel: Channel
@@ -32,10 +30,11 @@ export const send = (
     once?: string
   },
 ) => {
-  const { account, subject, ...rest } = message
+  const { account, subject, body, ...rest } = message
   return enqueue(tx, {
     ...rest,
-    subject: `${appName} - ${subject}`,
+    body: `${body}\n\nSalam,\n${await signerOf(tx, office)}`,
+    subject: `${office.config.appName} - ${subject}`,
     ...{ userId: account.id, coachingId: null, createdBy: null },
   })
 }
@@ -52,7 +51,7 @@ export const sendPasswordLink = (
     ...{ account, channel, now, secretUntil: expiresAt },
     recipient: addressOf(channel, account),
     subject: 'Tautan untuk password baru',
-    body: letter(office, account, [
+    body: letter(account, [
       `Seseorang, semoga Anda sendiri, meminta password baru untuk akun "${account.username}". Buka tautan ini untuk membuatnya:`,
       url,
       `Tautan berlaku ${minutes} menit dan hanya satu kali. Jangan diteruskan kepada siapa pun.`,
@@ -73,7 +72,7 @@ export const sendContactLink = (
     ...{ account, channel, now, secretUntil: expiresAt },
     recipient: addressOf(channel, account),
     subject: `Konfirmasi ${contact}`,
-    body: letter(office, account, [
+    body: letter(account, [
       `Akun "${account.username}" sekarang memakai ${contact} ini. Buka tautan ini dan masukkan password akun itu untuk mengonfirmasinya:`,
       url,
       'Tautan berlaku 24 jam dan hanya satu kali.',
@@ -96,7 +95,7 @@ export const sendInvitation = (
     ...{ account, now, channel: 'email', recipient: account.email },
     secretUntil: new Date(link.expiresAt),
     subject: 'Akun admin Anda',
-    body: letter(office, account, [
+    body: letter(account, [
       `Superadmin telah membuat akun admin "${account.username}" untuk Anda. Buka tautan ini untuk membuat password:`,
       link.url,
       'Tautan berlaku 24 jam dan hanya satu kali. Jangan diteruskan kepada siapa pun.',
@@ -122,7 +121,7 @@ export const tellPasswordChanged = (
 ): Promise<void> =>
   tellOwner(tx, office, {
     ...{ account, now, subject: 'Password Anda telah diganti' },
-    body: letter(office, account, [
+    body: letter(account, [
       `Password akun "${account.username}" telah diganti. Perangkat lain yang masih masuk dengan akun ini sudah dikeluarkan.`,
       NOT_YOU,
     ]),
@@ -136,7 +135,7 @@ export const tellEmailChanged = (
 ): Promise<void> =>
   tellOwner(tx, office, {
     ...{ account, now, subject: 'Alamat email akun Anda telah diganti' },
-    body: letter(office, account, [
+    body: letter(account, [
       `Alamat email akun "${account.username}" diganti menjadi ${email}. Pesan berikutnya tidak lagi dikirim ke alamat ini.`,
       ...(office.ways.includes('email')
         ? [
@@ -156,7 +155,7 @@ export const tellContactConfirmed = (
   send(tx, office, {
     ...{ account, now, channel: 'email', recipient: before },
     subject: 'Alamat email akun Anda telah dikonfirmasi',
-    body: letter(office, account, [
+    body: letter(account, [
       `Alamat ${account.email} sudah dikonfirmasi untuk akun "${account.username}". Tautan untuk password baru tidak lagi dikirim ke alamat ini.`,
       NOT_YOU,
     ]),
@@ -171,7 +170,7 @@ export const tellBackupOld = (
   send(tx, office, {
     ...{ ...told, account, channel: 'email', recipient: account.email },
     subject: 'Cadangan data sudah lama',
-    body: letter(office, account, [
+    body: letter(account, [
       `Cadangan data terakhir yang tercatat dibuat pada ${when}. Apa yang disimpan sesudahnya hilang bila server ini rusak.`,
       'Mintalah pengelola server memeriksa cadangan malam (systemctl status e-coaching-backup) dan membuat cadangan baru.',
     ]),

@@ -6,6 +6,7 @@ import { listWaitingWithAdmin, type WaitingProposal } from '../repositories/atte
 import { lockName } from '../repositories/locks.ts'
 import { insertReminder } from '../repositories/reminders.ts'
 import type { Services } from '../start/deps.ts'
+import { signerOf } from './office.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { enqueue } from './outbox.ts'
 import { lastRestore } from './restored.ts'
@@ -24,7 +25,7 @@ const linesOf = (waiting: WaitingProposal[], publicUrl: string) =>
 
 const textOf = (
   waiting: WaitingProposal[],
-  name: string,
+  { name, sender }: { name: string; sender: string },
   { config }: Context['services'],
 ) => ({
   subject: `${config.appName} - ${waiting.length} pengajuan menunggu keputusan`,
@@ -32,7 +33,7 @@ const textOf = (
     `Yth. Bapak/Ibu ${name},`,
     'Pengajuan berikut telah menunggu keputusan lebih dari satu hari kerja:',
     ...linesOf(waiting, config.publicUrl),
-    `Terima kasih.\n\nSalam,\nTim ${config.appName}`,
+    `Terima kasih.\n\nSalam,\n${sender}`,
   ].join('\n\n'),
 })
 
@@ -52,6 +53,7 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
   const waiting = (await listWaitingWithAdmin(tx)).filter(({ createdAt }) =>
     isOverWorkingDay(createdAt, dueAt, OFFICE_ZONE, holidays),
   )
+  const sender = await signerOf(tx, services)
   for (const [userId, rows] of Map.groupBy(waiting, ({ admin }) => admin.id)) {
     const reminderId = await insertReminder(tx, {
       ...{ userId, kind: 'waiting', outcome: 'sent', dueAt, decidedAt: now },
@@ -61,7 +63,7 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
     if (!reminderId || !admin) continue
     for (const channel of services.ways)
       await enqueue(tx, {
-        ...textOf(rows, admin.name, services),
+        ...textOf(rows, { name: admin.name, sender }, services),
         ...{ channel, recipient: addressOf(channel, admin) },
         ...{ userId, coachingId: null, createdBy: null, now, reminderId, expiresAt },
       })

@@ -25,6 +25,7 @@ import type { Services } from '../start/deps.ts'
 import { COACHING_DELETED, COACHING_UNKNOWN } from './coaching-access.ts'
 import { coachingAddress } from './coaching-address.ts'
 import { toSchedule } from './coaching-view.ts'
+import { signerOf } from './office.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { enqueue } from './outbox.ts'
 import { addressOf } from './senders.ts'
@@ -85,13 +86,14 @@ const tell = async (
   { coaching, person, at }: { coaching: CoachingRow; person: Waiting; at: Date },
   { now, services: { config, ways } }: Context,
 ) => {
+  const sender = await signerOf(tx, { config })
   const url = coachingAddress({ config }, coaching.id)
   const { subject, message: body } = ownTemplate(
     SUBJECT,
     [PARAGRAPH, url, END].join('\n\n'),
     {
       ...{ ...toSchedule(coaching), topic: coaching.topic, name: person.name },
-      ...{ product: config.appName, sender: `Tim ${config.appName}` },
+      ...{ product: config.appName, sender },
       timeZone: zoneOf(person.zone),
     },
   )

@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts'
 import type { Recipient } from '../repositories/recipients.ts'
 import { readPostTests, readSurveyed } from '../repositories/reminders.ts'
 import type { Services } from '../start/deps.ts'
+import { signerOf } from './office.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { enqueue } from './outbox.ts'
 import type { PlannedReminder } from './reminder-plans.ts'
@@ -49,9 +50,10 @@ export const queueReminder = async (
 ): Promise<void> => {
   const { kind, coachingId, schedule, dueAt, page, topic } = planned
   const timeZone = zoneOf(person.zone)
+  const sender = await signerOf(tx, { config })
   const written = reminderMessage(planned, {
     ...{ ...schedule, topic, name: NAME_SLOT, timeZone },
-    ...{ product: config.appName, sender: `Tim ${config.appName}` },
+    ...{ product: config.appName, sender },
     url: `${config.publicUrl}/#/proses-coaching/${coachingId}/${page}`,
   })
   const { subject, message: body } = addressedTo(written, person.name)

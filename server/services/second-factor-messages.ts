@@ -13,7 +13,7 @@ const tell = (
 ): Promise<void> =>
   tellOwner(tx, office, {
     ...{ account, now, subject },
-    body: letter(office, account, [text, NOT_YOU]),
+    body: letter(account, [text, NOT_YOU]),
   })
 
 /** That a login asks for a code from now on. */

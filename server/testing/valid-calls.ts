@@ -87,6 +87,11 @@ const officeCalls = (world: FullWorld): ValidCall[] => {
   const { firstAccountToken: token, superadmin: as, admin, starting } = world
   return [
     { endpoint: api.firstAccount.create, body: { ...BIODATA, ...PASSWORD, token } },
+    { endpoint: api.office.update, as, body: { name: 'Balai Lain' } },
+    {
+      ...{ endpoint: api.office.updateWordings, as },
+      body: { texts: { acceptance: '{nama} {topik} {jadwal} {pengirim}' } },
+    },
     { endpoint: api.adminAccount.create, as, body: { ...BIODATA, role: 'admin' } },
     {
       ...{ endpoint: api.adminAccount.handOver, as, id: admin.id },

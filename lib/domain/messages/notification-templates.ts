@@ -5,13 +5,15 @@ import {
   ACCEPTANCE_SUBJECT,
   CANCELLATION_SUBJECT,
   CHANGE_SUBJECTS,
-  CHANGE_TEXTS,
   type ChangeSubject,
   OTHER,
-  REJECTION_ADVICE,
   REJECTION_REASONS,
   type RejectionReason,
 } from './notification-choices.ts'
+import { fillSlots, letterOf, REASON_SLOT, readyText, wordingOf } from './wordings.ts'
+
+/** How the office speaks: who signs, and its own texts by the template's name. */
+export type OfficeVoice = { sender: string; texts: Readonly<Record<string, string>> }
 
 export type TemplateContext = Schedule & {
   topic: string
@@ -22,6 +24,8 @@ export type TemplateContext = Schedule & {
   product: string
   /** Who signs, e.g. 'Tim E-Coaching Kehutanan'. */
   sender: string
+  /** The office's own texts, by the template's name. */
+  texts?: OfficeVoice['texts']
 }
 
 export type NotificationText = { subject: string; message: string }
@@ -29,13 +33,21 @@ export type NotificationText = { subject: string; message: string }
 const prefixed = ({ product }: TemplateContext, subject: string): string =>
   `${product} - ${subject}`
 
-const letter = (context: TemplateContext, paragraphs: readonly string[]): string =>
-  [
-    `Yth. Bapak/Ibu ${context.name ?? 'Peserta'},`,
-    ...paragraphs,
-    `Topik: ${context.topic}\nJadwal: ${scheduleText(context)}`,
-    `Terima kasih.\n\nSalam,\n${context.sender}`,
-  ].join('\n\n')
+/** Until the reason is typed the portal's own sentence does without. */
+const withoutReason = (text: string) => text.replace(` dengan alasan: ${REASON_SLOT}`, '')
+
+const filled = (context: TemplateContext, text: string, reason = ''): string =>
+  fillSlots(reason ? text : withoutReason(text), {
+    '{nama}': context.name ?? 'Peserta',
+    '{topik}': context.topic,
+    '{jadwal}': scheduleText(context),
+    '{pengirim}': context.sender,
+    [REASON_SLOT]: reason || '…',
+  })
+
+/** A template's text: the office's own, or the portal's. */
+const worded = (context: TemplateContext, name: string, reason?: string): string =>
+  filled(context, context.texts?.[name] ?? readyText(wordingOf(name)), reason)
 
 /** A message of our own words about a coaching. */
 export const ownTemplate = (
@@ -44,7 +56,7 @@ export const ownTemplate = (
   context: TemplateContext,
 ): NotificationText => ({
   subject: prefixed(context, subject),
-  message: letter(context, [paragraph]),
+  message: filled(context, letterOf([paragraph])),
 })
 
 /** @param otherSubject the typed subject; needed where `choice` is 'other' */
@@ -58,16 +70,13 @@ export const changeTemplate = (
     (choice === OTHER && otherSubject.trim()) ||
       (choice === OTHER ? 'Informasi Coaching' : CHANGE_SUBJECTS[choice]),
   ),
-  message: letter(context, CHANGE_TEXTS[choice]),
+  message: worded(context, `change:${choice}`),
 })
 
 /** The one subject without prefix: exactly 'Pengajuan Coaching Diterima' (§7, decision 47). */
 export const acceptanceTemplate = (context: TemplateContext): NotificationText => ({
   subject: ACCEPTANCE_SUBJECT,
-  message: letter(context, [
-    'Selamat, pengajuan Anda untuk mengikuti coaching telah kami terima.',
-    'Silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai. Semua tahapan dapat dibuka melalui menu Coaching pada akun Anda.',
-  ]),
+  message: worded(context, 'acceptance'),
 })
 
 /** The reason as it is stored and shown; for 'other' the typed one. */
@@ -81,27 +90,19 @@ export const rejectionTemplate = (
   otherReason = '',
 ): NotificationText => {
   const reason = rejectionReason(choice, otherReason)
-  const because = reason ? ` dengan alasan: ${reason.replace(/[.\s]+$/, '')}.` : '.'
   return {
     subject: prefixed(context, reason || 'Pengajuan Coaching Ditolak'),
-    message: letter(context, [
-      `Mohon maaf, pengajuan Anda untuk mengikuti coaching belum dapat kami terima${because}`,
-      REJECTION_ADVICE[choice],
-    ]),
+    message: worded(context, `rejection:${choice}`, reason.replace(/[.\s]+$/, '')),
   }
 }
 
 export const certificateTemplate = (context: TemplateContext): NotificationText => ({
   subject: prefixed(context, 'Sertifikat Telah Tersedia'),
-  message: letter(context, [
-    'Terima kasih telah mengikuti seluruh tahapan coaching. Sertifikat Anda telah tersedia dan dapat diunduh pada halaman Sertifikat.',
-  ]),
+  message: worded(context, 'certificate'),
 })
 
 /** §9 'default cancellation message is a template that includes the topic and the sender team'. */
 export const cancellationTemplate = (context: TemplateContext): NotificationText => ({
   subject: prefixed(context, CANCELLATION_SUBJECT),
-  message: letter(context, [
-    'Mohon maaf, coaching yang Anda ikuti dibatalkan. Silakan memilih coaching lain yang tersedia melalui menu Coaching pada akun Anda.',
-  ]),
+  message: worded(context, 'cancellation'),
 })

@@ -1,10 +1,17 @@
 import type { Notes } from './note.ts'
 
-export const officeNotes: Notes<'firstAccount'> = {
+export const officeNotes: Notes<'firstAccount' | 'office'> = {
   firstAccount: {
     create: {
       summary: "Make the office's first account by the link that the start prints",
       refusals: [410],
     },
+  },
+  office: {
+    get: { summary: 'Name, contact and logo of the office' },
+    update: { summary: 'Change them, and who signs messages' },
+    wordings: { summary: "The office's own texts of messages" },
+    updateWordings: { summary: 'Replace them; one that is left out is the portal’s' },
+    steps: { summary: 'What is left to do on the first day' },
   },
 }

@@ -1,0 +1,46 @@
+import { type InferType, object } from 'yup'
+import { slotFault, WORDINGS, type Wording } from '../domain/messages/wordings.ts'
+import { email, MAX_LONG, MAX_MEDIUM, text, visibleName, whatsapp } from './fields.ts'
+
+const optionalEmail = () =>
+  text(254)
+    .default('')
+    .test('email', 'Email tidak valid', (value) => !value || email().isValidSync(value))
+
+const optionalWhatsapp = () =>
+  text(25)
+    .default('')
+    .test(
+      'whatsapp',
+      'Nomor Whatsapp tidak valid',
+      (value) => !value || whatsapp().isValidSync(value),
+    )
+
+/** Body of `PUT /office`. */
+export const officeBodySchema = object({
+  name: visibleName().required('Nama kantor diperlukan'),
+  address: text(MAX_MEDIUM).default(''),
+  email: optionalEmail(),
+  whatsapp: optionalWhatsapp(),
+  /** As the picture's upload has answered. */
+  logo: text().nullable().default(null),
+  signer: visibleName().default(''),
+})
+export type OfficeBody = InferType<typeof officeBodySchema>
+
+const NO_TEXT = 'Teks diperlukan. Pilih “Kembali ke bawaan” untuk memakai teks portal.'
+
+const ownText = (wording: Wording) =>
+  text(MAX_LONG).test('slots', (value, { createError }) => {
+    if (value === undefined) return true
+    const fault = value === '' ? NO_TEXT : slotFault(value, wording)
+    return fault === null || createError({ message: fault })
+  })
+
+const ownTexts = Object.fromEntries(
+  Object.entries(WORDINGS).map(([name, wording]) => [name, ownText(wording)]),
+)
+
+/** Body of `PUT /office/wordings`: the own texts; a template that is left out has the portal's. */
+export const wordingsBodySchema = object({ texts: object(ownTexts).required() })
+export type WordingsBody = InferType<typeof wordingsBodySchema>

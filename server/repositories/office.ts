@@ -1,0 +1,34 @@
+import type { Office } from '../../lib/entities/office.ts'
+import type { Db } from '../db/client.ts'
+import { office } from '../db/schema/office.ts'
+
+const NOTHING_SAID: Office = {
+  ...{ name: '', address: '', email: '', whatsapp: '', logo: null, signer: '' },
+}
+
+type OfficeRow = typeof office.$inferSelect
+
+const findRow = async (db: Db): Promise<OfficeRow | null> =>
+  (await db.select().from(office))[0] ?? null
+
+/** What everybody may know of the office; empty where nothing was said yet. */
+export const findOffice = async (db: Db): Promise<Office> => {
+  const row = await findRow(db)
+  if (!row) return NOTHING_SAID
+  const { name, address, email, whatsapp, logo, signer } = row
+  return { name, address, email, whatsapp, logo, signer }
+}
+
+/** The own texts of messages, by the template's name. */
+export const findWordings = async (db: Db): Promise<Record<string, string>> =>
+  (await findRow(db))?.wordings ?? {}
+
+type Change = Partial<Omit<Office, 'version'>> & Partial<Pick<OfficeRow, 'wordings'>>
+
+export const saveOffice = async (db: Db, change: Change, now: Date): Promise<void> => {
+  const set = { ...change, updatedAt: now }
+  await db
+    .insert(office)
+    .values({ ...NOTHING_SAID, wordings: {}, ...set })
+    .onConflictDoUpdate({ target: office.id, set })
+}

@@ -1,0 +1,111 @@
+import { api } from '../../lib/contract/index.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { uploadedFile } from '../testing/uploaded-file.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const BALAI = {
+  ...{ name: 'Balai Uji', address: 'Jl. Rimba 1', email: 'balai@contoh.go.id' },
+  ...{ whatsapp: '081234567890', logo: null, signer: 'Panitia Balai Uji' },
+}
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const shown = async () => (await server.call(api.office.get)).answer
+const save = (body: object, as: 'superadmin' | 'admin' | 'user' = 'superadmin') =>
+  server.call(api.office.update, { as, body: { ...BALAI, ...body } })
+const word = (texts: unknown, as: 'superadmin' | 'admin' = 'superadmin') =>
+  server.call(api.office.updateWordings, { as, body: { texts } })
+
+test('everybody sees what superadmins say of the office; before that nothing', async () => {
+  expect(await shown()).toMatchObject({ name: '', logo: null })
+  expect((await save({})).status).toBe(200)
+  expect(await shown()).toMatchObject(BALAI)
+  for (const as of ['admin', 'user'] as const) expect((await save({}, as)).status).toBe(403)
+  expect((await server.call(api.office.update, { body: BALAI })).status).toBe(401)
+})
+
+test('a logo is a picture that was uploaded, and the one before goes', async () => {
+  const head = await server.createUser({ role: 'superadmin' })
+  const upload = (fileName: string) =>
+    uploadedFile(
+      server,
+      { kind: 'picture', fileName, mime: 'image/png', extension: 'png', bytes: PNG },
+      head.id,
+    )
+  const [first, second] = [await upload('a.png'), await upload('b.png')]
+  expect((await save({ logo: 'tidak-ada.png' })).problem.errors).toEqual({
+    logo: 'Logo tidak ditemukan. Unggah kembali.',
+  })
+  await save({ logo: first.name })
+  await save({ logo: second.name })
+  expect((await shown()).logo).toBe(second.name)
+  expect(await server.services.files.read(first.name)).toBeNull()
+})
+
+test.each([
+  [{ name: '' }, { name: 'Nama kantor diperlukan' }],
+  [{ email: 'balai' }, { email: 'Email tidak valid' }],
+  [{ whatsapp: '12' }, { whatsapp: 'Nomor Whatsapp tidak valid' }],
+])('%j is refused at its field', async (body, errors) => {
+  const { status, problem } = await save(body)
+  expect([status, problem.errors]).toEqual([400, errors])
+})
+
+test("the office's signer stands below the portal's own messages", async () => {
+  const admin = await server.createUser({ role: 'admin' })
+  const change = (email: string) =>
+    server.call(api.auth.updateAdmin, {
+      as: admin,
+      body: { ...admin, email, whatsapp: '081234567890' },
+    })
+  await change('satu@contoh.go.id')
+  await save({})
+  await change('dua@contoh.go.id')
+  const bodies = (await server.outbox()).map(({ body }) => body)
+  expect(bodies[0]).toMatch(/Salam,\nTim E-Coaching Kehutanan$/)
+  expect(bodies[1]).toMatch(/Salam,\nPanitia Balai Uji$/)
+})
+
+test('own texts of messages are kept, and back to the ready one where left out', async () => {
+  const texts = { acceptance: 'Halo {nama}: {topik}, {jadwal}. {pengirim}' }
+  expect((await word(texts)).status).toBe(200)
+  const read = () => server.call(api.office.wordings, { as: 'admin' })
+  expect((await read()).answer.texts).toEqual(texts)
+  await save({})
+  expect((await read()).answer.texts).toEqual(texts)
+  await word({})
+  expect((await read()).answer.texts).toEqual({})
+  expect((await server.call(api.office.wordings, { as: 'user' })).status).toBe(403)
+  expect((await word(texts, 'admin')).status).toBe(403)
+})
+
+test.each([
+  [
+    { acceptance: '{nama} {topik} {jadwal}' },
+    { 'texts.acceptance': 'Teks harus memuat {pengirim}' },
+  ],
+  [
+    { acceptance: '{nama} {topik} {jadwal} {pengirim} {gaji}' },
+    { 'texts.acceptance': expect.stringContaining('{gaji} tidak dikenal') },
+  ],
+  [{ certificate: '' }, { 'texts.certificate': expect.stringContaining('diperlukan') }],
+])('%j is refused at its field', async (texts, errors) => {
+  const { status, problem } = await word(texts)
+  expect([status, problem.errors]).toEqual([400, errors])
+})
+
+test('the steps of the first day tick themselves by what is', async () => {
+  const steps = async () => {
+    const { answer } = await server.call(api.office.steps, { as: 'admin' })
+    return answer.filter(({ isDone }) => isDone).map(({ step }) => step)
+  }
+  expect(await steps()).toEqual([])
+  await save({})
+  await server.call(api.category.create, { as: 'admin', body: { name: 'Mangrove' } })
+  expect(await steps()).toEqual(['office', 'categories'])
+  expect((await server.call(api.office.steps, { as: 'user' })).status).toBe(403)
+})
