@@ -193,6 +193,14 @@ export const routes = {
   'admin/akun-admin/detail': admin('akun-admin/:id', 'Kelola Akun Admin', {
     ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },
   }),
+  'admin/kantor': admin('kantor', 'KANTOR', {
+    ...{ nav: 'Kantor', icon: 'Landmark', navFor: ['superadmin'], tab: 'Data kantor' },
+    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
+  }),
+  'admin/teks-pesan': admin('teks-pesan', 'Teks Pesan', {
+    ...{ tab: 'Teks pesan', section: 'admin/kantor' },
+    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
+  }),
   'admin/account': admin('account', 'Akun Saya'),
 
   'not-found': route('*', 'Halaman tidak ditemukan', BARE),

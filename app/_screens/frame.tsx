@@ -1,6 +1,8 @@
 import { BookOpen, CalendarDays, CircleHelp, CirclePlay, House, LogIn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AccountMenu } from '@/app/_screens/account-menu'
+import { knownOffice } from '@/app/_screens/known-office'
+import { OfficeContact } from '@/app/_screens/office-contact'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { IdentityBar } from '@/components/navigation/identity-bar'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
@@ -45,6 +47,7 @@ function HelpContact() {
         </RouteLink>
         .
       </p>
+      <OfficeContact />
     </>
   )
 }
@@ -81,7 +84,12 @@ export default function MainFrame({ children }: { children: ReactNode }) {
           <div className="mx-auto max-w-publik">{children}</div>
         </main>
       </div>
-      <SiteFooter appName={APP_NAME} ministry={MINISTRY} contact={<HelpContact />} />
+      <SiteFooter
+        appName={APP_NAME}
+        ministry={MINISTRY}
+        office={knownOffice()}
+        contact={<HelpContact />}
+      />
       <MobileDrawer open={isMenuOpen} onClose={closeMenu} title="Menu">
         <Sidebar label="Menu utama" items={items} onNavigate={closeMenu} />
         {isOwn && <IdentityBar />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfficeContact } from '@/app/_screens/office-contact'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
@@ -34,6 +35,7 @@ export function LostPage({ picture, sentence, text, children }: LostPageProps) {
         </h1>
         <p className="max-w-120 text-balance text-ink-2">{text}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+        <OfficeContact />
       </main>
     </div>
   )

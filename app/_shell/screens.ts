@@ -75,6 +75,8 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/akun-admin': () => import('@/app/_screens/admin/akun-admin/screen'),
   'admin/akun-admin/add': () => import('@/app/_screens/admin/akun-admin/add/screen'),
   'admin/akun-admin/detail': () => import('@/app/_screens/admin/akun-admin/detail/screen'),
+  'admin/kantor': () => import('@/app/_screens/admin/kantor/screen'),
+  'admin/teks-pesan': () => import('@/app/_screens/admin/teks-pesan/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

@@ -8,7 +8,7 @@ function format(typed: string) {
 }
 
 /** A WhatsApp number in any habitual form (decision 35). */
-export function WhatsappField(props: Pick<TextFieldProps, 'hint' | 'aside'>) {
+export function WhatsappField(props: Pick<TextFieldProps, 'hint' | 'aside' | 'optional'>) {
   return (
     <TextField
       name="whatsapp"

@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react'
 import { DataSaverSwitch } from '@/components/navigation/data-saver-switch'
+import type { Office } from '@/lib/entities/office'
+import { assetUrl } from '@/lib/env'
 
 type SiteFooterProps = {
   appName: string
   ministry: string
+  /** The office that runs the portal, where it has said who it is. */
+  office?: Office | null
   /** Whom to ask for help; always in the same place (WCAG 3.2.6). */
   contact?: ReactNode
   version?: string
 }
 
 /** Last element of the public frames. */
-export function SiteFooter({ appName, ministry, contact, version }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { appName, ministry, office, contact, version } = props
   return (
     <footer className="no-print border-line border-t bg-card text-ink-2 text-sm">
       <div className="flex max-w-admin flex-wrap items-start justify-between gap-x-10 gap-y-4 px-gutter py-6">
-        <div className="grid gap-1">
-          <p className="font-semibold text-ink">{appName}</p>
-          <p>{ministry}</p>
-          {version && <p className="text-ink-3 text-xs">Versi {version}</p>}
+        <div className="flex gap-3">
+          {office?.logo && (
+            <img
+              src={assetUrl(office.logo)}
+              alt=""
+              width={48}
+              height={48}
+              className="size-12 shrink-0 object-contain"
+            />
+          )}
+          <div className="grid content-start gap-1">
+            <p className="font-semibold text-ink">{appName}</p>
+            <p>{ministry}</p>
+            {office?.name && <p className="wrap-anywhere max-w-xs">{office.name}</p>}
+            {version && <p className="text-ink-3 text-xs">Versi {version}</p>}
+          </div>
         </div>
         {contact && <div className="grid gap-1">{contact}</div>}
         <div className="grid max-w-sm gap-1">

@@ -37,6 +37,11 @@ const ownText = (wording: Wording) =>
     return fault === null || createError({ message: fault })
   })
 
+/** The form of one template. */
+export const wordingFormSchema = (wording: Wording) =>
+  object({ text: ownText(wording).required(NO_TEXT) })
+export type WordingForm = { text: string }
+
 const ownTexts = Object.fromEntries(
   Object.entries(WORDINGS).map(([name, wording]) => [name, ownText(wording)]),
 )

@@ -44,6 +44,7 @@ test('the page holds the drawn start page and the answers it was drawn from', as
     'coaching/homepage': null,
     'coaching/upcoming': [],
     features: server.services.features(),
+    'known-office': expect.objectContaining({ name: '', logo: null }),
   })
   expect(renderHome).toHaveBeenCalledWith(JSON.parse(json))
 })

@@ -24,23 +24,29 @@ const packPage = async (html: string): Promise<Page> => {
   return { etag: `"${sum.slice(0, 22)}"`, bodies }
 }
 
-/** Answered with the page too, so that nothing which only some servers can do appears late. */
-const FEATURES = api.features.list
+type Drawn = { path: string; name: string; isWhole?: true }
+
+/** What the page carries beside the answers of its first calls, so that nothing of it appears late. */
+const DRAWN: Drawn[] = [
+  ...firstCalls.home.map(({ path }) => ({ path, name: path.slice(1) })),
+  { path: api.features.list.path, name: 'features', isWhole: true },
+  // nobody asks for it, so nobody forgets it
+  { path: api.office.get.path, name: 'known-office' },
+]
 
 /** The answers of the start page's first calls, as any visitor gets them; null when one is refused. */
 const readAnswers = async (app: FastifyInstance, base: string): Promise<Answers | null> => {
   const replies = await Promise.all(
-    [...firstCalls.home, FEATURES].map(async ({ path }) => ({
-      path,
+    DRAWN.map(async ({ path, ...drawn }) => ({
+      ...drawn,
       reply: await app.inject({ url: `${base}${path}` }),
     })),
   )
   if (replies.some(({ reply }) => reply.statusCode !== 200)) return null
-  const answers = replies.map(({ path, reply }) => {
+  const answers = replies.map(({ name, isWhole, reply }) => {
     const answer: unknown = reply.json()
-    const isCut = path !== FEATURES.path && Array.isArray(answer)
-    const shown = isCut ? answer.slice(0, MAX_COACHINGS) : answer
-    return [path.slice(1), shown]
+    const isCut = !isWhole && Array.isArray(answer)
+    return [name, isCut ? answer.slice(0, MAX_COACHINGS) : answer]
   })
   return Object.fromEntries(answers)
 }
@@ -84,13 +90,13 @@ const createStartPage = (make: () => Promise<Page>, writes: () => number) => {
  * Serves the exported page with the start page and the public answers in it, so that a first visit can
  * read it before any script has come. Without the answers it is the page as it was exported.
  */
-export const registerStartPage = (app: FastifyInstance, site: Site, api: string): void => {
+export const registerStartPage = (app: FastifyInstance, site: Site, base: string): void => {
   const { renderHome } = site
   if (!renderHome) return
   const exported = readFileSync(join(site.folder, 'index.html'), 'utf8')
   const draw = async () => {
     try {
-      const answers = await readAnswers(app, api)
+      const answers = await readAnswers(app, base)
       if (!answers) return await packPage(exported)
       return await packPage(withStartPage(exported, renderHome(answers), answers))
     } catch (error) {

@@ -6,6 +6,7 @@ import {
   CircleHelp,
   CirclePlay,
   House,
+  Landmark,
   ScrollText,
   ShieldCheck,
   Trees,
@@ -48,6 +49,7 @@ const ICONS = {
   Building2,
   ScrollText,
   ShieldCheck,
+  Landmark,
 }
 
 /** The pages of the office, once its rule about the second factor is kept. */

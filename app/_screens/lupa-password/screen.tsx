@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { OfficeContact } from '@/app/_screens/office-contact'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
@@ -72,6 +73,7 @@ function ByAdmin() {
     <Notice title="Hubungi admin kantor penyelenggara coaching">
       Portal ini tidak dapat mengirim tautan lewat email atau WhatsApp. Admin dapat membuat
       tautan untuk password baru dan memberikannya kepada Anda.
+      <OfficeContact />
     </Notice>
   )
 }

@@ -13,6 +13,10 @@ const ANSWERS = {
   beranda: banners,
   'coaching/homepage': coachingOf(),
   'coaching/upcoming': [coachingOf()],
+  'known-office': {
+    ...{ name: 'Balai Uji', address: 'Jl. Rimba 1', email: 'balai@contoh.go.id' },
+    ...{ whatsapp: '081234567890', logo: null, signer: '' },
+  },
 }
 const calls = [
   mockApi(api.beranda.list, banners),
@@ -43,6 +47,8 @@ it('draws the whole start page of a visitor without a browser or a call', () => 
   const { requests } = startMockApi([])
   const page = within(draw())
   expect(page.getByText('Jaga rimba')).toBeTruthy()
+  expect(page.getByText('Balai Uji')).toBeTruthy()
+  expect(page.getByRole('link', { name: 'balai@contoh.go.id' })).toBeTruthy()
   expect(page.getByRole('link', { name: 'Beranda' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -46,7 +46,8 @@ async function tellAndDelete(coaching: AdminCoaching, { notify, remove }: Calls)
     recipient: recipients(coaching.pesertaTerdaftar),
     rule: 'optional' as const,
     isOver: isOutdated,
-    compose: () => cancellationTemplate(templateContext(coaching)),
+    compose: (_choice, _other, voice) =>
+      cancellationTemplate(templateContext(coaching, voice)),
     send: async (payload) => {
       const text = JSON.stringify(payload)
       if (told !== text) {

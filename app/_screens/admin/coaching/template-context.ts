@@ -1,14 +1,19 @@
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import type { TemplateContext } from '@/lib/domain/messages/notification-templates'
+import type {
+  OfficeVoice,
+  TemplateContext,
+} from '@/lib/domain/messages/notification-templates'
 import type { Schedule } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 
 /**
  * What the message templates say about a coaching and who signs them (§9, decision 47).
+ * @param voice who signs, and the office's own texts
  * @param name whom the message greets, where it goes to one person or is filled in for each
  */
 export function templateContext(
   { topic, tanggalMeeting, jamMulai, jamSelesai }: Schedule & { topic: string },
+  { sender, texts }: OfficeVoice,
   name?: string,
 ): TemplateContext {
   return {
@@ -19,7 +24,8 @@ export function templateContext(
     jamSelesai,
     timeZone: browserTimeZone(),
     product: APP_NAME,
-    sender: `Tim ${APP_NAME}`,
+    sender,
+    texts,
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type CoachingFormValues,
   emptyPerson,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
-import { sendPicture } from '@/app/_screens/admin/coaching/coaching-form/send-files'
+import { sendPicture } from '@/app/_screens/admin/send-picture'
 import { ImageField } from '@/components/form/image-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'

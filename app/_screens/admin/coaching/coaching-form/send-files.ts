@@ -1,14 +1,9 @@
+import { sendPicture } from '@/app/_screens/admin/send-picture'
 import type { Upload } from '@/components/form/parts/use-upload'
 import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
 import type { FileUpload } from '@/lib/entities/upload'
 import { absoluteAssetUrl } from '@/lib/env'
-
-/** Stores a picture of a coach; its path is sent as it comes (decision 39). */
-export const sendPicture: Upload<string> = async (file, options) => {
-  const { filePath } = await upload(api.uploads.image, { file, ...options })
-  return filePath
-}
 
 /** Stores a flyer: 'Flyer harus berupa URL yang valid', so its path is made absolute (decision 39). */
 export const sendFlyer: Upload<string> = async (file, options) =>

@@ -10,7 +10,11 @@ import {
   type ChangeSubject,
   OTHER,
 } from '@/lib/domain/messages/notification-choices'
-import { changeTemplate } from '@/lib/domain/messages/notification-templates'
+import {
+  changeTemplate,
+  type NotificationText,
+  type OfficeVoice,
+} from '@/lib/domain/messages/notification-templates'
 import type { Schedule } from '@/lib/entities/coaching'
 import { openDialog } from '@/lib/feedback/dialog'
 
@@ -21,8 +25,12 @@ const isSubject = (choice: string): choice is ChangeSubject => choice in CHANGE_
 type Changed = Schedule & { topic: string }
 
 /** The text that the form begins with. */
-export const changeMessage = (changed: Changed, { choice, other }: NotificationChoice) =>
-  changeTemplate(isSubject(choice) ? choice : OTHER, templateContext(changed), other)
+const changeMessage = (
+  changed: Changed,
+  { choice, other }: NotificationChoice,
+  voice: OfficeVoice,
+) =>
+  changeTemplate(isSubject(choice) ? choice : OTHER, templateContext(changed, voice), other)
 
 /** Each of the two acts says its own outcome, also that it is not known. */
 const failureTold = (isSaved: boolean, reason: string, isUnknown: boolean) => {
@@ -48,10 +56,16 @@ export const openChangeForm = (
   }: Pick<NotificationDialogProps, 'isOver' | 'written'> & {
     /** Whether the change itself is saved by now. */
     isSaved: () => boolean
-    send: (payload: NotificationPayload, values: NotificationChoice) => Promise<unknown>
+    /** @param isOwnText whether the message is in words of one's own */
+    send: (
+      payload: NotificationPayload,
+      values: NotificationChoice,
+      isOwnText: boolean,
+    ) => Promise<unknown>
   },
-) =>
-  openDialog(NotificationDialog, {
+) => {
+  let ready: NotificationText | undefined
+  return openDialog(NotificationDialog, {
     title: 'Notifikasi perubahan coaching',
     draft: `change:${changed.id}`,
     recipient: recipients(approved),
@@ -59,8 +73,14 @@ export const openChangeForm = (
     choiceLabel: 'Subjek',
     otherLabel: 'Subjek lainnya',
     rule: 'required' as const,
-    compose: (choice: string, other: string) => changeMessage(changed, { choice, other }),
-    send,
+    compose: (choice: string, other: string, voice: OfficeVoice) => {
+      ready = changeMessage(changed, { choice, other }, voice)
+      return ready
+    },
+    // the last text that was composed is that of the choice which is sent
+    send: (payload, choice) =>
+      send(payload, choice, payload.message !== ready?.message.trim()),
     failureOf: (reason, isUnknown) => failureTold(isSaved(), reason, isUnknown),
     ...rest,
   })
+}

@@ -37,7 +37,7 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
 
   /** Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved. */
   async function saveAndTell(draft: CoachingDraft, saveChanges: () => Promise<unknown>) {
-    const { changeMessage, openChangeForm } = await import('./change-form')
+    const { openChangeForm } = await import('./change-form')
     let isSaved = false
     let contested: unknown
     await openChangeForm(
@@ -45,9 +45,8 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
       { ...draft, id: coaching.id },
       {
         written: written.current,
-        send: async (payload, choice) => {
+        send: async (payload, choice, isOwnText) => {
           const { subject: _, ...values } = { ...payload, ...choice }
-          const isOwnText = values.message !== changeMessage(draft, choice).message.trim()
           written.current = isOwnText ? values : undefined
           // when only the message failed, trying again sends only the message (decision 43)
           if (!isSaved) {

@@ -1,3 +1,4 @@
+import { useOfficeVoice } from '@/components/coaching/use-office-voice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -30,17 +31,24 @@ function StateBadge({ enabled, isOver }: Reminder) {
   return enabled ? <Badge tone="hijau">Aktif</Badge> : <Badge tone="abu">Mati</Badge>
 }
 
+type ReminderOf = { coaching: AdminCoaching; reminder: Reminder }
+
+function Text({ coaching, reminder }: ReminderOf) {
+  const { voice, error } = useOfficeVoice()
+  if (!voice) return error ? 'Isi pesan tidak dapat dimuat.' : 'Memuat…'
+  const { subject, message } = messageOf(coaching, voice, reminder.kind, reminder)
+  return (
+    <>
+      <b>{subject}</b>
+      {`\n\n${message}`}
+    </>
+  )
+}
+
 /** A message that goes by itself: when, to whom, how it reads, and whether it shall. */
-export function ReminderCard({
-  coaching,
-  reminder,
-}: {
-  coaching: AdminCoaching
-  reminder: Reminder
-}) {
+export function ReminderCard({ coaching, reminder }: ReminderOf) {
   const { flip, edit, send, isRunning } = useReminderActs(coaching, reminder)
   const { kind, enabled, isOver, people, sendable } = reminder
-  const { subject, message } = messageOf(coaching, kind, reminder)
   const label = KIND_LABELS[kind]
   const press = (act: () => Promise<void>) => () => void act().catch(() => {})
   const button = { size: 'sm', variant: 'secondary' } as const
@@ -62,8 +70,7 @@ export function ReminderCard({
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-3">Lihat isi pesan</summary>
         <p className="wrap-anywhere whitespace-pre-line rounded-md bg-card p-3">
-          <b>{subject}</b>
-          {`\n\n${message}`}
+          <Text coaching={coaching} reminder={reminder} />
         </p>
       </details>
       <div className="flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { NotificationPreview } from '@/components/coaching/notification-preview'
+import { useOfficeVoice } from '@/components/coaching/use-office-voice'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { NumberField } from '@/components/form/number-field'
@@ -88,7 +89,9 @@ function BackToReady({ kind }: { kind: ReminderKind }) {
 
 function Preview({ coaching, kind }: { coaching: AdminCoaching; kind: ReminderKind }) {
   const { values } = useFormikContext<ReminderValues>()
-  const { subject, message } = messageOf(coaching, kind, values)
+  const { voice } = useOfficeVoice()
+  if (!voice) return null
+  const { subject, message } = messageOf(coaching, voice, kind, values)
   const channels = { notifToMember: true, notifToWa: true }
   return <NotificationPreview subject={subject} values={{ message, ...channels }} />
 }

@@ -46,7 +46,8 @@ const failureOf = (reason: string) => `Notifikasi belum terkirim${reason}.`
 export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: ReviewForm) =>
   openDialog(NotificationDialog, {
     ...form,
-    compose: () => acceptanceTemplate(templateContext(coaching, name)),
+    compose: (_choice, _other, voice) =>
+      acceptanceTemplate(templateContext(coaching, voice, name)),
     rule: 'optional',
     isOver: isOutdated,
     failureOf,
@@ -57,13 +58,13 @@ export async function openRejection(
   coaching: AdminCoaching,
   { name, ...form }: ReviewForm,
 ) {
-  const context = templateContext(coaching, name)
   const outcome = await openDialog(NotificationDialog, {
     ...form,
     choices: REASONS,
     choiceLabel: 'Alasan',
     otherLabel: 'Alasan lainnya',
-    compose: (choice, other) => rejectionTemplate(reasonOf(choice), context, other),
+    compose: (choice, other, voice) =>
+      rejectionTemplate(reasonOf(choice), templateContext(coaching, voice, name), other),
     rule: 'optional',
     isOver: isOutdated,
     failureOf,

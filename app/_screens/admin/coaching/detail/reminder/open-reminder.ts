@@ -38,7 +38,8 @@ export async function openReminder({ coaching, step, people, send }: Reminder) {
     title: `Ingatkan ${people.length} peserta`,
     draft: `remind:${step}:${coaching.id}`,
     recipient: `${people.map(({ name }) => name).join(', ')}. ${NAME_SLOT_HINT}`,
-    compose: () => ownTemplate(subject, paragraph, templateContext(coaching, NAME_SLOT)),
+    compose: (_choice, _other, voice) =>
+      ownTemplate(subject, paragraph, templateContext(coaching, voice, NAME_SLOT)),
     rule: 'optional',
     isOver: isOutdated,
     send: async (payload) => {

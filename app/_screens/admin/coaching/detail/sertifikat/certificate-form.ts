@@ -30,7 +30,8 @@ export const openCertificateForm = (
     title: 'Kirim notifikasi sertifikat',
     recipient: name ? recipient : `${recipient}. ${NAME_SLOT_HINT}`,
     draft: `certificate:${draft}`,
-    compose: () => compose(templateContext(coaching, name ?? NAME_SLOT)),
+    compose: (_choice, _other, voice) =>
+      compose(templateContext(coaching, voice, name ?? NAME_SLOT)),
     rule: 'optional',
     isOver: isOutdated,
     send,
