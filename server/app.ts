@@ -86,6 +86,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     tokens: createTokens(config.secret, config.publicUrl),
     ways,
     features: () => featuresOf({ ways, config }),
+    freeBytes: deps.freeBytes,
     smallPictures: createSmallPictures(files, deps.smallPictures ?? memoryStore()),
     drawing: createDrawing(),
   }

@@ -22,6 +22,7 @@ import { reminderRoutes } from './reminders.ts'
 import { reportRoutes } from './report.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './sessions.ts'
+import { systemRoutes } from './system.ts'
 import { testRoutes } from './tests.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -35,6 +36,7 @@ const ROUTES = [
   adminAccountRoutes,
   firstAccountRoutes,
   officeRoutes,
+  systemRoutes,
   institutionRoutes,
   contentRoutes,
   userRoutes,

@@ -14,6 +14,9 @@ const AGAIN_MS = 7 * 24 * HOUR_MS
 
 const CALL = 'npm run backup'
 
+/** When the newest backup was made; null where none is known. */
+export const lastBackup = (db: Db): Promise<Date | null> => findNewestAct(db, CALL)
+
 /** Keeps in the audit trail that a backup has been made. */
 export const noteBackup = (db: Db, now: Date): Promise<void> =>
   insertAuditEntry(db, {
@@ -29,7 +32,7 @@ export const tellOldBackup = async (
   services: Pick<Services, 'config'>,
   now: Date,
 ): Promise<void> => {
-  const made = await findNewestAct(db, CALL)
+  const made = await lastBackup(db)
   const age = made ? now.getTime() - made.getTime() : 0
   if (!made || age <= OLD_MS) return
   const when = `${formatDate(made, OFFICE_ZONE)} pukul ${formatTime(made, OFFICE_ZONE)} WIB`

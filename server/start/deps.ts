@@ -56,4 +56,6 @@ export type Services = Pick<Deps, 'config' | 'clock' | 'files'> & {
   features: () => string[]
   smallPictures: SmallPictures
   drawing: Drawing
+  /** Bytes left where the data lies; without it nobody can tell. */
+  freeBytes: Deps['freeBytes']
 }

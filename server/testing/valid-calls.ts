@@ -87,6 +87,7 @@ const officeCalls = (world: FullWorld): ValidCall[] => {
   const { firstAccountToken: token, superadmin: as, admin, starting } = world
   return [
     { endpoint: api.firstAccount.create, body: { ...BIODATA, ...PASSWORD, token } },
+    { endpoint: api.system.testMessage, as, body: { channel: 'email' } },
     { endpoint: api.office.update, as, body: { name: 'Balai Lain' } },
     {
       ...{ endpoint: api.office.updateWordings, as },

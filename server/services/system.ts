@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { System } from '../../lib/entities/system.ts'
+import type { Db } from '../db/client.ts'
+import { conflict, notFound } from '../problem.ts'
+import { readDatabaseFacts } from '../repositories/database-facts.ts'
+import { findUserRow } from '../repositories/users.ts'
+import type { Services } from '../start/deps.ts'
+import { letter, send } from './account-messages.ts'
+import { lastBackup } from './backup-age.ts'
+import { addressOf, type Channel } from './senders.ts'
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+)
+
+const NO_WAY = {
+  email: 'Email belum diatur pada server ini (SMTP_URL).',
+  whatsapp: 'WhatsApp belum diatur pada server ini (WHATSAPP_URL).',
+}
+
+/** How the portal itself is; what cannot be asked is null. */
+export const systemState = async (
+  db: Db,
+  { ways, freeBytes }: Pick<Services, 'ways' | 'freeBytes'>,
+): Promise<System> => ({
+  version,
+  database: await readDatabaseFacts(db),
+  freeBytes: (await freeBytes?.().catch(() => null)) ?? null,
+  lastBackupAt: (await lastBackup(db))?.toISOString() ?? null,
+  ways: [...ways],
+})
+
+/** @throws Problem 409 where no message goes out by that way. */
+export const sendTestMessage = async (
+  tx: Db,
+  services: Pick<Services, 'config' | 'ways'>,
+  { userId, channel, now }: { userId: string; channel: Channel; now: Date },
+): Promise<void> => {
+  if (!services.ways.includes(channel)) throw conflict(NO_WAY[channel])
+  const account = await findUserRow(tx, userId)
+  if (!account) throw notFound()
+  await send(tx, services, {
+    ...{ account, channel, now, recipient: addressOf(channel, account) },
+    subject: 'Pesan uji coba',
+    body: letter(account, [
+      'Pesan ini Anda kirim dari halaman Sistem untuk mencoba pengiriman. Bila Anda membacanya, pengiriman berjalan.',
+    ]),
+  })
+}
