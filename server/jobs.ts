@@ -18,6 +18,7 @@ import { eraseAgain } from './services/erasure.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { remindAdmins } from './services/morning-reminders.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
+import { makeExports, removeExpiredExports } from './services/own-data/own-export.ts'
 import { answerRecoveryRequests } from './services/password-recovery.ts'
 import { tellFreePlaces } from './services/place-alerts.ts'
 import { removeOldAttempts } from './services/rate-limit.ts'
@@ -78,6 +79,11 @@ export const JOBS: Job[] = [
       }),
   },
   {
+    name: 'make copies of own data',
+    everyMs: 2 * SECOND,
+    run: ({ clock, ...context }) => makeExports({ ...context, now: () => clock.now() }),
+  },
+  {
     name: 'close tests that nobody ended',
     everyMs: 5 * SECOND,
     run: ({ db, clock }) => closeOverdueAttempts(db, clock.now()),
@@ -120,6 +126,7 @@ export const JOBS: Job[] = [
       await removeExpiredChallenges(db, now)
       await removeOldAttempts(db, now)
       await removeOldMessages(db, { now, keptDays: kept.messages })
+      await removeExpiredExports(db, services, now)
       await forgetDeleted(db)
       const auditFrom = new Date(now.getTime() - kept.audit * DAY)
       await removeOldJobs(db, new Date(now.getTime() - JOBS_KEPT))

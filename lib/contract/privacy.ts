@@ -1,4 +1,4 @@
-import { get, post, put } from './endpoint.ts'
+import { get, getFile, post, put } from './endpoint.ts'
 
 const PRIVACY = { group: 'privacy', feature: 'privacy' } as const
 const OWN = { access: 'signed-in', ...PRIVACY } as const
@@ -35,6 +35,17 @@ export const ownData = {
     ...OWN,
     body: async () => (await import('../validation/privacy.ts')).toldEditionSchema,
   }),
+  /** The copy that was asked for last; null where there is none that is made or can be fetched. */
+  export: get('/me/export', {
+    ...OWN,
+    answer: async () => (await import('../entities/privacy.ts')).ownExportSchema,
+  }),
+  /** Asks for a copy of all that the portal holds of the own account, in the place of an earlier one. */
+  beginExport: post('/me/export', {
+    ...{ ...OWN, body: confirmBody, countsFirst: true, accepts: true },
+    answer: async () => (await import('../entities/privacy.ts')).begunExportSchema,
+  }),
+  exportFile: getFile('/me/export/:id', OWN),
   /** What an erasure of the own account would take, and what stands before it. */
   outlook: get('/me/erase', {
     ...OWN,

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, number, object, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 
 const editionEntries = {
@@ -45,16 +45,19 @@ export const ownPrivacySchema = object({
   isTold: boolean(),
 })
 
-/** A copy of the own data that was asked for. */
-export const dataExportSchema = object({
+const dataExportSchema = object({
   id: idSchema,
-  state: string(),
+  state: picklist(['queued', 'running', 'done', 'failed']),
   /** In bytes; null until it is there. */
   size: orNull(number()),
   /** Until when it can be fetched; null until it is there. */
   expiresAt: orNull(instantSchema),
 })
 export type DataExport = InferOutput<typeof dataExportSchema>
+
+/** The copy of the own data that was asked for last, while it is made and can be fetched; null: none. */
+export const ownExportSchema = nullable(dataExportSchema)
+export const begunExportSchema = dataExportSchema
 
 /** What stands before an erasure of the own account, and what it takes. */
 export const erasureOutlookSchema = object({

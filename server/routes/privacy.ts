@@ -1,11 +1,47 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
-import { implement, prepared } from '../calls/implement.ts'
-import { notFound } from '../problem.ts'
-import { findUserRow, updateUserRow } from '../repositories/users.ts'
+import { type Context, implement, prepared } from '../calls/implement.ts'
+import { updateUserRow } from '../repositories/users.ts'
+import { beginExport, fetchExport, readExport } from '../services/own-data/own-export.ts'
 import { eraseOwn, erasureOutlook } from '../services/own-erasure.ts'
-import { listEditions, readPrivacy, writePrivacy } from '../services/privacy.ts'
-import { proveAgain } from '../services/prove-again.ts'
+import { listEditions, ownPrivacy, readPrivacy, writePrivacy } from '../services/privacy.ts'
+import { proveAgain, takeProven } from '../services/prove-again.ts'
+
+const beginOwnExport = prepared(
+  (call: Context<typeof api.ownData.beginExport>) => proveAgain(call),
+  async (call, proven) => {
+    const { id: userId } = await takeProven(call, proven)
+    return beginExport(call.db, call.services, { userId, now: call.now })
+  },
+)
+
+const erase = prepared(
+  (call: Context<typeof api.ownData.erase>) => proveAgain(call),
+  async (call, proven) => {
+    await eraseOwn(call, proven)
+    return null
+  },
+)
+
+const registerOwnData = (app: FastifyInstance) =>
+  implement(app, api.ownData, {
+    privacy: ({ db, services, user }) => ownPrivacy(db, services, user.id),
+    told: async ({ db, services, user, body }) => {
+      // never more than there is: a later edition is still told of
+      const { edition } = await readPrivacy(db, services)
+      const privacyToldEdition = Math.min(body.edition, edition)
+      await updateUserRow(db, user.id, { privacyToldEdition })
+      return null
+    },
+    export: ({ db, user, now }) => readExport(db, { userId: user.id, now }),
+    beginExport: beginOwnExport,
+    exportFile: async ({ db, services, params, user, now }) => ({
+      ...(await fetchExport(db, services, { id: params.id, userId: user.id, now })),
+      disposition: 'attachment' as const,
+    }),
+    outlook: ({ db, services, user, now }) => erasureOutlook(db, services, { user, now }),
+    erase,
+  })
 
 /** The privacy page, and what the portal holds of whoever calls. */
 export const privacyRoutes = (app: FastifyInstance): void => {
@@ -15,32 +51,5 @@ export const privacyRoutes = (app: FastifyInstance): void => {
       writePrivacy(db, services, { text: body.text, createdBy: user.id, now }),
     editions: ({ db }) => listEditions(db),
   })
-  implement(app, api.ownData, {
-    privacy: async ({ db, services, user }) => {
-      const account = await findUserRow(db, user.id)
-      if (!account) throw notFound()
-      const { edition } = await readPrivacy(db, services)
-      const { privacyEdition, privacyAgreedAt, privacyToldEdition } = account
-      const agreed =
-        privacyEdition !== null && privacyAgreedAt !== null
-          ? { edition: privacyEdition, at: privacyAgreedAt.toISOString() }
-          : null
-      return { edition, agreed, isTold: (privacyToldEdition ?? 0) >= edition }
-    },
-    told: async ({ db, services, user, body }) => {
-      // never more than there is: a later edition is still told of
-      const { edition } = await readPrivacy(db, services)
-      const privacyToldEdition = Math.min(body.edition, edition)
-      await updateUserRow(db, user.id, { privacyToldEdition })
-      return null
-    },
-    outlook: ({ db, services, user, now }) => erasureOutlook(db, services, { user, now }),
-    erase: prepared(
-      (call) => proveAgain(call),
-      async (call, proven) => {
-        await eraseOwn(call, proven)
-        return null
-      },
-    ),
-  })
+  registerOwnData(app)
 }

@@ -1,15 +1,17 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
-import { afterCommit, transact } from '../db/after-commit.ts'
+import { afterCommit } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import {
   deleteAccount,
   listDeleted,
   listLiveAmong,
 } from '../repositories/deleted-accounts.ts'
+import { inOneStep } from '../repositories/jobs.ts'
 import type { Services } from '../start/deps.ts'
 import { listErasedIds, markErased, readErased } from './erased-list.ts'
+import { dropExport } from './own-data/own-export.ts'
 
 type Kept = Pick<Services, 'files'>
 
@@ -26,6 +28,7 @@ export const eraseAccount = async (
 ): Promise<boolean> => {
   const wasThere = await deleteAccount(tx, { id, roles, now })
   if (!wasThere) return false
+  await dropExport(tx, { files }, id)
   // Where it cannot be kept now, the job keeps it.
   await afterCommit(tx, () =>
     markErased(files, { id, at: now.toISOString() }).catch(() => undefined),
@@ -45,7 +48,7 @@ export const eraseAgain = async (db: Db, { files }: Kept): Promise<number> => {
   for (const id of back) {
     const mark = await readErased(files, id)
     const now = new Date(mark?.at ?? 0)
-    await transact(db, (tx) => eraseAccount(tx, { files }, { id, roles: ROLES, now }))
+    await inOneStep(db, (tx) => eraseAccount(tx, { files }, { id, roles: ROLES, now }))
   }
   const known = new Set(listed)
   for (const { id, at } of await listDeleted(db))

@@ -1,8 +1,9 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Privacy, PrivacyEdition } from '../../lib/entities/privacy.ts'
 import type { Db } from '../db/client.ts'
-import { badRequest } from '../problem.ts'
+import { badRequest, notFound } from '../problem.ts'
 import { keepPrivacyText, listPrivacyTexts } from '../repositories/privacy-texts.ts'
+import { findUserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { PRIVACY_DEFAULT } from './privacy-default.ts'
 import { cleanRichText } from './sanitize.ts'
@@ -77,4 +78,21 @@ export const agreedEdition = async (
     throw badRequest({ privacyEdition: 'Versi halaman privasi ini tidak ada' })
   await keepFirst(tx, now)
   return { privacyEdition: edition, privacyAgreedAt: now, privacyToldEdition: edition }
+}
+
+/**
+ * How an account stands to the privacy page.
+ *
+ * @throws Problem 404 where the account is gone.
+ */
+export const ownPrivacy = async (db: Db, office: Office, userId: Id) => {
+  const account = await findUserRow(db, userId)
+  if (!account) throw notFound()
+  const { edition } = await readPrivacy(db, office)
+  const { privacyEdition, privacyAgreedAt, privacyToldEdition } = account
+  const agreed =
+    privacyEdition !== null && privacyAgreedAt !== null
+      ? { edition: privacyEdition, at: privacyAgreedAt.toISOString() }
+      : null
+  return { edition, agreed, isTold: (privacyToldEdition ?? 0) >= edition }
 }

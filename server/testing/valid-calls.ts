@@ -61,15 +61,6 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
       ...{ endpoint: api.adminAccount.update, as: world.superadmin },
       ...{ id: world.guarded.id, body: { secondFactor: false } },
     },
-    {
-      ...{ endpoint: api.privacy.update, as: world.superadmin },
-      body: { text: '<p>Data Anda aman.</p>' },
-    },
-    {
-      ...{ endpoint: api.ownData.erase, as: outsider },
-      body: { password: TEST_PASSWORD },
-    },
-    { endpoint: api.ownData.told, as: outsider, body: { edition: 1 } },
     { endpoint: api.passwordRecovery.ask, body: { identity: outsider.email } },
     {
       ...{ endpoint: api.contactConfirmation.sendAgain, as: world.waiter },
@@ -100,6 +91,22 @@ const officeCalls = (world: FullWorld): ValidCall[] => {
     },
   ]
 }
+
+const privacyCalls = ({ outsider, superadmin }: FullWorld): ValidCall[] => [
+  {
+    ...{ endpoint: api.privacy.update, as: superadmin },
+    body: { text: '<p>Data Anda aman.</p>' },
+  },
+  {
+    ...{ endpoint: api.ownData.erase, as: outsider },
+    body: { password: TEST_PASSWORD },
+  },
+  {
+    ...{ endpoint: api.ownData.beginExport, as: outsider },
+    body: { password: TEST_PASSWORD },
+  },
+  { endpoint: api.ownData.told, as: outsider, body: { edition: 1 } },
+]
 
 const contentCalls = async (world: FullWorld): Promise<ValidCall[]> => {
   const { admin: as, category, banner, faq, profile, guide, institution } = world
@@ -253,6 +260,7 @@ const participantCalls = (world: FullWorld): ValidCall[] => {
 export const validCalls = async (world: FullWorld): Promise<ValidCall[]> => [
   ...accountCalls(world),
   ...officeCalls(world),
+  ...privacyCalls(world),
   ...(await contentCalls(world)),
   ...coachingCalls(world),
   ...decisionCalls(world),

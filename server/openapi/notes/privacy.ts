@@ -12,6 +12,12 @@ export const privacyNotes: Notes<'privacy' | 'ownData'> = {
       refusals: [404],
     },
     told: { summary: 'Keep that the own account has been told of an edition' },
+    export: { summary: 'The copy of the own data that was asked for last' },
+    beginExport: {
+      summary: 'Ask for a copy of all that the portal holds of the own account',
+      refusals: [404, 422, 429],
+    },
+    exportFile: { summary: 'The copy itself, a ZIP, for a day', refusals: [410] },
     outlook: {
       summary: 'What an erasure of the own account takes, and what stands before it',
     },

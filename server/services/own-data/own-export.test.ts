@@ -1,0 +1,140 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { api } from '../../../lib/contract/index.ts'
+import { JOBS } from '../../jobs.ts'
+import type { UserRow } from '../../repositories/users.ts'
+import { arrangeFullWorld, CANARY, type FullWorld } from '../../testing/full-world.ts'
+import {
+  createTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../../testing/test-server.ts'
+import { memoryStore } from '../file-store.ts'
+
+let server: TestServer
+let world: FullWorld
+const errors = jest.fn()
+const files = memoryStore()
+beforeAll(async () => {
+  server = await createTestServer({ files })
+})
+beforeEach(async () => {
+  files.clear()
+  world = await arrangeFullWorld(server)
+  errors.mockClear()
+})
+afterEach(() => jest.restoreAllMocks())
+afterAll(() => server.close())
+
+const ask = (as: UserRow, password = TEST_PASSWORD) =>
+  server.call(api.ownData.beginExport, { as, body: { password } })
+const stateOf = async (as: UserRow) =>
+  (await server.call(api.ownData.export, { as })).answer
+const fetch = (as: UserRow, id: string) =>
+  server.call(api.ownData.exportFile, { as, params: { id } })
+const runJobs = async (names: RegExp) => {
+  const log = { warn: errors, error: errors }
+  for (const job of JOBS.filter(({ name }) => names.test(name)))
+    await job.run({ ...server.deps, services: server.services, log })
+}
+const make = () => runJobs(/^make copies/)
+const storedZips = async () =>
+  (await files.savedBefore(new Date())).filter((name) => name.endsWith('.zip'))
+
+const readZip = (bytes: Buffer) => {
+  const files = unzipSync(bytes)
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  return { files, html: text('data-saya.html'), json: JSON.parse(text('data-saya.json')) }
+}
+
+test('all that the portal holds of a person comes as JSON, as a page, and with the certificates', async () => {
+  const { done, outsider } = world
+  const { status, answer } = await ask(done)
+  expect([status, answer.state]).toEqual([202, 'queued'])
+  await make()
+  expect(await stateOf(done)).toMatchObject({
+    ...{ id: answer.id, state: 'done', size: expect.any(Number) },
+    expiresAt: new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString(),
+  })
+  const { bytes, headers } = await fetch(done, answer.id)
+  expect(headers['content-disposition']).toContain('attachment')
+  const { files: packed, html, json } = readZip(bytes)
+  const counts = Object.entries<unknown[]>(json.data).map(([title, rows]) => [
+    title,
+    rows.length,
+  ])
+  expect(Object.fromEntries(counts)).toEqual({
+    ...{ Akun: 1, 'Topik yang diminati': 0, 'Usulan coaching': 1, Kehadiran: 1, Tes: 2 },
+    ...{ 'Jawaban tes': 2, Survei: 1, Sertifikat: 1, 'Register sertifikat': 0 },
+    ...{ 'Pesan kepada Anda': 1, Pengingat: 0, 'Login dan perangkat': 1 },
+    ...{ 'Berkas yang Anda unggah': 0, 'Coaching yang Anda tangani': 0 },
+    'Jejak tindakan admin': 0,
+  })
+  for (const own of [done.fullName, done.email, CANARY.suggestion, CANARY.message]) {
+    expect(html).toContain(own)
+    expect(JSON.stringify(json)).toContain(own)
+  }
+  const [certificate] = json.data.Sertifikat
+  expect(strFromU8(packed[certificate.Berkas] ?? new Uint8Array())).toBe('%PDF-1.7')
+  expect(`${html}${JSON.stringify(json)}`).not.toMatch(/argon2|hash/i)
+  expect(html).not.toContain(outsider.email)
+})
+
+test('what a person has typed is text on the page, and nothing else', async () => {
+  const evil = await server.createUser({ fullName: '<img src=x onerror=alert(1)>' })
+  const { answer } = await ask(evil)
+  await make()
+  const { html } = readZip((await fetch(evil, answer.id)).bytes)
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img')
+})
+
+test('nobody else gets it, and nobody without the password', async () => {
+  const { done, outsider, superadmin } = world
+  const wrong = await ask(done, 'Salah12345')
+  expect([wrong.status, wrong.problem.errors]).toEqual([
+    422,
+    { password: 'Password salah' },
+  ])
+  expect(await stateOf(done)).toBeNull()
+  const { answer } = await ask(done)
+  expect((await fetch(done, answer.id)).status).toBe(404)
+  await make()
+  for (const other of [outsider, superadmin])
+    expect((await fetch(other, answer.id)).status).toBe(404)
+  expect((await server.call(api.ownData.exportFile, { params: answer })).status).toBe(401)
+})
+
+test('it can be fetched for a day, then it is gone, bytes and all', async () => {
+  const { answer } = await ask(world.done)
+  await make()
+  server.clock.set(new Date(server.clock.now().getTime() + 24 * 3_600_000))
+  expect(await stateOf(world.done)).toBeNull()
+  expect((await fetch(world.done, answer.id)).status).toBe(404)
+  expect(await storedZips()).toHaveLength(1)
+  await runJobs(/^forget/)
+  expect(await storedZips()).toEqual([])
+})
+
+test('a newer one takes its place, and an erasure takes it away', async () => {
+  const first = (await ask(world.done)).answer
+  await make()
+  const second = (await ask(world.done)).answer
+  await make()
+  expect((await fetch(world.done, first.id)).status).toBe(404)
+  expect((await fetch(world.done, second.id)).status).toBe(200)
+  expect(await storedZips()).toHaveLength(1)
+  const body = { password: TEST_PASSWORD }
+  await server.call(api.ownData.erase, { as: world.done, body })
+  expect(await storedZips()).toEqual([])
+})
+
+test('one that cannot be made says so, and can be asked for again', async () => {
+  jest.spyOn(files, 'save').mockRejectedValueOnce(new Error('no space'))
+  await ask(world.done)
+  await make()
+  expect((await stateOf(world.done))?.state).toBe('failed')
+  expect(errors).toHaveBeenCalled()
+  const { answer } = await ask(world.done)
+  await make()
+  expect((await fetch(world.done, answer.id)).status).toBe(200)
+})
