@@ -41,6 +41,7 @@ const INSTITUTIONS = { feature: 'institutions' } as const
 const TEMPLATES = { feature: 'certificate-making' } as const
 const CHECK = { feature: 'certificate-check' } as const
 const OFFICE = { feature: 'office' } as const
+const PRIVACY = { feature: 'privacy' } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
 
 type Shared = Pick<Route, 'frame' | 'access'>
@@ -101,6 +102,7 @@ export const routes = {
   }),
   sertifikat: route('/sertifikat', 'Periksa Sertifikat', BARE, CHECK),
   'sertifikat/detail': route('/sertifikat/:kode', 'Periksa Sertifikat', BARE, CHECK),
+  privasi: route('/privasi', 'Privasi', MAIN, PRIVACY),
   register: route('/register', 'Daftar', BARE),
   /** The user menu's 'Akun Saya' leads here for every role (decision 14). */
   user: route('/user', 'Akun Saya', OWN, {
@@ -200,6 +202,10 @@ export const routes = {
   'admin/teks-pesan': admin('teks-pesan', 'Teks Pesan', {
     ...{ tab: 'Teks pesan', section: 'admin/kantor' },
     ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
+  }),
+  'admin/privasi': admin('privasi', 'HALAMAN PRIVASI', {
+    ...{ nav: 'Privasi', icon: 'LockKeyhole', navFor: ['superadmin'], ...PRIVACY },
+    divert: { admin: 'unauthorized' },
   }),
   'admin/account': admin('account', 'Akun Saya'),
 

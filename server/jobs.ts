@@ -103,7 +103,10 @@ export const JOBS: Job[] = [
     name: 'erase accounts again that a restored backup has brought back',
     everyMs: HOUR,
     run: async ({ db, services }) => {
-      await eraseAgain(db, services)
+      await eraseAgain({
+        ...{ db, files: services.files },
+        inTransaction: (work) => transact(db, work),
+      })
     },
   },
   {

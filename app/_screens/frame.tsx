@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { AccountMenu } from '@/app/_screens/account-menu'
 import { knownOffice } from '@/app/_screens/known-office'
 import { OfficeContact } from '@/app/_screens/office-contact'
+import { PrivacyLink } from '@/app/_screens/privasi/privacy-link'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { IdentityBar } from '@/components/navigation/identity-bar'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
@@ -48,6 +49,9 @@ function HelpContact() {
         .
       </p>
       <OfficeContact />
+      <p>
+        <PrivacyLink>Privasi data Anda</PrivacyLink>
+      </p>
     </>
   )
 }

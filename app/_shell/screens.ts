@@ -20,6 +20,7 @@ export const screens: Record<RouteName, LoadScreen> = {
   'akun-pertama': () => import('@/app/_screens/akun-pertama/screen'),
   sertifikat: () => import('@/app/_screens/sertifikat/screen'),
   'sertifikat/detail': () => import('@/app/_screens/sertifikat/detail/screen'),
+  privasi: () => import('@/app/_screens/privasi/screen'),
   register: () => import('@/app/_screens/register/screen'),
   user: () => import('@/app/_screens/user/screen'),
   unauthorized: () => import('@/app/_screens/unauthorized/screen'),
@@ -77,6 +78,7 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/akun-admin/detail': () => import('@/app/_screens/admin/akun-admin/detail/screen'),
   'admin/kantor': () => import('@/app/_screens/admin/kantor/screen'),
   'admin/teks-pesan': () => import('@/app/_screens/admin/teks-pesan/screen'),
+  'admin/privasi': () => import('@/app/_screens/admin/privasi/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

@@ -117,3 +117,11 @@ export async function tidyDevice(leaving?: string): Promise<void> {
     await changeStored(key, (latest) => latest && tidied(key, latest))
   }
 }
+
+/** Removes all that is kept here of an account that is there no more. */
+export async function forgetOwner(owner: string): Promise<void> {
+  const isTheirs = (key: string) => namesOf(key)[0] === owner
+  for (const key of mirror.keys('')) if (isTheirs(key)) mirror.drop(key)
+  for (const key of await storedKeys())
+    if (isTheirs(key)) await changeStored(key, () => undefined)
+}

@@ -1,4 +1,13 @@
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot'
 import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 
 const editionEntries = {
@@ -43,7 +52,10 @@ export const ownPrivacySchema = object({
   agreed: orNull(object({ edition: number(), at: instantSchema })),
   /** Whether the account has been told of the edition of now. */
   isTold: boolean(),
+  /** Whether what asks for the password asks for a code too. */
+  asksForCode: boolean(),
 })
+export type OwnPrivacy = InferOutput<typeof ownPrivacySchema>
 
 const dataExportSchema = object({
   id: idSchema,

@@ -41,7 +41,7 @@ export const registerSchema = object({
   coachingYangDiminati: interests(),
   coachingLainnya: optionalText(MAX_MEDIUM),
   /** Edition of the privacy page that was agreed to; a server of chapter 7 takes no notice. */
-  privacyEdition: number().integer().min(1).nullable().default(null),
+  privacyEdition: number().integer().min(1).max(1_000_000),
 })
 
 /** The registration form: inputs hold texts, and `lainnya` opens the free text. */
@@ -57,7 +57,12 @@ export const registerFormSchema = object({
   coachingYangDiminati: interests(),
   lainnya: flag(),
   coachingLainnya: formText(MAX_MEDIUM),
-  privacyEdition: number().nullable().default(null),
+  agrees: flag(),
+})
+
+/** The same where the server asks for agreement with its privacy page. */
+export const consentFormSchema = registerFormSchema.shape({
+  agrees: flag().oneOf([true], 'Persetujuan diperlukan untuk mendaftar'),
 })
 
 export type RegisterBody = InferType<typeof registerSchema>

@@ -1,6 +1,7 @@
 import { type Backup, readBackup, restoreFiles } from '../backup/read-backup.ts'
 import { restoreEmbedded } from '../backup/restore-embedded.ts'
 import { restorePostgres } from '../backup/restore-postgres.ts'
+import { transact } from '../db/after-commit.ts'
 import { openDatabase } from '../db/open.ts'
 import { count, inArray } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -46,7 +47,11 @@ const WAITING = inArray(outbox.state, ['queued', 'sending'])
 const settle = async (config: ServerConfig, { cancelMessages, now }: Options) => {
   const database = await openDatabase(config)
   try {
-    const erased = await eraseAgain(database.db, { files: filesOf(config) })
+    const { db } = database
+    const erased = await eraseAgain({
+      ...{ db, files: filesOf(config) },
+      inTransaction: (work) => transact(db, work),
+    })
     await noteRestore(database.db, now)
     const [found] = await database.db
       .select({ waiting: count() })

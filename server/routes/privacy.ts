@@ -25,7 +25,7 @@ const erase = prepared(
 
 const registerOwnData = (app: FastifyInstance) =>
   implement(app, api.ownData, {
-    privacy: ({ db, services, user }) => ownPrivacy(db, services, user.id),
+    privacy: ({ db, services, user }) => ownPrivacy(db, services, user),
     told: async ({ db, services, user, body }) => {
       // never more than there is: a later edition is still told of
       const { edition } = await readPrivacy(db, services)

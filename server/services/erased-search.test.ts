@@ -79,7 +79,7 @@ const live = async () => {
 }
 
 const runJobs = async () => {
-  const log = { warn: () => undefined, error: console.error }
+  const log = { warn: () => undefined, error: () => undefined }
   for (const job of JOBS) await job.run({ ...server.deps, services: server.services, log })
 }
 

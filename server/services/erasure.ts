@@ -8,7 +8,6 @@ import {
   listDeleted,
   listLiveAmong,
 } from '../repositories/deleted-accounts.ts'
-import { inOneStep } from '../repositories/jobs.ts'
 import type { Services } from '../start/deps.ts'
 import { listErasedIds, markErased, readErased } from './erased-list.ts'
 import { dropExport } from './own-data/own-export.ts'
@@ -36,19 +35,29 @@ export const eraseAccount = async (
   return true
 }
 
+type ErasingAgain = Kept & {
+  db: Db
+  /** What an erasure stores is stored together or not at all. */
+  inTransaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+}
+
 /**
  * Brings database and list of erased accounts together: erases again whom a restored database has brought back, with the
  * moment of the first erasure, and lists who is missing there.
  *
  * @returns how many were erased again
  */
-export const eraseAgain = async (db: Db, { files }: Kept): Promise<number> => {
+export const eraseAgain = async ({
+  db,
+  files,
+  inTransaction,
+}: ErasingAgain): Promise<number> => {
   const listed = await listErasedIds(files)
   const back = await listLiveAmong(db, listed)
   for (const id of back) {
     const mark = await readErased(files, id)
     const now = new Date(mark?.at ?? 0)
-    await inOneStep(db, (tx) => eraseAccount(tx, { files }, { id, roles: ROLES, now }))
+    await inTransaction((tx) => eraseAccount(tx, { files }, { id, roles: ROLES, now }))
   }
   const known = new Set(listed)
   for (const { id, at } of await listDeleted(db))

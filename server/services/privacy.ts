@@ -1,5 +1,5 @@
 import type { Id } from '../../lib/entities/identity.ts'
-import type { Privacy, PrivacyEdition } from '../../lib/entities/privacy.ts'
+import type { OwnPrivacy, Privacy, PrivacyEdition } from '../../lib/entities/privacy.ts'
 import type { Db } from '../db/client.ts'
 import { badRequest, notFound } from '../problem.ts'
 import { keepPrivacyText, listPrivacyTexts } from '../repositories/privacy-texts.ts'
@@ -63,16 +63,16 @@ export const writePrivacy = async (
 }
 
 /**
- * The edition that somebody agrees to, as it is kept with the account; null: none.
+ * The edition that somebody agrees to, as it is kept with the account; undefined: none.
  *
  * @throws Problem 400 for one that there has never been.
  */
 export const agreedEdition = async (
   tx: Db,
   office: Office,
-  { edition, now }: { edition: number | null; now: Date },
+  { edition, now }: { edition: number | undefined; now: Date },
 ) => {
-  if (edition === null) return {}
+  if (edition === undefined) return {}
   const present = await readPrivacy(tx, office)
   if (edition > present.edition)
     throw badRequest({ privacyEdition: 'Versi halaman privasi ini tidak ada' })
@@ -85,8 +85,12 @@ export const agreedEdition = async (
  *
  * @throws Problem 404 where the account is gone.
  */
-export const ownPrivacy = async (db: Db, office: Office, userId: Id) => {
-  const account = await findUserRow(db, userId)
+export const ownPrivacy = async (
+  db: Db,
+  office: Office,
+  { id, hasSecondFactor: asksForCode }: { id: Id; hasSecondFactor: boolean },
+): Promise<OwnPrivacy> => {
+  const account = await findUserRow(db, id)
   if (!account) throw notFound()
   const { edition } = await readPrivacy(db, office)
   const { privacyEdition, privacyAgreedAt, privacyToldEdition } = account
@@ -94,5 +98,5 @@ export const ownPrivacy = async (db: Db, office: Office, userId: Id) => {
     privacyEdition !== null && privacyAgreedAt !== null
       ? { edition: privacyEdition, at: privacyAgreedAt.toISOString() }
       : null
-  return { edition, agreed, isTold: (privacyToldEdition ?? 0) >= edition }
+  return { edition, agreed, isTold: (privacyToldEdition ?? 0) >= edition, asksForCode }
 }

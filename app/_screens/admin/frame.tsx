@@ -7,6 +7,7 @@ import {
   CirclePlay,
   House,
   Landmark,
+  LockKeyhole,
   ScrollText,
   ShieldCheck,
   Trees,
@@ -50,6 +51,7 @@ const ICONS = {
   ScrollText,
   ShieldCheck,
   Landmark,
+  LockKeyhole,
 }
 
 /** The pages of the office, once its rule about the second factor is kept. */

@@ -1,4 +1,5 @@
 import { DraftKeeper } from '@/app/_screens/register/draft-keeper'
+import { PrivacyConsent } from '@/app/_screens/register/privacy-consent'
 import { InstitutionFields, PersonFields } from '@/components/account/biodata-fields'
 import { ContactFields } from '@/components/account/contact-fields'
 import { NewPasswordFields, UsernameField } from '@/components/account/credentials-fields'
@@ -6,25 +7,33 @@ import { FormSection } from '@/components/account/form-section'
 import { InterestsField } from '@/components/account/interests-field'
 import { Form } from '@/components/form/form'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
+import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { type RegisterForm, registerFormSchema } from '@/lib/validation/register'
+import {
+  consentFormSchema,
+  type RegisterForm,
+  registerFormSchema,
+} from '@/lib/validation/register'
 
 type RegistrationFormProps = {
   keep: (form: RegisterForm) => void
   initialValues: RegisterForm
-  onSubmit: (values: RegisterForm) => Promise<void>
+  /** @param edition of the privacy page that was shown; undefined where the server has none */
+  onSubmit: (values: RegisterForm, edition: number | undefined) => Promise<void>
 }
 
 /** The new membership form (§2, §5 Registration). */
 export function RegistrationForm({ keep, initialValues, onSubmit }: RegistrationFormProps) {
   const institutions = useQuery(api.asalInstansi.list)
   const categories = useQuery(api.category.list)
+  const asksForConsent = useFeature('privacy')
+  const privacy = useQuery(api.privacy.get, {}, { enabled: asksForConsent, quiet: true })
   return (
     <Form
       initialValues={initialValues}
-      schema={registerFormSchema}
-      onSubmit={onSubmit}
+      schema={asksForConsent ? consentFormSchema : registerFormSchema}
+      onSubmit={(values) => onSubmit(values, privacy.data?.edition)}
       guard
       aria-label="Pendaftaran"
     >
@@ -52,6 +61,11 @@ export function RegistrationForm({ keep, initialValues, onSubmit }: Registration
           isOtherOptional
         />
       </FormSection>
+      {asksForConsent && (
+        <FormSection title="Persetujuan">
+          <PrivacyConsent privacy={privacy} />
+        </FormSection>
+      )}
       <SubmitBar isOutside>
         <SubmitButton>Daftar</SubmitButton>
       </SubmitBar>

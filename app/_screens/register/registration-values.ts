@@ -20,11 +20,17 @@ export const EMPTY_REGISTRATION: RegisterForm = {
   coachingYangDiminati: [],
   lainnya: false,
   coachingLainnya: '',
-  privacyEdition: null,
+  agrees: false,
 }
 
 /** The form as `POST /auth/register` takes it: the free text only while 'Lainnya' is ticked (§3). */
-export function toRegisterBody({ lainnya, ...values }: RegisterForm): RegisterBody {
+export function toRegisterBody(
+  { lainnya, agrees, ...values }: RegisterForm,
+  edition: number | undefined,
+): RegisterBody {
   const coachingLainnya = lainnya ? values.coachingLainnya : null
-  return registerSchema.cast({ ...values, coachingLainnya })
+  return registerSchema.cast({
+    ...{ ...values, coachingLainnya },
+    ...(agrees && { privacyEdition: edition }),
+  })
 }

@@ -251,3 +251,31 @@ it('has no accessibility violations', async () => {
   await screen.findByRole('region', { name: /^Ada \d isian/ })
   expect(await axe(container)).toHaveNoViolations()
 })
+
+describe('agreement with the privacy page, where the server has one', () => {
+  const asking = [
+    mockApi(api.features.list, ['privacy']),
+    mockApi(api.privacy.get, {
+      ...{ edition: 3, text: '<p>Isi</p>', since: null },
+      kept: { records: 365, audit: 730, messages: 30 },
+    }),
+    mockApi(api.ownData.privacy, {
+      ...{ edition: 3, agreed: null, isTold: true, asksForCode: false },
+    }),
+  ]
+  const CONSENT = 'Saya sudah membaca dan menyetujui halaman privasi versi 3'
+
+  it('is asked for, and its edition goes with the registration', async () => {
+    const { user, requestsTo } = await open(...asking)
+    await fill(user)
+    const consent = await screen.findByRole('checkbox', { name: CONSENT })
+    await submit(user)
+    await waitFor(() => expect(consent).toBeInvalid())
+    expect(requestsTo(api.auth.register)).toHaveLength(0)
+    await user.click(consent)
+    await submit(user)
+    await waitFor(() =>
+      expect(requestsTo(api.auth.register)[0]?.body).toMatchObject({ privacyEdition: 3 }),
+    )
+  })
+})

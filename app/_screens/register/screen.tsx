@@ -45,8 +45,8 @@ export default function RegisterScreen() {
   const [register] = useMutation(api.auth.register, { errors: 'failures' })
   const { start, keep, startOver, drop } = useRegistrationDraft()
 
-  async function signUp(values: RegisterForm) {
-    const answer = await register({ body: toRegisterBody(values) })
+  async function signUp(values: RegisterForm, edition: number | undefined) {
+    const answer = await register({ body: toRegisterBody(values, edition) })
     await drop()
     await enterPortal(answer)
   }

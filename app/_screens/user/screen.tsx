@@ -1,4 +1,5 @@
 import { OwnDevices } from '@/app/_screens/devices/own-devices'
+import { OwnData } from '@/app/_screens/own-data/own-data'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { AccountForm } from '@/app/_screens/user/account-form'
@@ -28,6 +29,9 @@ export default function UserScreen() {
       </QueryState>
       <div className="mt-5">
         <OwnDevices />
+      </div>
+      <div className="mt-5">
+        <OwnData />
       </div>
     </div>
   )

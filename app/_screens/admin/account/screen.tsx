@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { AdminAccountForm } from '@/app/_screens/admin/account/account-form'
 import { OwnDevices } from '@/app/_screens/devices/own-devices'
+import { OwnData } from '@/app/_screens/own-data/own-data'
 import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { CloseButton } from '@/components/navigation/close-button'
@@ -42,6 +43,7 @@ export default function AdminAccountScreen() {
       </Card>
       <Suspense>{canGuard && <SecondFactorCard />}</Suspense>
       <OwnDevices />
+      <OwnData />
     </div>
   )
 }

@@ -1,12 +1,19 @@
+import { Suspense } from 'react'
 import { QueryState } from '@/app/_screens/query-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
+import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { AvailableList } from './available-list'
 import { TakenList } from './taken-list'
+
+const PrivacyNotice = lazyPart(async () => ({
+  default: (await import('@/app/_screens/own-data/privacy-notice')).PrivacyNotice,
+}))
 
 const TAKEN = 'ikuti'
 const AVAILABLE = 'tersedia'
@@ -23,6 +30,7 @@ function CardSkeletons() {
 /** §2 'Daftar Coaching': what the participant takes and proposed, and what can be proposed. */
 export default function CoachingUserScreen() {
   const { query, set } = useHashQuery()
+  const canTell = useFeature('privacy')
   const taken = useQuery(api.coaching.taken)
   const available = useQuery(api.coaching.upcomingUser)
   const selected = query.get('tab') === AVAILABLE ? AVAILABLE : TAKEN
@@ -64,6 +72,7 @@ export default function CoachingUserScreen() {
     <>
       <PageHeading>Daftar Coaching</PageHeading>
       <Tabs label="Daftar Coaching" items={items} selected={selected} onChange={open} />
+      <Suspense>{canTell && <PrivacyNotice />}</Suspense>
     </>
   )
 }

@@ -4,9 +4,9 @@ import type { Download } from '@/app/_screens/proses-coaching/use-downloads'
 import { FileIcon } from '@/components/content/file-icon'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { fileSizeText } from '@/lib/domain/files/file-size'
 import { extensionOf } from '@/lib/domain/text/download-name'
 import type { Materi } from '@/lib/entities/coaching'
-import { fileSizeText } from './file-size'
 
 /** 'PDF · 48 KB'; the size where it is known. */
 function kindOf({ fileUrl, size }: Materi): string {

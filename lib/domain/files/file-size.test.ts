@@ -1,4 +1,4 @@
-import { fileSizeText } from './file-size'
+import { fileSizeText } from './file-size.ts'
 
 test.each([
   [0, '1 KB'],

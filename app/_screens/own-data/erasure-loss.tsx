@@ -1,0 +1,53 @@
+import { Notice } from '@/components/ui/notice'
+import type { ErasureOutlook } from '@/lib/entities/privacy'
+
+const recordsText = (days: number) =>
+  days === 0
+    ? 'langsung tidak dapat dihubungkan dengan Anda'
+    : `tetap dihitung tanpa nama; setelah ${days} hari tidak dapat lagi dihubungkan dengan siapa pun`
+
+/** What an erasure takes and what stays, before the password is asked for. */
+export function ErasureLoss({
+  outlook: { coachings, certificates, recordsDays },
+  isAdmin,
+}: {
+  outlook: ErasureOutlook
+  isAdmin: boolean
+}) {
+  return (
+    <div className="mb-5 space-y-4">
+      {coachings.length > 0 && (
+        <Notice
+          tone="warning"
+          title={`Anda masih mengikuti ${coachings.length} coaching yang belum selesai`}
+        >
+          <ul className="list-disc pl-5">
+            {coachings.map(({ id, topic }) => (
+              <li key={id}>{topic}</li>
+            ))}
+          </ul>
+          Tempat Anda dilepas, dan sertifikatnya tidak akan diterbitkan.
+        </Notice>
+      )}
+      <ul className="list-disc space-y-1 pl-5">
+        <li>Anda dikeluarkan dari semua perangkat dan tidak dapat login lagi.</li>
+        {isAdmin ? (
+          <li>
+            Nama Anda tetap tercantum pada tindakan yang Anda lakukan sebagai admin, selama
+            catatan tindakan disimpan.
+          </li>
+        ) : (
+          <>
+            <li>Usulan, kehadiran, tes, dan survei Anda {recordsText(recordsDays)}.</li>
+            {certificates > 0 && (
+              <li>
+                {certificates} sertifikat Anda tetap tercatat dalam register kantor dengan
+                nama yang tercetak. Unduh dahulu bila Anda masih memerlukannya.
+              </li>
+            )}
+          </>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Download } from 'lucide-react'
+import { usePasswordWindow } from '@/app/_screens/own-data/use-password-window'
+import { QueryState } from '@/app/_screens/query-state'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import { errorText } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { momentHere } from '@/lib/browser/moment-here'
+import { saveBlob } from '@/lib/browser/save-blob'
+import { useInterval } from '@/lib/browser/use-interval'
+import { api } from '@/lib/contract'
+import { fileSizeText } from '@/lib/domain/files/file-size'
+import type { DataExport } from '@/lib/entities/privacy'
+import { showError } from '@/lib/feedback/error-banner'
+
+const LOOK_MS = 3_000
+
+/** A copy of all that the portal holds of the account: asked for with the password, made, and fetched. */
+export function ExportData({ asksForCode }: { asksForCode: boolean }) {
+  const query = useQuery(api.ownData.export, {}, { quiet: true })
+  const [begin] = useMutation(api.ownData.beginExport, { errors: 'ignore' })
+  const askPassword = usePasswordWindow()
+  const isMaking = query.data?.state === 'queued' || query.data?.state === 'running'
+  useInterval(() => void query.refetch(), isMaking ? LOOK_MS : null)
+
+  const ask = () =>
+    askPassword({
+      title: 'Unduh data saya',
+      description:
+        'Masukkan password Anda. Salinan dibuat dalam beberapa saat dan dapat diunduh selama 24 jam, hanya oleh Anda.',
+      confirmLabel: 'Buat salinan',
+      asksForCode,
+      send: (body) => begin({ body }),
+    })
+
+  return (
+    <div className="py-5">
+      <h3 className="font-semibold">Unduh data saya</h3>
+      <p className="mt-1 mb-3 text-ink-2 text-sm">
+        Satu berkas ZIP berisi semua data tentang Anda di portal ini, beserta sertifikat
+        Anda.
+      </p>
+      <QueryState query={query} title="Salinan data Anda tidak dapat diperiksa">
+        {(copy) => (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <CopyState copy={copy} />
+            {!isMaking && (
+              <Button
+                variant={copy?.state === 'done' ? 'ghost' : 'secondary'}
+                onClick={() => void ask()}
+              >
+                {copy ? 'Buat salinan baru' : 'Unduh data saya'}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryState>
+    </div>
+  )
+}
+
+function CopyState({ copy }: { copy: DataExport | null }) {
+  if (!copy) return null
+  if (copy.state === 'failed')
+    return (
+      <p role="status" className="w-full text-sm text-tone-merah-ink">
+        Salinan tidak dapat dibuat karena gangguan pada server. Silakan coba lagi.
+      </p>
+    )
+  if (copy.state !== 'done')
+    return (
+      <p role="status" className="text-ink-2 text-sm">
+        Salinan sedang dibuat. Anda boleh menutup halaman ini dan kembali nanti.
+      </p>
+    )
+  return <ReadyCopy copy={copy} />
+}
+
+function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
+  async function fetchCopy() {
+    try {
+      saveBlob(await call(api.ownData.exportFile, { params: { id } }), 'data-saya.zip')
+    } catch (error) {
+      showError(errorText(error))
+    }
+  }
+  return (
+    <>
+      <p role="status" className="angka w-full text-sm">
+        Salinan siap{size !== null && ` (${fileSizeText(size)})`}.
+        {expiresAt && ` Dapat diunduh sampai ${momentHere(expiresAt)}.`}
+      </p>
+      <Button variant="secondary" icon={<Download />} onClick={() => void fetchCopy()}>
+        Simpan berkas
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import type { ErasureOutlook, OwnPrivacy } from '@/lib/entities/privacy'
+import { accountOf } from '@/lib/testing/accounts'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+
+const can = mockApi(api.features.list, ['privacy'])
+const own: OwnPrivacy = {
+  ...{ edition: 2, isTold: true, asksForCode: false },
+  agreed: { edition: 1, at: '2026-08-20T02:00:00.000Z' },
+}
+const none = mockApi(api.ownData.export, null)
+const copy = (state: 'queued' | 'done' | 'failed') => ({
+  ...{ id: '5', state, size: state === 'done' ? 2_400_000 : null },
+  expiresAt: state === 'done' ? '2026-08-25T02:00:00.000Z' : null,
+})
+const outlook = (changes: Partial<ErasureOutlook> = {}) =>
+  mockApi(api.ownData.outlook, {
+    ...{ obstacle: null, coachings: [{ id: '3', topic: 'Tata batas' }] },
+    ...{ certificates: 2, recordsDays: 365, ...changes },
+  })
+
+const open = (mocks: Mock[], changes: Partial<OwnPrivacy> = {}) =>
+  renderScreen('user', {
+    as: 'user',
+    api: [
+      ...[mockApi(api.asalInstansi.list, []), mockApi(api.category.list, [])],
+      ...[mockApi(api.auth.me, accountOf('user')), can],
+      ...[mockApi(api.ownData.privacy, { ...own, ...changes }), ...mocks],
+    ],
+  })
+
+const card = async () => within(await screen.findByRole('region', { name: 'Data Anda' }))
+const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
+  user.click(await (await card()).findByRole('button', { name }))
+
+test('it tells what was agreed to, asks for the password, and says how far the copy is', async () => {
+  const begin = mockApi(api.ownData.beginExport, copy('queued'))
+  const { user, requestsTo, answerWith } = await open([none, begin])
+  const data = await card()
+  expect(
+    await data.findByText(
+      /^Anda menyetujui halaman privasi versi 1 pada .* Yang berlaku kini versi 2\./,
+    ),
+  ).toBeVisible()
+  await press(user, 'Unduh data saya')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unduh data saya' }))
+  expect(dialog.queryByLabelText('Kode verifikasi')).not.toBeInTheDocument()
+  await user.type(dialog.getByLabelText('Password'), 'Rimba2026')
+  answerWith(mockApi(api.ownData.export, copy('queued')))
+  await user.click(dialog.getByRole('button', { name: 'Buat salinan' }))
+  expect(await data.findByText(/^Salinan sedang dibuat/)).toBeVisible()
+  expect(requestsTo(api.ownData.beginExport)[0]?.body).toEqual({
+    ...{ password: 'Rimba2026', code: '' },
+  })
+})
+
+test.each([
+  ['done', /^Salinan siap \(2,3 MB\)\. Dapat diunduh sampai /, 'Simpan berkas'],
+  ['failed', /^Salinan tidak dapat dibuat/, 'Buat salinan baru'],
+] as const)('a copy that is %s says so', async (state, text, button) => {
+  await open([mockApi(api.ownData.export, copy(state))])
+  const data = await card()
+  expect(await data.findByText(text)).toBeVisible()
+  expect(data.getByRole('button', { name: button })).toBeVisible()
+})
+
+test('what an erasure takes is told first; a wrong password erases nothing', async () => {
+  const wrong = problem(422, 'Password salah', { password: 'Password salah' })
+  const { user, answerWith, requestsTo } = await open(
+    [none, outlook(), mockApi(api.ownData.erase, wrong)],
+    { asksForCode: true },
+  )
+  await press(user, 'Hapus akun saya')
+  const window = await screen.findByRole('dialog', { name: 'Hapus akun saya' })
+  const dialog = within(window)
+  expect(dialog.getByText('Tata batas')).toBeVisible()
+  expect(dialog.getByText(/^2 sertifikat Anda tetap tercatat/)).toBeVisible()
+  expect(await axe(window)).toHaveNoViolations()
+  await user.type(dialog.getByLabelText('Password'), 'Salah12345')
+  await user.type(dialog.getByLabelText('Kode verifikasi'), '123456')
+  await user.click(dialog.getByRole('button', { name: 'Hapus akun saya' }))
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/Password salah/),
+  )
+  answerWith(mockApi(api.ownData.erase, null))
+  answerWith(mockApi(api.beranda.list, []))
+  await user.click(dialog.getByRole('button', { name: 'Hapus akun saya' }))
+  expect(
+    await screen.findByRole('dialog', { name: 'Akun Anda sudah dihapus' }),
+  ).toBeVisible()
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  expect(location.hash).toBe('#/')
+  expect(requestsTo(api.ownData.erase)).toHaveLength(2)
+})
+
+test('what stands before an erasure is told, and nothing is asked for', async () => {
+  const obstacle = 'Anda superadmin terakhir portal ini.'
+  const { user } = await open([none, outlook({ obstacle })])
+  await press(user, 'Hapus akun saya')
+  const dialog = await screen.findByRole('dialog', { name: 'Akun belum dapat dihapus' })
+  expect(within(dialog).getByText(obstacle)).toBeVisible()
+})
+
+test('a new edition is told once on the list of coachings, and blocks nothing', async () => {
+  const { user, requestsTo, answerWith } = await renderScreen('coaching/user', {
+    as: 'user',
+    api: [
+      ...[can, mockApi(api.coaching.taken, []), mockApi(api.coaching.upcomingUser, [])],
+      mockApi(api.ownData.privacy, { ...own, isTold: false }),
+      mockApi(api.ownData.told, null),
+    ],
+  })
+  expect(await screen.findByText('Halaman privasi diperbarui')).toBeVisible()
+  answerWith(mockApi(api.ownData.privacy, own))
+  await user.click(screen.getByRole('button', { name: 'Mengerti' }))
+  await waitFor(() =>
+    expect(screen.queryByText('Halaman privasi diperbarui')).not.toBeInTheDocument(),
+  )
+  expect(requestsTo(api.ownData.told)[0]?.body).toEqual({ edition: 2 })
+})

@@ -1,0 +1,19 @@
+import { errorText } from '@/lib/api/errors'
+import { openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { useSession } from '@/lib/session/use-session'
+import type { PasswordDialogProps } from './password-dialog'
+
+type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
+
+/** Opens the window that asks for the password; true when what it was asked for has been done. */
+export function usePasswordWindow() {
+  const username = useSession()?.user?.username ?? ''
+  return async (asked: Asked): Promise<boolean> => {
+    const dialog = await import('./password-dialog').catch((error) =>
+      showError(errorText(error)),
+    )
+    if (!dialog) return false
+    return (await openDialog(dialog.PasswordDialog, { ...asked, username })) ?? false
+  }
+}
