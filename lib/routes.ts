@@ -185,6 +185,9 @@ export const routes = {
   'admin/register-sertifikat': admin('register-sertifikat', 'REGISTER SERTIFIKAT', {
     ...{ nav: 'Register Sertifikat', icon: 'ScrollText', feature: 'certificate-making' },
   }),
+  'admin/laporan': admin('laporan', 'LAPORAN', {
+    ...{ nav: 'Laporan', icon: 'ChartNoAxesColumn', feature: 'report' },
+  }),
   'admin/akun-admin': admin('akun-admin', 'AKUN ADMIN', {
     ...{ nav: 'Akun Admin', icon: 'ShieldCheck', navFor: ['superadmin'] },
     ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },

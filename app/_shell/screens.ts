@@ -73,6 +73,7 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/sertifikat/detail': () => import('@/app/_screens/admin/sertifikat/detail/screen'),
   'admin/register-sertifikat': () =>
     import('@/app/_screens/admin/register-sertifikat/screen'),
+  'admin/laporan': () => import('@/app/_screens/admin/laporan/screen'),
   'admin/akun-admin': () => import('@/app/_screens/admin/akun-admin/screen'),
   'admin/akun-admin/add': () => import('@/app/_screens/admin/akun-admin/add/screen'),
   'admin/akun-admin/detail': () => import('@/app/_screens/admin/akun-admin/detail/screen'),

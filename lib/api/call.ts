@@ -4,12 +4,13 @@ import { track } from '@/lib/feedback/activity'
 import { takeEarlyAnswer } from '@/lib/first-paint/early-answer'
 import { randomUuid } from '@/lib/session/api-key'
 
+/** What a GET asks for; empty entries are left out. */
+export type CallQuery = Readonly<Record<string, string>>
+
 export type CallInput<P extends string, B> = (unknown extends PathParams<P>
   ? { params?: undefined }
   : { params: PathParams<P> }) &
-  (undefined extends B ? { body?: undefined } : { body: B }) & {
-    query?: Record<string, string>
-  }
+  (undefined extends B ? { body?: undefined } : { body: B }) & { query?: CallQuery }
 
 /** RFC 9110 §13.1.1; nothing for what came without a version. */
 export const ifMatch = (version: string | undefined): Record<string, string> =>
@@ -30,19 +31,13 @@ export type CallOptions = {
 export function pathFor(
   endpoint: Endpoint,
   params: Record<string, string> = {},
-  query: Record<string, string> = {},
+  query: CallQuery = {},
 ): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
-  const search = new URLSearchParams(query).toString()
-  return `${path.slice(1)}${search && '?'}${search}`
-}
-
-type AnyInput = {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
+  const path = endpoint.path
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    .slice(1)
+  const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value))
+  return asked.size > 0 ? `${path}?${asked}` : path
 }
 
 const hasId = (item: unknown) => typeof item === 'object' && item !== null && 'id' in item
@@ -64,7 +59,7 @@ async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
 
 async function send(
   endpoint: Endpoint,
-  input: AnyInput,
+  input: { params?: Record<string, string>; query?: CallQuery; body?: unknown },
   options: CallOptions,
 ): Promise<unknown> {
   const { signal, idempotencyKey } = options
@@ -98,6 +93,10 @@ export function call<P extends string, B, A>(
   input: CallInput<P, B>,
   options: CallOptions = {},
 ): Promise<A> {
-  const sent = send(endpoint as Endpoint, input as AnyInput, options)
+  const sent = send(
+    endpoint as Endpoint,
+    input as { params?: Record<string, string> },
+    options,
+  )
   return track(sent, { quiet: options.quiet }) as Promise<A>
 }

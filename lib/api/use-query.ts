@@ -54,10 +54,9 @@ export function useQuery<P extends string, A>(
 ): Query<A> {
   const { enabled = true, quiet = false, recovers = false } = options ?? {}
   const params = input?.params as Record<string, string> | undefined
-  const query = input?.query
-  const name = `${endpoint.method} ${endpoint.path}`
-  const key: QueryKey = [endpoint.group, name, query ? { ...params, ...query } : params]
-  const path = pathFor(endpoint, params, query)
+  const path = pathFor(endpoint, params, input?.query)
+  const asked = input?.query ? { ...params, ...input.query } : params
+  const key: QueryKey = [endpoint.group, `${endpoint.method} ${endpoint.path}`, asked]
   const kept = useKeptAnswer<A>(path)
   const isAgain = useRef(false)
   const fetcher = async () => {

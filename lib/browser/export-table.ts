@@ -64,19 +64,20 @@ async function unlessRefused<A>(work: () => Promise<A>): Promise<A> {
 }
 
 /** The writer is large and loaded on the click that needs it. */
-async function excelFile(sheet: TableSheet): Promise<Blob> {
+async function excelFile(sheets: readonly TableSheet[]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
-  const heads = sheet.header.map((value) => ({
-    value,
-    type: String,
-    fontWeight: 'bold' as const,
-  }))
-  const rows = [heads, ...sheet.rows.map((row) => row.map(excelCell))]
-  const file = writeExcelFile(rows, {
-    sheet: sheet.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, MAX_SHEET_NAME),
-    columns: sheet.header.map((_, index) => columnWidth(sheet, index)),
-    stickyRowsCount: 1,
-  })
+  const bold = { type: String, fontWeight: 'bold' as const }
+  const file = writeExcelFile(
+    sheets.map((sheet) => ({
+      data: [
+        sheet.header.map((value) => ({ value, ...bold })),
+        ...sheet.rows.map((row) => row.map(excelCell)),
+      ],
+      sheet: sheet.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, MAX_SHEET_NAME),
+      columns: sheet.header.map((_, index) => columnWidth(sheet, index)),
+      stickyRowsCount: 1,
+    })),
+  )
   return unlessRefused(() => file.toBlob())
 }
 
@@ -98,6 +99,13 @@ export function exportName(name: string, format: ExportFormat | 'png'): string {
  */
 export async function exportTable(sheet: TableSheet, name: string, format: ExportFormat) {
   const fileName = exportName(name, format)
-  saveBlob(format === 'csv' ? csvFile(sheet) : await excelFile(sheet), fileName)
+  saveBlob(format === 'csv' ? csvFile(sheet) : await excelFile([sheet]), fileName)
+  return fileName
+}
+
+/** The same for several tables, as the sheets of one Excel file. */
+export async function exportSheets(sheets: readonly TableSheet[], name: string) {
+  const fileName = exportName(name, 'xlsx')
+  saveBlob(await excelFile(sheets), fileName)
   return fileName
 }

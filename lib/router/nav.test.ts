@@ -47,6 +47,7 @@ test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …
     'Peserta > admin/peserta',
     'Instansi > admin/asal-instansi',
     'Register Sertifikat > admin/register-sertifikat',
+    'Laporan > admin/laporan',
   ])
 })
 

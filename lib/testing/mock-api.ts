@@ -12,6 +12,7 @@ export type MockRequest<B = unknown> = {
   /** Path below the API's base with its parameters filled in, e.g. `/faq/3`. */
   path: string
   params: Record<string, string>
+  query: URLSearchParams
   headers: Headers
   /** The JSON body, or the fields of a multipart one. */
   body: B
@@ -152,7 +153,7 @@ export function startMockApi(initial: readonly Mock[]) {
   const requests: MockRequest[] = []
 
   async function answer(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams: query } = new URL(request.url)
     const path = pathname.startsWith(`${API_PATH}/`)
       ? pathname.slice(API_PATH.length)
       : pathname
@@ -163,6 +164,7 @@ export function startMockApi(initial: readonly Mock[]) {
       method,
       path,
       params,
+      query,
       headers: request.headers,
       ...(await readRequest(request)),
     }

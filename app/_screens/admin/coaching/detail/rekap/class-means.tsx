@@ -1,5 +1,5 @@
+import { showGain, showNumber } from '@/app/_screens/admin/recap-numbers'
 import { gainWord, type RecapMeans } from './recap'
-import { showGain, showNumber } from './recap-numbers'
 
 type Fact = { label: string; value: string; note?: string }
 

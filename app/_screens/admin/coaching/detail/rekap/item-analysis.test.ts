@@ -1,6 +1,6 @@
+import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import type { TestItem } from '@/lib/entities/test'
 import { analysedItem, difficultyWord } from './item-analysis'
-import { surveyIndex } from './survey-index'
 
 const item = (change: Partial<TestItem> = {}): TestItem => ({
   no: 1,

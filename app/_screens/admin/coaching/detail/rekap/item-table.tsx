@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { showShare } from '@/app/_screens/admin/recap-numbers'
 import { Card } from '@/components/ui/card'
 import type { TestItem } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import { analysedItem } from './item-analysis'
-import { showShare } from './recap-numbers'
 import { itemNote } from './recap-sheet'
 
 /** The keyboard can scroll the table once it has the focus. */

@@ -1,7 +1,7 @@
+import { showGain, showNumber } from '@/app/_screens/admin/recap-numbers'
 import type { Column } from '@/components/table/column'
 import { DoneIcon } from '@/components/table/done-icon'
 import type { RecapRow } from './recap'
-import { showGain, showNumber } from './recap-numbers'
 
 const number = (
   id: string,

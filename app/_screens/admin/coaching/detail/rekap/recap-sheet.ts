@@ -1,10 +1,10 @@
+import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import type { TableCell } from '@/lib/browser/csv'
 import type { SurveySummary } from '@/lib/entities/survey'
 import type { TestItem } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import { analysedItem, difficultyWord, type ItemAnalysis } from './item-analysis'
 import { type RecapMeans, type RecapRow, recapMeans } from './recap'
-import { surveyIndex } from './survey-index'
 
 /** A table of the recap: on paper under its title, in a file below the one before. */
 export type RecapBlock = { title: string; header: string[]; rows: TableCell[][] }

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
-import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
+import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { QueryState } from '@/app/_screens/query-state'
 import { DataTable } from '@/components/table/data-table'

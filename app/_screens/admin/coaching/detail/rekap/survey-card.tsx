@@ -1,9 +1,9 @@
+import { showNumber } from '@/app/_screens/admin/recap-numbers'
+import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import { Card } from '@/components/ui/card'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { SurveySummary } from '@/lib/entities/survey'
 import { MIN_SURVEYS } from '@/lib/entities/survey-values'
-import { showNumber } from './recap-numbers'
-import { surveyIndex } from './survey-index'
 
 const BEST = 4
 

@@ -1,6 +1,6 @@
 import { Copy, FileSpreadsheet } from 'lucide-react'
 import { useMemo } from 'react'
-import { PrintButton } from '@/app/_screens/admin/coaching/detail/print-button'
+import { PrintButton } from '@/app/_screens/admin/print-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { copyText } from '@/lib/browser/copy-text'

@@ -1,0 +1,33 @@
+import type { Report, ReportFigures } from '@/lib/entities/report'
+
+/** A bar and its row: 'Balai Uji', 12. */
+export type Group = { label: string; value: number }
+
+const NO_INSTITUTION = 'Tanpa instansi'
+
+/** Those who attended, by the coachings' categories, most first. */
+export const attendedByCategory = ({ coachings }: Report): Group[] => {
+  const byCategory = Map.groupBy(coachings, ({ category }) => category)
+  return [...byCategory]
+    .map(([label, own]) => ({
+      label,
+      value: own.reduce((sum, { figures }) => sum + figures.attended, 0),
+    }))
+    .toSorted((a, b) => b.value - a.value || a.label.localeCompare(b.label, 'id'))
+}
+
+export type InstitutionRow = { id: string | null; name: string; figures: ReportFigures }
+
+export const institutionRows = ({ institutions }: Report): InstitutionRow[] =>
+  institutions.map(({ institution, figures }) => ({
+    id: institution?.id ?? null,
+    name: institution?.name ?? NO_INSTITUTION,
+    figures,
+  }))
+
+/** Of the survey's means two decimals, as everywhere. */
+export const elementGroups = ({ survey }: Report): Group[] =>
+  survey.elements.map(({ unsur, average }) => ({
+    label: unsur,
+    value: Math.round(average * 100) / 100,
+  }))

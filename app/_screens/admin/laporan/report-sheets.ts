@@ -1,0 +1,78 @@
+import { surveyIndex } from '@/app/_screens/admin/survey-index'
+import type { TableSheet } from '@/lib/browser/export-table'
+import { formatDate } from '@/lib/domain/schedule/dates'
+import { WIB } from '@/lib/domain/schedule/time-zone'
+import type { Report, ReportFigures } from '@/lib/entities/report'
+import { FIGURES, leftOut, SCOPE } from './figures'
+import { institutionRows } from './groups'
+import { type Period, periodText } from './period'
+
+const rounded = (value: number | null) =>
+  value === null ? null : Math.round(value * 100) / 100
+
+const HEADS = [
+  ...['Pengajuan', 'Peserta', 'Orang', 'Ditolak', 'Belum diputuskan', 'Hadir'],
+  ...['Pre Test selesai', 'Rata-rata Pre Test', 'Post Test selesai'],
+  ...['Rata-rata Post Test', 'Rata-rata kenaikan', 'N-Gain', 'Mengisi survei'],
+  ...['Sertifikat', 'Jam pelajaran'],
+]
+
+const cells = (figures: ReportFigures) => [
+  ...[figures.proposals, figures.accepted, figures.people, figures.rejected],
+  ...[figures.waiting, figures.attended, figures.preTests, rounded(figures.pre)],
+  ...[figures.postTests, rounded(figures.post), rounded(figures.gain)],
+  ...[rounded(figures.normalisedGain), figures.surveyed, figures.certified],
+  figures.hours,
+]
+
+/** What a report is limited to: 'Kategori: Tata Batas'. */
+export const limitsOf = ({ category, asalInstansi }: Report): [string, string][] => [
+  ['Kategori', category?.name ?? 'Semua kategori'],
+  ['Instansi', asalInstansi?.name ?? 'Semua instansi'],
+]
+
+/** The report as the sheets of one workbook. */
+export const reportSheets = (report: Report, period: Period): TableSheet[] => {
+  const { survey, coachings } = report
+  const index = surveyIndex(survey.elements)
+  const shown = FIGURES.map(({ label, value, note, definition }) => [
+    ...[label, value(report), note?.(report) ?? null, definition],
+  ])
+  return [
+    {
+      title: 'Ringkasan',
+      header: ['Angka', 'Nilai', 'Keterangan', 'Cara menghitung'],
+      rows: [
+        ['Periode', periodText(period), null, SCOPE],
+        ...limitsOf(report),
+        ['Coaching', coachings.length, leftOut(report).join(' ')],
+        ...shown,
+      ],
+    },
+    {
+      title: 'Coaching',
+      header: ['Kode', 'Topik', 'Kategori', 'Hari meeting', 'JP per peserta', ...HEADS],
+      rows: coachings.map(
+        ({ coachingCode, topic, category, startsAt, lessonHours, figures }) => [
+          ...[coachingCode, topic, category, formatDate(startsAt, WIB.zone), lessonHours],
+          ...cells(figures),
+        ],
+      ),
+    },
+    {
+      title: 'Instansi',
+      header: ['Instansi', ...HEADS],
+      rows: institutionRows(report).map(({ name, figures }) => [name, ...cells(figures)]),
+    },
+    {
+      title: 'Survei',
+      header: ['No', 'Unsur', 'Rata-rata (1 sampai 4)'],
+      rows: [
+        ...survey.elements.map(({ no, unsur, average }) => [no, unsur, rounded(average)]),
+        [null, 'Jawaban', survey.answered],
+        [null, 'Jawaban dalam rata-rata', survey.rated],
+        ...(index ? [[null, `Indeks ${index.grade} (${index.word})`, index.index]] : []),
+      ],
+    },
+  ]
+}
