@@ -14,13 +14,18 @@ export type BarChartProps = {
   unit: string
   /** The chart in words, for those who do not see it. */
   label: string
+  /** End of the axis where the values have a scale of their own; else it is rounded up from the largest. */
+  max?: number | undefined
 }
 
 /** The chart itself, drawn by chart.js into the box around it. */
-export function BarChartCanvas({ items, unit, label }: BarChartProps) {
+export function BarChartCanvas({ items, unit, label, max }: BarChartProps) {
   const palette = useChartPalette()
   const data = useMemo(() => chartData(items, unit, palette), [items, unit, palette])
-  const options = useMemo(() => chartOptions(items, unit, palette), [items, unit, palette])
+  const options = useMemo(
+    () => chartOptions({ items, unit, max }, palette),
+    [items, unit, max, palette],
+  )
   return (
     <Chart
       type="bar"

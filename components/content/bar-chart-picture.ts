@@ -21,7 +21,7 @@ function drawChart({ items, unit }: PictureInput): HTMLCanvasElement {
     type: 'bar',
     data: chartData(items, unit, palette),
     options: {
-      ...chartOptions(items, unit, palette),
+      ...chartOptions({ items, unit }, palette),
       responsive: false,
       devicePixelRatio: PIXEL_RATIO,
     },

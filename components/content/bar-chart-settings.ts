@@ -12,12 +12,16 @@ const SMALL_FONT_SIZE = 12
 
 const isNarrow = ({ width }: Chart) => width < NARROW
 
+type Shown = { items: readonly BarItem[]; unit: string; max?: number | undefined }
+
 function scales(
-  items: readonly BarItem[],
-  unit: string,
+  {
+    items,
+    unit,
+    max = axisMaximum(Math.max(0, ...items.map(({ value }) => value))),
+  }: Shown,
   { ink, quiet, line, font: family }: ChartPalette,
 ): ChartOptions<'bar'>['scales'] {
-  const max = axisMaximum(Math.max(0, ...items.map(({ value }) => value)))
   const font = ({ chart }: { chart: Chart }) => ({
     family,
     size: isNarrow(chart) ? SMALL_FONT_SIZE : FONT_SIZE,
@@ -60,11 +64,7 @@ function scales(
 }
 
 /** §9: a bar per item on an axis with 11 ticks and a rounded maximum. Nothing moves. */
-export const chartOptions = (
-  items: readonly BarItem[],
-  unit: string,
-  palette: ChartPalette,
-): ChartOptions<'bar'> => ({
+export const chartOptions = (shown: Shown, palette: ChartPalette): ChartOptions<'bar'> => ({
   indexAxis: 'y',
   animation: false,
   responsive: true,
@@ -74,7 +74,7 @@ export const chartOptions = (
   layout: {
     padding: ({ chart }) => ({ right: VALUE_SPACE[isNarrow(chart) ? 'narrow' : 'wide'] }),
   },
-  scales: scales(items, unit, palette),
+  scales: scales(shown, palette),
   plugins: {
     tooltip: {
       displayColors: false,
@@ -86,7 +86,7 @@ export const chartOptions = (
       titleColor: palette.ink,
       bodyColor: palette.ink,
       callbacks: {
-        label: ({ parsed }) => `${formatCount(parsed.x ?? 0)} ${unit.toLowerCase()}`,
+        label: ({ parsed }) => `${formatCount(parsed.x ?? 0)} ${shown.unit.toLowerCase()}`,
       },
     },
   },

@@ -25,8 +25,8 @@ export const reportFiguresSchema = object({
   normalisedGain: orNull(number()),
   surveyed: number(),
   certified: number(),
-  /** 'Jam pelajaran' of those who attended, where the coaching has a number of hours. */
-  hours: number(),
+  /** 'Jam pelajaran' of those who attended; null where none of the coachings has a number of hours. */
+  hours: orNull(number()),
 })
 export type ReportFigures = InferOutput<typeof reportFiguresSchema>
 

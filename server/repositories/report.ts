@@ -125,9 +125,10 @@ const FIGURES = {
   normalisedGain: meanOf(sql`(${gain}) / nullif(100 - ${pre.score}, 0)`),
   surveyed: participants(isNotNull(surveys.id)),
   certified: participants(isNotNull(certificates.fileName)),
-  hours: number(
-    sql`coalesce(sum(${certificateSettings.hours}) filter (where ${and(isAccepted, isNotNull(attendance.userId))}), 0)`,
-  ),
+  hours: sql<
+    number | null
+  >`sum(${certificateSettings.hours} * (${attendance.userId} is not null)::int)
+    filter (where ${isAccepted})`.mapWith(Number),
 } satisfies Record<keyof ReportFigures, SQL>
 
 /** By coaching, by institution and of all, in one statement. */

@@ -210,11 +210,12 @@ test('only published coachings of these days that are over; the others are told'
   const { coachings, upcoming } = (await ask()).answer
   expect(coachings.map(({ id }) => id)).toEqual(places.map(({ id }) => id))
   expect(coachings.map(({ lessonHours }) => lessonHours)).toEqual([4, null])
+  expect(coachings.map(({ figures }) => figures.hours)).toEqual([12, null])
   expect(upcoming).toBe(1)
   const nothing = (await ask({ from: '2020-01-01', until: '2020-12-31' })).answer
   expect(nothing).toMatchObject({
     ...{ coachings: [], institutions: [], upcoming: 0 },
-    total: { proposals: 0, pre: null, gain: null, hours: 0 },
+    total: { proposals: 0, pre: null, gain: null, hours: null },
     survey: { answered: 0, rated: 0, elements: [] },
   })
 })

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 const NONE: ReportFigures = {
   ...{ proposals: 0, accepted: 0, rejected: 0, waiting: 0, people: 0, attended: 0 },
   ...{ preTests: 0, postTests: 0, pre: null, post: null, compared: 0 },
-  ...{ gain: null, normalisedGain: null, surveyed: 0, certified: 0, hours: 0 },
+  ...{ gain: null, normalisedGain: null, surveyed: 0, certified: 0, hours: null },
 }
 
 /** No zone of the country is behind UTC, so that midnight there is on the same day here. */
@@ -100,7 +100,7 @@ export const makeReport = async (
         institution: (institutionId && names.get(institutionId)) || null,
         figures: own,
       }))
-      .toSorted((a, b) => b.figures.hours - a.figures.hours),
+      .toSorted((a, b) => (b.figures.hours ?? -1) - (a.figures.hours ?? -1)),
     survey: await readSurvey(db, scope),
   }
 }

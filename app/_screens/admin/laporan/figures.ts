@@ -28,7 +28,7 @@ const mean = (value: number | null) =>
   value === null ? 'belum ada nilai' : `rata-rata ${showNumber(value)}`
 
 /** How many of the counted coachings have no number of hours. */
-export const withoutHours = ({ coachings }: Report) =>
+const withoutHours = ({ coachings }: Report) =>
   coachings.filter(({ lessonHours }) => lessonHours === null).length
 
 const surveyNote = ({ survey }: Report) => {
@@ -36,6 +36,9 @@ const surveyNote = ({ survey }: Report) => {
   if (!index) return `belum ada indeks; ${survey.answered} jawaban`
   return `indeks ${showNumber(index.index)} (${index.grade}, ${index.word})`
 }
+
+/** Said where there is not one to show. */
+export const NO_HOURS = 'Belum ada coaching dengan jam pelajaran (JP) dalam laporan ini.'
 
 export const FIGURES: readonly Figure[] = [
   {

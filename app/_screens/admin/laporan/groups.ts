@@ -1,12 +1,23 @@
 import type { Report, ReportFigures } from '@/lib/entities/report'
 
-/** A bar and its row: 'Balai Uji', 12. */
-export type Group = { label: string; value: number }
+/** A bar and its row: 'Balai Uji', 12; null: not known. */
+export type Group = { label: string; value: number | null }
+export type Bar = { label: string; value: number }
+
+export const hoursByInstitution = (report: Report): Group[] =>
+  institutionRows(report).map(({ name, figures }) => ({
+    label: name,
+    value: figures.hours,
+  }))
+
+/** Those that a bar can be drawn of. */
+export const barsOf = (groups: readonly Group[]): Bar[] =>
+  groups.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
 
 const NO_INSTITUTION = 'Tanpa instansi'
 
 /** Those who attended, by the coachings' categories, most first. */
-export const attendedByCategory = ({ coachings }: Report): Group[] => {
+export const attendedByCategory = ({ coachings }: Report): Bar[] => {
   const byCategory = Map.groupBy(coachings, ({ category }) => category)
   return [...byCategory]
     .map(([label, own]) => ({
@@ -26,7 +37,7 @@ export const institutionRows = ({ institutions }: Report): InstitutionRow[] =>
   }))
 
 /** Of the survey's means two decimals, as everywhere. */
-export const elementGroups = ({ survey }: Report): Group[] =>
+export const elementGroups = ({ survey }: Report): Bar[] =>
   survey.elements.map(({ unsur, average }) => ({
     label: unsur,
     value: Math.round(average * 100) / 100,

@@ -1,18 +1,18 @@
 import { showNumber } from '@/app/_screens/admin/recap-numbers'
-import type { Group } from './groups'
+import type { Bar } from './groups'
 
 /** So many that two sheets are enough for a report; the others stand together in one row. */
 const MOST_ROWS = 10
 
 /** The first of them, and the others as one. */
-export const few = (groups: readonly Group[], others: string): Group[] => {
+export const few = (groups: readonly Bar[], others: string): Bar[] => {
   if (groups.length <= MOST_ROWS) return [...groups]
   const rest = groups.slice(MOST_ROWS - 1)
   const value = rest.reduce((sum, group) => sum + group.value, 0)
   return [...groups.slice(0, MOST_ROWS - 1), { label: `${rest.length} ${others}`, value }]
 }
 
-type BarsProps = { title: string; groups: readonly Group[]; most?: number }
+type BarsProps = { title: string; groups: readonly Bar[]; most?: number }
 
 /** Names, bars and values; drawn as lines, because printers leave backgrounds out. */
 export function PrintedBars({ title, groups, most }: BarsProps) {

@@ -6,8 +6,8 @@ import { formatDate } from '@/lib/domain/schedule/dates'
 import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { Report } from '@/lib/entities/report'
 import { APP_NAME } from '@/lib/env'
-import { FIGURES, leftOut, SCOPE } from './figures'
-import { attendedByCategory, elementGroups, institutionRows } from './groups'
+import { FIGURES, leftOut, NO_HOURS, SCOPE } from './figures'
+import { attendedByCategory, barsOf, elementGroups, hoursByInstitution } from './groups'
 import { type Period, periodText } from './period'
 import { few, PrintedBars } from './printed-bars'
 import { limitsOf } from './report-sheets'
@@ -96,16 +96,14 @@ function PrintedSurvey({ report }: { report: Report }) {
 }
 
 function SecondSheet({ report }: { report: Report }) {
-  const hours = institutionRows(report).map(({ name, figures }) => ({
-    label: name,
-    value: figures.hours,
-  }))
+  const hours = barsOf(hoursByInstitution(report))
   return (
     <div className="break-before-page">
       <PrintedBars
         title="Jam pelajaran per instansi"
         groups={few(hours, 'instansi lain')}
       />
+      {hours.length === 0 && <p>{NO_HOURS}</p>}
       <h3 className="mt-4 mb-1 font-bold text-sm">Cara menghitung</h3>
       <p className="mb-1">{[SCOPE, ...leftOut(report)].join(' ')}</p>
       <dl>

@@ -1,78 +1,18 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { showNumber } from '@/app/_screens/admin/recap-numbers'
 import { surveyIndex } from '@/app/_screens/admin/survey-index'
-import { BarChart } from '@/components/content/bar-chart'
-import { Card } from '@/components/ui/card'
 import type { Report } from '@/lib/entities/report'
 import { MIN_SURVEYS } from '@/lib/entities/survey-values'
 import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
-import { attendedByCategory, elementGroups, type Group, institutionRows } from './groups'
-
-/** More bars than this are not compared any more; the table has all. */
-const MOST_BARS = 12
-
-type ChartProps = {
-  title: string
-  /** Head of the names and of the values. */
-  heads: readonly [string, string]
-  groups: readonly Group[]
-  /** A name that leads somewhere. */
-  nameOf?: (label: string) => ReactNode
-  children?: ReactNode
-}
-
-/** Bars, and beside them the same as a table. */
-function ChartWithTable({ title, heads, groups, nameOf, children }: ChartProps) {
-  const id = useId()
-  const [nameHead, unit] = heads
-  const bars = groups.slice(0, MOST_BARS)
-  const most = groups[0] ? ` Terbanyak: ${groups[0].label}, ${groups[0].value}.` : ''
-  return (
-    <Card as="section" padding="small" aria-labelledby={id}>
-      <h2 id={id} className="font-bold text-lg">
-        {title}
-      </h2>
-      {children}
-      {bars.length > 0 && (
-        <div className="mt-3 grid gap-6 lg:grid-cols-2">
-          <BarChart
-            items={bars}
-            unit={unit}
-            label={`Diagram batang: ${unit.toLowerCase()}.${most} Semua angka ada pada tabel di sampingnya.`}
-          />
-          <div className="max-h-150 overflow-y-auto">
-            <table aria-labelledby={id} className="w-full border-collapse text-sm">
-              <thead>
-                <tr className="border-line border-b">
-                  <th scope="col" className="py-2 pr-3 text-left font-semibold">
-                    {nameHead}
-                  </th>
-                  <th scope="col" className="py-2 text-right font-semibold">
-                    {unit}
-                  </th>
-                </tr>
-              </thead>
-              <tbody className="divide-y divide-line">
-                {groups.map(({ label, value }) => (
-                  <tr key={label}>
-                    <th
-                      scope="row"
-                      className="wrap-anywhere py-2 pr-3 text-left font-normal"
-                    >
-                      {nameOf?.(label) ?? label}
-                    </th>
-                    <td className="angka py-2 text-right">{showNumber(value)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
-      )}
-    </Card>
-  )
-}
+import { ChartWithTable } from './chart-with-table'
+import { NO_HOURS } from './figures'
+import {
+  attendedByCategory,
+  elementGroups,
+  hoursByInstitution,
+  institutionRows,
+} from './groups'
 
 /** An institution's name leads to its own report. */
 function useInstitutionLinks(report: Report) {
@@ -90,7 +30,7 @@ function useInstitutionLinks(report: Report) {
       </a>
     )
   }
-  return { rows, nameOf }
+  return nameOf
 }
 
 function SurveyText({ survey }: Pick<Report, 'survey'>) {
@@ -119,11 +59,8 @@ function SurveyText({ survey }: Pick<Report, 'survey'>) {
 
 /** What the figures consist of: categories, institutions, the elements of the survey. */
 export function ReportCharts({ report }: { report: Report }) {
-  const { rows, nameOf } = useInstitutionLinks(report)
-  const hours = useMemo(
-    () => rows.map(({ name, figures }) => ({ label: name, value: figures.hours })),
-    [rows],
-  )
+  const nameOf = useInstitutionLinks(report)
+  const hours = useMemo(() => hoursByInstitution(report), [report])
   const categories = useMemo(() => attendedByCategory(report), [report])
   const elements = useMemo(() => elementGroups(report), [report])
   return (
@@ -138,11 +75,16 @@ export function ReportCharts({ report }: { report: Report }) {
         heads={['Instansi', 'Jam pelajaran']}
         groups={hours}
         nameOf={nameOf}
-      />
+      >
+        {report.total.hours === null && (
+          <p className="mt-1 text-ink-2 text-sm">{NO_HOURS}</p>
+        )}
+      </ChartWithTable>
       <ChartWithTable
         title="Survei kepuasan"
         heads={['Unsur', 'Rata-rata (1 sampai 4)']}
         groups={elements}
+        max={4}
       >
         <SurveyText survey={report.survey} />
       </ChartWithTable>

@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useMemo } from 'react'
+import { showNumber } from '@/app/_screens/admin/recap-numbers'
+import { BarChart } from '@/components/content/bar-chart'
+import { Card } from '@/components/ui/card'
+import { barsOf, type Group } from './groups'
+
+/** More bars than this are not compared any more; the table has all. */
+const MOST_BARS = 12
+
+const LONGEST_LABEL = 36
+
+/** Room beside a bar is little; the table has the whole name. */
+const shortened = (label: string) =>
+  label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label
+
+type ChartProps = {
+  title: string
+  /** Head of the names and of the values. */
+  heads: readonly [string, string]
+  groups: readonly Group[]
+  /** A name that leads somewhere. */
+  nameOf?: (label: string) => ReactNode
+  /** End of the axis where the values have a scale of their own. */
+  max?: number
+  children?: ReactNode
+}
+
+/** Bars, and beside them the same as a table. */
+export function ChartWithTable({
+  title,
+  heads,
+  groups,
+  nameOf,
+  max,
+  children,
+}: ChartProps) {
+  const id = useId()
+  const [nameHead, unit] = heads
+  const known = useMemo(() => barsOf(groups).slice(0, MOST_BARS), [groups])
+  const bars = useMemo(
+    () => known.map(({ label, value }) => ({ label: shortened(label), value })),
+    [known],
+  )
+  const [first] = known
+  const most = first ? ` Terbanyak: ${first.label}, ${showNumber(first.value)}.` : ''
+  return (
+    <Card as="section" padding="small" aria-labelledby={id}>
+      <h2 id={id} className="font-bold text-lg">
+        {title}
+      </h2>
+      {children}
+      {groups.length > 0 && (
+        <div className="mt-3 grid gap-6 xl:grid-cols-[2fr_1fr]">
+          {bars.length > 0 && (
+            <BarChart
+              items={bars}
+              unit={unit}
+              max={max}
+              label={`Diagram batang: ${unit.toLowerCase()}.${most} Semua angka ada pada tabel.`}
+            />
+          )}
+          <div className="max-h-150 overflow-y-auto">
+            <table aria-labelledby={id} className="w-full border-collapse text-sm">
+              <thead>
+                <tr className="border-line border-b">
+                  <th scope="col" className="py-2 pr-3 text-left font-semibold">
+                    {nameHead}
+                  </th>
+                  <th scope="col" className="py-2 text-right font-semibold">
+                    {unit}
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {groups.map(({ label, value }) => (
+                  <tr key={label}>
+                    <th
+                      scope="row"
+                      className="wrap-anywhere py-2 pr-3 text-left font-normal"
+                    >
+                      {nameOf?.(label) ?? label}
+                    </th>
+                    <td className="angka py-2 text-right">{showNumber(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}
