@@ -57,3 +57,7 @@ export const isMaterialOf = async (
     .limit(1)
   return rows.length > 0
 }
+
+/** Every file with the sum of what was uploaded. */
+export const listStoredFiles = (db: Db): Promise<{ name: string; sha256: string }[]> =>
+  db.select({ name: files.name, sha256: files.sha256 }).from(files)
