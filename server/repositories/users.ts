@@ -17,6 +17,9 @@ const sameName = (typed: string) => {
   return sql`(lower(${username}) = ${foldUserName(typed)} or (lower(${username}) = lower(${name}) and ${username} = ${name}))`
 }
 const sameEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
+/** The address of an account, or the last that was confirmed: links for its password go there. */
+const isReachedAt = (db: Db, email: string) =>
+  sql`(${sameEmail(email)} or ${inArray(users.id, whoseConfirmedEmail(db, email))})`
 
 export const findUserRow = async (db: Db, id: string): Promise<UserRow | null> => {
   const [row] = await db
@@ -80,16 +83,7 @@ export const findUsersByIdentity = (db: Db, identity: string): Promise<UserRow[]
   db
     .select()
     .from(users)
-    .where(
-      and(
-        or(
-          sameName(identity),
-          sameEmail(identity),
-          inArray(users.id, whoseConfirmedEmail(db, identity)),
-        ),
-        isLive,
-      ),
-    )
+    .where(and(or(sameName(identity), isReachedAt(db, identity)), isLive))
 
 /** Which of the two another account already has. */
 export const findTaken = async (
@@ -97,12 +91,12 @@ export const findTaken = async (
   { username, email, except }: { username: string; email: string; except?: string },
 ): Promise<{ username: boolean; email: boolean }> => {
   const rows = await db
-    .select({ username: sameName(username), email: sameEmail(email) })
+    .select({ username: sameName(username), email: isReachedAt(db, email) })
     .from(users)
     .where(
       and(
         isLive,
-        or(sameName(username), sameEmail(email)),
+        or(sameName(username), isReachedAt(db, email)),
         ...(except ? [ne(users.id, except)] : []),
       ),
     )

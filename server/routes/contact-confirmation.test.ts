@@ -88,6 +88,15 @@ test('until then links for passwords go to the one before, also over several cha
     expect(await passwordLinkGoesTo(name)).toEqual([OLD, PHONE])
 })
 
+test("the one before is nobody else's until then, so that its owner can go back to it", async () => {
+  await change({})
+  const dewi = await server.createUser({ username: 'dewi', email: 'dewi@contoh.go.id' })
+  expect((await change({ email: OLD }, dewi)).problem.errors).toEqual({
+    email: 'Email sudah terdaftar',
+  })
+  expect((await change({ email: OLD })).status).toBe(200)
+})
+
 test('a thief of a session cannot confirm without the password, nor end the way of the owner', async () => {
   await steps.ask('sari')
   const owners = await sentLink('password-baru')
