@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
-import { CircleCheck, CircleX, X } from 'lucide-react'
+import { CircleCheck, CircleX, Info, X } from 'lucide-react'
 import {
   dismissToast,
   holdToast,
@@ -31,19 +31,24 @@ export function ToastHost() {
   )
 }
 
+const TONES = {
+  success: { Icon: CircleCheck, spoken: 'Berhasil: ', look: 'bg-rimba-600' },
+  error: { Icon: CircleX, spoken: 'Gagal: ', look: 'bg-merah-700' },
+  info: { Icon: Info, spoken: '', look: 'bg-rimba-800' },
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
-  const isSuccess = toast.tone === 'success'
-  const Icon = isSuccess ? CircleCheck : CircleX
+  const { Icon, spoken, look } = TONES[toast.tone]
   return (
     <div
       className={clsx(
         'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white py-1 pr-1 pl-4 text-white shadow-e3',
-        isSuccess ? 'bg-rimba-600' : 'bg-merah-700',
+        look,
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <p className="wrap-anywhere py-2 font-semibold text-sm">
-        <span className="sr-only">{isSuccess ? 'Berhasil: ' : 'Gagal: '}</span>
+        <span className="sr-only">{spoken}</span>
         {toast.text}
       </p>
       <button

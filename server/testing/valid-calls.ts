@@ -27,7 +27,7 @@ const BIODATA = {
 const PASSWORD = { password: 'Rimba2026', confirmPassword: 'Rimba2026' }
 
 const accountCalls = (world: FullWorld): ValidCall[] => {
-  const { outsider, admin, category, institution, refreshToken, passwordToken } = world
+  const { outsider, admin, category, institution, refreshToken } = world
   const biodata = {
     ...BIODATA,
     asalInstansiId: institution.id,
@@ -48,6 +48,13 @@ const accountCalls = (world: FullWorld): ValidCall[] => {
     { endpoint: api.auth.updateUser, as: outsider, body: biodata },
     { endpoint: api.auth.updateAdmin, as: admin, body: BIODATA },
     { endpoint: api.auth.changePassword, as: outsider, body: passwords },
+  ]
+}
+
+/** What guards an account and gives it back. */
+const guardCalls = (world: FullWorld): ValidCall[] => {
+  const { outsider, admin, passwordToken } = world
+  return [
     {
       endpoint: api.secondFactor.answer,
       body: { challenge: world.challenge, code: world.code },
@@ -261,6 +268,7 @@ export const validCalls = async (world: FullWorld): Promise<ValidCall[]> => [
   ...accountCalls(world),
   ...officeCalls(world),
   ...privacyCalls(world),
+  ...guardCalls(world),
   ...(await contentCalls(world)),
   ...coachingCalls(world),
   ...decisionCalls(world),

@@ -1,5 +1,4 @@
-import { enterAfterLogin } from '@/app/_screens/login/enter-after-login'
-import { knownDevice } from '@/app/_screens/login/known-device'
+import { enterAfterLogin, knownDevice } from '@/app/_screens/login/enter-after-login'
 import type { Challenge } from '@/app/_screens/login/login-challenge'
 import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'

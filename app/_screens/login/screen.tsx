@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { enterAfterLogin } from '@/app/_screens/login/enter-after-login'
-import { knownDevice } from '@/app/_screens/login/known-device'
+import { enterAfterLogin, knownDevice } from '@/app/_screens/login/enter-after-login'
 import { type Challenge, useLoginChallenge } from '@/app/_screens/login/login-challenge'
 import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
 import { Form } from '@/components/form/form'

@@ -85,8 +85,7 @@ function useDecided(
 
 /** Tab 'Peserta dan Pertanyaan': who wants to join, with what questions, and the decision on it (§2). */
 export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
-  const params = { id: coaching.id }
-  const query = useQuery(api.adminCoaching.proposals, { params })
+  const query = useQuery(api.adminCoaching.proposals, { params: { id: coaching.id } })
   const { data } = query
   const table = useTableQuery()
   const beforeExport = usePersonExport()
