@@ -56,7 +56,7 @@ export function PasswordLinkButton({
       loading={isRunning}
       onClick={() => void make()}
     >
-      Buat tautan password baru
+      {small ? 'Tautan password' : 'Buat tautan password baru'}
     </Button>
   )
 }
