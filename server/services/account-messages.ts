@@ -16,7 +16,7 @@ export const NOT_YOU =
   'Bila bukan Anda yang melakukannya, segera hubungi admin kantor penyelenggara coaching.'
 
 /** Sends a letter of the portal itself, signed by the office, which no admin has caused. */
-const send = async (
+export const send = async (
   tx: Db,
   office: Office,
   message: {
