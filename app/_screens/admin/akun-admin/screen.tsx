@@ -21,7 +21,12 @@ const dayOf = (instant: string) => formatDate(instant, browserTimeZone().zone)
 const COLUMNS: Column<AdminAccount>[] = [
   { id: 'nama', header: 'Nama', primary: true, text: ({ fullName }) => fullName },
   { id: 'username', header: 'Username', text: ({ username }) => username },
-  { id: 'email', header: 'Email', text: ({ email }) => email },
+  {
+    id: 'email',
+    header: 'Email',
+    text: ({ email }) => email,
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
   { id: 'peran', header: 'Peran', text: ({ role }) => ROLE_NAMES[role] },
   {
     id: 'status',
