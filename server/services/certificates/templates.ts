@@ -29,7 +29,7 @@ import { drawCertificate } from './draw-certificate.ts'
 import { tellUnprintable, unprintableLetters } from './printable.ts'
 import { filesOf } from './template-files.ts'
 
-export const TEMPLATE_UNKNOWN = 'Template sertifikat tidak ditemukan.'
+const TEMPLATE_UNKNOWN = 'Template sertifikat tidak ditemukan.'
 const NAME_TAKEN = 'Nama template sudah digunakan'
 const FILE_GONE = 'Gambar atau latar tidak ditemukan lagi. Unggah lagi.'
 

@@ -15,7 +15,9 @@ const serif = localFont({
       weight: '700',
     },
   ],
-  ...{ display: 'block', preload: false, adjustFontFallback: false },
+  display: 'block',
+  preload: false,
+  adjustFontFallback: false,
 })
 const sans = localFont({
   src: [
@@ -28,7 +30,9 @@ const sans = localFont({
       weight: '700',
     },
   ],
-  ...{ display: 'block', preload: false, adjustFontFallback: false },
+  display: 'block',
+  preload: false,
+  adjustFontFallback: false,
 })
 
 type Face = Pick<TemplateField, 'font' | 'bold'>
@@ -38,6 +42,8 @@ export const faceStyle = ({ font, bold }: Face) => ({
   fontFamily: (font === 'serif' ? serif : sans).style.fontFamily,
   fontWeight: bold ? 700 : 500,
   ...({ fontKerning: 'none', fontVariantLigatures: 'none' } as const),
+  // Small letters too stand where they are printed.
+  textRendering: 'geometricPrecision' as const,
 })
 
 const MEASURED = 100

@@ -15,7 +15,7 @@ export const pagePoints = ({ orientation }: Pick<TemplateLayout, 'orientation'>)
 }
 
 /** A box in points. */
-export const boxPoints = ({ x, y, width, height }: TemplateField) => ({
+const boxPoints = ({ x, y, width, height }: TemplateField) => ({
   ...{ x: x * POINTS, y: y * POINTS, width: width * POINTS, height: height * POINTS },
 })
 

@@ -1,20 +1,25 @@
-import { useFaces } from '@/app/_screens/admin/certificate-page/faces'
-import { PageContent, pagePoints } from '@/app/_screens/admin/certificate-page/page-content'
-import { sampleContent } from '@/lib/domain/certificates/sample-content'
+import { Suspense } from 'react'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import type { TemplateLayout } from '@/lib/entities/template'
+import { PAGE_MM } from '@/lib/entities/template-values'
+
+const DrawnPage = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/certificate-page/drawn-page')).DrawnPage,
+}))
+
+type PagePictureProps = { layout: TemplateLayout; label: string }
 
 /** How a certificate of a template looks, as wide as its place. */
-export function PagePicture({ layout, label }: { layout: TemplateLayout; label: string }) {
-  const isReady = useFaces()
-  const { width, height } = pagePoints(layout)
+export function PagePicture(props: PagePictureProps) {
+  const { width, height } = PAGE_MM[props.layout.orientation]
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${width} ${height}`}
-      className="block h-auto w-full rounded-sm bg-white shadow-e1"
+    <div
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className="w-full overflow-hidden rounded-sm bg-white shadow-e1"
     >
-      {isReady && <PageContent layout={layout} content={sampleContent(null)} />}
-    </svg>
+      <Suspense>
+        <DrawnPage {...props} />
+      </Suspense>
+    </div>
   )
 }

@@ -162,7 +162,10 @@ test('a background that is refused says why at its button', async () => {
     mockApi(calls.uploadFile, problem(400, locked, { file: locked })),
   )
   await page()
-  await user.click(screen.getByRole('radio', { name: 'Gambar atau PDF sendiri' }))
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Latar' }),
+    'Gambar atau PDF sendiri',
+  )
   const file = new File(['%PDF'], 'latar.pdf', { type: 'application/pdf' })
   await user.upload(screen.getByLabelText('Unggah latar'), file)
   expect(await screen.findByText(locked)).toBeVisible()

@@ -1,12 +1,13 @@
+import { Suspense } from 'react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { RecordForm } from '@/app/_screens/admin/record-form'
-import { TemplateEditor } from '@/app/_screens/admin/sertifikat/detail/template-editor'
 import { QueryState } from '@/app/_screens/query-state'
 import type { Edit } from '@/components/form/parts/send-edit'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { CertificateTemplate } from '@/lib/entities/template'
 import { useParams } from '@/lib/router/use-route'
@@ -14,6 +15,13 @@ import {
   type CertificateTemplateBody,
   certificateTemplateSchema,
 } from '@/lib/validation/certificate-template'
+
+const TemplateEditor = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/sertifikat/detail/template-editor'))
+    .TemplateEditor,
+}))
+
+const SKELETON = <Skeleton className="h-120 w-full" />
 
 const valuesOf = (template: CertificateTemplate) => {
   const { name, orientation, background, backgroundFile, fields, version } = template
@@ -41,11 +49,7 @@ export default function AdminTemplateScreen() {
   return (
     <>
       <AdminHeading />
-      <QueryState
-        query={query}
-        title="Template tidak dapat dimuat"
-        skeleton={<Skeleton className="h-120 w-full" />}
-      >
+      <QueryState query={query} title="Template tidak dapat dimuat" skeleton={SKELETON}>
         {({ longestName, ...template }) => (
           <Card>
             <RecordForm<CertificateTemplateBody>
@@ -59,7 +63,9 @@ export default function AdminTemplateScreen() {
               save={(body, { version }) => update({ params: { id }, body }, { version })}
               aria-label="Template sertifikat"
             >
-              <TemplateEditor id={id} longestName={longestName} />
+              <Suspense fallback={SKELETON}>
+                <TemplateEditor id={id} longestName={longestName} />
+              </Suspense>
             </RecordForm>
           </Card>
         )}

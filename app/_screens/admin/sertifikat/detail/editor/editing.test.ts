@@ -1,7 +1,8 @@
 import { PLAIN_FIELD } from '@/lib/domain/certificates/ready-template'
 import type { TemplateField } from '@/lib/entities/template'
 import { PAGE_MM } from '@/lib/entities/template-values'
-import { type EditAction, type Edited, edit, UNTOUCHED } from './editing'
+import { type EditAction, edit } from './editing'
+import { type Edited, UNTOUCHED } from './history'
 
 const PAGE = PAGE_MM.landscape
 

@@ -1,34 +1,8 @@
 import type { TemplateField } from '@/lib/entities/template'
 import { type Axis, aligned, distributed, type Edge } from './arrange'
-import {
-  boundsOf,
-  type Fields,
-  fitted,
-  type Handle,
-  moved,
-  type Point,
-  resized,
-  type Size,
-} from './boxes'
-import { type Guide, snap } from './snap'
-
-type Drag = { handle: Handle | null; from: Point; before: Fields }
-
-/** What is known while fields are placed, beside the fields themselves. */
-export type Editing = {
-  /** Ids, in the order in which they were chosen. */
-  selected: readonly string[]
-  past: readonly Fields[]
-  future: readonly Fields[]
-  /** Names the newest step: the same again is one step with it. */
-  step: string | null
-  drag: Drag | null
-  guides: readonly Guide[]
-}
-
-export const UNTOUCHED: Editing = {
-  ...{ selected: [], past: [], future: [], step: null, drag: null, guides: [] },
-}
+import { fitted, type Handle, moved, type Point, resized, type Size } from './boxes'
+import { drag, drop, giveUp, grab } from './dragging'
+import { type Edited, redo, stepTo, UNTOUCHED, undo } from './history'
 
 export type EditAction =
   | { type: 'select'; ids: readonly string[] }
@@ -48,64 +22,6 @@ export type EditAction =
   | { type: 'fit' }
   | { type: 'undo' }
   | { type: 'redo' }
-
-export type Edited = Editing & { fields: Fields }
-
-/** So many steps can be taken back. */
-const MOST_STEPS = 100
-
-/** The fields are others now; what was can be brought back. */
-function stepTo(state: Edited, fields: Fields, step: string | null = null): Edited {
-  if (fields === state.fields) return state
-  const isSameStep = step !== null && step === state.step
-  const past = isSameStep ? state.past : [...state.past, state.fields].slice(-MOST_STEPS)
-  return { ...state, fields, past, future: [], step, guides: [] }
-}
-
-function grab(
-  state: Edited,
-  { id, handle, at, add }: Extract<EditAction, { type: 'grab' }>,
-): Edited {
-  const isIn = state.selected.includes(id)
-  const toggled = isIn
-    ? state.selected.filter((one) => one !== id)
-    : [...state.selected, id]
-  const kept = isIn ? state.selected : [id]
-  const drag = add ? null : { handle, from: at, before: state.fields }
-  return { ...state, selected: add ? toggled : kept, drag, step: null }
-}
-
-function drag(
-  state: Edited,
-  to: Point,
-  { free, page }: { free: boolean; page: Size },
-): Edited {
-  if (!state.drag) return state
-  const { handle, from, before } = state.drag
-  const by = { x: to.x - from.x, y: to.y - from.y }
-  const others = before.filter(({ id }) => !state.selected.includes(id))
-  const go = (step: Point) =>
-    handle === null
-      ? moved(before, state.selected, step, page)
-      : before.map((field) =>
-          state.selected.includes(field.id)
-            ? resized(field, { handle, by: step, page })
-            : field,
-        )
-  const there = go(by)
-  const box = boundsOf(there.filter(({ id }) => state.selected.includes(id)))
-  if (free) return { ...state, fields: there, guides: [] }
-  const { by: more, guides } = snap(box, { handle, others, page })
-  return { ...state, fields: go({ x: by.x + more.x, y: by.y + more.y }), guides }
-}
-
-/** A drag is one step, however it went. */
-function drop(state: Edited): Edited {
-  if (!state.drag) return state
-  const { before } = state.drag
-  const fields = state.fields
-  return { ...stepTo({ ...state, fields: before }, fields), drag: null, guides: [] }
-}
 
 function nudge(
   state: Edited,
@@ -129,28 +45,15 @@ function change(state: Edited, part: Partial<TemplateField>, page: Size): Edited
   return stepTo(state, next, `change ${Object.keys(part).join(' ')} ${selected.join(' ')}`)
 }
 
-function goTo(
-  state: Edited,
-  fields: Fields | undefined,
-  stacks: Pick<Edited, 'past' | 'future'>,
-) {
-  if (!fields) return state
-  const known = new Set(fields.map(({ id }) => id))
-  const selected = state.selected.filter((id) => known.has(id))
-  return { ...state, ...stacks, fields, selected, step: null, drag: null, guides: [] }
+const add = (state: Edited, field: TemplateField): Edited =>
+  stepTo({ ...state, selected: [field.id] }, [...state.fields, field])
+
+const remove = (state: Edited): Edited => {
+  const left = state.fields.filter(({ id }) => !state.selected.includes(id))
+  return left.length === state.fields.length
+    ? state
+    : { ...stepTo(state, left), selected: [] }
 }
-
-const undo = (state: Edited) =>
-  goTo(state, state.past.at(-1), {
-    past: state.past.slice(0, -1),
-    future: [state.fields, ...state.future],
-  })
-
-const redo = (state: Edited) =>
-  goTo(state, state.future[0], {
-    past: [...state.past, state.fields],
-    future: state.future.slice(1),
-  })
 
 /** What becomes of the fields by what somebody does; lengths are millimetres of the page. */
 export function edit(state: Edited, action: EditAction, page: Size): Edited {
@@ -165,9 +68,7 @@ export function edit(state: Edited, action: EditAction, page: Size): Edited {
     case 'drop':
       return drop(state)
     case 'give-up':
-      return state.drag
-        ? { ...state, fields: state.drag.before, drag: null, guides: [] }
-        : { ...state, selected: [] }
+      return giveUp(state)
     case 'nudge':
       return nudge(state, action.by, { isResize: action.isResize, page })
     case 'change':
@@ -177,18 +78,9 @@ export function edit(state: Edited, action: EditAction, page: Size): Edited {
     case 'distribute':
       return stepTo(state, distributed(fields, selected, action.axis))
     case 'add':
-      return stepTo({ ...state, selected: [action.field.id] }, [
-        ...fields,
-        fitted(action.field, page),
-      ])
+      return add(state, fitted(action.field, page))
     case 'remove':
-      return {
-        ...stepTo(
-          state,
-          fields.filter(({ id }) => !selected.includes(id)),
-        ),
-        selected: [],
-      }
+      return remove(state)
     case 'fit':
       return { ...UNTOUCHED, fields: fields.map((field) => fitted(field, page)) }
     case 'undo':

@@ -3,7 +3,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { SelectBox } from '@/components/ui/select-box'
 import { ArrangeButtons } from './arrange-buttons'
 import type { Size } from './boxes'
-import type { Edited } from './editing'
+import type { Edited } from './history'
 import { newField, PRESETS } from './presets'
 import type { Act } from './use-editing'
 

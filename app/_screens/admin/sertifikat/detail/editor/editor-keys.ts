@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Edited } from './editing'
+import type { Edited } from './history'
 import type { Act } from './use-editing'
 
 const ARROWS: Record<string, { x: number; y: number }> = {
@@ -12,6 +12,8 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 /** Millimetres of an arrow key, and with Shift. */
 const STEP = 1
 const FAR = 5
+
+const REMOVING: Record<string, true> = { Delete: true, Backspace: true }
 
 function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   if (!ctrlKey && !metaKey) return null
@@ -26,7 +28,7 @@ export function editByKey(event: KeyboardEvent, { fields }: Edited, act: Act): b
   const command = commandOf(event)
   if (command === 'all') act({ type: 'select', ids: fields.map(({ id }) => id) })
   else if (command) act({ type: command })
-  else if (event.key === 'Delete' || event.key === 'Backspace') act({ type: 'remove' })
+  else if (REMOVING[event.key]) act({ type: 'remove' })
   else if (event.key === 'Escape') act({ type: 'give-up' })
   else return false
   event.preventDefault()

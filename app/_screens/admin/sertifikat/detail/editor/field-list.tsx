@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { fieldName } from '@/lib/domain/certificates/template-faults'
-import type { Edited } from './editing'
 import { editByKey } from './editor-keys'
+import type { Edited } from './history'
 import type { Act } from './use-editing'
 
 type FieldListProps = { state: Edited; act: Act; onMove: () => void }

@@ -100,13 +100,15 @@ export function FieldText(props: {
           className={inputClass({ kind: 'area', size: 'sm' })}
           onChange={({ target }) => change({ text: target.value.replace(/\n/g, ' ') })}
         />
-        <SelectBox
-          isLabelHidden
-          label="Sisipkan data"
-          value=""
-          options={WORDS}
-          onChange={(word) => word && change({ text: `${field.text}{${word}}` })}
-        />
+        <div className="mt-2">
+          <SelectBox
+            isLabelHidden
+            label="Sisipkan data"
+            value=""
+            options={WORDS}
+            onChange={(word) => word && change({ text: `${field.text}{${word}}` })}
+          />
+        </div>
       </div>
       <Letters field={field} change={change} />
       {isSmaller && (

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useFormField } from '@/components/form/parts/form-context'
-import { RadioGroupField } from '@/components/form/radio-group-field'
+import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import type { TemplateFile, TemplateLayout } from '@/lib/entities/template'
 import { TemplateUpload } from './template-upload'
@@ -39,14 +39,14 @@ export function PageSettings({ act }: { act: Act }) {
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <TextField name="name" label="Nama template" autoComplete="off" />
-      <RadioGroupField
+      <SelectField
         name="orientation"
         label="Arah halaman"
         options={ORIENTATIONS}
         onChange={(shape) => act({ type: 'fit' }, shape as TemplateLayout['orientation'])}
       />
       <div className="space-y-3">
-        <RadioGroupField name="background" label="Latar" options={BACKGROUNDS} />
+        <SelectField name="background" label="Latar" options={BACKGROUNDS} />
         {values.background === 'file' && <BackgroundFile />}
       </div>
     </div>

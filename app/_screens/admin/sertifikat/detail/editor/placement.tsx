@@ -6,9 +6,9 @@ import { sampleContent } from '@/lib/domain/certificates/sample-content'
 import { fieldName, lacksWord } from '@/lib/domain/certificates/template-faults'
 import type { TemplateField, TemplateLayout } from '@/lib/entities/template'
 import { PAGE_MM } from '@/lib/entities/template-values'
-import type { Edited } from './editing'
 import { EditorBar } from './editor-bar'
 import { FieldList } from './field-list'
+import type { Edited } from './history'
 import { Inspector } from './inspector'
 import { PageCanvas } from './page-canvas'
 import type { useEditing } from './use-editing'
@@ -76,7 +76,9 @@ export function Placement({ layout, longestName, editing }: PlacementProps) {
         </Notice>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className={layout.orientation === 'portrait' ? 'mx-auto w-full max-w-xl' : ''}>
+        <div
+          className={`lg:sticky lg:top-4 ${layout.orientation === 'portrait' ? 'mx-auto w-full max-w-xl' : ''}`}
+        >
           <PageCanvas
             id={frame.id}
             layout={layout}

@@ -53,7 +53,7 @@ export const PRESETS: readonly Preset[] = [
   }),
   {
     value: 'gambar',
-    label: 'Gambar tanda tangan, cap, atau logo',
+    label: 'Gambar tanda tangan atau stempel',
     own: { kind: 'picture', width: 40, height: 20 },
   },
   { value: 'qr', label: 'Kode QR', own: { kind: 'qr', width: 29, height: 29 } },

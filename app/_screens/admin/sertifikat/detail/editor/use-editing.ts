@@ -3,7 +3,8 @@ import { useFormField } from '@/components/form/parts/form-context'
 import type { TemplateLayout } from '@/lib/entities/template'
 import { PAGE_MM } from '@/lib/entities/template-values'
 import type { Fields } from './boxes'
-import { type EditAction, edit, UNTOUCHED } from './editing'
+import { type EditAction, edit } from './editing'
+import { UNTOUCHED } from './history'
 
 /** Places the fields of the form around it. What is selected, and what can be taken back, is of this visit. */
 export function useEditing(orientation: TemplateLayout['orientation']) {
