@@ -46,6 +46,7 @@ test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …
     'Panduan > admin/panduan',
     'Peserta > admin/peserta',
     'Instansi > admin/asal-instansi',
+    'Sertifikat > admin/sertifikat',
     'Register Sertifikat > admin/register-sertifikat',
     'Laporan > admin/laporan',
   ])
