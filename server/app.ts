@@ -88,7 +88,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     features: () => featuresOf({ ways, config }),
     freeBytes: deps.freeBytes,
     smallPictures: createSmallPictures(files, deps.smallPictures ?? memoryStore()),
-    drawing: createDrawing(),
+    drawing: createDrawing(deps.signature ?? null),
   }
   app.decorate('database', db)
   app.decorate('services', services)

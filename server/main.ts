@@ -6,6 +6,7 @@ import { makeFolder } from './db/make-folder.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { errorCode } from './db/refusal.ts'
 import { startJobs } from './jobs.ts'
+import type { Signature } from './services/certificates/signature.ts'
 import { systemClock } from './services/clock.ts'
 import { folderStore } from './services/file-store.ts'
 import { offerFirstAccount } from './services/first-account.ts'
@@ -17,6 +18,7 @@ import { ConfigError, readConfig, type ServerConfig } from './start/config.ts'
 import type { Deps } from './start/deps.ts'
 import { findSite } from './start/find-site.ts'
 import { loggerSettings } from './start/log.ts'
+import { readSignature } from './start/signature-settings.ts'
 import {
   explainStorage,
   filesOf,
@@ -145,7 +147,10 @@ const startControlIfEmbedded = async (
   return startControl({ db, services: app.services, dataDir, log: app.log })
 }
 
-const serve = async (config: ServerConfig, database: Database) => {
+const serve = async (
+  config: ServerConfig,
+  { database, signature }: { database: Database; signature: Signature | null },
+) => {
   const files = filesOf(config)
   await tellUnlessKept(files, config, console.error)
   const deps: Deps = {
@@ -158,6 +163,7 @@ const serve = async (config: ServerConfig, database: Database) => {
     logger: loggerSettings(config.logLevel),
     site: findSite(),
     visitorAnswersMs: VISITOR_ANSWERS_MS,
+    signature,
     freeBytes: () => freeBytes(config.dataDir),
     probes: { disk: () => probeDisk(config.dataDir) },
     metrics: { pool: database.pool, token: config.metricsToken },
@@ -201,8 +207,11 @@ const openIn = async (config: ServerConfig) => {
 
 const config = readSettings()
 const explain = (error: unknown) => fail(explainStorage(error, config.dataDir))
+const signature = await readSignature(process.env, new Date()).catch((error: Error) =>
+  fail(error.message),
+)
 const database = await openIn(config).catch(explain)
-await serve(config, database).catch(async (error: unknown) => {
+await serve(config, { database, signature }).catch(async (error: unknown) => {
   // closed already where everything else was
   await database.close().catch(() => undefined)
   explain(error)

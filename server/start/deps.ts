@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { Probe } from '../plugins/health.ts'
 import type { MetricsSource } from '../plugins/metrics.ts'
 import type { Drawing } from '../services/certificates/drawing.ts'
+import type { Signature } from '../services/certificates/signature.ts'
 import type { Clock } from '../services/clock.ts'
 import type { FileStore } from '../services/file-store.ts'
 import type { Passwords } from '../services/passwords.ts'
@@ -38,6 +39,8 @@ export type Deps = {
   freeBytes?: () => Promise<number>
   /** What `/ready` asks beside the database. */
   probes?: Record<string, Probe>
+  /** Signs the certificates that the portal makes; without it they are not signed. */
+  signature?: Signature | null
   /** How long a call may take to arrive and to be answered, in ms; uploads have their own time. */
   handlerMs?: number
   /** How long visitors share an answer, in ms; without it each is made anew. */

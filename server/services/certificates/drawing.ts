@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { conflict } from '../../problem.ts'
 import type { renderCertificate } from './render-certificate.ts'
+import { SIGNATURE_OVER, type Signature } from './signature.ts'
 
 /** What `renderCertificate` is called with. */
 export type DrawingTask = Parameters<typeof renderCertificate>
@@ -19,9 +21,10 @@ const IDLE_MS = 60_000
 type Waiting = { settle: (bytes: Buffer) => void; fail: (error: Error) => void }
 
 /** A thread that ends by itself; neither it nor its timer holds the process. */
-const startThread = (onEnd: () => void) => {
+const startThread = (signature: Signature | null, onEnd: () => void) => {
   const waiting = new Map<number, Waiting>()
   const worker = new Worker(join(import.meta.dirname, 'drawing-worker.ts'), {
+    workerData: signature,
     // Flags of the main thread, such as --watch or --input-type, are none of its business.
     execArgv: [],
   })
@@ -56,12 +59,18 @@ const startThread = (onEnd: () => void) => {
   }
 }
 
-/** Draws certificates beside everything else; the thread is there while something is drawn. */
-export const createDrawing = (): Drawing => {
+/**
+ * Draws certificates beside everything else; the thread is there while something is drawn.
+ *
+ * @param signature signs them; without it they are not signed
+ */
+export const createDrawing = (signature: Signature | null): Drawing => {
   let thread: ReturnType<typeof startThread> | undefined
   return {
-    draw: (...task) => {
-      thread ??= startThread(() => {
+    draw: async (...task) => {
+      const [, issuedAt] = task
+      if (signature && issuedAt > signature.notAfter) throw conflict(SIGNATURE_OVER)
+      thread ??= startThread(signature, () => {
         thread = undefined
       })
       return thread.draw(task)

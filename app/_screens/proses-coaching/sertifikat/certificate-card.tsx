@@ -1,4 +1,4 @@
-import { Download, ExternalLink, Eye, RotateCw } from 'lucide-react'
+import { Download, Eye, RotateCw } from 'lucide-react'
 import {
   type Participation,
   useParticipation,
@@ -7,11 +7,12 @@ import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useSession } from '@/lib/session/use-session'
+import { AddToLinkedIn } from './add-to-linked-in'
 import { CertificatePicture, Sheet } from './certificate-picture'
-import { linkedInAddress } from './linked-in'
-import { checkAddress, type OwnIssued } from './own-issued'
+import type { OwnIssued } from './own-issued'
 import { ShareCertificate } from './share-certificate'
 import { useSaveCertificate } from './use-save-certificate'
+import { WithdrawnCertificate } from './withdrawn-certificate'
 
 function wordsOf({ steps, facts }: Participation) {
   const { state, reason } = steps.sertifikat
@@ -91,47 +92,6 @@ function Earned({ id, fileName, issued }: CertificateProps) {
   )
 }
 
-/** By LinkedIn's own form, for whoever wants it. */
-function AddToLinkedIn({ issued }: { issued: OwnIssued }) {
-  const { header } = useParticipation()
-  if (!header) return null
-  const about = { topic: header.topic, certUrl: checkAddress(issued) }
-  return (
-    <a
-      href={linkedInAddress(issued, about)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass({ variant: 'secondary' })}
-    >
-      <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
-      Tambahkan ke LinkedIn
-      <span className="sr-only"> (membuka tab baru)</span>
-    </a>
-  )
-}
-
-/** The office has taken it back: which, and why as far as it is known. */
-function Withdrawn({ issued }: { issued: OwnIssued | null }) {
-  return (
-    <div className="flex flex-wrap items-center gap-6">
-      <Sheet isEarned={false} />
-      <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-balance font-bold text-xl">Sertifikat Anda dicabut</h2>
-        {issued && (
-          <p className="wrap-anywhere angka mt-1 text-ink-2">
-            Nomor {issued.number}, versi {issued.version}
-          </p>
-        )}
-        {issued?.reason && <p className="wrap-anywhere mt-1">Alasan: {issued.reason}</p>}
-        <p className="mt-1 text-ink-2">
-          Sertifikat ini tidak berlaku lagi dan tidak dapat diunduh. Bila ada pertanyaan,
-          hubungi narahubung coaching.
-        </p>
-      </div>
-    </div>
-  )
-}
-
 function NotYet() {
   const participation = useParticipation()
   const { isAsking, askAgain } = participation
@@ -161,7 +121,7 @@ function CardContent(props: CertificateProps) {
   const { issued } = props
   // Of the two answers the one that knows of it is the newer one.
   if (facts.certificate.isWithdrawn || issued?.state === 'withdrawn')
-    return <Withdrawn issued={issued} />
+    return <WithdrawnCertificate issued={issued} />
   return steps.sertifikat.state === 'done' ? <Earned {...props} /> : <NotYet />
 }
 

@@ -1,0 +1,216 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  createHash,
+  generateKeyPairSync,
+  type KeyObject,
+  verify,
+  X509Certificate,
+} from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import forge from 'node-forge'
+import { readSignature } from '../../start/signature-settings.ts'
+import { createDrawing } from './drawing.ts'
+import { signPdf } from './sign-pdf.ts'
+import { SIGNATURE_OVER, type Signature } from './signature.ts'
+
+const NOW = new Date('2026-08-26T03:00:00Z')
+const PASSWORD = 'rahasia'
+
+const folder = mkdtempSync(join(tmpdir(), 'signing-'))
+const file = (name: string) => join(folder, name)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const pem = (key: KeyObject, type: 'pkcs1' | 'spki') =>
+  key.export({ type, format: 'pem' }).toString()
+
+type Party = { name: string; cert: forge.pki.Certificate; key: forge.pki.rsa.PrivateKey }
+
+/** A certificate of its own CA, or signed by one. */
+const certify = (name: string, by?: Party): Party => {
+  const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const key = forge.pki.privateKeyFromPem(pem(pair.privateKey, 'pkcs1'))
+  const cert = forge.pki.createCertificate()
+  cert.publicKey = forge.pki.publicKeyFromPem(pem(pair.publicKey, 'spki'))
+  cert.serialNumber = by ? '02' : '01'
+  cert.validity.notBefore = new Date('2026-01-01T00:00:00Z')
+  cert.validity.notAfter = new Date('2028-01-01T00:00:00Z')
+  cert.setSubject([{ name: 'commonName', value: name }])
+  cert.setIssuer([{ name: 'commonName', value: by?.name ?? name }])
+  cert.setExtensions([
+    { name: 'basicConstraints', cA: !by },
+    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, keyCertSign: !by },
+  ])
+  cert.sign(by?.key ?? key, forge.md.sha256.create())
+  return { name, cert, key }
+}
+
+const ca = certify('Otoritas Uji')
+const office = certify('Kepala Pusat', ca)
+
+const storeP12 = () => {
+  const p12 = forge.pkcs12.toPkcs12Asn1(office.key, [office.cert, ca.cert], PASSWORD, {
+    algorithm: 'aes256',
+  })
+  writeFileSync(file('kantor.p12'), forge.asn1.toDer(p12).getBytes(), 'binary')
+  writeFileSync(file('ca.pem'), forge.pki.certificateToPem(ca.cert))
+}
+
+let signature: Signature
+let unsigned: Buffer
+const environment = {
+  CERTIFICATE_P12: file('kantor.p12'),
+  CERTIFICATE_P12_PASSWORD: PASSWORD,
+}
+beforeAll(async () => {
+  storeP12()
+  const read = await readSignature(environment, NOW)
+  if (!read) throw new Error('no signature')
+  signature = read
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  pdf.addPage([842, 595]).drawText('Sertifikat')
+  unsigned = Buffer.from(await pdf.save())
+})
+
+/** What is signed, and the signature, as a verifier takes them out of the file. */
+const takeApart = (pdf: Buffer) => {
+  const numbers = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
+  const [start = 0, length = 0, next = 0, rest = 0] = (numbers?.slice(1) ?? []).map(Number)
+  expect(next + rest).toBe(pdf.length)
+  const hex = pdf.subarray(start + length + 1, next - 1).toString('latin1')
+  const padded = Buffer.from(hex, 'hex')
+  // A DER sequence with a length of two bytes; the rest of the room is zeroes.
+  const cms = padded.subarray(0, padded.readUInt16BE(2) + 4)
+  return {
+    cms,
+    content: Buffer.concat([
+      pdf.subarray(start, start + length),
+      pdf.subarray(next, next + rest),
+    ]),
+  }
+}
+
+/** By Node's own cryptography, which is everywhere. */
+const isValidForNode = (pdf: Buffer): boolean => {
+  const { cms, content } = takeApart(pdf)
+  const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(cms.toString('binary')))
+  const { rawCapture } = message as unknown as {
+    rawCapture: { authenticatedAttributes: forge.asn1.Asn1[]; signature: string }
+  }
+  const { UNIVERSAL } = forge.asn1.Class
+  const { SET } = forge.asn1.Type
+  const set = forge.asn1.create(UNIVERSAL, SET, true, rawCapture.authenticatedAttributes)
+  const attributes = Buffer.from(forge.asn1.toDer(set).getBytes(), 'binary')
+  const own = new X509Certificate(signature.certificates[0] ?? '')
+  const root = new X509Certificate(signature.certificates[1] ?? '')
+  const signed = Buffer.from(rawCapture.signature, 'binary')
+  return (
+    own.verify(root.publicKey) &&
+    verify('sha256', attributes, own.publicKey, signed) &&
+    attributes.includes(createHash('sha256').update(content).digest())
+  )
+}
+
+/** OpenSSL, with the attribute that PAdES wants. */
+const isValidForOpenssl = (pdf: Buffer): boolean => {
+  const { cms, content } = takeApart(pdf)
+  writeFileSync(file('cms.der'), cms)
+  writeFileSync(file('content'), content)
+  const options = ['-inform', 'DER', '-in', file('cms.der'), '-content', file('content')]
+  const trust = ['-CAfile', file('ca.pem'), '-purpose', 'any', '-binary', '-cades']
+  const time = ['-attime', String(NOW.getTime() / 1000), '-out', file('out')]
+  const args = ['cms', '-verify', ...options, ...trust, ...time]
+  return spawnSync('openssl', args).status === 0
+}
+
+/** Poppler, as viewers say it. */
+const isValidForPoppler = (pdf: Buffer): boolean => {
+  writeFileSync(file('signed.pdf'), pdf)
+  const said = execFileSync('pdfsig', ['-nocert', file('signed.pdf')], { encoding: 'utf8' })
+  return said.includes('Signature is Valid')
+}
+
+const isInstalled = (program: string) => spawnSync(program, ['-v']).error === undefined
+const VERIFIERS = [
+  { name: 'node', isValid: isValidForNode },
+  ...(isInstalled('openssl') ? [{ name: 'openssl', isValid: isValidForOpenssl }] : []),
+  ...(isInstalled('pdfsig') ? [{ name: 'pdfsig', isValid: isValidForPoppler }] : []),
+]
+
+/** The same file with one letter of its text in another form. */
+const changed = (pdf: Buffer) => {
+  const copy = Buffer.from(pdf)
+  const place = copy.indexOf('/MediaBox')
+  copy.write('/MediaBux', place, 'latin1')
+  return copy
+}
+
+describe(`viewers say so (here: ${VERIFIERS.map(({ name }) => name).join(', ')})`, () => {
+  it.each(VERIFIERS)(
+    '$name: it is valid, and with one byte changed it is not',
+    async ({ isValid }) => {
+      const pdf = await signPdf(unsigned, signature, NOW)
+      expect(isValid(pdf)).toBe(true)
+      expect(isValid(changed(pdf))).toBe(false)
+    },
+  )
+})
+
+test('PAdES, the same bytes every time, and readable as before', async () => {
+  const [first, second] = [
+    await signPdf(unsigned, signature, NOW),
+    await signPdf(unsigned, signature, NOW),
+  ]
+  expect(first.equals(second)).toBe(true)
+  expect(first.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached')
+  expect((await PDFDocument.load(first)).getPageCount()).toBe(1)
+})
+
+test('what the portal hands out is signed, an example is not', async () => {
+  const marks = { number: '001/KHT/2026', kode: 'K7M2PQ9XWD4H', version: 1 }
+  const day = '24 Agustus 2026'
+  const content = {
+    ...{ ...marks, name: 'Siti', institution: null, topic: 'Batas', date: day, hours: 4 },
+    ...{ issuedDate: day, place: 'Bogor', signers: [{ name: 'Ratna', title: '' }] },
+    ...{ issuer: 'E-Coaching', address: 'https://contoh.go.id/#/sertifikat/K7M2PQ9XWD4H' },
+  }
+  const drawing = createDrawing(signature)
+  const handedOut = await drawing.draw(content, NOW)
+  const sample = await drawing.draw(content, NOW, { isSample: true })
+  await drawing.close()
+  for (const { isValid } of VERIFIERS) expect(isValid(handedOut)).toBe(true)
+  expect(handedOut.equals(sample)).toBe(false)
+  expect(sample.toString('latin1')).not.toContain('/ByteRange')
+  expect(handedOut.length).toBeLessThan(300_000)
+})
+
+test('nothing is signed with a certificate whose time is over, and the sentence says it', async () => {
+  const drawing = createDrawing(signature)
+  const late = new Date('2028-01-01T00:00:01Z')
+  const drawn = drawing.draw({} as never, late)
+  await expect(drawn).rejects.toThrow(SIGNATURE_OVER)
+})
+
+describe('the start says what is wrong', () => {
+  const start = (change: Partial<typeof environment>, now = NOW) =>
+    readSignature({ ...environment, ...change }, now)
+
+  it.each([
+    ['a wrong password', { CERTIFICATE_P12_PASSWORD: 'lain' }, /PASSWORD does not open/],
+    ['a missing file', { CERTIFICATE_P12: file('tidak-ada.p12') }, /does not exist$/],
+    ['another file', { CERTIFICATE_P12: file('ca.pem') }, /must be a PKCS#12 file/],
+  ])('%s', async (_, change, sentence) => {
+    await expect(start(change)).rejects.toThrow(sentence)
+  })
+
+  it('an expired one, and one whose time has not come', async () => {
+    await expect(start({}, new Date('2028-02-01'))).rejects.toThrow(/has expired on 2028/)
+    await expect(start({}, new Date('2025-02-01'))).rejects.toThrow(/valid only from 2026/)
+  })
+
+  it('without the setting nothing is signed', async () => {
+    await expect(readSignature({}, NOW)).resolves.toBeNull()
+  })
+})
