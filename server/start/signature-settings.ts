@@ -54,7 +54,7 @@ const nameOf = ({ subject }: X509Certificate) => subject.split('\n').join(', ')
  * @throws naming the variable where the file is missing or no PKCS#12, the password wrong, or its time over.
  */
 export const readSignature = async (
-  environment: { [FILE]?: string | undefined; [PASSWORD]?: string | undefined },
+  environment: Record<string, string | undefined>,
   now: Date,
 ): Promise<Signature | null> => {
   const path = environment[FILE]
