@@ -33,7 +33,7 @@ export const COLUMNS: Column<RegisterRow>[] = [
     cell: ({ number }) => <span className="angka wrap-anywhere">{number}</span>,
   },
   { id: 'versi', header: 'Versi', text: ({ version }) => version },
-  { id: 'nama', header: 'Nama', text: ({ name }) => name },
+  { id: 'nama', header: 'Nama', brief: 'bare', text: ({ name }) => name },
   {
     ...{ id: 'coaching', header: 'Coaching', text: coachingText },
     cell: ({ coachingId, coachingCode, topic }) => (
@@ -46,7 +46,7 @@ export const COLUMNS: Column<RegisterRow>[] = [
             {coachingCode}
           </a>
         )}
-        {topic}
+        <span className="line-clamp-2">{topic}</span>
       </>
     ),
   },
@@ -56,7 +56,7 @@ export const COLUMNS: Column<RegisterRow>[] = [
     sortValue: ({ issuedAt }) => issuedAt,
   },
   {
-    ...{ id: 'keadaan', header: 'Keadaan' },
+    ...{ id: 'keadaan', header: 'Keadaan', brief: 'bare' },
     text: ({ state, reason }) => [STATES[state].word, reason].filter(Boolean).join(': '),
     cell: (row) => <State {...row} />,
   },

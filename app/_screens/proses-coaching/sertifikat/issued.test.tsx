@@ -8,7 +8,7 @@ import { mockApi, problem } from '@/lib/testing/mock-api'
 const AVAILABLE = {
   ...{ eligible: true, available: true, fileName: 'sertifikat-siti.pdf', missing: [] },
 }
-const FILE = new Blob(['x'], { type: 'text/csv' })
+const FILE = new Blob(['x'], { type: 'application/octet-stream' })
 
 const open = (data: Parameters<typeof shellMocks>[0]) =>
   renderScreen('proses-coaching/sertifikat', {

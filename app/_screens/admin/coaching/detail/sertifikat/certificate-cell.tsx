@@ -14,7 +14,7 @@ import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
-import { IssuedPart } from './renewal/issued-part'
+import { IssuedActions, IssuedText, issuedOf } from './renewal/issued-part'
 import { useSendCertificate } from './use-send-certificate'
 
 type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
@@ -23,6 +23,7 @@ type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
 export function CertificateCell({ coaching, row }: CertificateCellProps) {
   const refresh = useRefresh()
   const notify = useSendCertificate(coaching)
+  const issued = issuedOf(row)
   if (!isComplete(row)) {
     return (
       <div className="text-sm">
@@ -53,6 +54,7 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
           void refresh(['certificate', 'attention'])
         }}
       />
+      {issued && <IssuedText {...issued} />}
       <Button
         size="sm"
         variant="ghost"
@@ -62,7 +64,7 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
       >
         Kirim Notifikasi
       </Button>
-      <IssuedPart coaching={coaching} row={row} />
+      {issued && <IssuedActions coaching={coaching} row={row} issued={issued} />}
     </div>
   )
 }

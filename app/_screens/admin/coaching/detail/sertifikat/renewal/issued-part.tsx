@@ -1,52 +1,56 @@
 import { Ban, FilePlus2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import type { CertificateRow } from '@/lib/entities/certificate'
+import { IconButton } from '@/components/ui/icon-button'
+import type { CertificateRow, IssuedCertificate } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useRenewal } from './use-renewal'
 
-/** What the portal has made for a row, and what can be done with it; nothing where an upload took its place. */
-export function IssuedPart({
-  coaching,
-  row,
-}: {
+/** What the portal has made for a row; nothing where an upload has taken its place. */
+export const issuedOf = ({
+  issued,
+  fileName,
+}: CertificateRow): IssuedCertificate | null => {
+  const isPast = issued?.state === 'replaced' || (issued?.state === 'withdrawn' && fileName)
+  return isPast ? null : (issued ?? null)
+}
+
+/** Its number, or that it was withdrawn and why. */
+export function IssuedText({ number, version, state, reason }: IssuedCertificate) {
+  const isWithdrawn = state === 'withdrawn'
+  return (
+    <p className="wrap-anywhere w-full text-ink-2">
+      {isWithdrawn && <Badge tone="merah">Dicabut</Badge>}{' '}
+      <span className="angka">
+        Nomor {number}, versi {version}
+      </span>
+      {isWithdrawn && reason && <> Alasan: {reason}</>}
+    </p>
+  )
+}
+
+type IssuedActionsProps = {
   coaching: AdminCoaching
   row: CertificateRow
-}) {
+  issued: IssuedCertificate
+}
+
+/** What can be done with it. */
+export function IssuedActions({ coaching, row, issued }: IssuedActionsProps) {
   const { reissue, withdraw } = useRenewal(coaching)
-  const { issued, name } = row
-  if (!issued || issued.state === 'replaced') return null
-  const isWithdrawn = issued.state === 'withdrawn'
-  // A withdrawn one whose place an upload has taken is past.
-  if (isWithdrawn && row.fileName) return null
   return (
     <>
-      <p className="wrap-anywhere w-full text-ink-2">
-        {isWithdrawn && <Badge tone="merah">Dicabut</Badge>}{' '}
-        <span className="angka">
-          Nomor {issued.number}, versi {issued.version}
-        </span>
-        {isWithdrawn && issued.reason && <> Alasan: {issued.reason}</>}
-      </p>
-      <Button
-        size="sm"
-        variant="ghost"
+      <IconButton
+        label={`Terbitkan ulang sertifikat ${row.name}`}
         icon={<FilePlus2 />}
-        aria-label={`Terbitkan ulang sertifikat ${name}`}
         onClick={() => void reissue(row, issued).catch(() => {})}
-      >
-        Terbitkan ulang
-      </Button>
-      {!isWithdrawn && (
-        <Button
-          size="sm"
-          variant="ghost"
+      />
+      {issued.state === 'valid' && (
+        <IconButton
+          label={`Cabut sertifikat ${row.name}`}
+          variant="danger"
           icon={<Ban />}
-          aria-label={`Cabut sertifikat ${name}`}
           onClick={() => void withdraw(row, issued).catch(() => {})}
-        >
-          Cabut
-        </Button>
+        />
       )}
     </>
   )
