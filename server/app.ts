@@ -12,6 +12,7 @@ import { createHeaders, registerHeaders } from './plugins/headers.ts'
 import { registerHealth } from './plugins/health.ts'
 import { registerMetrics } from './plugins/metrics.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
+import { registerOwnCalendar } from './plugins/own-calendar.ts'
 import { registerRequestLog, requestId } from './plugins/request-log.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
 import { registerStopReminders } from './plugins/stop-reminders.ts'
@@ -129,6 +130,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       await registerApi(base)
       registerFiles(base)
       await base.register(registerStopReminders)
+      registerOwnCalendar(base)
       registerHealth(base, deps)
       if (site) {
         registerStartPage(base, site, `${config.basePath}/api/v1`)

@@ -1,6 +1,7 @@
 export { adminAccount } from './admin-accounts.ts'
 export { audit } from './audit.ts'
 export { auth } from './auth.ts'
+export { calendarAddress } from './calendar-address.ts'
 export { certificateCheck } from './certificate-check.ts'
 export { certificateMaking } from './certificate-making.ts'
 export { certificateRegister } from './certificate-register.ts'

@@ -39,6 +39,7 @@ export type Group =
   | 'admin-account'
   | 'privacy'
   | 'office'
+  | 'calendar-address'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -11,6 +11,7 @@ import { array, string } from 'valibot'
  * - `manual-reminders`: those who have not yet done a step are listed and can be written to
  * - `reminders`: the messages of a coaching that go by themselves are listed and can be set
  * - `place-alert`: a participant is told of a free place in a full coaching
+ * - `calendar-address`: a calendar program can keep the own coachings
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
@@ -33,6 +34,7 @@ export type Feature =
   | 'manual-reminders'
   | 'reminders'
   | 'place-alert'
+  | 'calendar-address'
   | 'test-copying'
   | 'institutions'
   | 'sessions'

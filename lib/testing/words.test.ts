@@ -26,6 +26,7 @@ const QUOTED = [
 
 /** English by its letters alone: a column's number, a key, headers of HTTP, values and ends of addresses. */
 const NOT_ENGLISH = [
+  'List-Unsubscribe=One-Click',
   'No',
   'Enter',
   'If-Match',

@@ -112,6 +112,30 @@ export const insertUser = async (db: Db, user: NewUser): Promise<UserRow> => {
   return row
 }
 
+/** The address of somebody's calendar by the hash of its token; null ends it. */
+export const setCalendarAddress = async (
+  tx: Db,
+  id: string,
+  {
+    tokenHash,
+    madeAt,
+  }: { tokenHash: string; madeAt: Date } | { tokenHash: null; madeAt: null },
+): Promise<void> => {
+  const address = { calendarTokenHash: tokenHash, calendarMadeAt: madeAt }
+  await tx.update(users).set(address).where(eq(users.id, id))
+}
+
+export const findCalendarOwner = async (
+  db: Db,
+  tokenHash: string,
+): Promise<UserRow | null> => {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.calendarTokenHash, tokenHash), isNull(users.deletedAt)))
+  return row ?? null
+}
+
 /** Since when somebody wants no reminders; null: they get them. */
 export const setRemindersStopped = async (
   tx: Db,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { adminAccountRoutes } from './admin-accounts.ts'
 import { auditRoutes } from './audit.ts'
 import { authRoutes } from './auth.ts'
+import { calendarAddressRoutes } from './calendar-address.ts'
 import { certificateMakingRoutes } from './certificate-making.ts'
 import { certificateRegisterRoutes } from './certificate-register.ts'
 import { certificateTemplateRoutes } from './certificate-templates.ts'
@@ -52,6 +53,7 @@ const ROUTES = [
   notificationRoutes,
   reminderRoutes,
   coachingRoutes,
+  calendarAddressRoutes,
   participationRoutes,
   proposalRoutes,
   testRoutes,

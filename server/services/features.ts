@@ -14,6 +14,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'manual-reminders': () => true,
   reminders: ({ ways }) => ways.length > 0,
   'place-alert': ({ ways }) => ways.length > 0,
+  'calendar-address': () => true,
   'test-copying': () => true,
   institutions: () => true,
   sessions: () => true,

@@ -34,10 +34,7 @@ test('the words come first, the one link is a button, and nothing is loaded from
   expect(
     [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, ...a]) => a),
   ).toEqual([
-    [
-      'https://portal.example/#/proses-coaching/1/zoom-meeting?a=1&amp;b=2',
-      'Buka di portal',
-    ],
+    ['https://portal.example/#/proses-coaching/1/zoom-meeting?a=1&amp;b=2', 'Buka tautan'],
   ])
   expect(/<p [^>]*>([^<]*)/.exec(html)?.[1]).toBe('Yth. Ibu Sari,')
   expect(html).not.toMatch(/<(img|link|script|iframe)|background="|url\(|@import/)

@@ -19,7 +19,7 @@ const STYLE = `
   .text, .text a { color: #e8efe9 !important }
   .faint, .faint a { color: #a9bbae !important }
   .office { color: #8fd3a5 !important }
-  .button { background: #2e8a54 !important; color: #ffffff !important }
+  .button { background: #1f7a45 !important; color: #ffffff !important }
 }`
 
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -33,7 +33,7 @@ const paragraph = (text: string, style: string, kind: string) =>
 /** The one link, to press and, where that does not work, to copy. */
 const button = (url: string) => {
   const address = escapeHtml(url)
-  return `<p style="margin:0 0 16px"><a class="button" href="${address}" style="${BUTTON}">Buka di portal</a></p>
+  return `<p style="margin:0 0 16px"><a class="button" href="${address}" style="${BUTTON}">Buka tautan</a></p>
 <p class="faint" style="${FAINT};word-break:break-all">${address}</p>`
 }
 

@@ -17,14 +17,14 @@ export type MailSettings = {
 
 /** What a signature covers: RFC 6376 §5.4.1, and what RFC 8058 §4 wants. */
 const SIGNED =
-  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post'
+  'from:to:subject:date:message-id:mime-version:content-type:list-unsubscribe:list-unsubscribe-post'
 
 /** Ends reminders by one press in the mail program (RFC 8058); nothing for any other message. */
 const stopHeaders = ({ stopUrl }: Message): Record<string, string> =>
   stopUrl
     ? {
-        'List-Unsubscribe': `<${stopUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'list-unsubscribe': `<${stopUrl}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
       }
     : {}
 

@@ -42,6 +42,8 @@ const contentActs = (world: FullWorld): Act[] => {
     { endpoint: api.passwordRecovery.makeLink, as, id: outsider.id },
     { endpoint: api.sessions.end, as: outsider, id: sessionId },
     { endpoint: api.sessions.endOthers, as: outsider },
+    { endpoint: api.calendarAddress.make, as: outsider },
+    { endpoint: api.calendarAddress.end, as: outsider },
     { endpoint: api.secondFactor.begin, as },
     { endpoint: api.secondFactor.turnOff, as: guarded },
     { endpoint: api.secondFactor.renewCodes, as: guarded },

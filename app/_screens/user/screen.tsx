@@ -4,6 +4,7 @@ import { QueryState } from '@/app/_screens/query-state'
 import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { AccountForm } from '@/app/_screens/user/account-form'
 import { AccountSummary } from '@/app/_screens/user/account-summary'
+import { OwnCalendar } from '@/app/_screens/user/own-calendar'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 
@@ -27,6 +28,9 @@ export default function UserScreen() {
           </>
         )}
       </QueryState>
+      <div className="mt-5">
+        <OwnCalendar />
+      </div>
       <div className="mt-5">
         <OwnDevices />
       </div>

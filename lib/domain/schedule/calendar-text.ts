@@ -53,7 +53,7 @@ function folded(line: string): string {
 }
 
 /** The writer folds after 75 letters, which may be more octets. */
-const refolded = (text: string) =>
+export const refolded = (text: string) =>
   text
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
@@ -75,7 +75,8 @@ const scheduling = ({ method, organizer, attendee }: Invitation) => ({
   status: method === 'CANCEL' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
 })
 
-const alarmOf = ({ title }: CalendarEntry) => ({
+/** Half an hour before. */
+export const alarmOf = ({ title }: CalendarEntry) => ({
   action: 'display' as const,
   description: escapedText(`${title} dimulai ${ALARM_MINUTES} menit lagi`),
   trigger: { minutes: ALARM_MINUTES, before: true },

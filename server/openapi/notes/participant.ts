@@ -19,6 +19,7 @@ const TEST = {
 
 export const participantNotes: Notes<
   | 'coaching'
+  | 'calendarAddress'
   | 'placeAlert'
   | 'proposal'
   | 'zoomMeeting'
@@ -39,6 +40,11 @@ export const participantNotes: Notes<
     removeRejectedProposal: {
       summary: 'Remove a rejected proposal, named by its own id, from the history',
     },
+  },
+  calendarAddress: {
+    get: { summary: 'Since when the own coachings can be subscribed to' },
+    make: { summary: 'A new address for a calendar program, told this once' },
+    end: { summary: 'End the address' },
   },
   placeAlert: {
     ask: { summary: 'Be told of a free place in a full coaching', ...GONE },

@@ -1,0 +1,119 @@
+import { CalendarPlus, Copy, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { QueryState } from '@/app/_screens/query-state'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { inputClass } from '@/components/ui/input-class'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { copyText } from '@/lib/browser/copy-text'
+import { momentHere } from '@/lib/browser/moment-here'
+import { api } from '@/lib/contract'
+import type { CalendarAddress } from '@/lib/entities/calendar-address'
+import { confirm } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+
+async function copy(url: string) {
+  if (await copyText(url)) toast.success('Alamat disalin')
+  else showError('Alamat tidak dapat disalin. Tandai teksnya, lalu salin sendiri.')
+}
+
+/** An address that was made just now; it cannot be shown a second time. */
+function Made({ url }: { url: string }) {
+  return (
+    <div className="mb-4 grid gap-3">
+      <label className="block font-semibold text-sm">
+        Alamat kalender Anda
+        <textarea
+          readOnly
+          rows={3}
+          value={url}
+          className={`${inputClass({})} mt-1.5 h-auto break-all font-normal`}
+        />
+      </label>
+      <p className="text-ink-2 text-sm">
+        Tempelkan di aplikasi kalender Anda, pada menu “Berlangganan” atau “Dari URL”.
+        Simpan sekarang: alamat ini tidak dapat ditampilkan lagi.
+      </p>
+      <div>
+        <Button icon={<Copy />} onClick={() => void copy(url)}>
+          Salin
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Address({ madeAt }: CalendarAddress) {
+  const [url, setUrl] = useState<string | null>(null)
+  const [make, making] = useMutation(api.calendarAddress.make)
+  const [end, ending] = useMutation(api.calendarAddress.end)
+
+  async function renew() {
+    const title = 'Buat alamat baru?'
+    const body = 'Alamat yang lama tidak berlaku lagi, juga di kalender yang memakainya.'
+    if (madeAt && !(await confirm({ title, body, confirmLabel: 'Buat' }))) return
+    setUrl((await make({})).url)
+  }
+
+  async function remove() {
+    const title = 'Hapus alamat kalender?'
+    const body = 'Kalender yang memakainya tidak diperbarui lagi.'
+    if (!(await confirm({ title, body, confirmLabel: 'Hapus', tone: 'danger' }))) return
+    await end({})
+    setUrl(null)
+    toast.success('Alamat kalender dihapus')
+  }
+
+  return (
+    <>
+      {url && madeAt && <Made url={url} />}
+      {madeAt && (
+        <p className="mb-4 text-sm">
+          Alamat dibuat pada {momentHere(madeAt)}. Siapa pun yang memegangnya dapat melihat
+          jadwal Anda.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={<CalendarPlus />}
+          loading={making.isRunning}
+          onClick={() => void renew().catch(() => {})}
+        >
+          {madeAt ? 'Buat alamat baru' : 'Buat alamat kalender'}
+        </Button>
+        {madeAt && (
+          <Button
+            variant="ghost"
+            icon={<Trash2 />}
+            loading={ending.isRunning}
+            onClick={() => void remove().catch(() => {})}
+          >
+            Hapus
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A secret address by which a calendar program keeps the own accepted coachings. */
+export function CalendarAddressCard() {
+  const query = useQuery(api.calendarAddress.get, {}, { quiet: true })
+  return (
+    <Card as="section" aria-labelledby="kalender-anda">
+      <h2 id="kalender-anda" className="mb-2 font-bold text-xl">
+        Kalender Anda
+      </h2>
+      <p className="mb-5 text-ink-2 text-sm">
+        Dengan alamat rahasia ini, aplikasi kalender di ponsel atau komputer Anda
+        menampilkan semua coaching yang Anda ikuti dan mengikuti perubahan jadwalnya.
+      </p>
+      <QueryState query={query} title="Alamat kalender tidak dapat dimuat">
+        {(address) => <Address {...address} />}
+      </QueryState>
+    </Card>
+  )
+}
