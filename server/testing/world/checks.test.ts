@@ -19,6 +19,7 @@ const NOTHING: Seen = {
     told: [],
     delivered: [],
   },
+  reminding: null,
   ...{ kept: [], talking: [], isCalm: false, owners: new Map([['siti', 'peserta-1']]) },
 }
 const whose = { user_id: 'siti', coaching_id: 'c1' }
@@ -26,7 +27,7 @@ const person = { id: 'siti', username: 'peserta-1', role: 'user' } as UserRow
 
 const proposal = (change: Partial<Rows['proposals'][number]> = {}) => ({
   ...{ id: 'p1', ...whose, questions: [], status: 'PENDING' as const, reason: null },
-  ...{ cancelled_at: null, removed_at: null },
+  ...{ decided_at: null, cancelled_at: null, removed_at: null },
   ...change,
 })
 const coaching = (change: Partial<Rows['coachings'][number]> = {}) => ({
@@ -49,7 +50,15 @@ const message = (change: Partial<Rows['outbox'][number]> = {}) => ({
     recipient: 'siti@contoh.go.id',
   },
   ...{ subject: '', body: '#acceptance p1 1', state: 'queued' as const, hold_key: null },
+  reminder_id: null,
   ...change,
+})
+const reminder = {
+  ...{ id: 'r1', ...whose, occasion: 'hour-before c1', kind: 'hour-before' as const },
+  outcome: 'sent' as const,
+}
+const reminding = (change: Partial<Rows>, fresh = [reminder]): Partial<Seen> => ({
+  reminding: { at: Date.parse(iso('09:30')), fresh, rows: { ...NO_ROWS, ...change } },
 })
 const rows = (change: Partial<Rows>): Partial<Seen> => ({ rows: { ...NO_ROWS, ...change } })
 
@@ -148,6 +157,27 @@ const VIOLATIONS: [check: string, history: Partial<Seen>][] = [
   [
     'W3 delivered once',
     { delivered: [1, 2].map(() => ({ ...message(), mood: 'takes' as const })) },
+  ],
+  [
+    'W3 reminded once',
+    rows({ outbox: ['m1', 'm2'].map((id) => message({ id, reminder_id: 'r1' })) }),
+  ],
+  [
+    'W3 reminded rightly',
+    reminding({
+      coachings: [coaching()],
+      proposals: [proposal({ status: 'APPROVED', cancelled_at: iso('08:00') })],
+    }),
+  ],
+  [
+    'W3 nobody is missed',
+    reminding(
+      {
+        coachings: [coaching()],
+        proposals: [proposal({ status: 'APPROVED', decided_at: iso('07:00') })],
+      },
+      [],
+    ),
   ],
   [
     'W4 an edit replaces what was seen',

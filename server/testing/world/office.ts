@@ -8,11 +8,10 @@ import { openSession } from '../../services/sessions.ts'
 import { createCall, type TestServer } from '../test-server.ts'
 import { Gateway } from './gateway.ts'
 import type { Answered, Handled, Request } from './handled.ts'
-import type { Plant } from './plant.ts'
 import { type Queries, queriesOf } from './queries.ts'
-import type { Random } from './random.ts'
+import { type Reminding, remind } from './reminding.ts'
 import { NO_ROWS, type Rows, readChanged, readRows } from './rows.ts'
-import type { WorldTime } from './world-time.ts'
+import type { World } from './world.ts'
 
 const REFUSAL = 'no space left on device'
 const OVERDUE_MS = 60_000
@@ -21,21 +20,32 @@ const OVERDUE_MS = 60_000
 export class Office {
   rows: Rows = NO_ROWS
   readonly gateway = new Gateway()
+  /** What the last run of the reminders decided. */
+  reminding: Reminding | null = null
+  private readonly count: (what: string) => void
   /** Calls whose commit the database is still going to refuse. */
   refusedCommits = 0
   onHandled: (handled: Handled) => void = () => undefined
   readonly server: TestServer
-  private readonly time: WorldTime
-  private readonly random: Random
-  private readonly plant: Plant
+  private readonly time: World['time']
+  private readonly random: World['random']
+  private readonly plant: World['plant']
   private app: FastifyInstance
   private readonly transaction: TestServer['db']['transaction']
   private readonly queries: Queries
 
   constructor(
     server: TestServer,
-    { time, random, plant }: { time: WorldTime; random: Random; plant: Plant },
+    {
+      time,
+      random,
+      plant,
+      count,
+    }: Pick<World, 'time' | 'random' | 'plant'> & {
+      count: (what: string) => void
+    },
   ) {
+    this.count = count
     this.plant = plant
     this.server = server
     this.time = time
@@ -117,6 +127,18 @@ export class Office {
     // one that fails is tried again a few seconds later
     for (const job of jobs) await job().catch(this.unlessRefused)
     await this.readAgain()
+  }
+
+  /** Looks what is due, as production does every few seconds. */
+  async remind() {
+    this.tick()
+    const { services } = this.app
+    const before = new Set(this.rows.reminders.map(({ id }) => id))
+    const { at, isDone } = await remind(this.transaction, services, this.time.now)
+    await this.readAgain()
+    const fresh = this.rows.reminders.filter(({ id }) => !before.has(id))
+    for (const { outcome } of fresh) this.count(`reminder ${outcome}`)
+    this.reminding = isDone ? { at, fresh, rows: this.rows } : null
   }
 
   /** The server dies and another one starts on the same database. */

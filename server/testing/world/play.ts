@@ -29,6 +29,8 @@ const ACTS: readonly Act[] = [
   ...SURROUNDINGS,
 ]
 const STORY_LINES = 25
+/** So many steps lie between two looks at what is due: each costs two transactions. */
+const REMINDED_EACH = 3
 /** Longer than the longest pause of any sender, and than people think. */
 const CALM_MS = 300_000
 
@@ -81,6 +83,7 @@ class Play {
     this.tell(act.name)
     await act.play(world)
     await time.pass(random.below(random.pick([3000, 3000, 60_000]) ?? 0))
+    if (this.step % REMINDED_EACH === 0) await time.hold(world.office.remind())
   }
 
   /** All lines are good again: whatever was unknown ends by itself. */

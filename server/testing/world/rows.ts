@@ -1,3 +1,7 @@
+import type {
+  ReminderKind,
+  ReminderOutcome,
+} from '../../../lib/entities/reminder-values.ts'
 import type { Db } from '../../db/client.ts'
 import { sql } from '../../db/orm.ts'
 
@@ -20,6 +24,7 @@ export type ProposalRow = {
   questions: string[]
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
   reason: string | null
+  decided_at: string | null
   cancelled_at: string | null
   removed_at: string | null
 }
@@ -50,6 +55,15 @@ export type OutboxRow = {
   body: string
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'unknown'
   hold_key: string | null
+  reminder_id: string | null
+}
+export type ReminderRow = {
+  id: string
+  user_id: string
+  coaching_id: string | null
+  occasion: string
+  kind: ReminderKind
+  outcome: ReminderOutcome
 }
 type Participation = { coaching_id: string; user_id: string }
 
@@ -69,12 +83,14 @@ export type Rows = {
   })[]
   faqs: { id: string; question: string; answer: string }[]
   outbox: OutboxRow[]
+  reminders: ReminderRow[]
 }
 
 export const NO_ROWS: Rows = {
   ...{ coachings: [], proposals: [], test_attempts: [], test_answers: [] },
   test_questions: [],
   ...{ attendance: [], surveys: [], certificates: [], faqs: [], outbox: [] },
+  reminders: [],
 }
 
 const TABLES = Object.keys(NO_ROWS)

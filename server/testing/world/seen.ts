@@ -3,6 +3,7 @@ import type { Desk } from './desk.ts'
 import type { Delivered } from './gateway.ts'
 import type { Handled } from './handled.ts'
 import type { Kept, Made, Told } from './ledger.ts'
+import type { Reminding } from './reminding.ts'
 import type { Rows } from './rows.ts'
 import type { Taking } from './taking.ts'
 import type { World } from './world.ts'
@@ -38,6 +39,8 @@ export type Seen = {
   kept: readonly Kept[]
   /** Whose conversations have not ended. */
   talking: readonly string[]
+  /** What was decided about reminders in this step; null where nothing was. */
+  reminding: Reminding | null
   /** All lines have been good for so long that nothing may wait any more. */
   isCalm: boolean
 }
@@ -54,7 +57,7 @@ const screenOf = (device: string, userId: string, taking: Taking): Screen => ({
 })
 
 export const seenOf = (world: World, call: Handled | null, isCalm = false): Seen => ({
-  ...{ isCalm, kept: world.kept },
+  ...{ isCalm, kept: world.kept, reminding: world.office.reminding },
   talking: world.devices.filter(({ isBusy }) => isBusy).map(({ name }) => name),
   ...{ now: world.time.now, rows: world.office.rows, call, told: world.told },
   tables: [...world.desks.values()].map(

@@ -14,6 +14,8 @@ import { WorldTime } from './world-time.ts'
 
 /** Where a world begins: in the registration, on the day of the meeting, after it. */
 const FIRST = { at: TEST_NOW, accepted: 0, isDone: false }
+/** Before any reminder was due. */
+const EARLIER_MS = 3 * 86_400_000
 const BEGINNINGS = [
   FIRST,
   { at: wib(DAY, '09:30'), accepted: 2, isDone: false },
@@ -48,7 +50,9 @@ export class World {
   constructor(server: TestServer, seed: number, plant: Plant = {}) {
     this.plant = plant
     this.random = createRandom(seed)
-    this.office = new Office(server, this)
+    const { time } = this
+    const count = (what: string) => this.count(what)
+    this.office = new Office(server, { time, random: this.random, plant, count })
   }
 
   get devices() {
@@ -98,12 +102,14 @@ export class World {
   }
 
   /** The first participants are accepted to the first coaching; of the rest some wait for one or the other. */
-  private async addProposals(accepted: number) {
+  private async addProposals(count: number) {
     const { server } = this.office
     for (const place of this.places) {
       for (const [no, person] of this.people.entries()) {
-        const isAccepted = place === this.places[0] && no < accepted
-        if (isAccepted) await insertProposal(server, place, person)
+        const isAccepted = place === this.places[0] && no < count
+        const decidedAt = new Date(this.time.now - EARLIER_MS)
+        const accepted = { status: 'APPROVED' as const, decidedAt }
+        if (isAccepted) await insertProposal(server, place, person, accepted)
         else if (this.random.chance(0.5))
           await insertProposal(server, place, person, { status: 'PENDING' })
       }

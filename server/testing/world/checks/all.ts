@@ -18,6 +18,7 @@ import {
 } from './messages.ts'
 import { certificateIsItsPersons, testKeepsItsQuestions } from './papers.ts'
 import { everyTalkEnds, nothingStaysUnsent, ownWordsOnly, wordsAreKept } from './privacy.ts'
+import { nobodyMissed, remindedOnce, remindedRightly } from './reminders.ts'
 import { refusedIsShownAnew } from './screens.ts'
 import { hoursAreTrue, startsWhenOpen, stepsAreTrue } from './steps.ts'
 
@@ -33,6 +34,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'W3 told once': toldOnce,
   'W3 an act has its message': actHasItsMessage,
   'W3 delivered once': deliveredOnce,
+  'W3 reminded once': remindedOnce,
+  'W3 reminded rightly': remindedRightly,
+  'W3 nobody is missed': nobodyMissed,
   'W4 an edit replaces what was seen': editsWhatWasSeen,
   'W4 attendance is as marked': attendanceIsAsMarked,
   'W5 steps are true': stepsAreTrue,
