@@ -210,6 +210,10 @@ export const routes = {
     ...{ nav: 'Privasi', icon: 'LockKeyhole', navFor: ['superadmin'], ...PRIVACY },
     divert: { admin: 'unauthorized' },
   }),
+  'admin/sistem': admin('sistem', 'Sistem', {
+    ...{ tab: 'Sistem', section: 'admin/kantor' },
+    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
+  }),
   'admin/account': admin('account', 'Akun Saya'),
 
   'not-found': route('*', 'Halaman tidak ditemukan', BARE),

@@ -80,6 +80,7 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/kantor': () => import('@/app/_screens/admin/kantor/screen'),
   'admin/teks-pesan': () => import('@/app/_screens/admin/teks-pesan/screen'),
   'admin/privasi': () => import('@/app/_screens/admin/privasi/screen'),
+  'admin/sistem': () => import('@/app/_screens/admin/sistem/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

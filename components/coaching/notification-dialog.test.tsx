@@ -2,13 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { getDefaultStore } from 'jotai'
-import { SWRConfig } from 'swr'
 import { NotificationDialog } from '@/components/coaching/notification-dialog'
 import type { NotificationDialogProps } from '@/components/coaching/notification-form'
 import { DialogHost } from '@/components/feedback/dialog-host'
-import { api } from '@/lib/contract'
 import { dialogQueueAtom, openDialog } from '@/lib/feedback/dialog'
-import { type Mock, mockApi, problem, startMockApi } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 afterEach(() => act(() => getDefaultStore().set(dialogQueueAtom, [])))
@@ -24,16 +21,10 @@ const compose = (choice: string, other: string) => ({
   message: `Mohon maaf, ${choice} ${other}`.trim(),
 })
 
-async function open(changes: Partial<NotificationDialogProps> = {}, mocks: Mock[] = []) {
-  const features = [...new Set(mocks.flatMap(({ feature }) => feature ?? []))]
-  const server = startMockApi([mockApi(api.features.list, features), ...mocks])
+async function open(changes: Partial<NotificationDialogProps> = {}) {
   const send = jest.fn().mockResolvedValue(undefined)
   const user = userEvent.setup()
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DialogHost />
-    </SWRConfig>,
-  )
+  render(<DialogHost />)
   let outcome: ReturnType<typeof start> | undefined
   const start = () =>
     openDialog(NotificationDialog, {
@@ -48,39 +39,12 @@ async function open(changes: Partial<NotificationDialogProps> = {}, mocks: Mock[
   await act(async () => {
     outcome = start()
   })
-  await screen.findByRole('dialog')
   await untilStill()
   const box = (name: string) => screen.getByRole('checkbox', { name })
   const button = (name: string) => screen.getByRole('button', { name })
   const message = () => screen.getByRole('textbox', { name: 'Pesan' })
-  return { ...server, send, user, outcome: async () => await outcome, box, button, message }
+  return { send, user, outcome: async () => await outcome, box, button, message }
 }
-
-const OFFICE = {
-  ...{ name: 'Balai Uji', address: '', email: '', whatsapp: '', logo: null },
-  signer: 'Panitia Balai Uji',
-}
-
-test('speaks as the office does, and not before that is known', async () => {
-  const { user, message, answerWith } = await open(
-    {
-      compose: (_choice, _other, { sender, texts }) => ({
-        subject: 'Subjek',
-        message: `${texts.acceptance} ${sender}`,
-      }),
-    },
-    [
-      mockApi(api.office.get, OFFICE),
-      mockApi(api.office.wordings, problem(500, 'Gangguan')),
-    ],
-  )
-  expect(screen.getByText('Teks pesan kantor tidak dapat dimuat')).toBeVisible()
-  expect(screen.queryByRole('textbox', { name: 'Pesan' })).toBeNull()
-  answerWith(mockApi(api.office.wordings, { texts: { acceptance: 'Halo!' } }))
-  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-  await screen.findByRole('textbox', { name: 'Pesan' })
-  expect(message()).toHaveValue('Halo! Panitia Balai Uji')
-})
 
 test('e-mail is on and WhatsApp off; the template is filled in; it is accessible', async () => {
   const { box, message, button } = await open({ choices: REASONS, choiceLabel: 'Alasan' })

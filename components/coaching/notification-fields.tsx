@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { type FormEvent, useEffect } from 'react'
 import type {
+  NotificationDialogProps,
   NotificationValues,
-  NotificationWindowProps,
 } from '@/components/coaching/notification-form'
 import { NotificationPreview } from '@/components/coaching/notification-preview'
 import { CheckboxField } from '@/components/form/checkbox-field'
@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button'
 import { OTHER } from '@/lib/domain/messages/notification-choices'
 
 type NotificationFieldsProps = {
-  dialog: NotificationWindowProps
+  dialog: NotificationDialogProps
   /** Hears whether the message was changed by hand. */
   onEdited: (isEdited: boolean) => void
 }

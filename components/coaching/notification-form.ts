@@ -1,7 +1,4 @@
-import type {
-  NotificationText,
-  OfficeVoice,
-} from '@/lib/domain/messages/notification-templates'
+import type { NotificationText } from '@/lib/domain/messages/notification-templates'
 
 export type NotificationPayload = NotificationText & {
   notifToMember: boolean
@@ -32,7 +29,7 @@ export type NotificationDialogProps = {
   choiceLabel?: string
   otherLabel?: string
   /** Subject and message of a template; called again when the choice changes. */
-  compose: (choice: string, other: string, voice: OfficeVoice) => NotificationText
+  compose: (choice: string, other: string) => NotificationText
   /**
    * `required` is the change-of-coaching form: the e-mail must go out (decision 72). `optional` forms
    * offer 'Lanjut tanpa notifikasi' once the e-mail box is off (decision 45).
@@ -50,9 +47,4 @@ export type NotificationDialogProps = {
   /** What was written before, where the conversation begins again. */
   written?: NotificationValues
   sendLabel?: string
-}
-
-/** The same for the window, which knows how the office speaks. */
-export type NotificationWindowProps = Omit<NotificationDialogProps, 'compose'> & {
-  compose: (choice: string, other: string) => NotificationText
 }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { NotificationActions } from '@/components/coaching/notification-actions'
 import { NotificationFields } from '@/components/coaching/notification-fields'
 import type {
+  NotificationDialogProps,
   NotificationOutcome,
   NotificationValues,
-  NotificationWindowProps,
 } from '@/components/coaching/notification-form'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
@@ -17,7 +17,7 @@ import {
   rejectionFormSchema,
 } from '@/lib/validation/notification'
 
-type Props = NotificationWindowProps & DialogHandlers<NotificationOutcome>
+type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
 
 /** What `NotificationDialog` opens. */
 export function NotificationWindow(props: Props) {
@@ -91,7 +91,7 @@ const LOSE_MESSAGE = {
 }
 
 /** §9 'Default notification channels: e-mail on, WhatsApp off'. */
-function startValues(props: NotificationWindowProps): NotificationValues {
+function startValues(props: NotificationDialogProps): NotificationValues {
   const { choices, compose, written } = props
   if (written) return written
   const choice = choices?.[0]?.value ?? ''
@@ -99,7 +99,7 @@ function startValues(props: NotificationWindowProps): NotificationValues {
   return { choice, other: '', message, notifToMember: true, notifToWa: false }
 }
 
-function schemaOf(rule: NotificationWindowProps['rule'], hasChoices: boolean) {
+function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
   if (rule === 'required') return changeFormSchema
   return hasChoices ? rejectionFormSchema : notificationFormSchema
 }

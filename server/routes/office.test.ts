@@ -38,7 +38,7 @@ test('a logo is a picture that was uploaded, and the one before goes', async () 
     )
   const [first, second] = [await upload('a.png'), await upload('b.png')]
   expect((await save({ logo: 'tidak-ada.png' })).problem.errors).toEqual({
-    logo: 'Logo tidak ditemukan. Unggah kembali.',
+    logo: 'Lambang tidak ditemukan. Unggah kembali.',
   })
   await save({ logo: first.name })
   await save({ logo: second.name })

@@ -9,7 +9,7 @@ import { findOffice, saveOffice } from '../repositories/office.ts'
 import type { Services } from '../start/deps.ts'
 import { dropFile } from './kept-uploads.ts'
 
-const NO_LOGO = 'Logo tidak ditemukan. Unggah kembali.'
+const NO_LOGO = 'Lambang tidak ditemukan. Unggah kembali.'
 
 /** @throws Problem 400 at `logo` where that is no picture that was uploaded here. */
 export const changeOffice = async (

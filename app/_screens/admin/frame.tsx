@@ -22,7 +22,7 @@ import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
 import { Sidebar } from '@/components/navigation/sidebar'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useFeatures } from '@/lib/api/use-feature'
+import { useFeature, useFeatures } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { MINISTRY } from '@/lib/copy'
@@ -33,6 +33,11 @@ import { ADMIN_HOME } from '@/lib/routes'
 
 const AttentionPanel = lazyPart(async () => ({
   default: (await import('@/app/_screens/admin/attention/attention-panel')).AttentionPanel,
+}))
+
+const FirstStepsPanel = lazyPart(async () => ({
+  default: (await import('@/app/_screens/admin/first-steps/first-steps-panel'))
+    .FirstStepsPanel,
 }))
 
 const SecondFactorGate = lazyPart(async () => ({
@@ -93,6 +98,7 @@ function Brand() {
 export default function AdminFrame({ children }: { children: ReactNode }) {
   const items = useCounted(useNavigation('admin', ICONS))
   const section = items.find(({ current }) => current)
+  const hasOffice = useFeature('office')
   const isStart = useRoute()?.name === ADMIN_HOME
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
@@ -116,6 +122,11 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
           <div className="mx-auto max-w-admin">
             <Guarded>
+              {isStart && hasOffice && (
+                <Suspense fallback={null}>
+                  <FirstStepsPanel />
+                </Suspense>
+              )}
               {isStart && (
                 <Suspense fallback={<AttentionPlace />}>
                   <AttentionPanel />

@@ -10,7 +10,7 @@ const report = (said: DrawingReport) => parentPort?.postMessage(said)
 /** An example is signed by nobody. */
 const make = async (task: DrawingTask) => {
   const bytes = await renderCertificate(...task)
-  const [, issuedAt, options] = task
+  const [, , issuedAt, options] = task
   if (!signature || options?.isSample) return bytes
   const { signPdf } = await import('./sign-pdf.ts')
   return signPdf(bytes, signature, issuedAt)

@@ -68,7 +68,7 @@ export const createDrawing = (signature: Signature | null): Drawing => {
   let thread: ReturnType<typeof startThread> | undefined
   return {
     draw: async (...task) => {
-      const [, issuedAt] = task
+      const [, , issuedAt] = task
       if (signature && issuedAt > signature.notAfter) throw conflict(SIGNATURE_OVER)
       thread ??= startThread(signature, () => {
         thread = undefined

@@ -168,6 +168,8 @@ test('PAdES, the same bytes every time, and readable as before', async () => {
   expect((await PDFDocument.load(first)).getPageCount()).toBe(1)
 })
 
+const NO_FILES = new Map<string, Uint8Array>()
+
 test('what the portal hands out is signed, an example is not', async () => {
   const marks = { number: '001/KHT/2026', kode: 'K7M2PQ9XWD4H', version: 1 }
   const day = '24 Agustus 2026'
@@ -177,8 +179,8 @@ test('what the portal hands out is signed, an example is not', async () => {
     ...{ issuer: 'E-Coaching', address: 'https://contoh.go.id/#/sertifikat/K7M2PQ9XWD4H' },
   }
   const drawing = createDrawing(signature)
-  const handedOut = await drawing.draw(content, NOW)
-  const sample = await drawing.draw(content, NOW, { isSample: true })
+  const handedOut = await drawing.draw(content, NO_FILES, NOW)
+  const sample = await drawing.draw(content, NO_FILES, NOW, { isSample: true })
   await drawing.close()
   for (const { isValid } of VERIFIERS) expect(isValid(handedOut)).toBe(true)
   expect(handedOut.equals(sample)).toBe(false)
@@ -189,7 +191,7 @@ test('what the portal hands out is signed, an example is not', async () => {
 test('nothing is signed with a certificate whose time is over, and the sentence says it', async () => {
   const drawing = createDrawing(signature)
   const late = new Date('2028-01-01T00:00:01Z')
-  const drawn = drawing.draw({} as never, late)
+  const drawn = drawing.draw({} as never, NO_FILES, late)
   await expect(drawn).rejects.toThrow(SIGNATURE_OVER)
 })
 

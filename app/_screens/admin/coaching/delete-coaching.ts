@@ -1,5 +1,5 @@
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import { errorText, isOutdated } from '@/lib/api/errors'
 import { DELETE_QUESTION, DELETED } from '@/lib/copy'
 import { cancellationTemplate } from '@/lib/domain/messages/notification-templates'
@@ -40,7 +40,7 @@ const ask = (coaching: AdminCoaching) =>
 async function tellAndDelete(coaching: AdminCoaching, { notify, remove }: Calls) {
   let told: string | null = null
   let isGone = false
-  const outcome = await openDialog(NotificationDialog, {
+  const outcome = await openDialog(MessageDialog, {
     title: 'Notifikasi pembatalan coaching',
     draft: `delete:${coaching.id}`,
     recipient: recipients(coaching.pesertaTerdaftar),

@@ -23,7 +23,7 @@ const toForm = ({ name, address, email, whatsapp, logo, signer, version }: Offic
 
 const EDIT = editOf(toForm, {
   ...{ name: 'Nama kantor', address: 'Alamat', email: 'Email', whatsapp: 'Whatsapp' },
-  ...{ logo: 'Logo', signer: 'Penanda tangan pesan' },
+  ...{ logo: 'Lambang', signer: 'Penanda tangan pesan' },
 })
 
 export function OfficeForm({ office }: { office: Office }) {
@@ -56,7 +56,7 @@ export function OfficeForm({ office }: { office: Office }) {
         />
         <ImageField
           name="logo"
-          label="Logo"
+          label="Lambang"
           optional
           shape="square"
           maxPixels={512}

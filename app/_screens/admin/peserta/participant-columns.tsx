@@ -1,5 +1,5 @@
+import { EmailLink, WhatsappLink } from '@/app/_screens/admin/contact-links'
 import { Brief, personIdColumn } from '@/app/_screens/admin/person-id'
-import { EmailLink, WhatsappLink } from '@/app/_screens/admin/peserta/contact-links'
 import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import type { Column } from '@/components/table/column'
 import { shownWhatsapp } from '@/lib/domain/people/whatsapp'

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
+import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
 import { StoredValues } from '@/app/_screens/stored-values'
-import { useOfficeVoice } from '@/components/coaching/use-office-voice'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { editOf, type Opened } from '@/components/form/parts/send-edit'

@@ -1,4 +1,4 @@
-import { EmailLink, WhatsappLink } from '@/app/_screens/admin/peserta/contact-links'
+import { EmailLink, WhatsappLink } from '@/app/_screens/admin/contact-links'
 import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
 import type { Participant } from '@/lib/entities/user'

@@ -1,5 +1,5 @@
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type {
   NotificationChoice,
   NotificationDialogProps,
@@ -65,7 +65,7 @@ export const openChangeForm = (
   },
 ) => {
   let ready: NotificationText | undefined
-  return openDialog(NotificationDialog, {
+  return openDialog(MessageDialog, {
     title: 'Notifikasi perubahan coaching',
     draft: `change:${changed.id}`,
     recipient: recipients(approved),

@@ -1,4 +1,4 @@
-import { useOfficeVoice } from '@/components/coaching/use-office-voice'
+import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'

@@ -1,5 +1,5 @@
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
 import {
@@ -44,7 +44,7 @@ const failureOf = (reason: string) => `Notifikasi belum terkirim${reason}.`
 
 /** The acceptance message; null when it was given up. */
 export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: ReviewForm) =>
-  openDialog(NotificationDialog, {
+  openDialog(MessageDialog, {
     ...form,
     compose: (_choice, _other, voice) =>
       acceptanceTemplate(templateContext(coaching, voice, name)),
@@ -58,7 +58,7 @@ export async function openRejection(
   coaching: AdminCoaching,
   { name, ...form }: ReviewForm,
 ) {
-  const outcome = await openDialog(NotificationDialog, {
+  const outcome = await openDialog(MessageDialog, {
     ...form,
     choices: REASONS,
     choiceLabel: 'Alasan',

@@ -1,5 +1,5 @@
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import { isOutdated } from '@/lib/api/errors'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -34,7 +34,7 @@ export async function openReminder({ coaching, step, people, send }: Reminder) {
   const now = { now: new Date(serverNow()), timeZone: browserTimeZone() }
   const { subject, paragraph } = reminderText(step, coaching, now)
   const told: Reminded[] = []
-  const outcome = await openDialog(NotificationDialog, {
+  const outcome = await openDialog(MessageDialog, {
     title: `Ingatkan ${people.length} peserta`,
     draft: `remind:${step}:${coaching.id}`,
     recipient: `${people.map(({ name }) => name).join(', ')}. ${NAME_SLOT_HINT}`,

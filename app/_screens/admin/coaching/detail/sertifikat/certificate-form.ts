@@ -1,5 +1,5 @@
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
 import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
@@ -26,7 +26,7 @@ export const openCertificateForm = (
   { name, recipient, draft, compose = certificateTemplate }: Addressee,
   send: (payload: NotificationPayload) => Promise<unknown>,
 ) =>
-  openDialog(NotificationDialog, {
+  openDialog(MessageDialog, {
     title: 'Kirim notifikasi sertifikat',
     recipient: name ? recipient : `${recipient}. ${NAME_SLOT_HINT}`,
     draft: `certificate:${draft}`,

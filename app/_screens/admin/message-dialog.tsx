@@ -1,0 +1,41 @@
+import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
+import { NotificationDialog } from '@/components/coaching/notification-dialog'
+import type {
+  NotificationDialogProps,
+  NotificationOutcome,
+} from '@/components/coaching/notification-form'
+import { Dialog } from '@/components/ui/dialog'
+import { ErrorState } from '@/components/ui/error-state'
+import { errorText } from '@/lib/api/errors'
+import type {
+  NotificationText,
+  OfficeVoice,
+} from '@/lib/domain/messages/notification-templates'
+import type { DialogHandlers } from '@/lib/feedback/dialog'
+
+type MessageDialogProps = Omit<NotificationDialogProps, 'compose'> & {
+  compose: (choice: string, other: string, voice: OfficeVoice) => NotificationText
+}
+
+/** The form behind every message to participants, which speaks as the office does; not before that is known. */
+export function MessageDialog(
+  props: MessageDialogProps & DialogHandlers<NotificationOutcome>,
+) {
+  const { voice, error, isFetching, refetch } = useOfficeVoice()
+  const { title, compose, onCancel } = props
+  if (voice) {
+    const spoken = (choice: string, other: string) => compose(choice, other, voice)
+    return <NotificationDialog {...props} compose={spoken} />
+  }
+  if (error === undefined) return null
+  return (
+    <Dialog open size="md" title={title} onClose={onCancel}>
+      <ErrorState
+        title="Teks pesan kantor tidak dapat dimuat"
+        text={errorText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Dialog>
+  )
+}

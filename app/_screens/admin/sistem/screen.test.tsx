@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+
+const SYSTEM = {
+  ...{ version: '1.0.0', database: { version: '17.4', bytes: 12_345_678 } },
+  ...{ freeBytes: 5_200_000_000, lastBackupAt: '2026-08-24T18:00:00.000Z' },
+  ways: ['email' as const],
+}
+const open = (system: object, ...mocks: Mock[]) =>
+  renderScreen('admin/sistem', {
+    as: 'superadmin',
+    api: [mockApi(api.system.get, { ...SYSTEM, ...system }), ...mocks],
+  })
+const TEST = 'Kirim pesan uji coba lewat Email'
+
+beforeEach(() => freezeDate('2026-08-25T04:00:00+07:00'))
+
+test('version, database, disk, the backup and its age, and what sends', async () => {
+  const { container } = await open({})
+  expect(await screen.findByText('PostgreSQL 17.4, 12,3 MB')).toBeVisible()
+  expect(screen.getByText('5,2 GB')).toBeVisible()
+  expect(screen.getByText('25/08/2026 01:00 (3 jam yang lalu)')).toBeVisible()
+  expect(
+    screen.getByRole('button', { name: 'Kirim pesan uji coba lewat WhatsApp' }),
+  ).toHaveAccessibleDescription('WhatsApp belum diatur pada server ini.')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('what is not known is said so', async () => {
+  await open({ freeBytes: null, lastBackupAt: null })
+  expect(await screen.findByText('Tidak diketahui')).toBeVisible()
+  expect(screen.getByText('Tidak tercatat')).toBeVisible()
+})
+
+test('a test message is told as queued, not as arrived; a refusal as a refusal', async () => {
+  const { user, answerWith } = await open({}, mockApi(api.system.testMessage, null))
+  await user.click(await screen.findByRole('button', { name: TEST }))
+  expect(await screen.findByText(/masuk antrean/)).toBeVisible()
+  answerWith(mockApi(api.system.testMessage, problem(409, 'Email belum diatur.')))
+  await user.click(screen.getByRole('button', { name: TEST }))
+  expect(await screen.findByText('Email belum diatur.')).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
+import { QueryState } from '@/app/_screens/query-state'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { DefinitionList } from '@/components/ui/definition-list'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
+import { serverNow } from '@/lib/browser/server-clock'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
+import { formatMoment } from '@/lib/domain/schedule/dates'
+import type { System } from '@/lib/entities/system'
+import { toast } from '@/lib/feedback/toast'
+import { useSession } from '@/lib/session/use-session'
+
+const CHANNELS = [
+  { channel: 'email', label: 'Email', settings: 'SMTP_URL' },
+  { channel: 'whatsapp', label: 'WhatsApp', settings: 'WHATSAPP_URL' },
+] as const
+
+const HOUR_MS = 3_600_000
+
+const inUnits = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+const sizeOf = (bytes: number) =>
+  bytes < 1e9 ? `${inUnits.format(bytes / 1e6)} MB` : `${inUnits.format(bytes / 1e9)} GB`
+
+function backupOf(lastBackupAt: string | null) {
+  if (!lastBackupAt) return 'Tidak tercatat'
+  const hours = Math.floor((serverNow() - Date.parse(lastBackupAt)) / HOUR_MS)
+  const age = hours < 48 ? `${hours} jam` : `${Math.floor(hours / 24)} hari`
+  return `${formatMoment(lastBackupAt, browserTimeZone().zone)} (${age} yang lalu)`
+}
+
+/** Version, database, disk, backup, and whether messages go out (rule 28). */
+export default function AdminSystemScreen() {
+  const query = useQuery(api.system.get)
+  return (
+    <>
+      <AdminHeading text="Keadaan server portal ini dan pengiriman pesannya." />
+      <SectionTabs />
+      <QueryState
+        query={query}
+        title="Keadaan sistem tidak dapat dimuat"
+        skeleton={<Skeleton className="h-80 w-full rounded-lg" />}
+      >
+        {(system) => (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <SystemFacts system={system} />
+            <Channels ways={system.ways} />
+          </div>
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+function SystemFacts({ system }: { system: System }) {
+  const { version, database, freeBytes, lastBackupAt } = system
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          { label: 'Versi portal', value: version },
+          {
+            label: 'Basis data',
+            value: `PostgreSQL ${database.version}, ${sizeOf(database.bytes)}`,
+          },
+          {
+            label: 'Sisa ruang disk',
+            value: freeBytes === null ? 'Tidak diketahui' : sizeOf(freeBytes),
+          },
+          { label: 'Cadangan terakhir', value: backupOf(lastBackupAt) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Channels({ ways }: Pick<System, 'ways'>) {
+  const [send, { isRunning }] = useMutation(api.system.testMessage)
+  const user = useSession().user
+
+  async function sendTest(channel: System['ways'][number]) {
+    await send({ body: { channel } })
+    toast.success('Pesan uji coba masuk antrean. Periksa apakah pesannya sampai.')
+  }
+
+  return (
+    <Card className="space-y-5">
+      {CHANNELS.map(({ channel, label, settings }) => {
+        const isThere = ways.includes(channel)
+        const address = channel === 'email' ? user?.email : user?.whatsapp
+        return (
+          <div key={channel}>
+            <h2 className="font-semibold">{label}</h2>
+            <p className="wrap-anywhere mb-3 text-ink-2 text-sm">
+              {isThere
+                ? `Siap mengirim. Pesan uji coba dikirim ke ${address ?? 'akun Anda'}.`
+                : `Belum diatur: pesan menunggu sampai pengelola server mengisi ${settings}.`}
+            </p>
+            <Button
+              variant="secondary"
+              loading={isRunning}
+              disabledReason={!isThere && `${label} belum diatur pada server ini.`}
+              onClick={() => void sendTest(channel).catch(() => {})}
+            >
+              Kirim pesan uji coba
+              <span className="sr-only"> lewat {label}</span>
+            </Button>
+          </div>
+        )
+      })}
+    </Card>
+  )
+}
