@@ -66,7 +66,8 @@ function Asked({ isFolded }: { isFolded: boolean }) {
       />
     )
   }
-  if (!mine) return <Skeleton className={`mb-6 w-full ${isFolded ? 'h-18' : 'h-80'}`} />
+  if (!mine)
+    return <Skeleton className={`mb-6 w-full ${isFolded ? 'h-18' : 'h-114 md:h-61'}`} />
   return isAllDone ? null : <Steps steps={mine} isFolded={isFolded} />
 }
 

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { HandOverDialog } from '@/app/_screens/admin/akun-admin/detail/hand-over-dialog'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
+import { errorText } from '@/lib/api/errors'
 import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { goBack } from '@/lib/router/navigate'
+
+const loadDialog = async () =>
+  (await import('@/app/_screens/admin/akun-admin/detail/hand-over-dialog')).HandOverDialog
 
 type Props = { account: AdminAccount }
 
@@ -93,7 +97,9 @@ export function CoachingsAct({
 
   async function handOver() {
     const others = accounts.filter((one) => one.id !== id && !one.lockedAt)
-    const count = await openDialog(HandOverDialog, { id, fullName, others })
+    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
+    if (!dialog) return
+    const count = await openDialog(dialog, { id, fullName, others })
     if (count !== null) toast.success(`${count} coaching diserahkan`)
   }
 
