@@ -19,14 +19,14 @@ export function ErasureLoss({
       {coachings.length > 0 && (
         <Notice
           tone="warning"
-          title={`Anda masih mengikuti ${coachings.length} coaching yang belum selesai`}
+          title={`${coachings.length} coaching yang Anda ikuti atau ajukan belum selesai`}
         >
           <ul className="list-disc pl-5">
             {coachings.map(({ id, topic }) => (
               <li key={id}>{topic}</li>
             ))}
           </ul>
-          Tempat Anda dilepas, dan sertifikatnya tidak akan diterbitkan.
+          Tempat Anda dilepas, dan sertifikat yang belum terbit tidak akan diterbitkan.
         </Notice>
       )}
       <ul className="list-disc space-y-1 pl-5">
