@@ -1,6 +1,6 @@
 import { EraseAccount } from '@/app/_screens/own-data/erase-account'
 import { ExportData } from '@/app/_screens/own-data/export-data'
-import { PrivacyLink } from '@/app/_screens/privasi/privacy-link'
+import { PrivacyLink } from '@/app/_screens/privacy-link'
 import { QueryState } from '@/app/_screens/query-state'
 import { Card } from '@/components/ui/card'
 import { useQuery } from '@/lib/api/use-query'

@@ -1,4 +1,4 @@
-import { PrivacyLink } from '@/app/_screens/privasi/privacy-link'
+import { PrivacyLink } from '@/app/_screens/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useMutation } from '@/lib/api/use-mutation'

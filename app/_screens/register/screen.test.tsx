@@ -252,30 +252,22 @@ it('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-describe('agreement with the privacy page, where the server has one', () => {
-  const asking = [
+it('asks for agreement where the server has a privacy page; its edition goes along', async () => {
+  const kept = { records: 365, audit: 730, messages: 30 }
+  const own = { edition: 3, agreed: null, isTold: true, asksForCode: false }
+  const { user, requestsTo } = await open(
     mockApi(api.features.list, ['privacy']),
-    mockApi(api.privacy.get, {
-      ...{ edition: 3, text: '<p>Isi</p>', since: null },
-      kept: { records: 365, audit: 730, messages: 30 },
-    }),
-    mockApi(api.ownData.privacy, {
-      ...{ edition: 3, agreed: null, isTold: true, asksForCode: false },
-    }),
-  ]
-  const CONSENT = 'Saya sudah membaca dan menyetujui halaman privasi versi 3'
-
-  it('is asked for, and its edition goes with the registration', async () => {
-    const { user, requestsTo } = await open(...asking)
-    await fill(user)
-    const consent = await screen.findByRole('checkbox', { name: CONSENT })
-    await submit(user)
-    await waitFor(() => expect(consent).toBeInvalid())
-    expect(requestsTo(api.auth.register)).toHaveLength(0)
-    await user.click(consent)
-    await submit(user)
-    await waitFor(() =>
-      expect(requestsTo(api.auth.register)[0]?.body).toMatchObject({ privacyEdition: 3 }),
-    )
-  })
+    mockApi(api.privacy.get, { edition: 3, text: '<p>Isi</p>', since: null, kept }),
+    mockApi(api.ownData.privacy, own),
+  )
+  await fill(user)
+  const consent = await screen.findByRole('checkbox', { name: /privasi versi 3$/ })
+  await submit(user)
+  await waitFor(() => expect(consent).toBeInvalid())
+  expect(requestsTo(api.auth.register)).toHaveLength(0)
+  await user.click(consent)
+  await submit(user)
+  await waitFor(() =>
+    expect(requestsTo(api.auth.register)[0]?.body).toMatchObject({ privacyEdition: 3 }),
+  )
 })
