@@ -8,7 +8,7 @@ import { type DumpLine, ownLine, readLine } from './dump-format.ts'
 
 const ROWS_AT_ONCE = 1_000
 
-const migrationsOf = async (tx: Db) => {
+export const migrationsOf = async (tx: Db) => {
   const { rows } = await tx.execute<{ at: string; hash: string }>(
     sql`select created_at as at, hash from drizzle.__drizzle_migrations order by created_at`,
   )

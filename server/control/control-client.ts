@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from '../db/refusal.ts'
+import type { Facts } from '../doctor/facts.ts'
 import { type ControlAddress, readAddress } from './control-address.ts'
 
 /** What a killed server left behind leads nowhere. */
@@ -67,6 +68,14 @@ export const orderBackupNote = async (dataDir: string): Promise<boolean> => {
   const response = await order(dataDir, '/backed-up', {})
   if (response) await messageOf(response)
   return response !== null
+}
+
+/** What the running server knows of its database; null when no server runs on this data. */
+export const orderFacts = async (dataDir: string): Promise<Facts | null> => {
+  const response = await order(dataDir, '/facts', {})
+  if (!response) return null
+  if (response.statusCode !== 200) await messageOf(response)
+  return JSON.parse(await text(response))
 }
 
 /**

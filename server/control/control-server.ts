@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { dumpDatabase } from '../backup/dump.ts'
+import { readFacts } from '../doctor/facts.ts'
 import { noteBackup } from '../services/backup-age.ts'
 import { type AdminContext, runAdminAct } from './admin-act.ts'
 import { createAddress, publishAddress, removeAddress } from './control-address.ts'
@@ -49,6 +50,7 @@ const obey = async (
     await noteBackup(context.db, context.services.clock.now())
     return sendJson(response, 200, { message: 'noted' })
   }
+  if (request.url === '/facts') return sendJson(response, 200, await readFacts(context.db))
   if (request.url === '/admin') {
     const done = await runAdminAct(context, JSON.parse(await text(request)))
     return sendJson(response, 200, { message: done })

@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { noteBackup } from '../services/backup-age.ts'
 import { enqueue } from '../services/outbox.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
@@ -34,7 +35,10 @@ test('calls by endpoint, messages by state, connections and the delay of the eve
     ...{ channel: 'email', recipient: 'siti@contoh.go.id', subject: 'S', body: 'B' },
     ...{ userId: null, coachingId: null, createdBy: admin.id, now: TEST_NOW },
   })
+  expect((await read(local)).payload).not.toMatch(/^backup_age_seconds/m)
+  await noteBackup(local.db, new Date(Date.now() - 3_600_000))
   const { payload, headers } = await read(local)
+  expect(payload).toMatch(/^backup_age_seconds 36\d\d/m)
   expect(headers['content-type']).toContain('text/plain')
   expect(payload).toContain('disk_free_bytes 5000000000')
   const route = (name: string) => `method="GET",route="/e-coaching/api/v1${name}"`

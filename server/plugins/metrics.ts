@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
+import { findNewestBackup } from '../repositories/audit.ts'
 import { countMessages } from '../repositories/outbox-counts.ts'
 
 /** What is measured beside the calls, and who may read it. */
@@ -65,6 +66,18 @@ const gaugeDisk = (registry: Registry, freeBytes: () => Promise<number>) =>
     },
   })
 
+const gaugeBackup = (registry: Registry, db: Db) =>
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Age of the newest noted backup; without a value where none is noted.',
+    registers: [registry],
+    async collect() {
+      const made = await findNewestBackup(db)
+      if (made) this.set((Date.now() - made.getTime()) / 1000)
+      else this.remove()
+    },
+  })
+
 const observeCalls = (app: FastifyInstance, registry: Registry) => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -98,6 +111,7 @@ export const registerMetrics = (
   observeCalls(app, registry)
   gaugePool(registry, pool)
   gaugeOutbox(registry, db)
+  gaugeBackup(registry, db)
   if (freeBytes) gaugeDisk(registry, freeBytes)
   app.get(path, async (request, reply) => {
     // Whoever may not read them need not know that they are there.

@@ -24,6 +24,12 @@ export const findNewestAct = async (db: Db, call: string): Promise<Date | null> 
   return row?.at ?? null
 }
 
+/** A backup as the trail names it. */
+export const BACKUP_CALL = 'npm run backup'
+
+export const findNewestBackup = (db: Db): Promise<Date | null> =>
+  findNewestAct(db, BACKUP_CALL)
+
 const afterEntry = (cursor: string): SQL | undefined => {
   const [at = '', id = ''] = cursor.split('_')
   const instant = new Date(at)

@@ -24,10 +24,10 @@ const toldAfter = async (hours: number) => {
 
 const BOTH = Array(2).fill('superadmin@contoh.go.id')
 
-test('a backup older than two days is told to every superadmin, once', async () => {
+test('a backup older than a day is told to every superadmin, once', async () => {
   await noteBackup(server.db, TEST_NOW)
-  expect(await toldAfter(48)).toEqual([])
-  expect(await toldAfter(49)).toEqual(BOTH)
+  expect(await toldAfter(26)).toEqual([])
+  expect(await toldAfter(27)).toEqual(BOTH)
   expect(await toldAfter(72)).toEqual(BOTH)
   expect((await server.outbox())[0]).toMatchObject({
     subject: 'E-Coaching Kehutanan - Cadangan data sudah lama',

@@ -68,15 +68,8 @@ const icalEventOf = async ({ calendar, recipient }: Message, from: string) => {
 const domainOf = (from: string) =>
   from.replace(/>\s*$/, '').split('@').at(-1) ?? 'localhost'
 
-/**
- * Sends e-mail over SMTP. A message has the same Message-ID at each attempt: where the server took
- * it but its answer was lost, the repeat can be told by it.
- */
-export const createMailSender = (
-  { url, from, dkim }: MailSettings,
-  patience = PATIENCE_MS,
-): Sender => {
-  const transport = nodemailer.createTransport({
+const transportTo = ({ url, dkim }: MailSettings, patience = PATIENCE_MS) =>
+  nodemailer.createTransport({
     url,
     connectionTimeout: patience.connect,
     greetingTimeout: patience.connect,
@@ -86,6 +79,22 @@ export const createMailSender = (
     disableUrlAccess: true,
     ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED } }),
   })
+
+/** Whether the mail server lets us in; nothing is sent. @throws with its words where it does not */
+export const verifyMail = async (settings: MailSettings): Promise<void> => {
+  await transportTo(settings).verify()
+}
+
+/**
+ * Sends e-mail over SMTP. A message has the same Message-ID at each attempt: where the server took
+ * it but its answer was lost, the repeat can be told by it.
+ */
+export const createMailSender = (
+  settings: MailSettings,
+  patience = PATIENCE_MS,
+): Sender => {
+  const { from } = settings
+  const transport = transportTo(settings, patience)
   const domain = domainOf(from)
   return async (message) => {
     const { id, recipient, subject } = message

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { System } from '../../lib/entities/system.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, notFound } from '../problem.ts'
+import { findNewestBackup } from '../repositories/audit.ts'
 import { readDatabaseFacts } from '../repositories/database-facts.ts'
 import { findUserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { letter, send } from './account-messages.ts'
-import { lastBackup } from './backup-age.ts'
 import { addressOf, type Channel } from './senders.ts'
 
 const { version }: { version: string } = JSON.parse(
@@ -27,7 +27,7 @@ export const systemState = async (
   version,
   database: await readDatabaseFacts(db),
   freeBytes: (await freeBytes?.().catch(() => null)) ?? null,
-  lastBackupAt: (await lastBackup(db))?.toISOString() ?? null,
+  lastBackupAt: (await findNewestBackup(db))?.toISOString() ?? null,
   ways: [...ways],
 })
 

@@ -1,0 +1,32 @@
+import { migrationsOf } from '../backup/dump.ts'
+import type { Db } from '../db/client.ts'
+import { MIGRATIONS } from '../db/migrate.ts'
+import { readMigrationFiles } from '../db/orm.ts'
+import { findNewestBackup } from '../repositories/audit.ts'
+import { listStoredFiles } from '../repositories/files.ts'
+import { databaseTime } from '../repositories/system.ts'
+
+/** What only the database knows; told by the running server where that alone may open it. */
+export type Facts = {
+  /** The database's own clock, ISO 8601. */
+  now: string
+  /** Migrations of this version that it has not, and its own that this version does not know. */
+  missing: number
+  unknown: number
+  /** When the newest noted backup was made; null: none is noted. */
+  backupAt: string | null
+  /** Names of the files that rows name. */
+  files: string[]
+}
+
+export const readFacts = async (db: Db): Promise<Facts> => {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash)
+  const applied = (await migrationsOf(db)).map(({ hash }) => hash)
+  return {
+    now: (await databaseTime(db)).toISOString(),
+    missing: known.filter((hash) => !applied.includes(hash)).length,
+    unknown: applied.filter((hash) => !known.includes(hash)).length,
+    backupAt: (await findNewestBackup(db))?.toISOString() ?? null,
+    files: (await listStoredFiles(db)).map(({ name }) => name),
+  }
+}
