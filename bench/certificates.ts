@@ -49,13 +49,15 @@ const untilDone = async (jobId: string) => {
 }
 
 const killInTheMiddle = async (jobId: string) => {
+  let before = 0
   for (let kill = 1; kill <= kills; kill += 1) {
-    await pause(2_500 + Math.random() * 3_000)
+    while ((await readJob(caller, jobId)).done <= before) await pause(50)
+    await pause(Math.random() * 1_000)
     await server.kill()
     await place.withDatabase(letTimePass)
     await server.restart()
-    const { done } = await readJob(caller, jobId)
-    console.log(`kill ${kill}: ${done} of ${count} are done`)
+    before = (await readJob(caller, jobId)).done
+    console.log(`kill ${kill}: ${before} of ${count} are done`)
   }
 }
 
