@@ -14,7 +14,7 @@ export type Reminding = { at: number; fresh: ReminderRow[]; rows: Rows }
 /** Told by the moment and not by the seed's draws, so that worlds stay as they were before there were reminders. */
 const drawnBy = (moment: number, sides: number) => Math.floor(moment / 997) % sides
 
-export const remindingClock = (now: number): number =>
+const remindingClock = (now: number): number =>
   now + (JUMPS_MS[drawnBy(now, JUMPS_MS.length)] ?? 0)
 
 const DIED = new Error('the server died before the commit')
