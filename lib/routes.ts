@@ -40,7 +40,11 @@ const CONTACT = { section: 'login', feature: 'contact-confirmation' } as const
 const INSTITUTIONS = { feature: 'institutions' } as const
 const TEMPLATES = { feature: 'certificate-making' } as const
 const CHECK = { feature: 'certificate-check' } as const
-const OFFICE = { feature: 'office' } as const
+/** For superadmins alone. */
+const LED = { divert: { admin: 'unauthorized' } } as const
+const OFFICE = { feature: 'office', ...LED } as const
+const ADMINS = { feature: 'admin-accounts', ...LED } as const
+const LED_NAV = { navFor: ['superadmin'] } as const
 const PRIVACY = { feature: 'privacy' } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
 
@@ -97,8 +101,7 @@ export const routes = {
   'konfirmasi-kontak': route('/konfirmasi-kontak', 'Konfirmasi Kontak', MAIN, CONTACT),
   /** Behind the address that the first start of an empty portal prints. */
   'akun-pertama': route('/akun-pertama', 'Akun Pertama', MAIN, {
-    section: 'login',
-    ...OFFICE,
+    ...{ section: 'login', feature: 'office' },
   }),
   sertifikat: route('/sertifikat', 'Periksa Sertifikat', BARE, CHECK),
   'sertifikat/detail': route('/sertifikat/:kode', 'Periksa Sertifikat', BARE, CHECK),
@@ -178,41 +181,31 @@ export const routes = {
   'admin/asal-instansi/add': admin('asal-instansi/add', 'Tambah Instansi', INSTITUTIONS),
   'admin/asal-instansi/detail': admin('asal-instansi/:id', 'Ubah Instansi', INSTITUTIONS),
   'admin/sertifikat': admin('sertifikat', 'TEMPLATE SERTIFIKAT', {
-    ...{ nav: 'Sertifikat', icon: 'Award' },
-    ...TEMPLATES,
+    ...{ nav: 'Sertifikat', icon: 'Award', ...TEMPLATES },
   }),
   'admin/sertifikat/detail': admin('sertifikat/:id', 'Atur Template', TEMPLATES),
   'admin/register-sertifikat': admin('register-sertifikat', 'REGISTER SERTIFIKAT', {
-    ...{ nav: 'Register Sertifikat', icon: 'ScrollText', feature: 'certificate-making' },
+    ...{ nav: 'Register Sertifikat', icon: 'ScrollText', ...TEMPLATES },
   }),
   'admin/laporan': admin('laporan', 'LAPORAN', {
     ...{ nav: 'Laporan', icon: 'ChartNoAxesColumn', feature: 'report' },
   }),
   'admin/akun-admin': admin('akun-admin', 'AKUN ADMIN', {
-    ...{ nav: 'Akun Admin', icon: 'ShieldCheck', navFor: ['superadmin'] },
-    ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },
+    ...{ nav: 'Akun Admin', icon: 'ShieldCheck', ...LED_NAV, ...ADMINS },
   }),
-  'admin/akun-admin/add': admin('akun-admin/add', 'Tambah Akun Admin', {
-    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
-  }),
-  'admin/akun-admin/detail': admin('akun-admin/:id', 'Kelola Akun Admin', {
-    ...{ divert: { admin: 'unauthorized' }, feature: 'admin-accounts' },
-  }),
+  'admin/akun-admin/add': admin('akun-admin/add', 'Tambah Akun Admin', OFFICE),
+  'admin/akun-admin/detail': admin('akun-admin/:id', 'Kelola Akun Admin', ADMINS),
   'admin/kantor': admin('kantor', 'KANTOR', {
-    ...{ nav: 'Kantor', icon: 'Landmark', navFor: ['superadmin'], tab: 'Data kantor' },
-    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
+    ...{ nav: 'Kantor', icon: 'Landmark', tab: 'Data kantor', ...LED_NAV, ...OFFICE },
   }),
   'admin/teks-pesan': admin('teks-pesan', 'Teks Pesan', {
-    ...{ tab: 'Teks pesan', section: 'admin/kantor' },
-    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
-  }),
-  'admin/privasi': admin('privasi', 'HALAMAN PRIVASI', {
-    ...{ nav: 'Privasi', icon: 'LockKeyhole', navFor: ['superadmin'], ...PRIVACY },
-    divert: { admin: 'unauthorized' },
+    ...{ tab: 'Teks pesan', section: 'admin/kantor', ...OFFICE },
   }),
   'admin/sistem': admin('sistem', 'Sistem', {
-    ...{ tab: 'Sistem', section: 'admin/kantor' },
-    ...{ divert: { admin: 'unauthorized' }, ...OFFICE },
+    ...{ tab: 'Sistem', section: 'admin/kantor', ...OFFICE },
+  }),
+  'admin/privasi': admin('privasi', 'HALAMAN PRIVASI', {
+    ...{ nav: 'Privasi', icon: 'LockKeyhole', ...LED_NAV, ...PRIVACY, ...LED },
   }),
   'admin/account': admin('account', 'Akun Saya'),
 

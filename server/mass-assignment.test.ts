@@ -14,7 +14,8 @@ import * as users from './db/schema/users.ts'
 import { arrangeFullWorld } from './testing/full-world.ts'
 import { storedRows } from './testing/stored-rows.ts'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
-import { type ValidCall, validCalls } from './testing/valid-calls.ts'
+import type { ValidCall } from './testing/valid-call.ts'
+import { validCalls } from './testing/valid-calls.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { testAttempts, testSets } from '../../server/db/schema/tests.ts'
 import { users } from '../../server/db/schema/users.ts'
 import { openSession } from '../../server/services/sessions.ts'
 import { createTokens } from '../../server/services/tokens.ts'
-import { CERTIFICATE_SETTINGS } from '../../server/testing/full-world.ts'
+import { CERTIFICATE_SETTINGS } from '../../server/testing/made-certificates.ts'
 import { TEST_CONFIG } from '../../server/testing/test-server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -52,8 +52,12 @@ test("'The sidebar links to /admin/beranda, /admin/profile, /admin/coaching, …
   ])
 })
 
-test('superadmins find the accounts of the office after them', () => {
-  expect(labels('admin', 'superadmin').at(-1)).toBe('Akun Admin > admin/akun-admin')
+test('superadmins find the accounts, the office and its privacy page after them', () => {
+  expect(labels('admin', 'superadmin').slice(-3)).toEqual([
+    'Akun Admin > admin/akun-admin',
+    'Kantor > admin/kantor',
+    'Privasi > admin/privasi',
+  ])
 })
 
 test.each<[RouteName, RouteName]>([

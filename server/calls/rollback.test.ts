@@ -6,7 +6,7 @@ import { arrangeFullWorld } from '../testing/full-world.ts'
 import { storedRows, tablesOf } from '../testing/stored-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { validActs } from '../testing/valid-acts.ts'
-import type { ValidCall } from '../testing/valid-calls.ts'
+import type { ValidCall } from '../testing/valid-call.ts'
 import { nameOf } from './run-call.ts'
 
 let server: TestServer

@@ -2,7 +2,8 @@ import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { type ValidCall, validCalls } from '../testing/valid-calls.ts'
+import type { ValidCall } from '../testing/valid-call.ts'
+import { validCalls } from '../testing/valid-calls.ts'
 import { nameOf } from './run-call.ts'
 
 let server: TestServer

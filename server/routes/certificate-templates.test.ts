@@ -8,7 +8,7 @@ import { certificateSettings, issuedCertificates } from '../db/schema/certificat
 import type { UserRow } from '../repositories/users.ts'
 import { makeCertificates } from '../services/certificates/issue-job.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
-import { CERTIFICATE_SETTINGS } from '../testing/full-world.ts'
+import { CERTIFICATE_SETTINGS } from '../testing/made-certificates.ts'
 import { paperPicture, pdfOf } from '../testing/template-material.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 

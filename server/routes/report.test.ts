@@ -13,7 +13,7 @@ import { institutions, users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import { UNKNOWN_ID } from '../testing/coaching-data.ts'
-import { CERTIFICATE_SETTINGS } from '../testing/full-world.ts'
+import { CERTIFICATE_SETTINGS } from '../testing/made-certificates.ts'
 import {
   insertCoaching,
   insertProposal,

@@ -1,6 +1,6 @@
 import { certificateSettings } from '../db/schema/certificate-making.ts'
 import { testAttempts } from '../db/schema/tests.ts'
-import { CERTIFICATE_SETTINGS } from './full-world.ts'
+import { CERTIFICATE_SETTINGS } from './made-certificates.ts'
 import {
   insertCoaching,
   insertProposal,

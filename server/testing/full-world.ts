@@ -1,13 +1,5 @@
-import { DEFAULT_PATTERN } from '../../lib/domain/certificates/number-pattern.ts'
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
-import { READY_TEMPLATE } from '../../lib/entities/issuing-values.ts'
-import {
-  certificateSettings,
-  certificateTemplates,
-  issuedCertificates,
-  jobRows,
-  jobs,
-} from '../db/schema/certificate-making.ts'
+import { certificateTemplates } from '../db/schema/certificate-making.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -21,6 +13,7 @@ import type { UserRow } from '../repositories/users.ts'
 import { openSession } from '../services/sessions.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import { sha256 } from '../services/tokens.ts'
+import { insertFailedJob, insertIssuedOne } from './made-certificates.ts'
 import {
   insertCoaching,
   insertProposal,
@@ -206,52 +199,6 @@ const takePart = async (server: TestServer, place: Place, people: People) => {
   return { preTest, postTest }
 }
 
-/** How the certificates of a coaching are made. */
-export const CERTIFICATE_SETTINGS = {
-  ...{ templateId: READY_TEMPLATE, hours: 4, numberPattern: DEFAULT_PATTERN },
-  ...{ place: 'Jakarta', signers: [{ name: 'Ratna Dewi', title: 'Kepala Pusat' }] },
-}
-
-/** A job that has failed for one who is complete and has no certificate. */
-const insertFailedJob = async ({ db }: TestServer, place: Place, people: People) => {
-  const coachingId = place.id
-  await db.insert(certificateSettings).values({ coachingId, ...CERTIFICATE_SETTINGS })
-  const values = { coachingId, createdBy: people.admin.id, createdAt: NOW }
-  const job = rowOf(await db.insert(jobs).values(values).returning())
-  const row = rowOf(
-    (await db.select().from(certificates)).filter(
-      ({ userId }) => userId === people.surveyed.id,
-    ),
-  )
-  await db.insert(jobRows).values({
-    ...{ jobId: job.id, certificateId: row.id, position: 0, name: 'Kanari' },
-    ...{ state: 'failed', reason: 'Gagal' },
-  })
-  return job
-}
-
-/** The certificate of who has one, as the portal would have made it. */
-const insertIssuedOne = async ({ db }: TestServer, place: Place, people: People) => {
-  const row = rowOf(
-    (await db.select().from(certificates)).filter(
-      ({ userId }) => userId === people.done.id,
-    ),
-  )
-  const marks = { number: '017/KHT-2026-901/VIII/2026', kode: 'K7M2PQ9XWD4H', version: 1 }
-  const { hours, place: city, signers } = CERTIFICATE_SETTINGS
-  const day = '24 Agustus 2026'
-  const values = {
-    ...{ ...marks, certificateId: row.id, coachingId: place.id, fileId: row.fileId },
-    ...{ state: 'valid' as const, sha256: '0'.repeat(64), issuedAt: NOW },
-    content: {
-      ...{ ...marks, hours, place: city, signers, date: day, issuedDate: day },
-      ...{ name: people.done.fullName, institution: null, topic: 'Hari ini' },
-      ...{ issuer: 'E-Coaching', address: 'https://contoh.go.id/#/sertifikat' },
-    },
-  }
-  return rowOf(await db.insert(issuedCertificates).values(values).returning())
-}
-
 const insertFailedMessage = async ({ db }: TestServer, { done, admin }: People) => {
   const [message] = await db
     .insert(outbox)
@@ -294,8 +241,8 @@ export const arrangeFullWorld = async (server: TestServer) => {
     ...tests,
     coaching,
     next,
-    job: await insertFailedJob(server, coaching, people),
-    issued: await insertIssuedOne(server, coaching, people),
+    job: await insertFailedJob(server, coaching, { ...people, now: NOW }),
+    issued: await insertIssuedOne(server, coaching, { ...people, now: NOW }),
     proposal,
     message,
     refreshToken,

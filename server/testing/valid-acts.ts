@@ -6,7 +6,8 @@ import { COACH, keyFile, questionFile, schedule } from './coaching-data.ts'
 import type { FullWorld } from './full-world.ts'
 import { insertCoaching, insertProposal } from './participation-rows.ts'
 import type { TestServer } from './test-server.ts'
-import { type ValidCall, validCalls } from './valid-calls.ts'
+import type { ValidCall } from './valid-call.ts'
+import { validCalls } from './valid-calls.ts'
 
 const green = { width: 40, height: 20, channels: 3 as const, background: '#14452d' }
 const picture = sharp({ create: green }).png().toBuffer()

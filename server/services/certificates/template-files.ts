@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFEmbeddedPage, PDFImage } from '@cantoo/pdf-lib'
 import type { TemplateLayout } from '../../../lib/entities/template.ts'
 import { conflict } from '../../problem.ts'
-import type { Services } from '../../start/deps.ts'
+import type { FileStore } from '../file-store.ts'
 
 export type EmbeddedFile =
   | { kind: 'image'; image: PDFImage }
@@ -45,7 +45,7 @@ export type FileBytes = ReadonlyMap<string, Uint8Array>
  * @throws Problem 409 where one cannot be read any more.
  */
 export const readFiles = async (
-  files: Services['files'],
+  files: Pick<FileStore, 'read'>,
   layout: TemplateLayout | undefined,
 ): Promise<FileBytes> => {
   const read = new Map<string, Uint8Array>()

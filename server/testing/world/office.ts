@@ -8,10 +8,12 @@ import { openSession } from '../../services/sessions.ts'
 import { createCall, type TestServer } from '../test-server.ts'
 import { Gateway } from './gateway.ts'
 import type { Answered, Handled, Request } from './handled.ts'
+import type { Plant } from './plant.ts'
 import { type Queries, queriesOf } from './queries.ts'
+import type { Random } from './random.ts'
 import { type Reminding, remind } from './reminding.ts'
 import { NO_ROWS, type Rows, readChanged, readRows } from './rows.ts'
-import type { World } from './world.ts'
+import type { WorldTime } from './world-time.ts'
 
 const REFUSAL = 'no space left on device'
 const OVERDUE_MS = 60_000
@@ -27,9 +29,9 @@ export class Office {
   refusedCommits = 0
   onHandled: (handled: Handled) => void = () => undefined
   readonly server: TestServer
-  private readonly time: World['time']
-  private readonly random: World['random']
-  private readonly plant: World['plant']
+  private readonly time: WorldTime
+  private readonly random: Random
+  private readonly plant: Plant
   private app: FastifyInstance
   private readonly transaction: TestServer['db']['transaction']
   private readonly queries: Queries
@@ -41,7 +43,10 @@ export class Office {
       random,
       plant,
       count,
-    }: Pick<World, 'time' | 'random' | 'plant'> & {
+    }: {
+      time: WorldTime
+      random: Random
+      plant: Plant
       count: (what: string) => void
     },
   ) {

@@ -10,7 +10,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
-import { exportSheets } from '@/lib/browser/export-table'
 import { serverNow } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import type { Report } from '@/lib/entities/report'
@@ -25,7 +24,6 @@ import { type Period, periodOf, periodText } from './period'
 import { PrintedReport } from './printed-report'
 import { ReportCharts } from './report-charts'
 import { ReportFilters } from './report-filters'
-import { reportSheets } from './report-sheets'
 
 /** What the office has done in a period, for its report. */
 export default function AdminLaporanScreen() {
@@ -118,6 +116,10 @@ function ExcelButton({ report, period }: ReportProps) {
   async function save() {
     setWriting(true)
     try {
+      const [{ exportSheets }, { reportSheets }] = await Promise.all([
+        import('@/lib/browser/export-table'),
+        import('./report-sheets'),
+      ])
       const fileName = await exportSheets(reportSheets(report, period), 'laporan')
       toast.success(`Laporan disimpan sebagai ${fileName}`)
     } catch {

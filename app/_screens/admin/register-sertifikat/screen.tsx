@@ -1,5 +1,6 @@
 import { Award } from 'lucide-react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { Notice } from '@/components/ui/notice'
@@ -44,6 +45,7 @@ function useRegister(year: string, part: string) {
 /** Every version of every certificate that the portal made: what the office vouches for. */
 export default function AdminRegisterScreen() {
   const table = useTableQuery()
+  const beforeExport = usePersonExport()
   const { query: address, set } = useHashQuery()
   const year = address.get('tahun') ?? ''
   const { query, isMore } = useRegister(year, table.state.query.trim())
@@ -59,6 +61,7 @@ export default function AdminRegisterScreen() {
       <DataTable
         caption="Register sertifikat"
         exportName="register-sertifikat"
+        beforeExport={beforeExport}
         columns={COLUMNS}
         rows={query.data}
         getRowId={({ id }) => id}

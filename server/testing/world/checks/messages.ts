@@ -67,7 +67,7 @@ export const deliveredOnce: Check = ({ rows, delivered }) => {
       return { told: `delivered twice: ${body}`, is: 'one message' }
     before.set(id, mood)
     const row = rows.outbox.find((one) => one.id === id)
-    if (row && !isReleased(row))
+    if (row && !isReleased(row) && mood !== 'lies')
       return { told: `delivered: ${body}`, is: `${row.state}, held` }
   }
   return null
