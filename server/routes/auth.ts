@@ -65,7 +65,8 @@ const registerAuth = (app: FastifyInstance) =>
         const userAgent = request.headers['user-agent']
         const signing = { row: held, now, userAgent, device }
         const answer = await signInOrChallenge(db, services, signing)
-        await noteZone(db, services, { ...answer, timeZone })
+        // a challenge is no session yet
+        if (answer.refreshToken) await noteZone(db, services, { ...answer, timeZone })
         return answer
       },
     ),

@@ -66,8 +66,9 @@ test("the office's signer stands below the portal's own messages", async () => {
   await save({})
   await change('dua@contoh.go.id')
   const bodies = (await server.outbox()).map(({ body }) => body)
-  expect(bodies[0]).toMatch(/Salam,\nTim E-Coaching Kehutanan$/)
-  expect(bodies[1]).toMatch(/Salam,\nPanitia Balai Uji$/)
+  const about = (email: string) => bodies.find((body) => body.includes(`menjadi ${email}`))
+  expect(about('satu@contoh.go.id')).toMatch(/Salam,\nTim E-Coaching Kehutanan$/)
+  expect(about('dua@contoh.go.id')).toMatch(/Salam,\nPanitia Balai Uji$/)
 })
 
 test('own texts of messages are kept, and back to the ready one where left out', async () => {

@@ -4,8 +4,9 @@ import type {
   NotificationDialogProps,
   NotificationOutcome,
 } from '@/components/coaching/notification-form'
-import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { Skeleton } from '@/components/ui/skeleton'
 import { errorText } from '@/lib/api/errors'
 import type {
   NotificationText,
@@ -27,15 +28,18 @@ export function MessageDialog(
     const spoken = (choice: string, other: string) => compose(choice, other, voice)
     return <NotificationDialog {...props} compose={spoken} />
   }
-  if (error === undefined) return null
   return (
-    <Dialog open size="md" title={title} onClose={onCancel}>
-      <ErrorState
-        title="Teks pesan kantor tidak dapat dimuat"
-        text={errorText(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Dialog>
+    <LazyDialog open size="md" title={title} onClose={onCancel}>
+      {error === undefined ? (
+        <Skeleton className="h-60 w-full rounded-lg" />
+      ) : (
+        <ErrorState
+          title="Teks pesan kantor tidak dapat dimuat"
+          text={errorText(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </LazyDialog>
   )
 }

@@ -64,10 +64,11 @@ test('all that the portal holds of a person comes as JSON, as a page, and with t
   ])
   expect(Object.fromEntries(counts)).toEqual({
     ...{ Akun: 1, 'Topik yang diminati': 0, 'Usulan coaching': 1, Kehadiran: 1, Tes: 2 },
-    ...{ 'Jawaban tes': 2, Survei: 1, Sertifikat: 1, 'Register sertifikat': 0 },
+    ...{ 'Jawaban tes': 2, Survei: 1, Sertifikat: 1, 'Register sertifikat': 1 },
     ...{ 'Pesan kepada Anda': 1, Pengingat: 0, 'Login dan perangkat': 1 },
     ...{ 'Berkas yang Anda unggah': 0, 'Coaching yang Anda tangani': 0 },
-    'Jejak tindakan admin': 0,
+    ...{ 'Jejak tindakan admin': 0, 'Kontak yang belum dikonfirmasi': 0 },
+    ...{ 'Kabar bila ada tempat': 0, 'Perangkat yang dikenali': 0 },
   })
   for (const own of [done.fullName, done.email, CANARY.suggestion, CANARY.message]) {
     expect(html).toContain(own)
