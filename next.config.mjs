@@ -1,5 +1,8 @@
 import { apiUrl, appName, assetsUrl, basePath } from './scripts/settings.ts'
 
+const ADMIN_CALLS =
+  /[\\/]lib[\\/]contract[\\/](admin|audit|certificate-(making|register|templates)|coaching-admin|first|notif|reminders|report|second|system)/
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -21,6 +24,13 @@ const config = {
     if (dev || isServer) return config
     config.output.hashDigestLength = 8
     config.optimization.splitChunks.minSize = 6_500
+    // What is declared does nothing by itself, which webpack cannot see; so nobody but admins loads their calls.
+    config.module.rules.push({ test: /[\\/]lib[\\/]contract[\\/]/, sideEffects: false })
+    const callsOf = (name, test) => ({ name, test, chunks: 'async', enforce: true })
+    Object.assign(config.optimization.splitChunks.cacheGroups, {
+      adminCalls: { ...callsOf('admin-calls', ADMIN_CALLS), priority: 60 },
+      calls: { ...callsOf('calls', /[\\/]lib[\\/]contract[\\/]/), priority: 50 },
+    })
     // All answers' schemas are one chunk: small together, and each chunk's hash is in the first load.
     config.optimization.splitChunks.cacheGroups.schemas = {
       test: /[\\/](lib[\\/]entities|node_modules[\\/]valibot)[\\/](?!\w+-values)/,

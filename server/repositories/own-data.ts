@@ -1,12 +1,11 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { asc, desc, eq, or, sql } from '../db/orm.ts'
-import { contactChanges, knownDevices } from '../db/schema/account-guards.ts'
 import { auditTrail } from '../db/schema/audit.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
 import { attendance, surveys } from '../db/schema/participation.ts'
-import { placeAlerts, proposals } from '../db/schema/proposals.ts'
+import { proposals } from '../db/schema/proposals.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -127,34 +126,6 @@ export const readReminders = (db: Db, userId: Id) =>
     .from(reminders)
     .where(eq(reminders.userId, userId))
     .orderBy(asc(reminders.dueAt))
-
-export const readContactChanges = (db: Db, userId: Id) =>
-  db
-    .select({
-      Saluran: contactChanges.channel,
-      'Yang terakhir dikonfirmasi': contactChanges.confirmed,
-    })
-    .from(contactChanges)
-    .where(eq(contactChanges.userId, userId))
-
-export const readKnownDevices = (db: Db, userId: Id) =>
-  db
-    .select({ 'Login terakhir dari perangkat ini': knownDevices.usedAt })
-    .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
-    .orderBy(asc(knownDevices.usedAt))
-
-export const readPlaceAlerts = (db: Db, userId: Id) =>
-  db
-    .select({
-      ...coaching,
-      'Diminta pada': placeAlerts.askedAt,
-      'Diberitahukan pada': placeAlerts.toldAt,
-    })
-    .from(placeAlerts)
-    .innerJoin(coachings, eq(coachings.id, placeAlerts.coachingId))
-    .where(eq(placeAlerts.userId, userId))
-    .orderBy(asc(placeAlerts.askedAt))
 
 /** What was sent; a text with a secret, which opens the account, is left out. */
 export const readMessages = (db: Db, userId: Id) =>

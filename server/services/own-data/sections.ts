@@ -1,5 +1,10 @@
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { Db } from '../../db/client.ts'
+import {
+  readContactChanges,
+  readKnownDevices,
+  readPlaceAlerts,
+} from '../../repositories/own-account-data.ts'
 import { readRegister } from '../../repositories/own-certificates-data.ts'
 import {
   readAccount,
@@ -7,11 +12,8 @@ import {
   readAnswers,
   readAttempts,
   readAttendance,
-  readContactChanges,
   readInCharge,
-  readKnownDevices,
   readMessages,
-  readPlaceAlerts,
   readProposals,
   readReminders,
   readSessions,
