@@ -146,6 +146,7 @@ test("an admin's own account keeps what was typed through an ended session", asy
   await expiredModal(page).getByRole('button', { name: 'Login' }).click()
   await logIn(page, ACCOUNTS.admin)
   await expect(heading(page, 'DATA BERANDA')).toBeVisible()
+  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click()
   await goTo('admin/account')
   await expect(page.getByText(RESTORED)).toBeVisible()
   await expect(name).toHaveValue('Kartika Sari, S.Hut.')

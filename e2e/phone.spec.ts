@@ -28,6 +28,8 @@ test('Daftar Coaching says what is now, and eight coachings are a short list', a
   await expect(now.getByText('Meeting berlangsung sampai 14:30 WIB')).toBeInViewport()
   await expect(now.getByRole('link', { name: /^Gabung Zoom Meeting/ })).toBeInViewport()
   await expect(page.getByRole('tab', { name: 'Yang anda ikuti 8' })).toBeVisible()
+  // told once of an account's first privacy page, below the list
+  await page.getByRole('button', { name: 'Mengerti' }).click()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   await expect.poll(height).toBeLessThanOrEqual(LIST_PX)
 

@@ -57,12 +57,6 @@ export const registerFormSchema = object({
   coachingYangDiminati: interests(),
   lainnya: flag(),
   coachingLainnya: formText(MAX_MEDIUM),
-  agrees: flag(),
-})
-
-/** The same where the server asks for agreement with its privacy page. */
-export const consentFormSchema = registerFormSchema.shape({
-  agrees: flag().oneOf([true], 'Persetujuan diperlukan untuk mendaftar'),
 })
 
 export type RegisterBody = InferType<typeof registerSchema>

@@ -33,8 +33,7 @@ export function useRegistrationDraft() {
   })
 
   const keep = useCallback(
-    ({ password: _, confirmPassword: __, agrees: ___, ...values }: RegisterForm) =>
-      draft.keep(values),
+    ({ password: _, confirmPassword: __, ...values }: RegisterForm) => draft.keep(values),
     [draft],
   )
   async function startOver() {

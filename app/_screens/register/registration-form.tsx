@@ -10,11 +10,7 @@ import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import {
-  consentFormSchema,
-  type RegisterForm,
-  registerFormSchema,
-} from '@/lib/validation/register'
+import { type RegisterForm, registerFormSchema } from '@/lib/validation/register'
 
 type RegistrationFormProps = {
   keep: (form: RegisterForm) => void
@@ -27,13 +23,14 @@ type RegistrationFormProps = {
 export function RegistrationForm({ keep, initialValues, onSubmit }: RegistrationFormProps) {
   const institutions = useQuery(api.asalInstansi.list)
   const categories = useQuery(api.category.list)
-  const asksForConsent = useFeature('privacy')
-  const privacy = useQuery(api.privacy.get, {}, { enabled: asksForConsent, quiet: true })
+  const hasPrivacy = useFeature('privacy')
+  const privacy = useQuery(api.privacy.get, {}, { enabled: hasPrivacy, quiet: true })
+  const edition = privacy.data?.edition
   return (
     <Form
       initialValues={initialValues}
-      schema={asksForConsent ? consentFormSchema : registerFormSchema}
-      onSubmit={(values) => onSubmit(values, privacy.data?.edition)}
+      schema={registerFormSchema}
+      onSubmit={(values) => onSubmit(values, edition)}
       guard
       aria-label="Pendaftaran"
     >
@@ -61,11 +58,7 @@ export function RegistrationForm({ keep, initialValues, onSubmit }: Registration
           isOtherOptional
         />
       </FormSection>
-      {asksForConsent && (
-        <FormSection title="Persetujuan">
-          <PrivacyConsent privacy={privacy} />
-        </FormSection>
-      )}
+      <PrivacyConsent edition={edition} />
       <SubmitBar isOutside>
         <SubmitButton>Daftar</SubmitButton>
       </SubmitBar>

@@ -20,17 +20,16 @@ export const EMPTY_REGISTRATION: RegisterForm = {
   coachingYangDiminati: [],
   lainnya: false,
   coachingLainnya: '',
-  agrees: false,
 }
 
 /** The form as `POST /auth/register` takes it: the free text only while 'Lainnya' is ticked (§3). */
 export function toRegisterBody(
-  { lainnya, agrees, ...values }: RegisterForm,
+  { lainnya, ...values }: RegisterForm,
   edition: number | undefined,
 ): RegisterBody {
   const coachingLainnya = lainnya ? values.coachingLainnya : null
   return registerSchema.cast({
     ...{ ...values, coachingLainnya },
-    ...(agrees && { privacyEdition: edition }),
+    ...(edition && { privacyEdition: edition }),
   })
 }

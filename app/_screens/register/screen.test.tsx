@@ -250,20 +250,17 @@ it('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-it('asks for agreement where the server has a privacy page; its edition goes along', async () => {
+it('says what is agreed to where the server has a privacy page; its edition goes along', async () => {
   const kept = { records: 365, audit: 730, messages: 30 }
-  const own = { edition: 3, agreed: null, isTold: true, asksForCode: false }
   const { user, requestsTo } = await open(
     mockApi(api.features.list, ['privacy']),
     mockApi(api.privacy.get, { edition: 3, text: '<p>Isi</p>', since: null, kept }),
-    mockApi(api.ownData.privacy, own),
   )
   await fill(user)
-  const consent = await screen.findByRole('checkbox', { name: /privasi versi 3$/ })
-  await submit(user)
-  await waitFor(() => expect(consent).toBeInvalid())
+  expect(
+    await screen.findByRole('link', { name: /^halaman privasi versi 3/ }),
+  ).toBeVisible()
   const sent = [{ body: { privacyEdition: 3 } }]
-  await user.click(consent)
   await submit(user)
   await waitFor(() => expect(requestsTo(api.auth.register)).toMatchObject(sent))
 })
