@@ -252,14 +252,14 @@ it('has no accessibility violations', async () => {
 
 it('says what is agreed to where the server has a privacy page; its edition goes along', async () => {
   const kept = { records: 365, audit: 730, messages: 30 }
+  const own = { edition: 3, agreed: null, isTold: true, asksForCode: false }
   const { user, requestsTo } = await open(
     mockApi(api.features.list, ['privacy']),
     mockApi(api.privacy.get, { edition: 3, text: '<p>Isi</p>', since: null, kept }),
+    mockApi(api.ownData.privacy, own),
   )
   await fill(user)
-  expect(
-    await screen.findByRole('link', { name: /^halaman privasi versi 3/ }),
-  ).toBeVisible()
+  await screen.findByRole('link', { name: /^halaman privasi versi 3/ })
   const sent = [{ body: { privacyEdition: 3 } }]
   await submit(user)
   await waitFor(() => expect(requestsTo(api.auth.register)).toMatchObject(sent))
