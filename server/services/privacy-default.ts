@@ -9,7 +9,8 @@ export const PRIVACY_DEFAULT = `
 <li>Isian Anda saat mendaftar: nama lengkap, jenis kelamin, instansi, jabatan, pendidikan, email, nomor WhatsApp, username, dan topik yang Anda minati. Password hanya disimpan dalam bentuk yang tidak dapat dibaca kembali.</li>
 <li>Keikutsertaan Anda: usulan dan pertanyaan untuk coach, keputusan beserta alasannya, kehadiran, jawaban dan nilai pre-test dan post-test, isian survei, serta sertifikat.</li>
 <li>Pesan yang dikirim portal kepada Anda melalui email atau WhatsApp.</li>
-<li>Waktu Anda login serta jenis peramban dan sistem perangkatnya, agar Anda dapat melihat di mana akun Anda dipakai.</li>
+<li>Waktu Anda login serta jenis peramban, sistem, dan zona waktu perangkatnya, agar Anda dapat melihat di mana akun Anda dipakai dan membaca waktu yang benar dalam pesan.</li>
+<li>Permintaan Anda: kabar bila ada tempat, alamat kalender, dan berhenti dari pengingat.</li>
 <li>Persetujuan Anda atas halaman ini: versi dan waktunya.</li>
 </ul>
 <p>Alamat jaringan tidak disimpan bersama akun Anda. Alamat itu hanya dipakai sebentar, dalam bentuk yang disamarkan, untuk membatasi percobaan menebak password. Portal ini tidak memasang iklan maupun pelacak. Sesi login, isian yang belum dikirim, dan jawaban tes yang belum sampai ke server disimpan di perangkat Anda sendiri.</p>

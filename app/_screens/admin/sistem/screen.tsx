@@ -10,6 +10,7 @@ import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
+import { shownWhatsapp } from '@/lib/domain/people/whatsapp'
 import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { System } from '@/lib/entities/system'
 import { toast } from '@/lib/feedback/toast'
@@ -91,7 +92,8 @@ function Channels({ ways }: Pick<System, 'ways'>) {
     <Card className="space-y-5">
       {CHANNELS.map(({ channel, label, settings }) => {
         const isThere = ways.includes(channel)
-        const address = channel === 'email' ? user?.email : user?.whatsapp
+        const address =
+          channel === 'email' ? user?.email : user && shownWhatsapp(user.whatsapp)
         return (
           <div key={channel}>
             <h2 className="font-semibold">{label}</h2>
