@@ -122,14 +122,14 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         <main id="main" className="min-w-0 flex-1 px-gutter py-6 md:py-8">
           <div className="mx-auto max-w-admin">
             <Guarded>
-              {isStart && hasOffice && (
-                <Suspense fallback={null}>
-                  <FirstStepsPanel />
-                </Suspense>
-              )}
               {isStart && (
                 <Suspense fallback={<AttentionPlace />}>
                   <AttentionPanel />
+                </Suspense>
+              )}
+              {isStart && hasOffice && (
+                <Suspense fallback={null}>
+                  <FirstStepsPanel />
                 </Suspense>
               )}
               {children}
