@@ -88,6 +88,15 @@ test('until then links for passwords go to the one before, also over several cha
     expect(await passwordLinkGoesTo(name)).toEqual([OLD, PHONE])
 })
 
+test('a link for a password that was sent before ends with the confirmation', async () => {
+  await steps.ask('sari')
+  const before = await sentLink('password-baru')
+  await change({})
+  const { token } = await sentLink('konfirmasi-kontak')
+  expect((await confirm(token)).status).toBe(200)
+  expect((await steps.reset(before.token)).status).toBe(410)
+})
+
 test("the one before is nobody else's until then, so that its owner can go back to it", async () => {
   await change({})
   const dewi = await server.createUser({ username: 'dewi', email: 'dewi@contoh.go.id' })
