@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { enterPortal } from '@/app/_screens/enter-portal'
+import { LinkTold } from '@/app/_screens/link-told'
 import { useLinkToken } from '@/app/_screens/use-link-token'
 import { NewPasswordFields, UsernameField } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { WhatsappField } from '@/components/form/whatsapp-field'
-import { RouteLink } from '@/components/navigation/route-link'
-import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { errorText, hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -24,20 +22,9 @@ const EMPTY: FirstAccountForm = {
   ...{ password: '', confirmPassword: '' },
 }
 
-/** An address that is used or too old, and one without a token. */
-function NoLink({ refusal }: { refusal: string | null }) {
-  return (
-    <>
-      <Notice tone="warning" live>
-        {refusal ??
-          'Halaman ini dibuka lewat alamat yang dicetak server saat pertama kali dijalankan. Buka alamat itu sekali lagi, secara lengkap.'}
-      </Notice>
-      <RouteLink to="login" className={`mt-5 ${buttonClass({ fullWidth: true })}`}>
-        Ke halaman Login
-      </RouteLink>
-    </>
-  )
-}
+/** Of an address without its secret. */
+const INCOMPLETE =
+  'Halaman ini dibuka lewat alamat yang dicetak server saat pertama kali dijalankan. Buka alamat itu sekali lagi, secara lengkap.'
 
 /** The first superadmin of an empty portal, by the address that its start prints (rule 26). */
 export default function AkunPertamaScreen() {
@@ -64,7 +51,12 @@ export default function AkunPertamaScreen() {
         Akun Pertama
       </PageHeading>
       {token === null ? (
-        <NoLink refusal={refusal} />
+        <LinkTold
+          tone="warning"
+          text={refusal ?? INCOMPLETE}
+          to="login"
+          label="Ke halaman Login"
+        />
       ) : (
         <Form
           initialValues={EMPTY}

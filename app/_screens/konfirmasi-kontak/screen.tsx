@@ -1,12 +1,10 @@
 import { useState } from 'react'
+import { LinkTold } from '@/app/_screens/link-told'
 import { useLinkToken } from '@/app/_screens/use-link-token'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
-import { RouteLink } from '@/components/navigation/route-link'
-import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { errorText, hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -59,14 +57,7 @@ export default function KonfirmasiKontakScreen() {
     <Card className="mx-auto max-w-lg">
       <PageHeading>Konfirmasi Kontak</PageHeading>
       {token === null ? (
-        <>
-          <Notice tone={told.tone} live>
-            {told.text}
-          </Notice>
-          <RouteLink to="user" className={`mt-5 ${buttonClass({ fullWidth: true })}`}>
-            Buka Akun Saya
-          </RouteLink>
-        </>
+        <LinkTold {...told} to="user" label="Buka Akun Saya" />
       ) : (
         <Form
           initialValues={EMPTY}

@@ -1,13 +1,11 @@
 import { getDefaultStore } from 'jotai'
 import { useState } from 'react'
+import { LinkTold } from '@/app/_screens/link-told'
 import { useLinkToken } from '@/app/_screens/use-link-token'
 import { NewPasswordFields } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
-import { RouteLink } from '@/components/navigation/route-link'
-import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { errorText, hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -19,20 +17,9 @@ import { type NewPassword, newPasswordSchema } from '@/lib/validation/password-r
 
 const EMPTY: NewPassword = { password: '', confirmPassword: '' }
 
-/** A link that is used or too old, and an address without one. */
-function NoLink({ refusal }: { refusal: string | null }) {
-  return (
-    <>
-      <Notice tone="warning" live>
-        {refusal ??
-          'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.'}
-      </Notice>
-      <RouteLink to="lupa-password" className={`mt-5 ${buttonClass({ fullWidth: true })}`}>
-        Minta tautan baru
-      </RouteLink>
-    </>
-  )
-}
+/** Of an address without its secret. */
+const INCOMPLETE =
+  'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.'
 
 /** The sessions of the account have ended: this browser's too, if it is the same one. */
 function endOwnSession(username: string) {
@@ -65,7 +52,12 @@ export default function PasswordBaruScreen() {
     <Card className="mx-auto max-w-2xl">
       <PageHeading>Password Baru</PageHeading>
       {token === null ? (
-        <NoLink refusal={refusal} />
+        <LinkTold
+          tone="warning"
+          text={refusal ?? INCOMPLETE}
+          to="lupa-password"
+          label="Minta tautan baru"
+        />
       ) : (
         <Form
           initialValues={EMPTY}
