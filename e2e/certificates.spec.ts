@@ -1,90 +1,159 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { api } from '../lib/contract/index.ts'
+import { expect, type Page } from '@playwright/test'
+import { paperPicture } from '../server/testing/template-material.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
 import { test } from './fixtures.ts'
-import { reader } from './seeded-params.ts'
+import {
+  actOn,
+  BERTHA,
+  coachingId,
+  issueAll,
+  NAME,
+  saySettings,
+} from './journeys/certificates.ts'
+import { SEEDED_AT } from './seeded-params.ts'
 
-/** A participant of the demo data who has all that a certificate needs, and none. */
-const BERTHA = { username: 'bertha.yoku', password: 'Peserta123' }
-const NAME = 'Bertha Yoku'
-const CODE = 'KHT-2026-003'
-const REASON = 'Nama keliru pada cetakan.'
+test.use({ moment: SEEDED_AT })
 
-const coachingId = async (request: APIRequestContext, token: string) => {
-  const list = await reader(request, token)(api.adminCoaching.list)
-  return list.find(({ coachingCode }) => coachingCode === CODE)?.id ?? ''
+const TEMPLATE = 'Piagam Balai'
+const [KELIRU, BATAL] = ['Gelar keliru pada cetakan.', 'Terbit sebelum waktunya.']
+
+/** Opens a copy of the ready template. */
+const copyTemplate = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Salin/ })
+    .first()
+    .click()
+
+/** Where the field of the name is taken hold of, and what is said of its place. */
+async function nameField(page: Page) {
+  const field = page.locator('[data-field=nama]')
+  await field.scrollIntoViewIfNeeded()
+  const box = await field.boundingBox()
+  if (!box) throw new Error('no field')
+  const place = page.getByRole('status').filter({ hasText: /^“?\{nama\}/ })
+  return { x: box.x + 30, y: box.y + box.height / 2, place }
 }
 
-async function saySettings(page: Page) {
-  await page.getByRole('button', { name: 'Pengaturan sertifikat' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pengaturan sertifikat' })
-  await dialog.getByLabel('Jam pelajaran').fill('4')
-  await dialog.getByLabel('Tempat penerbitan').fill('Jakarta')
-  await dialog.getByLabel('Penanda tangan pertama', { exact: true }).fill('Ratna Dewi')
-  await dialog.getByRole('button', { name: 'Simpan pengaturan' }).click()
-  await expect(dialog).toBeHidden()
+/** A background of the office's own, the name by the mouse, two keys and back, and saved. */
+async function makeTemplate(page: Page) {
+  await copyTemplate(page)
+  await page.getByLabel('Nama template').fill(TEMPLATE)
+  await page.getByLabel('Latar', { exact: true }).selectOption('file')
+  await page.getByLabel('Unggah latar').setInputFiles({
+    ...{ name: 'latar.png', mimeType: 'image/png', buffer: await paperPicture(3, 'png') },
+  })
+  await expect(page.getByText('latar.png')).toBeVisible()
+  const { x, y, place } = await nameField(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y - 60, { steps: 4 })
+  await page.mouse.up()
+  const dragged = await place.textContent()
+  expect(dragged).not.toContain('71 mm dari atas')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(place).not.toHaveText(dragged ?? '')
+  await page.keyboard.press('Control+z')
+  await expect(place).toHaveText(dragged ?? '')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByRole('heading', { name: TEMPLATE })).toBeVisible()
 }
 
-/** The message that offers itself is not wanted. */
-async function skipMessage(page: Page) {
-  const message = page.getByRole('dialog', { name: 'Kirim notifikasi sertifikat' })
-  await message.getByRole('checkbox', { name: 'Email' }).uncheck()
-  await message.getByRole('button', { name: 'Lanjut tanpa notifikasi' }).click()
-  await expect(message).toBeHidden()
+/** Its check's address, as it stands in the code on the paper. */
+async function ownCheck(page: Page, version: number) {
+  await expect(page.getByText(new RegExp(`^Nomor .*, versi ${version}`))).toBeVisible()
+  const link = page.getByRole('link', { name: 'Halaman pemeriksaan' })
+  return new URL((await link.getAttribute('href')) ?? '', page.url()).href
 }
 
-async function issueAll(page: Page) {
-  await page.getByRole('button', { name: /^Terbitkan untuk semua yang lengkap/ }).click()
-  await page.getByRole('button', { name: 'Terbitkan 10 sertifikat' }).click()
-  await skipMessage(page)
-  await expect(page.getByText('10 sertifikat sudah terbit.')).toBeVisible()
-}
-
-test('from the settings to a certificate that is checked, and to one that is withdrawn', async ({
+test('from a template of the office to a certificate that is checked on a phone, issued anew and withdrawn', async ({
   page,
   goTo,
   loginAs,
+  openPage,
 }) => {
   const { accessToken } = await loginAs('admin')
   const id = await coachingId(page.request, accessToken)
+  await goTo('admin/sertifikat')
+  await makeTemplate(page)
   await goTo('admin/coaching/detail', { id }, { tab: 'sertifikat' })
-  await saySettings(page)
+  await saySettings(page, TEMPLATE)
   await issueAll(page)
 
   await loginAs(BERTHA)
   await goTo('proses-coaching/sertifikat', { id })
-  await expect(page.getByText(/^Nomor .*, versi 1/)).toBeVisible()
+  const first = await ownCheck(page, 1)
   const picture = page.getByRole('img', { name: 'Halaman pertama sertifikat Anda' })
   await expect(picture).toBeVisible()
   await expectAccessible(page)
+  await expectNoHorizontalScroll(page, 360)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Unduh sertifikat' }).click(),
   ])
-  await page.getByRole('link', { name: 'Halaman pemeriksaan' }).click()
-  await expect(page.getByText('Sertifikat ini berlaku')).toBeVisible()
-  await page.getByLabel(/Pilih file sertifikat/).setInputFiles(await download.path())
-  await expect(page.getByText('File ini sama dengan yang kami terbitkan')).toBeVisible()
-  const check = page.url()
+
+  const phone = await openPage()
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await phone.goto(first)
+  await expect(phone.getByText('Sertifikat ini berlaku')).toBeVisible()
+  await expect(phone.getByText(NAME)).toBeVisible()
+  const file = phone.getByLabel(/Pilih file sertifikat/)
+  await file.setInputFiles(await download.path())
+  await expect(phone.getByText('File ini sama dengan yang kami terbitkan')).toBeVisible()
+  const buffer = Buffer.from('%PDF-1.7')
+  await file.setInputFiles({ name: 'lain.pdf', mimeType: 'application/pdf', buffer })
+  await expect(phone.getByText('File ini berbeda dari yang kami terbitkan')).toBeVisible()
+  await expectNoHorizontalScroll(phone, 360)
+  await expectAccessible(phone)
 
   await loginAs('admin')
-  await goTo('admin/coaching/detail', { id }, { tab: 'sertifikat' })
-  await page.getByRole('button', { name: `Cabut sertifikat ${NAME}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cabut sertifikat' })
-  await dialog.getByLabel('Alasan').fill(REASON)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cabut sertifikat' }).click()
-  await skipMessage(page)
-  await expect(page.getByRole('row', { name: new RegExp(NAME) })).toContainText('Dicabut')
   await goTo('admin/register-sertifikat')
-  await expect(page.getByRole('row', { name: new RegExp(NAME) })).toContainText(REASON)
   await expectAccessible(page)
-
+  await actOn(page, 'Terbitkan ulang', KELIRU)
   await loginAs(BERTHA)
   await goTo('proses-coaching/sertifikat', { id })
-  await expect(page.getByText(`Alasan: ${REASON}`)).toBeVisible()
-  await expectNoHorizontalScroll(page)
-  await page.goto(check)
-  await expect(page.getByText('Sertifikat ini dicabut')).toBeVisible()
-  await expect(page.getByText(`Alasan: ${REASON}`)).toBeVisible()
+  const second = await ownCheck(page, 2)
+  await phone.reload()
+  await expect(phone.getByText('Sertifikat ini sudah diganti')).toBeVisible()
+  await expect(phone.getByText(`Alasan: ${KELIRU}`)).toBeVisible()
+
+  await loginAs('admin')
+  await goTo('admin/register-sertifikat')
+  await actOn(page, 'Cabut', BATAL)
+  await expect(page.getByRole('row', { name: new RegExp(NAME) })).toContainText('Dicabut')
+  await loginAs(BERTHA)
+  await goTo('proses-coaching/sertifikat', { id })
+  await expect(page.getByText(`Alasan: ${BATAL}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toBeHidden()
+  await phone.goto(second)
+  await expect(phone.getByText('Sertifikat ini dicabut')).toBeVisible()
+  await expect(phone.getByText(`Alasan: ${BATAL}`)).toBeVisible()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+
+  test('a field is placed by a finger, and the page stays where it is meanwhile', async ({
+    page,
+    goTo,
+    loginAs,
+  }) => {
+    await loginAs('admin')
+    await goTo('admin/sertifikat')
+    await copyTemplate(page)
+    const { x, y, place } = await nameField(page)
+    const scrolled = await page.evaluate(() => scrollY)
+    const fingers = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...by: number[]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        ...{ type, touchPoints: by.map((up) => ({ x: x + up / 2, y: y - up })) },
+      })
+    await touch('touchStart', 0)
+    for (const up of [15, 30, 45, 60]) await touch('touchMove', up)
+    await touch('touchEnd')
+    await expect(place).not.toContainText('71 mm dari atas')
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await page.getByRole('button', { name: 'Urungkan' }).click()
+    await expect(place).toContainText('71 mm dari atas')
+  })
 })

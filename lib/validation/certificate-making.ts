@@ -1,4 +1,4 @@
-import { array, type InferType, number, object } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import { COUNTER, DEFAULT_PATTERN } from '../domain/certificates/number-pattern.ts'
 import { READY_TEMPLATE } from '../entities/issuing-values.ts'
 import { flag, id, MAX_LONG, MAX_SHORT, requiredText, visibleName } from './fields.ts'
@@ -33,6 +33,8 @@ export type CertificateSettingsBody = InferType<typeof certificateSettingsSchema
 /** Body of `POST /coaching/admin/:id/issue-certificates`; without `rowIds` all that are complete. */
 export const issueSchema = object({
   rowIds: array(id()).max(2000).optional(),
+  /** Of `rowIds` the names as they were shown: nothing is issued where one is no longer what is printed. */
+  names: array(string().defined()).max(2000).optional(),
   /** What each is told whose certificate is made, with `{nama}`; null tells nobody. */
   notify: object({
     subject: requiredText('Subjek diperlukan', 2 * MAX_SHORT),

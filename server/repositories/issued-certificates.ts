@@ -51,6 +51,16 @@ export const takeNumber = async (tx: Db, scope: string): Promise<number> => {
   return row.last
 }
 
+/** Which of these numbers stand on a certificate already, whatever pattern gave them. */
+export const findGivenNumbers = async (db: Db, numbers: string[]): Promise<Set<string>> => {
+  if (numbers.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ number: issued.number })
+    .from(issued)
+    .where(inArray(issued.number, numbers))
+  return new Set(rows.map(({ number }) => number))
+}
+
 /** A participant's row, locked: of several who issue, upload or withdraw, one after the other. */
 export const lockCertificate = async (tx: Db, id: Id) => {
   const [row] = await tx

@@ -1,10 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { api } from '../../lib/contract/index.ts'
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
+import { fillText } from '../../lib/domain/certificates/template-text.ts'
+import type { CertificateContent } from '../../lib/entities/issuing-values.ts'
 import type { TemplateField, TemplateLayout } from '../../lib/entities/template.ts'
 import { transact } from '../db/after-commit.ts'
 import { eq } from '../db/orm.ts'
 import { certificateSettings, issuedCertificates } from '../db/schema/certificate-making.ts'
+import { saveOffice } from '../repositories/office.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { makeCertificates } from '../services/certificates/issue-job.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
@@ -192,6 +195,7 @@ describe('a coaching that uses one', () => {
     })
     const params = { id: made.answer.id }
     const { coaching } = await insertComplete(server, ['Ani', 'Budi'])
+    await saveOffice(server.db, { name: 'Balai  Uji' }, server.clock.now())
     expect((await settle(coaching.id, params.id)).status).toBe(200)
     const preview = await server.call(api.certificateMaking.preview, {
       ...{ as: admin, params: { id: coaching.id } },
@@ -207,6 +211,9 @@ describe('a coaching that uses one', () => {
     expect((await server.call(calls.remove, { as: admin, params })).status).toBe(200)
     const [first] = await server.db.select().from(issuedCertificates)
     expect(first?.content.layout?.backgroundFile).toEqual(background.answer)
+    const { office, ...portal } = first?.content ?? ({} as CertificateContent)
+    expect(fillText('{KANTOR}', { ...portal, office: office ?? '' })).toBe('BALAI UJI')
+    expect(fillText('{kantor}', portal)).toBe(portal.issuer)
     expect(await server.services.files.read(background.answer.filePath)).not.toBeNull()
   })
 

@@ -1,8 +1,13 @@
+import { type IncomingMessage, request } from 'node:http'
+import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { degrees, PDFDocument } from '@cantoo/pdf-lib'
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { paperPicture, pdfOf } from '../testing/template-material.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+const MB = 1024 * 1024
 
 let server: TestServer
 let admin: UserRow
@@ -46,9 +51,47 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
     () => pdfOf(1, (pdf) => pdf.encrypt({ userPassword: 'x', ownerPassword: 'y' })),
     'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
   ],
+  [
+    'a PDF without its letters',
+    'a.pdf',
+    () => pdfOf(1, (pdf) => pdf.getPage(0).drawText('Piagam')),
+    'Huruf Helvetica tidak disertakan dalam PDF ini. Simpan lagi sebagai PDF dengan hurufnya (embed fonts), lalu unggah lagi',
+  ],
 ])('%s is no background: says why', async (_, name, make, sentence) => {
   const { status, problem } = await send(name, await make())
   expect({ status, sentence: problem.errors?.file }).toEqual({ status: 400, sentence })
+})
+
+test('one above 10 MB is cut off and says so', async () => {
+  const { status, problem } = await send(
+    'a.pdf',
+    Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7'),
+  )
+  expect([status, problem.detail]).toEqual([413, 'Ukuran file maksimal 10 MB'])
+})
+
+/** On a real line, sent as fast as the server takes it: nobody holds so many bytes. */
+test('one of 200 MB is told the same, and nothing of it is kept', async () => {
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  function* body() {
+    yield '--batas\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
+    const piece = Buffer.alloc(MB, '%PDF-1.7')
+    for (let sent = 0; sent < 200; sent += 1) yield piece
+    yield '\r\n--batas--\r\n'
+  }
+  const { path } = api.certificateTemplate.uploadFile
+  const address = `${origin}/e-coaching/api/v1${path}`
+  const authorization = `Bearer ${await server.tokenOf(admin)}`
+  const headers = { authorization, 'content-type': 'multipart/form-data; boundary=batas' }
+  const save = jest.spyOn(server.services.files, 'save')
+  const reply = await new Promise<IncomingMessage>((settle, fail) => {
+    const call = request(address, { method: 'POST', headers }, settle)
+    call.on('error', fail)
+    Readable.from(body()).pipe(call)
+  })
+  expect(reply.statusCode).toBe(413)
+  expect(await json(reply)).toMatchObject({ detail: 'Ukuran file maksimal 10 MB' })
+  expect(save).not.toHaveBeenCalled()
 })
 
 test('a picture keeps what is seen through; a turned PDF lies as it is looked at, without its scripts', async () => {

@@ -1,4 +1,4 @@
-import { degrees, EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib'
+import { degrees, EncryptedPDFError, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { FILE_TYPE_ERRORS, officeError } from '../../lib/validation/uploads.ts'
 
@@ -37,6 +37,28 @@ const manyPages = (count: number) => ({
   refusal: `PDF ini berisi ${count} halaman. Simpan satu halaman saja sebagai PDF, lalu unggah lagi`,
 })
 
+const PROGRAMS = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name))
+
+/** Faces that a page names and the file does not hold: each device would take another in their place. */
+const missingFaces = (pdf: PDFDocument): string[] => {
+  const names = pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict)) return []
+    const word = (name: string) => object.lookup(PDFName.of(name))
+    const kind = String(word('Subtype'))
+    const isFace = String(word('Type')) === '/Font' && !['/Type0', '/Type3'].includes(kind)
+    if (!isFace) return []
+    const descriptor = word('FontDescriptor')
+    const isHeld =
+      descriptor instanceof PDFDict && PROGRAMS.some((program) => descriptor.has(program))
+    return isHeld ? [] : [String(word('BaseFont') ?? 'tanpa nama').replace(/^\//, '')]
+  })
+  return [...new Set(names)]
+}
+
+const withoutFaces = (names: string[]) => ({
+  refusal: `Huruf ${names.join(', ')} tidak disertakan dalam PDF ini. Simpan lagi sebagai PDF dengan hurufnya (embed fonts), lalu unggah lagi`,
+})
+
 /** The page alone: without scripts, forms, notes and attached files, upright. */
 const redraw = async (source: PDFDocument): Promise<Buffer> => {
   const page = source.getPage(0)
@@ -62,7 +84,9 @@ export const onePagePdf = async (bytes: Buffer): Promise<Made> => {
     const source = await PDFDocument.load(bytes, { updateMetadata: false })
     const count = source.getPageCount()
     if (count > 1) return manyPages(count)
-    return { bytes: await redraw(source), extension: 'pdf' }
+    const bare = await redraw(source)
+    const missing = missingFaces(await PDFDocument.load(bare, { updateMetadata: false }))
+    return missing.length > 0 ? withoutFaces(missing) : { bytes: bare, extension: 'pdf' }
   } catch (error) {
     if (error instanceof EncryptedPDFError)
       return { refusal: officeError('template', 'password') }

@@ -6,6 +6,7 @@ import type { Signature } from '../services/certificates/signature.ts'
 
 const FILE = 'CERTIFICATE_P12'
 const PASSWORD = 'CERTIFICATE_P12_PASSWORD'
+const STAMPS = 'TSA_URL'
 
 const readP12 = (path: string) =>
   readFile(path).catch((error: unknown) => {
@@ -48,16 +49,30 @@ const certificatesOf = (lib: typeof forge, p12: forge.pkcs12.Pkcs12Pfx) => {
 /** In one line: 'CN=Kepala Pusat, O=Kementerian Kehutanan'. */
 const nameOf = ({ subject }: X509Certificate) => subject.split('\n').join(', ')
 
+/** The address of who stamps the time. */
+const timeStampUrlOf = (text: string | undefined): string | null => {
+  if (!text) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isAddress = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (!(url && isAddress) || url.username || url.password)
+    throw new Error(`${STAMPS} must be an http: or https: address without a password`)
+  return url.href
+}
+
 /**
  * Reads the certificate with which the portal signs what it issues; null where none is set.
  *
- * @throws naming the variable where the file is missing or no PKCS#12, the password wrong, or its time over.
+ * @throws naming the variable where the file is missing or no PKCS#12, the password wrong, its time over, or the
+ * address of time stamps is none or stands alone.
  */
 export const readSignature = async (
   environment: Record<string, string | undefined>,
   now: Date,
 ): Promise<Signature | null> => {
   const path = environment[FILE]
+  const timeStampUrl = timeStampUrlOf(environment[STAMPS])
+  if (!path && timeStampUrl)
+    throw new Error(`${STAMPS} is of no use without ${FILE}: nothing is signed`)
   if (!path) return null
   const { default: lib } = await import('node-forge')
   const p12 = open(lib, await readP12(path), environment[PASSWORD] ?? '')
@@ -75,6 +90,6 @@ export const readSignature = async (
   return {
     key: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificates: [own, ...all.filter((other) => other !== own)].map(({ raw }) => raw),
-    ...{ name: nameOf(own), notBefore, notAfter },
+    ...{ name: nameOf(own), notBefore, notAfter, timeStampUrl },
   }
 }

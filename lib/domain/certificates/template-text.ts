@@ -18,6 +18,7 @@ const WORDS = {
   'penanda-tangan-kiri': ({ signers: [first, second] }) => second && first?.name,
   'jabatan-kiri': ({ signers: [first, second] }) => second && first?.title,
   kode: ({ kode }) => showKode(kode),
+  kantor: ({ office, issuer }) => office || issuer,
   portal: ({ issuer }) => issuer,
 } satisfies Record<string, (content: CertificateContent) => string | null | undefined>
 

@@ -48,6 +48,12 @@ test('the SHA-256 is that of the file that the participant gets', async () => {
   expect(Buffer.from(digest).toString('hex')).toBe(issued.sha256)
 })
 
+test("the code on the paper leads to its check at the portal's own address", async () => {
+  const { content, kode } = (await issueOne()).issued
+  const { publicUrl } = server.deps.config
+  expect(content.address).toBe(`${publicUrl}/#/sertifikat/${kode}`)
+})
+
 test('it is read as people type it', async () => {
   const { kode } = (await issueOne()).issued
   const typed = `${kode.slice(0, 4)}-${kode.slice(4, 8)} ${kode.slice(8)}`.toLowerCase()

@@ -1,37 +1,22 @@
-import { createHash, sign } from 'node:crypto'
+import { sign } from 'node:crypto'
 import forge from 'node-forge'
+import {
+  algorithm,
+  der,
+  integer,
+  type Node,
+  octets,
+  oid,
+  read,
+  sequence,
+  set,
+  sha256,
+  tagged,
+} from './der.ts'
 import type { Signature } from './signature.ts'
+import { stampOf } from './time-stamp.ts'
 
-const { asn1 } = forge
-type Node = forge.asn1.Asn1
-
-const { UNIVERSAL, CONTEXT_SPECIFIC } = asn1.Class
-const { SEQUENCE, SET, OID, OCTETSTRING, INTEGER, NULL } = asn1.Type
-
-/** RFC 5652, RFC 5035. */
-const OIDS = {
-  data: '1.2.840.113549.1.7.1',
-  signedData: '1.2.840.113549.1.7.2',
-  contentType: '1.2.840.113549.1.9.3',
-  messageDigest: '1.2.840.113549.1.9.4',
-  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
-  sha256: '2.16.840.1.101.3.4.2.1',
-  rsaEncryption: '1.2.840.113549.1.1.1',
-}
-
-const sequence = (...parts: Node[]) => asn1.create(UNIVERSAL, SEQUENCE, true, parts)
-const set = (...parts: Node[]) => asn1.create(UNIVERSAL, SET, true, parts)
-const tagged = (...parts: Node[]) => asn1.create(CONTEXT_SPECIFIC, 0, true, parts)
-const oid = (name: keyof typeof OIDS) =>
-  asn1.create(UNIVERSAL, OID, false, asn1.oidToDer(OIDS[name]).getBytes())
-const octets = (bytes: Buffer) =>
-  asn1.create(UNIVERSAL, OCTETSTRING, false, bytes.toString('binary'))
-const version = () => asn1.create(UNIVERSAL, INTEGER, false, '\x01')
-const algorithm = (name: keyof typeof OIDS) =>
-  sequence(oid(name), asn1.create(UNIVERSAL, NULL, false, ''))
-const der = (node: Node) => Buffer.from(asn1.toDer(node).getBytes(), 'binary')
-const read = (bytes: Uint8Array) => asn1.fromDer(Buffer.from(bytes).toString('binary'))
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+const version = () => integer(Buffer.of(1))
 
 /** Without a signing time: a PDF tells it beside its signature (ETSI EN 319 142-1, 5.3). */
 const attributesOf = (bytes: Uint8Array, certificate: Uint8Array): Node[] =>
@@ -51,25 +36,35 @@ const signerOf = (certificate: Uint8Array): Node => {
   const serial = forge.util.hexToBytes(parsed.serialNumber)
   return sequence(
     forge.pki.distinguishedNameToAsn1(parsed.issuer),
-    asn1.create(UNIVERSAL, INTEGER, false, serial),
+    integer(Buffer.from(serial, 'binary')),
   )
 }
 
+/** What is not signed: when somebody else has seen the signature, where the office has a service for that. */
+const unsignedOf = async (signed: Buffer, { timeStampUrl }: Signature): Promise<Node[]> => {
+  if (timeStampUrl === null) return []
+  const token = await stampOf(timeStampUrl, signed)
+  return [tagged(1, sequence(oid('timeStampToken'), set(token)))]
+}
+
 /**
- * A detached CAdES signature of baseline B (ETSI EN 319 122-1): CMS with the signer's certificate among what is
- * signed. The same bytes give the same signature.
+ * A detached CAdES signature (ETSI EN 319 122-1): CMS with the signer's certificate among what is signed, of baseline
+ * T with a time stamp, and else of baseline B, where the same bytes give the same signature.
+ *
+ * @throws Problem 409 where the time stamp cannot be had.
  */
-export const signCms = (bytes: Uint8Array, signature: Signature): Buffer => {
+export const signCms = async (bytes: Uint8Array, signature: Signature): Promise<Buffer> => {
   const [own = new Uint8Array()] = signature.certificates
   const attributes = attributesOf(bytes, own)
   const signed = sign('sha256', der(set(...attributes)), signature.key)
   const info = sequence(
-    ...[version(), signerOf(own), algorithm('sha256'), tagged(...attributes)],
+    ...[version(), signerOf(own), algorithm('sha256'), tagged(0, ...attributes)],
     ...[algorithm('rsaEncryption'), octets(signed)],
+    ...(await unsignedOf(signed, signature)),
   )
   const data = sequence(
     ...[version(), set(algorithm('sha256')), sequence(oid('data'))],
-    ...[tagged(...signature.certificates.map(read)), set(info)],
+    ...[tagged(0, ...signature.certificates.map(read)), set(info)],
   )
-  return der(sequence(oid('signedData'), tagged(data)))
+  return der(sequence(oid('signedData'), tagged(0, data)))
 }

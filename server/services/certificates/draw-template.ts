@@ -9,17 +9,20 @@ import {
   setCharacterSpacing,
 } from '@cantoo/pdf-lib'
 import { encode } from 'uqr'
+import { faceFor } from '../../../lib/domain/certificates/face-for.ts'
 import {
   ornaments,
   ruleShapes,
   type Shape,
 } from '../../../lib/domain/certificates/ornaments.ts'
+import { fieldName } from '../../../lib/domain/certificates/template-faults.ts'
 import { fillText } from '../../../lib/domain/certificates/template-text.ts'
 import { POINTS, setText } from '../../../lib/domain/certificates/text-lines.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
 import type { TemplateField, TemplateLayout } from '../../../lib/entities/template.ts'
 import { coverPage, fitInto } from './draw-files.ts'
 import type { Faces } from './faces.ts'
+import { createStructure } from './structure.ts'
 import type { EmbeddedFile, EmbeddedFiles } from './template-files.ts'
 
 /** Widths of the letters of each face, measured once; pairs may stand closer than their letters' sum. */
@@ -53,7 +56,8 @@ const drawShapes = (page: PDFPage, shapes: Shape[]) => {
     })
 }
 
-const faceOf = (faces: Faces, { font, bold }: TemplateField) => {
+const faceOf = (faces: Faces, field: TemplateField, text: string) => {
+  const { font, bold } = faceFor(field, text)
   if (font === 'serif') return bold ? faces.name : faces.serif
   return bold ? faces.bold : faces.text
 }
@@ -65,9 +69,10 @@ const startOf = ({ x, width, align }: TemplateField, length: number) => {
 }
 
 type Drawing = { page: PDFPage; faces: Faces; files: EmbeddedFiles }
+type Told = Drawing & { structure: ReturnType<typeof createStructure> }
 
 const drawText = ({ page, faces }: Drawing, field: TemplateField, text: string) => {
-  const [font, color] = [faceOf(faces, field), colorOf(field.color)]
+  const [font, color] = [faceOf(faces, field, text), colorOf(field.color)]
   const { size, gap, lines } = setText(text, field, widthsOf(font))
   page.pushOperators(pushGraphicsState(), setCharacterSpacing(gap))
   for (const { text: line, baseline } of lines) {
@@ -117,17 +122,23 @@ const drawPicture = ({ page, files }: Drawing, field: TemplateField) => {
 }
 
 const drawField = (
-  drawing: Drawing,
+  { structure, ...drawing }: Told,
   field: TemplateField,
   content: CertificateContent,
 ): void => {
   const draw = {
-    qr: () => drawQr(drawing, field, content.address),
-    picture: () => drawPicture(drawing, field),
-    rule: () => drawShapes(drawing.page, ruleShapes(pointsOf(field), field.color)),
+    qr: () =>
+      structure.picture(`Kode QR menuju ${content.address}`, () =>
+        drawQr(drawing, field, content.address),
+      ),
+    picture: () => structure.picture(fieldName(field), () => drawPicture(drawing, field)),
+    rule: () =>
+      structure.ornament(() =>
+        drawShapes(drawing.page, ruleShapes(pointsOf(field), field.color)),
+      ),
     text: () => {
       const text = fillText(field.text, content)
-      if (text !== null) drawText(drawing, field, text)
+      if (text !== null) structure.text(() => drawText(drawing, field, text))
     },
   }
   draw[field.kind]()
@@ -167,7 +178,11 @@ export const drawTemplate = (
   { isSample = false } = {},
 ): void => {
   const { background, backgroundFile, fields } = layout
-  drawBackground(drawing, background, drawing.files.get(backgroundFile?.filePath ?? ''))
-  for (const field of fields) drawField(drawing, field, content)
-  if (isSample) drawSampleMark(drawing)
+  const structure = createStructure(drawing.page)
+  structure.ornament(() =>
+    drawBackground(drawing, background, drawing.files.get(backgroundFile?.filePath ?? '')),
+  )
+  for (const field of fields) drawField({ ...drawing, structure }, field, content)
+  if (isSample) structure.text(() => drawSampleMark(drawing))
+  structure.close()
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { Problem } from '../../problem.ts'
 import type { DrawingReport, DrawingRequest, DrawingTask } from './drawing.ts'
 import { renderCertificate } from './render-certificate.ts'
 import type { Signature } from './signature.ts'
@@ -16,10 +17,14 @@ const make = async (task: DrawingTask) => {
   return signPdf(bytes, signature, issuedAt)
 }
 
+const told = (error: unknown) => {
+  if (error instanceof Problem) return { refused: error.message }
+  return { failed: error instanceof Error ? error.message : String(error) }
+}
+
 parentPort?.on('message', ({ id, task }: DrawingRequest) => {
   make(task).then(
     (bytes) => report({ id, bytes }),
-    (error: unknown) =>
-      report({ id, failed: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => report({ id, ...told(error) }),
   )
 })

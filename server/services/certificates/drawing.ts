@@ -7,7 +7,12 @@ import { SIGNATURE_OVER, type Signature } from './signature.ts'
 /** What `renderCertificate` is called with. */
 export type DrawingTask = Parameters<typeof renderCertificate>
 export type DrawingRequest = { id: number; task: DrawingTask }
-export type DrawingReport = { id: number } & ({ bytes: Uint8Array } | { failed: string })
+/** `refused`: a sentence for whoever asked; `failed`: one for the log. */
+export type DrawingReport = { id: number } & (
+  | { bytes: Uint8Array }
+  | { refused: string }
+  | { failed: string }
+)
 
 export type Drawing = {
   /** As `renderCertificate`, in a thread of its own: a tenth of a second each would hold every call. */
@@ -39,7 +44,8 @@ const startThread = (signature: Signature | null, onEnd: () => void) => {
   worker.on('message', (report: DrawingReport) => {
     const asked = waiting.get(report.id)
     waiting.delete(report.id)
-    if ('failed' in report) asked?.fail(new Error(report.failed))
+    if ('refused' in report) asked?.fail(conflict(report.refused))
+    else if ('failed' in report) asked?.fail(new Error(report.failed))
     else asked?.settle(Buffer.from(report.bytes))
   })
   worker.once('error', (error) =>

@@ -17,16 +17,19 @@ const readFaces = async () => ({
 /** Without ligatures and alternates: what is read aloud, searched or copied is what was typed. */
 const PLAIN = { subset: true, features: { liga: false, dlig: false, calt: false } }
 
+/** A part of a face is named as one, by six letters before its name (ISO 32000-1, 9.6.4). */
+const partOf = (face: string) => ({ ...PLAIN, customName: `SERTIF+${face}` })
+
 /** The faces of the certificates, to draw and to measure with. */
 export const embedFaces = async (pdf: PDFDocument) => {
   kept ??= readFaces()
   const { name, serif, text, bold } = await kept
   pdf.registerFontkit(fontkit)
   return {
-    name: await pdf.embedFont(name, PLAIN),
-    serif: await pdf.embedFont(serif, PLAIN),
-    text: await pdf.embedFont(text, PLAIN),
-    bold: await pdf.embedFont(bold, PLAIN),
+    name: await pdf.embedFont(name, partOf('EBGaramond-SemiBold')),
+    serif: await pdf.embedFont(serif, partOf('EBGaramond-Medium')),
+    text: await pdf.embedFont(text, partOf('PlusJakartaSans-Medium')),
+    bold: await pdf.embedFont(bold, partOf('PlusJakartaSans-Bold')),
   }
 }
 export type Faces = Awaited<ReturnType<typeof embedFaces>>

@@ -2,7 +2,6 @@ import { KODE_LENGTH, KODE_LETTERS } from '../../../lib/domain/certificates/kode
 import { longDate } from '../../../lib/domain/certificates/long-date.ts'
 import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
-import type { TemplateLayout } from '../../../lib/entities/template.ts'
 import type { CoachingRow } from '../../repositories/coachings.ts'
 import type { SettingsRow } from '../../repositories/issued-certificates.ts'
 import type { Services } from '../../start/deps.ts'
@@ -16,7 +15,7 @@ type Source = {
   person: { name: string; namaInstansi: string | null }
   coaching: Pick<CoachingRow, 'topic' | 'jamMulai'>
   settings: Pick<SettingsRow, 'hours' | 'place' | 'signers'>
-  look: { coaches: string[]; layout?: TemplateLayout }
+  look: Pick<CertificateContent, 'office' | 'coaches' | 'layout'>
 }
 
 /** What the paper says from now on, whatever becomes of names and topic. */

@@ -1,13 +1,21 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { api } from '../../../lib/contract/index.ts'
+import { READY_LAYOUT } from '../../../lib/domain/certificates/ready-template.ts'
 import { sql } from '../../db/orm.ts'
-import { issuedCertificates, jobRows } from '../../db/schema/certificate-making.ts'
+import {
+  certificateSettings,
+  issuedCertificates,
+  jobRows,
+} from '../../db/schema/certificate-making.ts'
 import { users } from '../../db/schema/users.ts'
+import { conflict } from '../../problem.ts'
 import { removeOldJobs } from '../../repositories/jobs.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
+import { paperPicture } from '../../testing/template-material.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { STAMP_UNREACHABLE } from './time-stamp.ts'
 
 const { plan, issue, job: readJob, retry } = api.certificateMaking
 const MESSAGE = {
@@ -43,28 +51,6 @@ const issued = () =>
   server.db.select().from(issuedCertificates).orderBy(issuedCertificates.number)
 const download = (id: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id } })
-
-describe("'shows the list first (name as it will be printed, number, what is wrong)'", () => {
-  it('each with the number it will have', async () => {
-    const { coaching } = await insertComplete(server, [
-      'Ani',
-      'Budi\u200b  Luhur',
-      'Cici 王',
-    ])
-    const { answer } = await server.call(plan, { as: admin, params: { id: coaching.id } })
-    expect(answer.rows).toEqual([
-      expect.objectContaining({
-        ...{ name: 'Ani', number: `001/${coaching.coachingCode}/VIII/2026`, problem: null },
-      }),
-      expect.objectContaining({
-        ...{ name: 'Budi Luhur', number: `002/${coaching.coachingCode}/VIII/2026` },
-      }),
-      expect.objectContaining({
-        ...{ name: 'Cici 王', number: null, problem: 'Huruf 王 tidak dapat dicetak.' },
-      }),
-    ])
-  })
-})
 
 describe('a job', () => {
   it('gives each a numbered file of their own and one message, and leaves nothing out', async () => {
@@ -121,19 +107,34 @@ describe('a job', () => {
     expect(ids[0]).not.toBe(ids[1])
   })
 
+  const failing = (code: string) => () =>
+    jest
+      .spyOn(server.services.files, 'save')
+      .mockRejectedValueOnce(Object.assign(new Error(code), { code }))
+  const unstamped = () =>
+    jest
+      .spyOn(server.services.drawing, 'draw')
+      .mockRejectedValueOnce(conflict(STAMP_UNREACHABLE))
+
   it.each([
-    ['EIO', 'Gagal karena gangguan pada server. Coba lagi.'],
-    ['ENOSPC', 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.'],
+    ['EIO', failing('EIO'), 'Gagal karena gangguan pada server. Coba lagi.'],
+    [
+      ...(['ENOSPC', failing('ENOSPC')] as const),
+      'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.',
+    ],
+    [
+      ...(["the database's disk is full", failing('53100')] as const),
+      'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.',
+    ],
+    ['no time stamp', unstamped, STAMP_UNREACHABLE],
   ])(
     'goes on under the same number where it failed in the middle: %s',
-    async (code, reason) => {
+    async (_, fail, reason) => {
       const { coaching } = await insertComplete(server, ['Ani'])
       const id = await begin(coaching.id)
-      const { files } = server.services
-      const failure = Object.assign(new Error(code), { code })
-      const save = jest.spyOn(files, 'save').mockRejectedValueOnce(failure)
+      const failed = fail()
       await work()
-      save.mockRestore()
+      failed.mockRestore()
       expect(await issued()).toMatchObject([{ state: 'making', sha256: null }])
       expect(await stateOf(id)).toMatchObject({
         state: 'failed',
@@ -149,6 +150,30 @@ describe('a job', () => {
       expect(await server.outbox()).toHaveLength(1)
     },
   )
+
+  it('goes on as it was frozen, with its background, where its template is deleted meanwhile', async () => {
+    const { uploadFile, create, remove } = api.certificateTemplate
+    const file = { name: 'latar.png', bytes: await paperPicture(3, 'png') }
+    const { answer: kept } = await server.call(uploadFile, { as: admin, file })
+    const layout = { ...READY_LAYOUT, background: 'file', backgroundFile: kept }
+    const body = { name: 'Piagam', ...layout }
+    const made = await server.call(create, { as: admin, body })
+    const { coaching } = await insertComplete(server, ['Ani'])
+    const choose = (templateId: string) =>
+      server.db.update(certificateSettings).set({ templateId })
+    await choose(made.answer.id)
+    const id = await begin(coaching.id)
+    const failed = failing('EIO')()
+    await work()
+    failed.mockRestore()
+    await choose('siap-pakai')
+    const params = { id: made.answer.id }
+    expect((await server.call(remove, { as: admin, params })).status).toBe(200)
+    await server.call(retry, { as: admin, params: { id } })
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'done' })
+    expect(await issued()).toMatchObject([{ state: 'valid', content: { layout } }])
+  })
 
   it('is taken over from a server that died, three minutes later and not before', async () => {
     const { coaching } = await insertComplete(server, ['Ani'])

@@ -2,12 +2,14 @@ import {
   certificateNumber,
   counterScope,
 } from '../../../lib/domain/certificates/number-pattern.ts'
+import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
 import type { Db } from '../../db/client.ts'
-import { errorCode } from '../../db/refusal.ts'
+import { databaseError } from '../../db/refusal.ts'
 import { conflict, notFound, Problem } from '../../problem.ts'
 import { lockCoaching } from '../../repositories/coachings.ts'
 import {
   changeIssued,
+  findGivenNumbers,
   findSettings,
   type IssuedRow,
   insertIssued,
@@ -27,14 +29,19 @@ import { storeFile } from '../kept-uploads.ts'
 import { notify } from '../notifications.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
 import { contentOf, newKode } from './issue-content.ts'
-import { NO_SETTINGS, obstacleOf, obstacleOfAll } from './issue-plan.ts'
+import { NO_SETTINGS, numberGiven, obstacleOf, obstacleOfAll } from './issue-plan.ts'
 import { type MadeFile, makeFile } from './make-file.ts'
 import { UPLOADED } from './replaced-by-upload.ts'
 import { lookOf } from './settings.ts'
 
 const ROW_NOT_FOUND = 'Peserta ini tidak lagi mengikuti coaching.'
+const renamed = (name: string) =>
+  `Namanya berubah menjadi “${name}” setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.`
 const FAILED = 'Gagal karena gangguan pada server. Coba lagi.'
 const FULL = 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.'
+
+/** Of the disk with the files, and of the database's. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** A step claimed so long ago has lost its server: making one takes seconds. */
 const ABANDONED_AFTER_MS = 3 * 60_000
@@ -55,7 +62,7 @@ export type IssueContext = {
  */
 const giveNumber = async (
   tx: Db,
-  { certificateId, createdBy }: JobStep,
+  { certificateId, createdBy, name }: JobStep,
   { services, now }: { services: IssueContext['services']; now: Date },
 ): Promise<IssuedRow> => {
   const source = await findCertificateRow(tx, certificateId)
@@ -70,10 +77,14 @@ const giveNumber = async (
     (await obstacleOfAll(coaching, settings)) ?? (await obstacleOf(row, newest))
   if (obstacle || !settings) throw conflict(obstacle ?? NO_SETTINGS)
   if (newest) return newest
+  if (printedText(row.name) !== name) throw conflict(renamed(printedText(row.name)))
   const pattern = settings.numberPattern
   const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
   const urut = await takeNumber(tx, counterScope(pattern, issue))
-  const marks = { number: certificateNumber(pattern, { ...issue, urut }), version: 1 }
+  const number = certificateNumber(pattern, { ...issue, urut })
+  if ((await findGivenNumbers(tx, [number])).has(number))
+    throw conflict(numberGiven(number))
+  const marks = { number, version: 1 }
   const paper = { ...marks, kode: newKode() }
   return insertIssued(tx, {
     ...{ ...paper, certificateId, coachingId: coaching.id, state: 'making' },
@@ -117,7 +128,7 @@ const handOut = async (
   if (!step.notify || !recipient) return
   const { coachingId, userId } = row
   const cause = { createdBy: step.createdBy, now, coachingId, recipients: [recipient] }
-  await notify(tx, step.notify, cause)
+  await notify(tx, step.notify, { ...cause, purpose: 'certificate' })
   await markCertificateNotified(tx, { coachingId, userId, now })
 }
 
@@ -135,7 +146,7 @@ const makeOne = async (context: IssueContext, step: JobStep): Promise<void> => {
 /** What is told of a step that failed. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof Problem) return error.message
-  return errorCode(error) === 'ENOSPC' ? FULL : FAILED
+  return NO_ROOM.has(databaseError(error)?.code ?? '') ? FULL : FAILED
 }
 
 /** Makes one after the other what jobs want; several servers may do so at once. */

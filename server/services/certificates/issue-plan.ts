@@ -16,6 +16,7 @@ import type { Db } from '../../db/client.ts'
 import { conflict, Problem } from '../../problem.ts'
 import type { CoachingRow } from '../../repositories/coachings.ts'
 import {
+  findGivenNumbers,
   findSettings,
   type IssuedRow,
   lastNumber,
@@ -32,6 +33,12 @@ import { lookOf, requireCoaching } from './settings.ts'
 export const NO_SETTINGS = 'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.'
 const NO_DATE = 'Coaching ini belum memiliki jadwal.'
 const NOBODY = 'Tidak ada sertifikat yang dapat diterbitkan.'
+const CHANGED =
+  'Daftar ini berubah sejak ditampilkan, sehingga belum ada yang diterbitkan. Periksa daftar yang baru, lalu terbitkan lagi.'
+
+/** Two patterns may come to the same number, where one says in letters what the other fills in. */
+export const numberGiven = (number: string): string =>
+  `Nomor ${number} sudah dipakai sertifikat lain. Ubah pola nomor pada pengaturan sertifikat.`
 
 /** Why a participant's certificate cannot be made; null where it can. */
 export const obstacleOf = async (
@@ -101,14 +108,20 @@ export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
     (await obstacleOfAll(coaching, settings)) ?? (await obstacleOfLook(db, settings))
   const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
   const pattern = settings?.numberPattern ?? ''
-  let urut = await lastNumber(db, counterScope(pattern, issue))
+  const last = await lastNumber(db, counterScope(pattern, issue))
+  const open = await listOpen(db, where)
+  const numbers = open.map((_, place) =>
+    certificateNumber(pattern, { ...issue, urut: last + place + 1 }),
+  )
+  const given = await findGivenNumbers(db, numbers)
   const rows: IssuePlan['rows'] = []
-  for (const { row, newest } of await listOpen(db, where)) {
-    const problem = ofAll ?? (await obstacleOf(row, newest))
-    if (!problem && !newest) urut += 1
-    const next = newest?.number ?? certificateNumber(pattern, { ...issue, urut })
+  for (const { row, newest } of open) {
+    const next = newest?.number ?? numbers[0] ?? ''
+    const taken = !newest && given.has(next) ? numberGiven(next) : null
+    const problem = ofAll ?? (await obstacleOf(row, newest)) ?? taken
+    if (!problem && !newest) numbers.shift()
     rows.push({
-      ...{ id: row.id, name: printedText(row.name), problem },
+      ...{ id: row.id, name: newest?.content.name ?? printedText(row.name), problem },
       number: problem ? null : next,
     })
   }
@@ -116,17 +129,26 @@ export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
   return { rows, jobId }
 }
 
+/** Whether each can still be issued, under the name that was shown. */
+const isAsShown = (rows: IssuePlan['rows'], rowIds: Id[] = [], names: string[] = []) =>
+  rowIds.every((wanted, place) =>
+    rows.some(
+      ({ id, name, problem }) => id === wanted && name === names[place] && problem === null,
+    ),
+  )
+
 /**
  * Begins the job that issues them.
  *
- * @throws Problem 404 unknown or deleted, 409 where nothing can be issued, saying why.
+ * @throws Problem 404 unknown or deleted, 409 where nothing can be issued or the list is no longer as it was shown.
  */
 export const beginIssue = async (
   tx: Db,
-  { rowIds, notify }: IssueBody,
+  { rowIds, names, notify }: IssueBody,
   where: Where,
 ): Promise<{ jobId: Id }> => {
   const { rows } = await planIssue(tx, where)
+  if (names && !isAsShown(rows, rowIds, names)) throw conflict(CHANGED)
   const wanted = rows.filter(({ id }) => !rowIds || rowIds.includes(id))
   const steps = wanted.filter(({ problem }) => problem === null)
   if (steps.length === 0) throw conflict(wanted[0]?.problem ?? NOBODY)

@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { embedFaces } from './faces.ts'
 
+/** The serif face has all that the other one has. */
 const readLetters = async () => {
-  const { name, text } = await embedFaces(await PDFDocument.create())
-  const both = new Set(text.getCharacterSet())
-  return new Set(name.getCharacterSet().filter((letter) => both.has(letter)))
+  const { name } = await embedFaces(await PDFDocument.create())
+  return new Set(name.getCharacterSet())
 }
 
 /** Read once. */

@@ -3,8 +3,10 @@ import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
 import { lacksWord } from '../../../lib/domain/certificates/template-faults.ts'
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { CertificateSettings } from '../../../lib/entities/issuing.ts'
-import { READY_TEMPLATE } from '../../../lib/entities/issuing-values.ts'
-import type { TemplateLayout } from '../../../lib/entities/template.ts'
+import {
+  type CertificateContent,
+  READY_TEMPLATE,
+} from '../../../lib/entities/issuing-values.ts'
 import type { CertificateSettingsBody } from '../../../lib/validation/certificate-making.ts'
 import type { Db } from '../../db/client.ts'
 import { isUuid } from '../../db/uuid.ts'
@@ -16,6 +18,7 @@ import {
   putSettings,
   type SettingsRow,
 } from '../../repositories/issued-certificates.ts'
+import { findOffice } from '../../repositories/office.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from '../coaching-access.ts'
 import { tellUnprintable } from './printable.ts'
 
@@ -53,21 +56,24 @@ const isTemplate = async (tx: Db, id: string) =>
 /**
  * How the certificates of a coaching look from now on.
  *
- * @throws Problem 409 where the template is gone or a coach whom it names cannot be printed.
+ * @throws Problem 409 where the template is gone, or the office or a coach whom it names cannot be printed.
  */
 export const lookOf = async (
   tx: Db,
   { coachingId, templateId }: Pick<SettingsRow, 'coachingId' | 'templateId'>,
-): Promise<{ coaches: string[]; layout?: TemplateLayout }> => {
+): Promise<Pick<CertificateContent, 'office' | 'coaches' | 'layout'>> => {
   const coaches = (await coachNames(tx, coachingId)).map(printedText)
-  if (templateId === READY_TEMPLATE) return { coaches }
+  const office = printedText((await findOffice(tx)).name)
+  const unprintable = await tellUnprintable(office, ' pada nama kantor')
+  if (unprintable) throw conflict(unprintable)
+  if (templateId === READY_TEMPLATE) return { office, coaches }
   const template = await lockTemplate(tx, templateId, 'share')
   if (!template) throw conflict(TEMPLATE_GONE)
   const { layout } = template
   const isNamed = !lacksWord(layout.fields, 'coach')
   const sentence = isNamed && (await tellUnprintable(coaches.join(''), ' pada nama coach'))
   if (sentence) throw conflict(sentence)
-  return { coaches, layout }
+  return { office, coaches, layout }
 }
 
 /** @throws Problem 404 unknown or deleted, 400 naming letters that cannot be printed. */

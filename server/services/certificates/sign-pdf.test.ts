@@ -1,17 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  createHash,
-  generateKeyPairSync,
-  type KeyObject,
-  verify,
-  X509Certificate,
-} from 'node:crypto'
+import { createHash, verify, X509Certificate } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import forge from 'node-forge'
+import { checkSignature } from '../../doctor/signature-check.ts'
 import { readSignature } from '../../start/signature-settings.ts'
+import { certify } from '../../testing/certify.ts'
+import { pdfAFaults } from '../../testing/pdf-a-faults.ts'
+import { takeApart } from '../../testing/take-apart.ts'
 import { createDrawing } from './drawing.ts'
 import { signPdf } from './sign-pdf.ts'
 import { SIGNATURE_OVER, type Signature } from './signature.ts'
@@ -22,30 +20,6 @@ const PASSWORD = 'rahasia'
 const folder = mkdtempSync(join(tmpdir(), 'signing-'))
 const file = (name: string) => join(folder, name)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const pem = (key: KeyObject, type: 'pkcs1' | 'spki') =>
-  key.export({ type, format: 'pem' }).toString()
-
-type Party = { name: string; cert: forge.pki.Certificate; key: forge.pki.rsa.PrivateKey }
-
-/** A certificate of its own CA, or signed by one. */
-const certify = (name: string, by?: Party): Party => {
-  const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const key = forge.pki.privateKeyFromPem(pem(pair.privateKey, 'pkcs1'))
-  const cert = forge.pki.createCertificate()
-  cert.publicKey = forge.pki.publicKeyFromPem(pem(pair.publicKey, 'spki'))
-  cert.serialNumber = by ? '02' : '01'
-  cert.validity.notBefore = new Date('2026-01-01T00:00:00Z')
-  cert.validity.notAfter = new Date('2028-01-01T00:00:00Z')
-  cert.setSubject([{ name: 'commonName', value: name }])
-  cert.setIssuer([{ name: 'commonName', value: by?.name ?? name }])
-  cert.setExtensions([
-    { name: 'basicConstraints', cA: !by },
-    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, keyCertSign: !by },
-  ])
-  cert.sign(by?.key ?? key, forge.md.sha256.create())
-  return { name, cert, key }
-}
 
 const ca = certify('Otoritas Uji')
 const office = certify('Kepala Pusat', ca)
@@ -73,24 +47,6 @@ beforeAll(async () => {
   pdf.addPage([842, 595]).drawText('Sertifikat')
   unsigned = Buffer.from(await pdf.save())
 })
-
-/** What is signed, and the signature, as a verifier takes them out of the file. */
-const takeApart = (pdf: Buffer) => {
-  const numbers = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
-  const [start = 0, length = 0, next = 0, rest = 0] = (numbers?.slice(1) ?? []).map(Number)
-  expect(next + rest).toBe(pdf.length)
-  const hex = pdf.subarray(start + length + 1, next - 1).toString('latin1')
-  const padded = Buffer.from(hex, 'hex')
-  // A DER sequence with a length of two bytes; the rest of the room is zeroes.
-  const cms = padded.subarray(0, padded.readUInt16BE(2) + 4)
-  return {
-    cms,
-    content: Buffer.concat([
-      pdf.subarray(start, start + length),
-      pdf.subarray(next, next + rest),
-    ]),
-  }
-}
 
 /** By Node's own cryptography, which is everywhere. */
 const isValidForNode = (pdf: Buffer): boolean => {
@@ -186,6 +142,7 @@ test('what the portal hands out is signed, an example is not', async () => {
   expect(handedOut.equals(sample)).toBe(false)
   expect(sample.toString('latin1')).not.toContain('/ByteRange')
   expect(handedOut.length).toBeLessThan(300_000)
+  expect(await pdfAFaults(handedOut)).toEqual([])
 })
 
 test('nothing is signed with a certificate whose time is over, and the sentence says it', async () => {
@@ -195,14 +152,52 @@ test('nothing is signed with a certificate whose time is over, and the sentence 
   await expect(drawn).rejects.toThrow(SIGNATURE_OVER)
 })
 
+test.each<[string, Record<string, string>, Date, object]>([
+  ['good', {}, NOW, { state: 'baik', said: /sampai 2028-01-01.* Tanpa stempel waktu/ }],
+  ['soon over', {}, new Date('2027-12-20'), { state: 'perhatian', said: /2028-01-01/ }],
+  [
+    'wrong',
+    { CERTIFICATE_P12_PASSWORD: 'lain' },
+    NOW,
+    { state: 'gagal', said: /PASSWORD/ },
+  ],
+  [
+    'unstamped',
+    { TSA_URL: 'http://127.0.0.1:2' },
+    NOW,
+    { state: 'gagal', said: /TSA_URL/ },
+  ],
+])('npm run doctor says of the office’s certificate: %s', async (_, change, now, told) => {
+  const { state, said } = await checkSignature({ ...environment, ...change }, now)
+  const { said: pattern, ...rest } = told as { state: string; said: RegExp }
+  expect({ state }).toEqual(rest)
+  expect(said).toMatch(pattern)
+})
+
 describe('the start says what is wrong', () => {
-  const start = (change: Partial<typeof environment>, now = NOW) =>
+  const start = (change: Record<string, string>, now = NOW) =>
     readSignature({ ...environment, ...change }, now)
 
   it.each([
     ['a wrong password', { CERTIFICATE_P12_PASSWORD: 'lain' }, /PASSWORD does not open/],
     ['a missing file', { CERTIFICATE_P12: file('tidak-ada.p12') }, /does not exist$/],
     ['another file', { CERTIFICATE_P12: file('ca.pem') }, /must be a PKCS#12 file/],
+  ])('%s', async (_, change, sentence) => {
+    await expect(start(change)).rejects.toThrow(sentence)
+  })
+
+  it.each([
+    [
+      'an address of time stamps that is none',
+      { TSA_URL: 'tsa.go.id' },
+      /^TSA_URL must be/,
+    ],
+    ['one with a password', { TSA_URL: 'https://a:b@tsa.go.id' }, /^TSA_URL must be/],
+    [
+      'one where nothing is signed',
+      { TSA_URL: 'https://tsa.go.id', CERTIFICATE_P12: '' },
+      /^TSA_URL is of no use without CERTIFICATE_P12/,
+    ],
   ])('%s', async (_, change, sentence) => {
     await expect(start(change)).rejects.toThrow(sentence)
   })

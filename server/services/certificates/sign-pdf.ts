@@ -10,8 +10,8 @@ import { Signer, SignPdf } from '@signpdf/signpdf'
 import { signCms } from './cms.ts'
 import type { Signature } from './signature.ts'
 
-/** Bytes for the signature with its certificates; far more than three of them take. */
-const ROOM = 12_000
+/** Bytes for the signature with its certificates, and for a time stamp with its own; far more than three of them take. */
+const ROOM = { signature: 12_000, timeStamp: 16_000 }
 /** What `@signpdf` looks for, and writes the four numbers over. */
 const PLACE = '**********'
 /** Signatures exist; a change must be added at the end (ISO 32000-1, table 219). */
@@ -33,15 +33,16 @@ class OfficeSigner extends Signer {
 }
 
 /** An unseen field with room for the signature, of the whole document. */
-const addField = (pdf: PDFDocument, { name }: Signature, signedAt: Date) => {
+const addField = (pdf: PDFDocument, { name, timeStampUrl }: Signature, signedAt: Date) => {
   const { context } = pdf
+  const room = ROOM.signature + (timeStampUrl === null ? 0 : ROOM.timeStamp)
   const range = PDFArray.withContext(context)
   for (const part of [PDFNumber.of(0), ...Array(3).fill(PDFName.of(PLACE))])
     range.push(part)
   const value = context.register(
     context.obj({
       ...{ Type: 'Sig', Filter: 'Adobe.PPKLite', SubFilter: 'ETSI.CAdES.detached' },
-      ...{ ByteRange: range, Contents: PDFHexString.of('0'.repeat(2 * ROOM)) },
+      ...{ ByteRange: range, Contents: PDFHexString.of('0'.repeat(2 * room)) },
       ...{ M: PDFString.fromDate(signedAt), Name: PDFHexString.fromText(name) },
     }),
   )
@@ -58,9 +59,10 @@ const addField = (pdf: PDFDocument, { name }: Signature, signedAt: Date) => {
 }
 
 /**
- * Signs a PDF as PAdES B-B (ETSI EN 319 142-1) for everybody who opens it.
+ * Signs a PDF as PAdES (ETSI EN 319 142-1) for everybody who opens it: B-T with a time stamp, else B-B.
  *
  * @param signedAt the moment that the signature tells
+ * @throws Problem 409 where the time stamp cannot be had.
  */
 export const signPdf = async (
   bytes: Uint8Array,

@@ -8,6 +8,8 @@ export type Signature = {
   name: string
   notBefore: Date
   notAfter: Date
+  /** Who stamps the time of signatures (RFC 3161); null: nobody. */
+  timeStampUrl: string | null
 }
 
 /** What the portal says when it would have to sign with a certificate whose time is over. */

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { faceStyle, widthsOf } from '@/app/_screens/admin/certificate-page/faces'
 import { useShownFile } from '@/app/_screens/admin/certificate-page/shown-file'
+import { faceFor } from '@/lib/domain/certificates/face-for'
 import { ornaments, ruleShapes, type Shape } from '@/lib/domain/certificates/ornaments'
 import { fillText } from '@/lib/domain/certificates/template-text'
 import { POINTS, setText } from '@/lib/domain/certificates/text-lines'
@@ -52,7 +53,9 @@ const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const
 /** How a text of a field stands on the page; null where it is not printed. */
 export const setField = (field: TemplateField, content: CertificateContent) => {
   const text = fillText(field.text, content)
-  return text === null ? null : setText(text, field, widthsOf(field))
+  if (text === null) return null
+  const face = faceFor(field, text)
+  return { ...setText(text, field, widthsOf(face)), face }
 }
 
 function TextField({ field, content }: FieldProps) {
@@ -62,7 +65,7 @@ function TextField({ field, content }: FieldProps) {
   const at = { left: x, center: x + width / 2, right: x + width }[field.align]
   const bottom = y + height
   return (
-    <g fill={field.color} fontSize={text.size} style={faceStyle(field)}>
+    <g fill={field.color} fontSize={text.size} style={faceStyle(text.face)}>
       {text.lines.map((line) => (
         <text
           key={line.baseline}

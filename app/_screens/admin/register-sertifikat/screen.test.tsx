@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { REGISTER_MOST } from '@/lib/validation/certificate-register'
+
+jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 
 const row = (id: string, change: Partial<RegisterRow> = {}): RegisterRow => ({
   ...{ id, kode: 'K7M2PQ9XWD4H', number: '001/KHT-2026-014/VIII/2026', version: 1 },
@@ -44,10 +47,34 @@ test('every version with its state and reason, its coaching and its check; found
   expect(
     gone.getByRole('button', { name: /^Lihat sertifikat/ }),
   ).toHaveAccessibleDescription('Sertifikat ini dicabut, filenya tidak diberikan lagi.')
+  expect(
+    gone.getByRole('link', { name: 'Terbitkan ulang sertifikat Suharto' }),
+  ).toHaveAttribute(
+    ...['href', '#/admin/coaching/14?tab=sertifikat&q=002%2FKHT-2026-014%2FVIII%2F2026'],
+  )
+  expect(
+    screen.getAllByRole('link', {
+      name: 'Terbitkan ulang atau cabut sertifikat Siti Rahma',
+    }),
+  ).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Register Sertifikat' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
   await user.type(screen.getByRole('searchbox'), 'k7m2pq9xwd4j')
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+})
+
+test('the whole of what is listed is exported: number, version, name, coaching, state and code', async () => {
+  const { user } = await open(mockApi(api.secondFactor.exportPersons, null))
+  await user.click(await screen.findByRole('button', { name: 'Ekspor' }))
+  await user.click(screen.getByRole('button', { name: 'CSV (.csv)' }))
+  await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(1))
+  const [blob, name] = jest.mocked(saveBlob).mock.calls[0] ?? []
+  expect(name).toMatch(/^register-sertifikat_.*\.csv$/)
+  const [head, ...lines] = ((await blob?.text()) ?? '').trim().split('\r\n')
+  for (const column of ['Nomor', 'Versi', 'Nama', 'Coaching', 'Terbit', 'Keadaan', 'Kode'])
+    expect(head).toContain(column)
+  expect(lines).toHaveLength(ROWS.length)
+  expect(lines.join('\n')).toContain('Diganti: Nama keliru')
 })
 
 test('a year is asked for, and one that cannot be opened says why', async () => {

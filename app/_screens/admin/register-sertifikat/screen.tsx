@@ -13,7 +13,7 @@ import { formatNumber } from '@/lib/domain/text/numbers'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { REGISTER_MOST } from '@/lib/validation/certificate-register'
 import { COLUMNS } from './columns'
-import { FileButton } from './file-button'
+import { RegisterActions } from './register-actions'
 
 /** Before it the portal made none. */
 const FIRST_YEAR = 2026
@@ -82,7 +82,7 @@ export default function AdminRegisterScreen() {
           title: 'Belum ada sertifikat',
           text: 'Sertifikat yang diterbitkan pada tab Sertifikat sebuah coaching tercatat di sini.',
         }}
-        rowActions={(row) => <FileButton row={row} />}
+        rowActions={(row) => <RegisterActions row={row} />}
       />
     </>
   )

@@ -21,7 +21,7 @@ function wordsOf({ steps, facts }: Participation) {
   return facts.certificate.missing.length === 0
     ? {
         title: 'Sertifikat sedang disiapkan',
-        text: 'Semua syarat sudah lengkap. Sertifikat muncul di sini setelah diunggah oleh admin.',
+        text: 'Semua syarat sudah lengkap. Sertifikat muncul di sini setelah diterbitkan oleh admin.',
       }
     : { title: 'Sertifikat belum tersedia', text: reason }
 }
@@ -31,10 +31,13 @@ type CertificateProps = {
   fileName: string | null
   /** What the portal has made, as far as it is known. */
   issued: OwnIssued | null
+  /** For all that the page shows. */
+  askAgain: () => Promise<void>
 }
 
-function Actions({ id, fileName, issued }: CertificateProps) {
-  const { save, isSaving, share, isSharing } = useSaveCertificate(id, fileName)
+function Actions({ id, fileName, issued, askAgain }: CertificateProps) {
+  const shown = { fileName, kode: issued?.kode, askAgain }
+  const { save, isSaving, share, isSharing } = useSaveCertificate(id, shown)
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <RouteLink
@@ -60,34 +63,42 @@ function Actions({ id, fileName, issued }: CertificateProps) {
   )
 }
 
+/** Which it is, and where anybody can check it. */
+function Issued({ number, version, kode }: OwnIssued) {
+  return (
+    <p className="wrap-anywhere text-ink-2 text-sm">
+      <span className="angka">
+        Nomor {number}, versi {version}
+      </span>
+      {'. '}
+      {version > 1 && 'Versi sebelumnya tidak berlaku lagi. '}
+      <RouteLink
+        to="sertifikat/detail"
+        params={{ kode }}
+        className="font-semibold text-brand underline underline-offset-2"
+      >
+        Halaman pemeriksaan
+      </RouteLink>
+    </p>
+  )
+}
+
 /** The moment for which all of it was done: the page itself, whose it is, and what can be done with it. */
-function Earned({ id, fileName, issued }: CertificateProps) {
+function Earned(props: CertificateProps) {
+  const { id, fileName, issued } = props
   const name = useSession().user?.fullName
   return (
     <>
-      <CertificatePicture id={id} fileName={fileName} />
+      <CertificatePicture key={issued?.kode} id={id} fileName={fileName} />
       <h2 className="wrap-anywhere mt-5 text-balance font-bold text-2xl">
         {name ? `Selamat, ${name}!` : 'Selamat!'}
       </h2>
       <p className="mt-1">Sertifikat Anda sudah tersedia</p>
-      {issued ? (
-        <p className="wrap-anywhere text-ink-2 text-sm">
-          <span className="angka">
-            Nomor {issued.number}, versi {issued.version}
-          </span>
-          {'. '}
-          <RouteLink
-            to="sertifikat/detail"
-            params={{ kode: issued.kode }}
-            className="font-semibold text-brand underline underline-offset-2"
-          >
-            Halaman pemeriksaan
-          </RouteLink>
-        </p>
-      ) : (
-        fileName && <p className="wrap-anywhere text-ink-2 text-sm">{fileName}</p>
+      {issued && <Issued {...issued} />}
+      {!issued && fileName && (
+        <p className="wrap-anywhere text-ink-2 text-sm">{fileName}</p>
       )}
-      <Actions id={id} fileName={fileName} issued={issued} />
+      <Actions {...props} />
     </>
   )
 }

@@ -1,16 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
-import { mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const AVAILABLE = {
   ...{ eligible: true, available: true, fileName: 'sertifikat-siti.pdf', missing: [] },
 }
 const FILE = new Blob(['x'], { type: 'application/octet-stream' })
 
-const open = (data: Parameters<typeof shellMocks>[0]) =>
+const open = (data: Parameters<typeof shellMocks>[0], ...more: Mock[]) =>
   renderScreen('proses-coaching/sertifikat', {
     ...{ params: { id: '14' }, as: 'user' as const },
     api: [
@@ -18,6 +18,7 @@ const open = (data: Parameters<typeof shellMocks>[0]) =>
       mockApi(api.certificate.download, FILE),
       // for what a server can do that knows the call
       mockApi(api.certificateCheck.find, problem(404, 'Tidak ada')),
+      ...more,
     ],
   })
 
@@ -25,6 +26,125 @@ const ISSUED = {
   ...{ number: '001/KHT-2026-014/VIII/2026', version: 2, kode: 'K7M2PQ9XWD4H' },
   ...{ state: 'valid' as const, issuedAt: '2026-08-26T03:00:00.000Z', reason: null },
 }
+
+const MADE = { ...AVAILABLE, issued: { ...ISSUED, version: 1 } }
+const COMPLETE = {
+  ...{ preTest: resultOf(), postTest: resultOf(), meeting: { attended: true } },
+}
+const WITHDRAWN = {
+  ...{ eligible: true, available: false, fileName: null, missing: [] },
+  issued: { ...ISSUED, state: 'withdrawn' as const, reason: 'Nama keliru.' },
+}
+
+test.each<[string, Parameters<typeof shellMocks>[0], string, RegExp | null]>([
+  ['none yet', {}, 'Sertifikat belum tersedia', null],
+  [
+    'being made',
+    { ...COMPLETE, certificate: { missing: [] } },
+    ...(['Sertifikat sedang disiapkan', null] as const),
+  ],
+  ['ready', { certificate: MADE }, 'Sertifikat Anda sudah tersedia', /^Nomor .*, versi 1$/],
+  [
+    ...([
+      'replaced by a new version',
+      { certificate: { ...MADE, issued: ISSUED } },
+    ] as const),
+    'Sertifikat Anda sudah tersedia',
+    /Versi sebelumnya tidak berlaku lagi\./,
+  ],
+  [
+    'withdrawn',
+    { certificate: WITHDRAWN },
+    'Sertifikat Anda dicabut',
+    /^Nomor .*, versi 2$/,
+  ],
+  [
+    ...(['uploaded by hand', { certificate: AVAILABLE }] as const),
+    'Sertifikat Anda sudah tersedia',
+    /^sertifikat-siti\.pdf$/,
+  ],
+])('%s: what is told is what is', async (state, data, title, mark) => {
+  await open(data)
+  expect(await screen.findByText(title)).toBeVisible()
+  if (mark) expect(await screen.findByText(mark)).toBeVisible()
+  const isThere = title.endsWith('tersedia') && state !== 'none yet'
+  expect(screen.queryAllByRole('button', { name: 'Unduh sertifikat' })).toHaveLength(
+    isThere ? 1 : 0,
+  )
+  expect(screen.queryAllByText(/Versi sebelumnya/)).toHaveLength(
+    state.startsWith('replaced') ? 1 : 0,
+  )
+})
+
+describe('what is not read is not told as none', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}))
+  const UNREAD = 'Keterangan sertifikat Anda belum terbaca.'
+
+  test('the number of one that is there, until it is asked for again', async () => {
+    const { user, answerWith } = await open(
+      { certificate: MADE },
+      mockApi(api.certificate.check, offline),
+    )
+    expect(await screen.findByText(UNREAD)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible()
+    answerWith(mockApi(api.certificate.check, MADE))
+    await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
+    expect(await screen.findByText(/^Nomor .*, versi 1$/)).toBeVisible()
+    expect(screen.queryByText(UNREAD)).not.toBeInTheDocument()
+  })
+
+  test('why one was withdrawn', async () => {
+    await open({ certificate: WITHDRAWN }, mockApi(api.certificate.check, offline))
+    expect(await screen.findByText('Sertifikat Anda dicabut')).toBeVisible()
+    expect(await screen.findByText(UNREAD)).toBeVisible()
+  })
+})
+
+describe('while it is looked at', () => {
+  const saved: string[] = []
+  beforeEach(() => {
+    saved.length = 0
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+  })
+  const press = async (user: Awaited<ReturnType<typeof open>>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
+
+  test('it is withdrawn: the press shows that and why, and saves nothing', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, answerWith } = await open({ certificate: MADE })
+    await screen.findByText(/^Nomor .*, versi 1$/)
+    answerWith(
+      ...shellMocks({ ...COMPLETE, certificate: WITHDRAWN }),
+      mockApi(api.certificate.download, problem(410, 'Dicabut')),
+    )
+    await press(user)
+    expect(await screen.findByText('Alasan: Nama keliru.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Unduh/ })).not.toBeInTheDocument()
+    expect(saved).toEqual([])
+  })
+
+  test('it is issued anew: the new file under its new name, and the page says which it is', async () => {
+    const { user, answerWith } = await open({ certificate: MADE })
+    await screen.findByText(/^Nomor .*, versi 1$/)
+    const anew = { ...ISSUED, kode: 'K7M2PQ9XWD4J' }
+    answerWith(
+      ...shellMocks({
+        certificate: { ...MADE, fileName: 'siti-rahmawati.pdf', issued: anew },
+      }),
+    )
+    await press(user)
+    await waitFor(() => expect(saved).toEqual(['siti-rahmawati.pdf']))
+    expect(await screen.findByText(/versi 2$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Halaman pemeriksaan' })).toHaveAttribute(
+      'href',
+      '#/sertifikat/K7M2PQ9XWD4J',
+    )
+  })
+})
 
 test('one that the portal made shows number and version, and can be shown to others with its check', async () => {
   await open({ certificate: { ...AVAILABLE, issued: ISSUED } })
@@ -54,11 +174,7 @@ test('one that was uploaded has none of that', async () => {
 })
 
 test("a withdrawn one: 'the participant sees 'Dicabut' and why', and nothing to download", async () => {
-  const issued = { ...ISSUED, state: 'withdrawn' as const, reason: 'Nama keliru.' }
-  const { container } = await open({
-    ...{ preTest: resultOf(), postTest: resultOf(), meeting: { attended: true } },
-    certificate: { eligible: true, available: false, missing: [], issued },
-  })
+  const { container } = await open({ ...COMPLETE, certificate: WITHDRAWN })
   expect(await screen.findByText('Sertifikat Anda dicabut')).toBeVisible()
   expect(await screen.findByText('Alasan: Nama keliru.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Unduh/ })).not.toBeInTheDocument()

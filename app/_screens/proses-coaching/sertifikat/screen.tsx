@@ -1,10 +1,12 @@
+import { RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { RouteLink } from '@/components/navigation/route-link'
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useQuery } from '@/lib/api/use-query'
+import { type Query, useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { logFailure } from '@/lib/feedback/log'
 import { useParams } from '@/lib/router/use-route'
@@ -32,10 +34,33 @@ function SurveyHint({ id }: { id: string }) {
   )
 }
 
+/** Its number, or why it was withdrawn, is not known: nothing of it is shown as none. */
+function UnreadHint({ check }: { check: Query<unknown> }) {
+  return (
+    <Notice
+      live
+      tone="warning"
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<RotateCw />}
+          loading={check.isFetching}
+          onClick={() => void check.refetch()}
+        >
+          Periksa lagi
+        </Button>
+      }
+    >
+      Keterangan sertifikat Anda belum terbaca.
+    </Notice>
+  )
+}
+
 /** §2 sertifikat: the certificate, or which of the three conditions is missing. */
 export default function ProsesCoachingSertifikatScreen() {
   const { id } = useParams('proses-coaching/sertifikat')
-  const { header, steps, facts } = useParticipation()
+  const { header, steps, facts, askAgain } = useParticipation()
   const { state } = steps.sertifikat
   const isTold = state === 'done' || state === 'unknown' || facts.certificate.isWithdrawn
   const check = useQuery(
@@ -63,7 +88,13 @@ export default function ProsesCoachingSertifikatScreen() {
             id={id}
             fileName={check.data?.fileName ?? null}
             issued={issued}
+            askAgain={async () => {
+              await Promise.all([askAgain(), check.refetch()])
+            }}
           />
+          {state !== 'unknown' && check.error !== undefined && !check.data && (
+            <UnreadHint check={check} />
+          )}
           {areTestsDone && <ScoreGain id={id} />}
           <Conditions />
           {steps['survei-kepuasan'].state === 'open' && <SurveyHint id={id} />}

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
+import { isOutdated } from '@/lib/api/errors'
 import { saveBlob } from '@/lib/browser/save-blob'
+import { api } from '@/lib/contract'
 import { logFailure } from '@/lib/feedback/log'
 import { type Certificate, certificateName, loadCertificate } from './certificate-file'
 
@@ -8,20 +11,41 @@ const isAborted = (error: unknown) => error instanceof Error && error.name === '
 const canShareFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([], 'sertifikat.pdf')] }) ?? false
 
-function keep({ blob, address }: Certificate, fileName: string | null) {
+type Loaded = { certificate: Certificate; fileName: string | null }
+
+function keep({ certificate: { blob, address }, fileName }: Loaded) {
   if (blob) saveBlob(blob, certificateName(blob, fileName))
   else window.open(address, '_blank', 'noopener')
 }
 
-function shareFile({ blob, address }: Certificate, fileName: string | null, text: string) {
+function shareFile({ certificate: { blob, address }, fileName }: Loaded, text: string) {
   if (!blob) return navigator.share({ text, url: address })
   const file = new File([blob], certificateName(blob, fileName), { type: blob.type })
   return navigator.share({ text, files: [file] })
 }
 
-/** 'Unduh' and 'Bagikan ke WhatsApp': the certificate, byte for byte, under its own name. */
-export function useSaveCertificate(id: string, fileName: string | null) {
+/** What is shown of it: its name, and the code of its version where the portal made it; and how to see what is so now. */
+type Shown = {
+  fileName: string | null
+  kode: string | undefined
+  askAgain: () => Promise<void>
+}
+
+/**
+ * 'Unduh' and 'Bagikan ke WhatsApp': the certificate, byte for byte, under its own name. Where it was issued anew or
+ * withdrawn since the page was opened, the page is asked for anew.
+ */
+export function useSaveCertificate(id: string, { fileName, kode, askAgain }: Shown) {
   const [running, setRunning] = useState<'save' | 'share' | null>(null)
+
+  async function load() {
+    const [certificate, check] = await Promise.all([
+      loadCertificate(id),
+      call(api.certificate.check, { params: { id } }, { quiet: true }).catch(() => null),
+    ])
+    if (check && check.issued?.kode !== kode) void askAgain()
+    return { certificate, fileName: check ? check.fileName : fileName }
+  }
 
   async function run(what: 'save' | 'share', use: () => void | Promise<void>) {
     setRunning(what)
@@ -30,19 +54,18 @@ export function useSaveCertificate(id: string, fileName: string | null) {
     } catch (error) {
       // §8 'Certificate fetch failure: Only logged.'; closing the sheet is no failure
       if (!isAborted(error)) logFailure('The certificate could not be fetched', error)
+      if (isOutdated(error)) await askAgain()
     } finally {
       setRunning(null)
     }
   }
 
   return {
-    save: () => run('save', async () => keep(await loadCertificate(id), fileName)),
+    save: () => run('save', async () => keep(await load())),
     /** By the device's own sheet: the file where it takes files, else the words alone. */
     share: (text: string) =>
       run('share', async () =>
-        canShareFiles()
-          ? shareFile(await loadCertificate(id), fileName, text)
-          : navigator.share({ text }),
+        canShareFiles() ? shareFile(await load(), text) : navigator.share({ text }),
       ),
     isSaving: running === 'save',
     isSharing: running === 'share',

@@ -171,6 +171,20 @@ test('a background that is refused says why at its button', async () => {
   expect(await screen.findByText(locked)).toBeVisible()
 })
 
+test('one of 200 MB is refused before a byte of it is sent', async () => {
+  const { user, requestsTo } = await open()
+  await page()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Latar' }),
+    'Gambar atau PDF sendiri',
+  )
+  const file = new File(['%PDF'], 'latar.pdf', { type: 'application/pdf' })
+  Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 })
+  await user.upload(screen.getByLabelText('Unggah latar'), file)
+  expect(await screen.findByText('Ukuran file maksimal 10 MB')).toBeVisible()
+  expect(requestsTo(calls.uploadFile)).toEqual([])
+})
+
 test('on a phone it can be looked at, and says that editing wants a wider screen', async () => {
   jest.mocked(window.matchMedia).mockImplementation(
     () =>

@@ -28,6 +28,7 @@ export const openCertificateForm = (
 ) =>
   openDialog(MessageDialog, {
     title: 'Kirim notifikasi sertifikat',
+    purpose: 'certificate',
     recipient: name ? recipient : `${recipient}. ${NAME_SLOT_HINT}`,
     draft: `certificate:${draft}`,
     compose: (_choice, _other, voice) =>

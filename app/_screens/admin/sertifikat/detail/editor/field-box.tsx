@@ -41,7 +41,7 @@ export function FieldBox({ field, isSelected, isAlone, onGrab }: FieldBoxProps) 
         strokeDasharray={isSelected ? undefined : '3 3'}
         vectorEffect="non-scaling-stroke"
         stroke={isSelected ? CHOSEN : '#9aa79f'}
-        className="cursor-move touch-none hover:stroke-[#1d5fa8]"
+        className="cursor-move hover:stroke-[#1d5fa8]"
         onPointerDown={(event) => onGrab(event, null)}
       />
       {isSelected &&
@@ -52,7 +52,7 @@ export function FieldBox({ field, isSelected, isAlone, onGrab }: FieldBoxProps) 
             <g
               key={handle.at}
               data-handle={handle.at}
-              className={`touch-none ${handle.cursor}`}
+              className={handle.cursor}
               onPointerDown={(event) => onGrab(event, handle.at)}
             >
               <rect

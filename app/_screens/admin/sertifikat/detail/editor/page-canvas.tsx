@@ -62,11 +62,12 @@ export function PageCanvas({ id, layout, content, state, act }: PageCanvasProps)
           if (!editByKey(event, state, act)) nudgeByKey(event, act)
         }}
       >
+        {/* what a field said of fingers would not be heeded: only the drawing as a whole is */}
         <svg
           ref={sheet}
           aria-hidden="true"
           viewBox={`0 0 ${size.width} ${size.height}`}
-          className="block h-auto w-full touch-pan-y select-none bg-white shadow-e2"
+          className="block h-auto w-full touch-pinch-zoom select-none bg-white shadow-e2"
           onPointerDown={() => act({ type: 'select', ids: [] })}
           onPointerMove={(event) => {
             if (!state.drag) return

@@ -18,6 +18,7 @@ export const PRESETS: readonly Preset[] = [
   text('nama', 'Nama peserta', '{nama}', {
     ...{ width: 180, height: 18, font: 'serif', bold: true, size: 36 },
   }),
+  text('kantor', 'Nama kantor', '{KANTOR}', { width: 180, bold: true }),
   text('instansi', 'Instansi', '{instansi}'),
   text(
     'peran',

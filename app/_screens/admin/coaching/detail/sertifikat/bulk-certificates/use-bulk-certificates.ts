@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { collectMessage } from '@/app/_screens/admin/coaching/detail/batch/collect-message'
-import { runBatch } from '@/app/_screens/admin/coaching/detail/batch/run-batch'
+import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
+import { runBatch } from '@/app/_screens/admin/batch/run-batch'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
 import { call } from '@/lib/api/call'
 import { upload } from '@/lib/api/upload'

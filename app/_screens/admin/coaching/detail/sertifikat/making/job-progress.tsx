@@ -97,7 +97,7 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
           size="sm"
           variant="secondary"
           loading={isRetrying}
-          onClick={() => void retry({ params }).then(refetch, () => {})}
+          onClick={() => void retry({ params }).then(refetch, refetch)}
         >
           Coba lagi yang gagal
         </Button>

@@ -5,7 +5,7 @@ import { api } from '@/lib/contract'
 import { READY_LAYOUT } from '@/lib/domain/certificates/ready-template'
 import type { CertificateSettings, IssuePlan, Job } from '@/lib/entities/issuing'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const SETTINGS: CertificateSettings = {
   ...{ templateId: 'siap-pakai', hours: 4, numberPattern: '{urut}/{kode}/{tahun}' },
@@ -47,6 +47,17 @@ const issueButton = () =>
 
 beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 
+type User = Awaited<ReturnType<typeof open>>['user']
+
+/** To the last window, which asks for the message; nobody is told. */
+async function agree(user: User) {
+  const dialog = await screen.findByRole('dialog', { name: 'Terbitkan sertifikat' })
+  await user.click(within(dialog).getByRole('button', { name: 'Terbitkan 1 sertifikat' }))
+  const message = await screen.findByRole('dialog', { name: 'Kirim notifikasi sertifikat' })
+  await user.click(within(message).getByRole('checkbox', { name: /email/i }))
+  await user.click(within(message).getByRole('button', { name: 'Lanjut tanpa notifikasi' }))
+}
+
 test("'shows the list first (name as it will be printed, number, what is wrong), then works as a job'", async () => {
   const { user, requestsTo, container } = await open()
   await user.click(await issueButton())
@@ -57,17 +68,77 @@ test("'shows the list first (name as it will be printed, number, what is wrong),
   expect(within(list).getByText('Nomor 001/KHT-2026-014/2026')).toBeVisible()
   expect(within(list).getByText('Huruf 王 tidak dapat dicetak.')).toBeVisible()
   expect(requestsTo(api.certificateMaking.issue)).toEqual([])
-  await user.click(within(dialog).getByRole('button', { name: 'Terbitkan 1 sertifikat' }))
-  const message = await screen.findByRole('dialog', { name: 'Kirim notifikasi sertifikat' })
-  await user.click(within(message).getByRole('checkbox', { name: /email/i }))
-  await user.click(within(message).getByRole('button', { name: 'Lanjut tanpa notifikasi' }))
+  await agree(user)
   expect(
     await screen.findByText(/1 dari 2 sertifikat terbit\. Halaman ini boleh ditutup/),
   ).toBeVisible()
   expect(requestsTo(api.certificateMaking.issue).map(({ body }) => body)).toEqual([
-    { rowIds: ['c1'], notify: null },
+    { rowIds: ['c1'], names: ['Siti Rahma'], notify: null },
   ])
   expect(await axe(container)).toHaveNoViolations()
+})
+
+const UNKNOWN = 'Belum diketahui apakah penerbitan sudah dimulai'
+
+describe('the answer is lost on the line', () => {
+  test('it is not known, until a look shows the job that was begun', async () => {
+    let plan = PLAN
+    const { user } = await open(
+      mockApi(api.certificateMaking.issue, offline),
+      mockApi(api.certificateMaking.plan, () => plan),
+    )
+    await user.click(await issueButton())
+    await agree(user)
+    expect(await screen.findByText(UNKNOWN)).toBeVisible()
+    expect(screen.queryByText(/Halaman ini boleh ditutup/)).not.toBeInTheDocument()
+    plan = { ...PLAN, jobId: 'j1' }
+    await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
+    expect(await screen.findByText(/1 dari 2 sertifikat terbit/)).toBeVisible()
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+  })
+
+  test('all were made meanwhile: nothing is left to issue, and nothing is unknown', async () => {
+    let plan = PLAN
+    const { user } = await open(
+      mockApi(api.certificateMaking.issue, () => {
+        plan = { rows: [], jobId: null }
+        return offline()
+      }),
+      mockApi(api.certificateMaking.plan, () => plan),
+    )
+    await user.click(await issueButton())
+    await agree(user)
+    expect(await screen.findByRole('button', { name: /lengkap \(0\)/ })).toBeVisible()
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+  })
+
+  test('pressed again it is the same act, which the server does once', async () => {
+    let isDown = true
+    const { user, requestsTo } = await open(
+      mockApi(api.certificateMaking.issue, () => (isDown ? offline() : { jobId: 'j1' })),
+    )
+    await user.click(await issueButton())
+    await agree(user)
+    await screen.findByText(UNKNOWN)
+    isDown = false
+    await user.click(await issueButton())
+    await agree(user)
+    expect(await screen.findByText(/1 dari 2 sertifikat terbit/)).toBeVisible()
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+    const keys = requestsTo(api.certificateMaking.issue).map(({ headers }) =>
+      headers.get('idempotency-key'),
+    )
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+})
+
+test('a refusal is told as one', async () => {
+  const said = 'Daftar ini berubah sejak ditampilkan, sehingga belum ada yang diterbitkan.'
+  const { user } = await open(mockApi(api.certificateMaking.issue, problem(409, said)))
+  await user.click(await issueButton())
+  await agree(user)
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
 })
 
 test('the list is given up: nothing is issued', async () => {

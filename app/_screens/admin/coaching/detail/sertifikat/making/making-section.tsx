@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { SampleButton } from '@/app/_screens/admin/certificate-page/sample-button'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/api/call'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -14,6 +15,7 @@ import { openDialog } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
 import { JobProgress } from './job-progress'
 import { SettingsDialog } from './settings-dialog'
+import { UnknownIssue } from './unknown-issue'
 import { useIssue } from './use-issue'
 
 const UNSET = 'Lengkapi pengaturan sertifikat terlebih dahulu.'
@@ -33,7 +35,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
   const settings = useQuery(api.certificateMaking.settings, { params })
   const plan = useQuery(api.certificateMaking.plan, { params })
-  const { issue, begun } = useIssue(coaching)
+  const { issue, begun, isUnknown } = useIssue(coaching, plan.data)
   const refresh = useRefresh()
   const refreshRows = useCallback(
     () => void refresh(['certificate', 'attention']),
@@ -41,6 +43,8 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
   )
   const stored = settings.data
   const isSet = stored ? stored.hours !== null : false
+  const isKnown = stored !== undefined && plan.data !== undefined
+  const error = settings.error ?? plan.error
   const jobId = begun ?? plan.data?.jobId
 
   async function change() {
@@ -69,7 +73,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
             size="sm"
             icon={<Award />}
             disabledReason={blockedReason(isSet, plan.data)}
-            onClick={() => void issue(plan.data?.rows ?? []).catch(() => {})}
+            onClick={() => plan.data && void issue(plan.data)}
           >
             Terbitkan untuk semua yang lengkap ({readyCount(plan.data, isSet)})
           </Button>
@@ -89,7 +93,8 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
           </SampleButton>
         </div>
       )}
-      {(settings.error ?? plan.error) !== undefined && !(stored && plan.data) && (
+      {!isKnown && error === undefined && <Skeleton className="h-41 w-full md:h-11" />}
+      {!isKnown && error !== undefined && (
         <Button
           size="sm"
           variant="ghost"
@@ -98,6 +103,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
           Tidak dapat dimuat, coba lagi
         </Button>
       )}
+      {isUnknown && <UnknownIssue isAsking={plan.isFetching} askAgain={refreshRows} />}
       {jobId && <JobProgress key={jobId} jobId={jobId} onChanged={refreshRows} />}
     </Card>
   )

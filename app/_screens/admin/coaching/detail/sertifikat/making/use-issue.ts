@@ -1,23 +1,36 @@
 import { useState } from 'react'
-import { collectMessage } from '@/app/_screens/admin/coaching/detail/batch/collect-message'
+import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
-import { useMutation } from '@/lib/api/use-mutation'
+import { errorText, isAnswered } from '@/lib/api/errors'
+import { useMutation, useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { IssuePlan } from '@/lib/entities/issuing'
 import { openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 import { IssueListDialog } from './issue-list-dialog'
 
-/** Shows the list, asks for the message, and hands both to the server. */
-export function useIssue(coaching: AdminCoaching) {
-  const [begin] = useMutation(api.certificateMaking.issue, {
-    whenOutdated: ['certificate'],
-  })
-  const [begun, setBegun] = useState<string | null>(null)
+type Plan = Pick<IssuePlan, 'rows' | 'jobId'>
+/** What was asked for without an answer, and the job that was known before. */
+type Unanswered = { rowIds: string[]; jobId: string | null }
 
-  async function issue(rows: IssuePlan['rows']) {
+/** Whether it shows by now that the server has begun what it gave no answer to. */
+const isBegun = ({ rowIds, jobId }: Unanswered, plan: Plan) =>
+  plan.jobId !== jobId || !rowIds.every((id) => plan.rows.some((row) => row.id === id))
+
+/** Shows the list, asks for the message, and hands both to the server. */
+export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
+  const [begin] = useMutation(api.certificateMaking.issue, {
+    ...{ errors: 'ignore', whenOutdated: ['certificate'] },
+  })
+  const refresh = useRefresh()
+  const [begun, setBegun] = useState<string | null>(null)
+  const [unanswered, setUnanswered] = useState<Unanswered | null>(null)
+
+  async function issue({ rows, jobId: before }: Plan) {
     if (!(await openDialog(IssueListDialog, { rows }))) return
-    const rowIds = rows.filter(({ problem }) => problem === null).map(({ id }) => id)
+    const ready = rows.filter(({ problem }) => problem === null)
+    const [rowIds, names] = [ready.map(({ id }) => id), ready.map(({ name }) => name)]
     const message = await collectMessage((send) =>
       openCertificateForm(
         coaching,
@@ -26,10 +39,17 @@ export function useIssue(coaching: AdminCoaching) {
       ),
     )
     if (!message) return
-    const body = { rowIds, notify: message.payload }
-    const { jobId } = await begin({ params: { id: coaching.id }, body })
-    setBegun(jobId)
+    const body = { rowIds, names, notify: message.payload }
+    setUnanswered(null)
+    try {
+      setBegun((await begin({ params: { id: coaching.id }, body })).jobId)
+    } catch (error) {
+      if (isAnswered(error)) return showError(errorText(error))
+      setUnanswered({ rowIds, jobId: before })
+      await refresh(['certificate'])
+    }
   }
 
-  return { issue, begun }
+  const isUnknown = unanswered !== null && !(plan && isBegun(unanswered, plan))
+  return { issue, begun, isUnknown }
 }
