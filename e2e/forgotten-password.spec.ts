@@ -1,31 +1,11 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
+import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { attemptOnServer } from './journeys/attempt.ts'
 import { startTest } from './journeys/participant.ts'
-import type { MockControls } from './mock-controls.ts'
+import { askForLink, linkTo, savePassword } from './journeys/recovery.ts'
 import { SEEDED_AT } from './seeded-params.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, moment: SEEDED_AT })
-
-/** The address in the newest message that holds one. */
-async function linkOf(mock: MockControls): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      const messages = await mock.outbox()
-      link = /\S+#\/password-baru\?token=\S+/.exec(messages.at(-1)?.body ?? '')?.[0]
-      return link
-    })
-    .toBeTruthy()
-  return link?.replace(/^[^#]*/, '') ?? ''
-}
-
-async function choose(page: Page, password: string) {
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Konfirmasi Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Simpan password' }).click()
-}
 
 test('a forgotten password on a phone, from the login to a running test', async ({
   page,
@@ -36,7 +16,7 @@ test('a forgotten password on a phone, from the login to a running test', async 
   const attempt = await attemptOnServer(request, 'pre-test')
   await goTo('login')
   await page.getByRole('link', { name: 'Lupa password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Lupa Password' })).toBeFocused()
+  await expect(heading(page, 'Lupa Password')).toBeFocused()
   await expect(page).toHaveTitle(/^Lupa Password/)
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
@@ -44,29 +24,29 @@ test('a forgotten password on a phone, from the login to a running test', async 
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
   await expect(page.getByText(/^Bila akun tersebut terdaftar/)).toBeVisible()
 
-  const link = await linkOf(mock)
-  await page.goto(`./${link}`)
-  await expect(page.getByRole('heading', { name: 'Password Baru' })).toBeVisible()
+  const link = await linkTo(mock, 'password-baru')
+  await page.goto(link)
+  await expect(heading(page, 'Password Baru')).toBeVisible()
   await expect(page).toHaveURL(/#\/password-baru$/)
   await page.reload()
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
-  await choose(page, 'Qwerty123')
+  await savePassword(page, 'Qwerty123')
   await expect(
     page.getByText('Password ini terlalu umum. Pilih yang lain.').first(),
   ).toBeVisible()
-  await choose(page, 'Rimba2026')
+  await savePassword(page, 'Rimba2026')
 
   await expect(page.getByLabel('Username')).toHaveValue('peserta')
   await page.getByLabel('Password', { exact: true }).fill('Rimba2026')
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Daftar Coaching' })).toBeVisible()
+  await expect(heading(page, 'Daftar Coaching')).toBeVisible()
 
   await goTo('proses-coaching/pre-test', attempt.params)
   await startTest(page, 'Pre Test')
 
-  await page.goto(`./${link}`)
-  await choose(page, 'Bakau2027x')
+  await page.goto(link)
+  await savePassword(page, 'Bakau2027x')
   await expect(page.getByText(/^Tautan ini sudah dipakai/)).toBeVisible()
 })
 
@@ -80,11 +60,8 @@ test('whoever is still signed in with the account is led to the login', async ({
   await loginAs('user')
   await goTo('coaching/user')
   const elsewhere = await openPage()
-  await elsewhere.goto('./#/lupa-password')
-  await elsewhere.getByLabel('Username atau email').fill('peserta')
-  await elsewhere.getByRole('button', { name: 'Kirim tautan' }).click()
-  await elsewhere.goto(`./${await linkOf(mock)}`)
-  await choose(elsewhere, 'Rimba2026')
+  await elsewhere.goto(await askForLink(elsewhere, mock, 'peserta'))
+  await savePassword(elsewhere, 'Rimba2026')
   await expect(elsewhere.getByLabel('Username')).toHaveValue('peserta')
   await page.reload()
   await expect(

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
-import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
+import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
+import { codeOf, readKey, recoveryCodes, turnOn } from './journeys/second-factor.ts'
 import { logOut } from './journeys/session.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
-
-const STEP_MS = 30_000
-
-/** What an app with this key shows, now or some steps later. */
-const codeOf = (key: string, stepsLater = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({
-    timestamp: Date.now() + stepsLater * STEP_MS,
-  })
 
 /** The way home that follows is over, so that it takes nobody away from the next page. */
 async function leave(page: Page) {
@@ -25,7 +17,7 @@ async function logIn(page: Page) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Verifikasi dua langkah' })).toBeVisible()
+  await expect(heading(page, 'Verifikasi dua langkah')).toBeVisible()
 }
 
 test('a second factor on a phone: set up by the text of its key, a login by code, one by a recovery code', async ({
@@ -36,13 +28,11 @@ test('a second factor on a phone: set up by the text of its key, a login by code
   await loginAs('admin')
   await goTo('admin/account')
   await page.getByRole('button', { name: 'Aktifkan' }).click()
-  await expect(page.getByRole('img', { name: 'Kode QR kunci akun Anda' })).toBeVisible()
+  const key = await readKey(page, ACCOUNTS.admin.password)
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
-  const key = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Kode verifikasi').fill(codeOf(key))
-  await page.getByRole('button', { name: 'Aktifkan' }).click()
-  const codes = page.getByRole('list', { name: 'Kode cadangan' }).getByRole('listitem')
+  await turnOn(page, codeOf(key))
+  const codes = recoveryCodes(page)
   await expect(codes).toHaveCount(10)
   await expectNoHorizontalScroll(page)
   const recoveryCode = await codes.first().innerText()
@@ -58,7 +48,7 @@ test('a second factor on a phone: set up by the text of its key, a login by code
   await expect(page.getByLabel('Kode verifikasi')).toBeFocused()
   await page.keyboard.type(codeOf(key, 1))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+  await expect(heading(page, 'DATA BERANDA')).toBeVisible()
 
   await leave(page)
   await goTo('login')
@@ -66,7 +56,7 @@ test('a second factor on a phone: set up by the text of its key, a login by code
   await page.getByRole('button', { name: 'Pakai kode cadangan' }).click()
   await page.getByLabel('Kode cadangan').fill(recoveryCode.toUpperCase())
   await page.getByRole('button', { name: 'Lanjutkan' }).click()
-  await expect(page.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+  await expect(heading(page, 'DATA BERANDA')).toBeVisible()
   await goTo('admin/account')
   await expect(page.getByText(/Aktif sejak/)).toContainText('Kode cadangan tersisa 9.')
 })

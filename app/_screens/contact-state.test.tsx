@@ -57,6 +57,19 @@ test.each([
   expect(await screen.findByText(new RegExp(text))).toHaveTextContent(/0812-0000-0000\.$/)
 })
 
+test.each([
+  ['email', /Alamat email ini juga dipakai .* alamat orang lain\.$/],
+  ['whatsapp', /Nomor ini juga dipakai .* nomor orang lain\.$/],
+] as const)(
+  'of what a registration gave is told that links for passwords go there: %s',
+  async (channel, text) => {
+    const first = { channel, confirmed: accountOf('user')[channel], linkUntil: LINK_UNTIL }
+    await open('user', mockApi(api.contactConfirmation.list, [first]))
+    const told = await screen.findByText(text)
+    expect(told).not.toHaveTextContent('Sebelum dikonfirmasi')
+  },
+)
+
 test('what could not be asked is not shown as confirmed; a server without it is asked nothing', async () => {
   const { unmount } = await open('user', mockApi(api.contactConfirmation.list, offline))
   expect(

@@ -16,7 +16,16 @@ function linkText(linkUntil: string | null, contact: string): string {
   return `Buka tautan yang kami kirim ke ${contact}, lalu masukkan password Anda. Tautan berlaku sampai ${momentHere(linkUntil)}.`
 }
 
-/** That a contact was changed and nobody has shown yet to read what is sent there. */
+/** Where links for passwords go meanwhile: the address of a registration is tried all the same, and may be mistyped. */
+function wayBackText(channel: Waiting['channel'], confirmed: string | null): string {
+  if (confirmed !== null)
+    return `Sebelum dikonfirmasi, tautan untuk password baru tetap dikirim ke ${confirmed}.`
+  const [what, whose] =
+    channel === 'email' ? ['Alamat email', 'alamat'] : ['Nomor', 'nomor']
+  return `${what} ini juga dipakai untuk mengirim tautan password baru. Bila salah ketik, segera perbaiki, agar tautan itu tidak sampai ke ${whose} orang lain.`
+}
+
+/** That nobody has shown yet to read what is sent to a contact of a registration, or to a changed one. */
 export function UnconfirmedContact({
   waiting: { channel, confirmed, linkUntil },
   stored,
@@ -38,8 +47,8 @@ export function UnconfirmedContact({
     <div className="mt-2 grid justify-items-start gap-2 text-sm" role="status">
       <Badge tone="jingga">Belum dikonfirmasi</Badge>
       <p className="wrap-anywhere text-ink-2">
-        {linkText(linkUntil, shown(stored))} Sebelum dikonfirmasi, tautan untuk password
-        baru tetap dikirim ke {shown(confirmed)}.
+        {linkText(linkUntil, shown(stored))}{' '}
+        {wayBackText(channel, confirmed === stored ? null : shown(confirmed))}
       </p>
       <Button
         variant="secondary"

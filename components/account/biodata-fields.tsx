@@ -10,8 +10,8 @@ const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: value }))
 /** Who someone is: name, gender, education. Two columns from 768 px. */
 export function PersonFields() {
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-      <div className="md:col-span-2">
+    <div className="grid grid-cols-pair gap-5">
+      <div className="col-span-full">
         <TextField
           name="fullName"
           label="Nama Lengkap"
@@ -61,7 +61,7 @@ export function InstitutionFields({
 }: InstitutionOptions) {
   const options = institutions ?? []
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-pair gap-5">
       <div>
         <SelectField
           name="asalInstansiId"

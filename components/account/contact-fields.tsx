@@ -10,7 +10,7 @@ export function ContactFields({
   below?: (channel: 'email' | 'whatsapp') => ReactNode
 }) {
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-pair gap-5">
       <TextField
         name="email"
         label="Email"

@@ -53,7 +53,7 @@ export function PasswordRules({ password }: { password: string }) {
 export function NewPasswordFields() {
   const { values } = useFormikContext<{ password: string }>()
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-pair gap-5">
       <TextField
         name="password"
         label="Password"

@@ -40,7 +40,7 @@ export function InterestsField(props: InterestsFieldProps) {
   return (
     <div className="space-y-5">
       <GroupFrame {...frame} label="Coaching yang diminati" optional>
-        <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
+        <div className="grid grid-cols-pair gap-2">
           {choices?.map((category, position) => (
             <Choice
               key={category.id}

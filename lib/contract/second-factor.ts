@@ -28,7 +28,7 @@ export const secondFactor = {
   }),
   /** A new key, which asks for nothing before its first code has come. */
   begin: post('/auth/second-factor/setup', {
-    ...OWN,
+    ...{ ...OWN, asksAgain: true },
     answer: async () =>
       (await import('../entities/second-factor.ts')).secondFactorKeySchema,
   }),

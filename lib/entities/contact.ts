@@ -3,11 +3,11 @@ import { instantSchema, orNull } from './identity.ts'
 
 const channelSchema = picklist(['email', 'whatsapp'])
 
-/** Contacts of the own account that were changed and have not been confirmed. */
+/** Contacts of the own account that were given at the registration or changed and have not been confirmed. */
 export const unconfirmedContactsSchema = array(
   object({
     channel: channelSchema,
-    /** The one before, to which links for passwords still go. */
+    /** Where links for passwords still go: the one confirmed last, else the registration's. */
     confirmed: string(),
     /** Until when the newest link to confirm it works; null where none went out. */
     linkUntil: orNull(instantSchema),

@@ -2,9 +2,9 @@ import { type InferType, object, string } from 'yup'
 import { MAX_PASSWORD, MAX_SHORT, requiredText } from './fields.ts'
 import { device } from './login.ts'
 
-/** Letters and digits alone, however they were grouped: '123 456', 'abcd-efghij'. */
+/** Letters and digits alone, however they were grouped: '123 456', 'abcd-efghij', also by a dash that an editor has made of it. */
 const bareCode = (typed: unknown) =>
-  typeof typed === 'string' ? typed.normalize('NFKC').replace(/[\s-]/g, '') : typed
+  typeof typed === 'string' ? typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '') : typed
 
 const code = () => string().transform(bareCode).max(20, 'Kode ini terlalu panjang')
 

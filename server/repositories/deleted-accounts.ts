@@ -35,9 +35,24 @@ const FORGOTTEN = {
   ...{ privacyEdition: null, privacyAgreedAt: null, privacyToldEdition: null },
 }
 
+/** Contacts of before, as far as they are still known: the last confirmed ones, and where messages have gone. */
+const earlierContacts = async (tx: Db, id: Id): Promise<string[]> => {
+  const confirmed = await tx
+    .select({ contact: contactChanges.confirmed })
+    .from(contactChanges)
+    .where(eq(contactChanges.userId, id))
+  const told = await tx
+    .selectDistinct({ contact: outbox.recipient })
+    .from(outbox)
+    .where(eq(outbox.userId, id))
+  return [...confirmed, ...told].map(({ contact }) => contact)
+}
+
 /** Takes name and contacts out of what the person, or others about the person, have typed. */
 const maskTexts = async (tx: Db, person: UserRow): Promise<void> => {
-  const mask = (text: string) => withoutPerson(text, person)
+  const contacts = await earlierContacts(tx, person.id)
+  const known = [person, ...contacts.map((email) => ({ ...person, email }))]
+  const mask = (text: string) => known.reduce(withoutPerson, text)
   const own = await tx.select().from(proposals).where(eq(proposals.userId, person.id))
   for (const { id, questions, reason } of own)
     await tx

@@ -9,7 +9,7 @@ export const readContactChanges = (db: Db, userId: Id) =>
   db
     .select({
       Saluran: contactChanges.channel,
-      'Yang terakhir dikonfirmasi': contactChanges.confirmed,
+      'Tujuan tautan password baru': contactChanges.confirmed,
     })
     .from(contactChanges)
     .where(eq(contactChanges.userId, userId))

@@ -67,7 +67,40 @@ test('each role has its own form', async () => {
   expect([user.status, admin.status]).toEqual([403, 403])
 })
 
-const NEW = { newPassword: 'Hutan2027', confirmationPassword: 'Hutan2027' }
+const NEW = { newPassword: 'Bakau2027', confirmationPassword: 'Bakau2027' }
+
+test('another name to log in with is told by e-mail, once', async () => {
+  const rima = await server.createUser({ username: 'rima', role: 'admin' })
+  const save = (username: string) =>
+    server.call(api.auth.updateAdmin, {
+      as: rima,
+      body: { ...rima, username, fullName: 'Rima', whatsapp: '081234567890' } as never,
+    })
+  for (const name of ['RIMA', 'rima2', 'rima2']) expect((await save(name)).status).toBe(200)
+  expect(await server.outbox()).toMatchObject([
+    {
+      ...{ channel: 'email', recipient: rima.email },
+      subject: 'E-Coaching Kehutanan - Username Anda telah diganti',
+      body: expect.stringContaining('diganti dari "RIMA" menjadi "rima2"'),
+    },
+  ])
+})
+
+test('another WhatsApp number is told by e-mail, once; the same in other signs is not', async () => {
+  const rima = await server.createUser({ role: 'admin', whatsapp: '081234567890' })
+  const save = (whatsapp: string) =>
+    server.call(api.auth.updateAdmin, { as: rima, body: { ...rima, whatsapp } as never })
+  for (const number of ['+62 812-3456-7890', '089999999999', '089999999999'])
+    expect((await save(number)).status).toBe(200)
+  const told = (await server.outbox()).filter(({ subject }) => subject.includes('diganti'))
+  expect(told).toMatchObject([
+    {
+      ...{ channel: 'email', recipient: rima.email },
+      subject: 'E-Coaching Kehutanan - Nomor WhatsApp akun Anda telah diganti',
+      body: expect.stringContaining('dari 0812-3456-7890 menjadi 0899-9999-9999.'),
+    },
+  ])
+})
 
 test('a new password ends the other sessions and keeps this one', async () => {
   const row = await server.createUser({ username: 'budi' })
@@ -80,7 +113,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect(status).toBe(200)
   expect((await server.call(api.auth.me, { as: { token: here } })).status).toBe(200)
   expect((await server.call(api.auth.me, { as: { token: there } })).status).toBe(401)
-  expect((await login('budi', 'Hutan2027')).status).toBe(200)
+  expect((await login('budi', 'Bakau2027')).status).toBe(200)
   expect((await login('budi', TEST_PASSWORD)).status).toBe(422)
 })
 

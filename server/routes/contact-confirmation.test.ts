@@ -57,6 +57,7 @@ const passwordLinkGoesTo = async (identity = 'sari') => {
   return server.sent
     .filter(({ body }) => body.includes('password-baru'))
     .map((m) => m.recipient)
+    .toSorted()
 }
 
 test("'told to the old one and confirmed at the new': stored at once, confirmed by link and password", async () => {
@@ -74,7 +75,7 @@ test("'told to the old one and confirmed at the new': stored at once, confirmed 
   expect(await confirm(token)).toMatchObject({ status: 200, answer: { channel: 'email' } })
   expect(await waiting()).toEqual([])
   expect((await confirm(token)).status).toBe(410)
-  expect(await passwordLinkGoesTo()).toEqual([NEW, PHONE])
+  expect(await passwordLinkGoesTo()).toEqual([PHONE, NEW])
 })
 
 test('until then links for passwords go to the one before, also over several changes and by its name', async () => {
@@ -85,7 +86,7 @@ test('until then links for passwords go to the one before, also over several cha
     { channel: 'whatsapp', confirmed: PHONE },
   ])
   for (const name of ['sari', OLD, 'pencuri@contoh.id'])
-    expect(await passwordLinkGoesTo(name)).toEqual([OLD, PHONE])
+    expect(await passwordLinkGoesTo(name)).toEqual([PHONE, OLD])
 })
 
 test('a link for a password that was sent before ends with the confirmation', async () => {
@@ -186,6 +187,25 @@ test('an admin confirms alike', async () => {
   expect(await waiting(admin)).toMatchObject([{ channel: 'email' }])
   const { token } = await sentLink('konfirmasi-kontak')
   expect((await confirm(token)).status).toBe(200)
+})
+
+test('a number that no message reaches counts at once, and ends no link for a password', async () => {
+  const mailOnly = await createTestServer({
+    senders: { ...server.deps.senders, whatsapp: waitingSender },
+  })
+  const as = await mailOnly.createUser({ username: 'sari', email: OLD })
+  await recoverySteps(mailOnly).ask('sari')
+  await recoverySteps(mailOnly).work()
+  const body = {
+    ...{ fullName: 'Sari', jenisKelamin: 'Perempuan', namaInstansi: 'Balai' },
+    ...{ username: 'sari', email: OLD, whatsapp: '089999999999' },
+    coachingYangDiminati: [],
+  }
+  expect((await mailOnly.call(api.auth.updateUser, { as, body })).status).toBe(200)
+  expect(await mailOnly.db.$count(contactChanges)).toBe(0)
+  const [sent] = await mailOnly.outbox()
+  expect((await recoverySteps(mailOnly).reset(tokenIn(sent?.body))).status).toBe(200)
+  await mailOnly.close()
 })
 
 test("'no mail server, no such thing': the new one counts at once", async () => {

@@ -96,7 +96,7 @@ test('a dotted capital I is another letter: it opens no account and has no secon
 describe('the old password', () => {
   const change = (
     as: UserRow,
-    { old = TEST_PASSWORD, fresh = 'Hutan2027', from = '203.0.113.9' } = {},
+    { old = TEST_PASSWORD, fresh = 'Bakau2027', from = '203.0.113.9' } = {},
   ) =>
     server.call(api.auth.changePassword, {
       as,
@@ -126,7 +126,7 @@ describe('the old password', () => {
         as: token,
         body: {
           ...{ oldPassword: `${WRONG}${n}` },
-          ...{ newPassword: 'Hutan2027', confirmationPassword: 'Hutan2027' },
+          ...{ newPassword: 'Bakau2027', confirmationPassword: 'Bakau2027' },
         },
       }),
     )
@@ -135,7 +135,7 @@ describe('the old password', () => {
 
   test('serves one change: of two sent at once one succeeds', async () => {
     const budi = await server.createUser({ username: 'budi' })
-    const fresh = ['Hutan2027', 'Rimba2028']
+    const fresh = ['Bakau2027', 'Rimba2028']
     const both = await Promise.all(
       fresh.map((password) => change(budi, { fresh: password })),
     )

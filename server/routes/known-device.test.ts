@@ -90,8 +90,8 @@ test('another password ends it; only its SHA-256 is kept, of the ten that were u
   expect(await server.db.$count(knownDevices)).toBe(10)
   expect((await login(TEST_PASSWORD, { device })).answer.device).toBeDefined()
   const body = {
-    ...{ oldPassword: TEST_PASSWORD, newPassword: 'Hutan2027' },
-    confirmationPassword: 'Hutan2027',
+    ...{ oldPassword: TEST_PASSWORD, newPassword: 'Bakau2027' },
+    confirmationPassword: 'Bakau2027',
   }
   expect((await server.call(api.auth.changePassword, { as: budi, body })).status).toBe(200)
   expect(await server.db.$count(knownDevices)).toBe(0)

@@ -55,7 +55,11 @@ describe('what the server can do', () => {
 
   test('with gateways', async () => {
     expect(await featuresOf(server)).toEqual(
-      expect.arrayContaining(['password-recovery', 'recovery-messages']),
+      expect.arrayContaining([
+        ...['password-recovery', 'recovery-messages', 'second-factor', 'sessions'],
+        ...['certificate-making', 'certificate-check', 'place-alert', 'reminders'],
+        ...['office', 'privacy', 'report'],
+      ]),
     )
   })
 

@@ -168,6 +168,21 @@ test('a lost answer can be asked for again', async () => {
   })
 })
 
+test.each([
+  [null, '24/08/2026 09:30 WIB'],
+  ['Asia/Jayapura', '24/08/2026 11:30 WIT'],
+] as const)(
+  'until when the link counts is told by the clock of %s, so that it is true of a letter that waited',
+  async (timeZone, until) => {
+    await server.createUser({ username: 'sari', timeZone })
+    await steps.ask('sari')
+    await steps.sentToken()
+    expect(server.sent.at(-1)?.body).toContain(
+      `Tautan berlaku sampai ${until} dan hanya satu kali.`,
+    )
+  },
+)
+
 test("'ends every session of the account, tells its e-mail address'", async () => {
   const sari = await server.createUser({ username: 'sari', email: 'sari@contoh.go.id' })
   const token = await server.tokenOf(sari)

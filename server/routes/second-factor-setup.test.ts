@@ -25,7 +25,7 @@ const logIn = () =>
 const letters = async () => (await server.outbox()).map(({ subject }) => subject)
 
 const WRONG =
-  'Kode ini salah atau sudah dipakai. Periksa jam perangkat Anda, lalu coba kode berikutnya.'
+  'Kode ini salah. Pastikan aplikasi memakai kunci yang terakhir Anda buat dan jam ponsel Anda tepat, lalu coba kode berikutnya.'
 
 describe('setting it up', () => {
   const setUp = async () => {
@@ -60,6 +60,18 @@ describe('setting it up', () => {
     })
     expect([status, problem.errors]).toEqual([422, { code: WRONG }])
     expect((await logIn()).answer.user.username).toBe('rima')
+  })
+
+  test('of two keys begun in two tabs the last one counts, and the code of the other is told so', async () => {
+    const first = await server.call(api.secondFactor.begin, { as: admin })
+    const { answer } = await server.call(api.secondFactor.begin, { as: admin })
+    const enter = (key: string) =>
+      server.call(api.secondFactor.turnOn, {
+        ...{ as: admin, body: { code: codeOf(key, TEST_NOW) } },
+      })
+    const { status, problem } = await enter(first.answer.key)
+    expect([status, problem.errors]).toEqual([422, { code: WRONG }])
+    expect((await enter(answer.key)).status).toBe(200)
   })
 
   test('one in use is not replaced: it is turned off first', async () => {

@@ -11,6 +11,7 @@ import {
   CHALLENGE_OVER,
   type CodeGuess,
   forgetCodeGuesses,
+  refuseSpent,
 } from '../services/code-guesses.ts'
 import { noteFailedLogin } from '../services/failed-logins.ts'
 import { proveAgain, takeProven } from '../services/prove-again.ts'
@@ -49,6 +50,7 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
         const proof = await findProof(db, services, { userId, code: body.code, now })
         if (!proof) {
           await noteFailedLogin(db, userId, now)
+          await refuseSpent(db, guess)
           throw wrongCode()
         }
         return { guess, proof, tokenHash: challenge }

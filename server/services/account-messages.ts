@@ -1,3 +1,7 @@
+import { shownWhatsapp } from '../../lib/domain/people/whatsapp.ts'
+import { formatMoment } from '../../lib/domain/schedule/dates.ts'
+import { zoneOf } from '../../lib/domain/schedule/time-zone.ts'
+import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type { Db } from '../db/client.ts'
 import { listContactChanges } from '../repositories/contact-changes.ts'
 import type { UserRow } from '../repositories/users.ts'
@@ -6,11 +10,14 @@ import { signerOf } from './office.ts'
 import { enqueue } from './outbox.ts'
 import { addressOf, type Channel } from './senders.ts'
 
-type Account = Pick<UserRow, 'id' | 'fullName' | 'username' | 'email' | 'whatsapp'>
+type Account = Pick<
+  UserRow,
+  'id' | 'fullName' | 'username' | 'email' | 'whatsapp' | 'timeZone'
+>
 type Office = Pick<Services, 'config'>
 
 export const letter = ({ fullName }: Account, paragraphs: readonly string[]) =>
-  [`Yth. ${fullName},`, ...paragraphs].join('\n\n')
+  [`Yth. Bapak/Ibu ${fullName},`, ...paragraphs].join('\n\n')
 
 export const NOT_YOU =
   'Bila bukan Anda yang melakukannya, segera hubungi admin kantor penyelenggara coaching.'
@@ -28,6 +35,7 @@ export const send = async (
     now: Date
     secretUntil?: Date
     once?: string
+    purpose?: MessagePurpose
   },
 ) => {
   const { account, subject, body, ...rest } = message
@@ -39,6 +47,12 @@ export const send = async (
   })
 }
 
+/** By the clock and not how long: a letter that waited for a gateway would promise more than is left. */
+const lifeOf = ({ timeZone }: Account, expiresAt: Date) => {
+  const { zone, label } = zoneOf(timeZone)
+  return `Tautan berlaku sampai ${formatMoment(expiresAt, zone)} ${label} dan hanya satu kali.`
+}
+
 /** The link to a new password, to where the account can be reached. */
 export const sendPasswordLink = (
   tx: Db,
@@ -46,15 +60,15 @@ export const sendPasswordLink = (
   link: { account: Account; channel: Channel; url: string; now: Date; expiresAt: Date },
 ): Promise<void> => {
   const { account, channel, url, now, expiresAt } = link
-  const minutes = Math.round((expiresAt.getTime() - now.getTime()) / 60_000)
   return send(tx, office, {
     ...{ account, channel, now, secretUntil: expiresAt },
     recipient: addressOf(channel, account),
+    purpose: 'recovery',
     subject: 'Tautan untuk password baru',
     body: letter(account, [
       `Seseorang, semoga Anda sendiri, meminta password baru untuk akun "${account.username}". Buka tautan ini untuk membuatnya:`,
       url,
-      `Tautan berlaku ${minutes} menit dan hanya satu kali. Jangan diteruskan kepada siapa pun.`,
+      `${lifeOf(account, expiresAt)} Jangan diteruskan kepada siapa pun.`,
       'Bila Anda tidak memintanya, abaikan pesan ini: password Anda tidak berubah.',
     ]),
   })
@@ -71,11 +85,12 @@ export const sendContactLink = (
   return send(tx, office, {
     ...{ account, channel, now, secretUntil: expiresAt },
     recipient: addressOf(channel, account),
+    purpose: 'confirmation',
     subject: `Konfirmasi ${contact}`,
     body: letter(account, [
       `Akun "${account.username}" sekarang memakai ${contact} ini. Buka tautan ini dan masukkan password akun itu untuk mengonfirmasinya:`,
       url,
-      'Tautan berlaku 24 jam dan hanya satu kali.',
+      lifeOf(account, expiresAt),
       'Bila Anda tidak mengenal akun itu, abaikan pesan ini: tanpa password akun itu tautan ini tidak berguna.',
     ]),
   })
@@ -90,17 +105,19 @@ export const sendInvitation = (
     link,
     now,
   }: { account: Account; link: { url: string; expiresAt: string }; now: Date },
-): Promise<void> =>
-  send(tx, office, {
+): Promise<void> => {
+  const expiresAt = new Date(link.expiresAt)
+  return send(tx, office, {
     ...{ account, now, channel: 'email', recipient: account.email },
-    secretUntil: new Date(link.expiresAt),
+    secretUntil: expiresAt,
     subject: 'Akun admin Anda',
     body: letter(account, [
       `Superadmin telah membuat akun admin "${account.username}" untuk Anda. Buka tautan ini untuk membuat password:`,
       link.url,
-      'Tautan berlaku 24 jam dan hanya satu kali. Jangan diteruskan kepada siapa pun.',
+      `${lifeOf(account, expiresAt)} Jangan diteruskan kepada siapa pun.`,
     ]),
   })
+}
 
 type Letter = { account: Account; subject: string; body: string; now: Date }
 
@@ -136,12 +153,40 @@ export const tellEmailChanged = (
   tellOwner(tx, office, {
     ...{ account, now, subject: 'Alamat email akun Anda telah diganti' },
     body: letter(account, [
-      `Alamat email akun "${account.username}" diganti menjadi ${email}. Pesan berikutnya tidak lagi dikirim ke alamat ini.`,
+      `Alamat email akun "${account.username}" diganti dari ${account.email} menjadi ${email}. Pesan berikutnya dikirim ke ${email}.`,
       ...(office.ways.includes('email')
         ? [
-            'Tautan untuk password baru tetap dikirim ke alamat terakhir yang sudah dikonfirmasi, sampai alamat baru itu dikonfirmasi dengan password akun Anda.',
+            'Tautan untuk password baru dikirim ke alamat terakhir yang sudah dikonfirmasi. Alamat lain baru dipakai untuk itu setelah dikonfirmasi dengan password akun Anda.',
           ]
         : []),
+      NOT_YOU,
+    ]),
+  })
+
+/** That the number is another one now, which links for passwords may go to as well. */
+export const tellWhatsappChanged = (
+  tx: Db,
+  office: Office,
+  { account, whatsapp, now }: { account: Account; whatsapp: string; now: Date },
+): Promise<void> =>
+  tellOwner(tx, office, {
+    ...{ account, now, subject: 'Nomor WhatsApp akun Anda telah diganti' },
+    body: letter(account, [
+      `Nomor WhatsApp akun "${account.username}" diganti dari ${shownWhatsapp(account.whatsapp)} menjadi ${shownWhatsapp(whatsapp)}.`,
+      NOT_YOU,
+    ]),
+  })
+
+/** That a login asks for another name from now on. */
+export const tellUsernameChanged = (
+  tx: Db,
+  office: Office,
+  { account, username, now }: { account: Account; username: string; now: Date },
+): Promise<void> =>
+  tellOwner(tx, office, {
+    ...{ account, now, subject: 'Username Anda telah diganti' },
+    body: letter(account, [
+      `Username akun Anda diganti dari "${account.username}" menjadi "${username}". Login berikutnya memakai username baru itu.`,
       NOT_YOU,
     ]),
   })
@@ -158,20 +203,5 @@ export const tellContactConfirmed = (
     body: letter(account, [
       `Alamat ${account.email} sudah dikonfirmasi untuk akun "${account.username}". Tautan untuk password baru tidak lagi dikirim ke alamat ini.`,
       NOT_YOU,
-    ]),
-  })
-
-/** That the data were last backed up so long ago that somebody must look, to whoever runs the portal. */
-export const tellBackupOld = (
-  tx: Db,
-  office: Office,
-  { account, when, ...told }: { account: Account; when: string; once: string; now: Date },
-): Promise<void> =>
-  send(tx, office, {
-    ...{ ...told, account, channel: 'email', recipient: account.email },
-    subject: 'Cadangan data sudah lama',
-    body: letter(account, [
-      `Cadangan data terakhir yang tercatat dibuat pada ${when}. Apa yang disimpan sesudahnya hilang bila server ini rusak.`,
-      'Mintalah pengelola server memeriksa cadangan malam (systemctl status e-coaching-backup) dan membuat cadangan baru.',
     ]),
   })

@@ -1,4 +1,5 @@
-import { userNameOf } from '../../lib/domain/people/user-name.ts'
+import { foldUserName, userNameOf } from '../../lib/domain/people/user-name.ts'
+import { normaliseWhatsapp } from '../../lib/domain/people/whatsapp.ts'
 import type { User } from '../../lib/entities/user.ts'
 import type { UpdateUserBody } from '../../lib/validation/profile.ts'
 import type { RegisterBody } from '../../lib/validation/register.ts'
@@ -20,7 +21,11 @@ import {
   updateUserRow,
 } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
-import { tellEmailChanged } from './account-messages.ts'
+import {
+  tellEmailChanged,
+  tellUsernameChanged,
+  tellWhatsappChanged,
+} from './account-messages.ts'
 import { type Contacts, noteContactChanges } from './contact-confirmation.ts'
 import { agreedEdition } from './privacy.ts'
 
@@ -118,9 +123,9 @@ export const registerParticipant = async (
   return row
 }
 
-type Change = Partial<NewUser> & Contacts & { updatedAt: Date }
+type Change = Partial<NewUser> & Contacts & { username: string; updatedAt: Date }
 
-/** Saves an account; that its messages go elsewhere from now on is told where they went. */
+/** Saves an account; that its messages go elsewhere from now on, or that its name is another, is told where they went. */
 const saveAccount = async (
   tx: Db,
   office: Office,
@@ -129,9 +134,13 @@ const saveAccount = async (
   const account = await lockUserRow(tx, id, 'update')
   if (!account) throw notFound()
   await tellTaken(() => updateUserRow(tx, id, change))
-  const { email, whatsapp, updatedAt: now } = change
+  const { username, email, whatsapp, updatedAt: now } = change
+  if (foldUserName(username) !== foldUserName(account.username))
+    await tellUsernameChanged(tx, office, { account, username, now })
   if (email.toLowerCase() !== account.email.toLowerCase())
     await tellEmailChanged(tx, office, { account, email, now })
+  if (normaliseWhatsapp(whatsapp) !== normaliseWhatsapp(account.whatsapp))
+    await tellWhatsappChanged(tx, office, { account, whatsapp, now })
   await noteContactChanges(tx, office, { before: account, after: { email, whatsapp }, now })
 }
 

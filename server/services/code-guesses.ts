@@ -5,6 +5,7 @@ import {
   countAttempt,
   forgetAttempts,
   growingWait,
+  isWaiting,
   type Limit,
   tryAttempt,
 } from './rate-limit.ts'
@@ -47,6 +48,10 @@ const ofAccount = ({ userId: key, now }: CodeGuess): Attempt => ({
   ...{ limit: OF_ACCOUNT, key, now },
 })
 
+const ofChallenge = (key: string, now: Date): Attempt => ({
+  ...{ limit: OF_CHALLENGE, key, now },
+})
+
 /**
  * Counts a code as wrong before it is looked at, so that many sent at once cannot pass together.
  *
@@ -55,17 +60,23 @@ const ofAccount = ({ userId: key, now }: CodeGuess): Attempt => ({
 export const beginCodeGuess = async (db: Db, guess: CodeGuess): Promise<void> => {
   const { challenge: key, now } = guess
   await countAttempt(db, ofAccount(guess))
-  if (key && !(await tryAttempt(db, { limit: OF_CHALLENGE, key, now })))
-    throw gone(CHALLENGE_OVER)
+  if (key && !(await tryAttempt(db, ofChallenge(key, now)))) throw gone(CHALLENGE_OVER)
+}
+
+/**
+ * To be called for a code that was wrong: nobody is asked for another where none would be looked at.
+ *
+ * @throws Problem 410 where it was the challenge's fifth
+ */
+export const refuseSpent = async (
+  db: Db,
+  { challenge: key, now }: CodeGuess,
+): Promise<void> => {
+  if (key && (await isWaiting(db, ofChallenge(key, now)))) throw gone(CHALLENGE_OVER)
 }
 
 /** Whose code was right begins anew; to be called in the transaction of what it was asked for. */
 export const forgetCodeGuesses = async (tx: Db, guess: CodeGuess): Promise<void> => {
   await forgetAttempts(tx, ofAccount(guess))
-  if (guess.challenge)
-    await forgetAttempts(tx, {
-      limit: OF_CHALLENGE,
-      key: guess.challenge,
-      now: guess.now,
-    })
+  if (guess.challenge) await forgetAttempts(tx, ofChallenge(guess.challenge, guess.now))
 }

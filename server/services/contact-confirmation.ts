@@ -43,7 +43,7 @@ const isSame = (channel: Channel, one: string, other: string) =>
     ? one.toLowerCase() === other.toLowerCase()
     : normaliseWhatsapp(one) === normaliseWhatsapp(other)
 
-type Waiting = Pick<ContactChange, 'channel' | 'confirmed'>
+type Waiting = Pick<ContactChange, 'channel' | 'confirmed' | 'isSeen'>
 
 const sendLink = async (
   tx: Db,
@@ -68,13 +68,13 @@ const noteChange = async (
   if (isSame(channel, before[channel], after[channel])) return
   const changes = await listContactChanges(tx, userId)
   const waits = changes.find((change) => change.channel === channel)
-  const confirmed = waits?.confirmed ?? before[channel]
-  if (isSame(channel, confirmed, after[channel]))
+  const { confirmed, isSeen } = waits ?? { confirmed: before[channel], isSeen: true }
+  if (isSeen && isSame(channel, confirmed, after[channel]))
     return deleteContactChange(tx, { userId, channel })
   const isReached = services.ways.includes(channel)
-  // no message goes there: it counts at once, and what was sent to the one before is worth nothing any more
-  if (!isReached && !waits) return deleteLinkOf(tx, userId)
-  const waiting = { channel, confirmed }
+  // no message goes there: it counts at once; a link under way goes on, or a thief of a session could end the owner's
+  if (!isReached && !waits) return
+  const waiting = { channel, confirmed, isSeen }
   if (isReached && (await tryAttempt(tx, { limit: OF_ACCOUNT, key: userId, now })))
     return sendLink(tx, services, { account: { ...before, ...after }, waiting, now })
   await putContactChange(tx, { userId, ...waiting, tokenHash: null, expiresAt: null })
@@ -91,6 +91,25 @@ export const noteContactChanges = async (
 ): Promise<void> => {
   for (const channel of ['email', 'whatsapp'] as const)
     await noteChange(tx, services, { ...changing, channel })
+}
+
+/**
+ * What follows from a registration: its e-mail address (the number, where no e-mail goes out) is asked to be confirmed. Links
+ * for passwords go there all the same, since it is the only way back.
+ *
+ * @returns by which way, where there is one
+ */
+export const askToConfirmFirst = async (
+  tx: Db,
+  services: Means,
+  { account, now }: { account: UserRow; now: Date },
+): Promise<Channel | undefined> => {
+  const [channel] = services.ways
+  if (!channel) return
+  await countAttempt(tx, { limit: OF_ACCOUNT, key: account.id, now })
+  const waiting = { channel, confirmed: account[channel], isSeen: false }
+  await sendLink(tx, services, { account, waiting, now })
+  return channel
 }
 
 /** An account with the contacts at which its owner has been found last. */
@@ -122,9 +141,7 @@ export const sendAgain = async (
   const waiting = changes.find((change) => change.channel === channel)
   if (!waiting) throw conflict(CONFIRMED_ALREADY)
   await countAttempt(tx, { limit: OF_ACCOUNT, key: userId, now })
-  await sendLink(tx, services, {
-    ...{ account, now, waiting: { channel, confirmed: waiting.confirmed } },
-  })
+  await sendLink(tx, services, { account, waiting, now })
 }
 
 /** @throws Problem 410 where the link is used, replaced or too old. */
@@ -152,7 +169,7 @@ export const confirmContact = async (
   if (!taken) throw gone(LINK_OVER)
   const { channel, confirmed } = taken
   await deleteLinkOf(tx, account.id)
-  if (channel === 'email')
+  if (channel === 'email' && !isSame(channel, confirmed, account.email))
     await tellContactConfirmed(tx, services, { account, before: confirmed, now })
   return { channel }
 }

@@ -1,6 +1,7 @@
 import { api } from '../../lib/contract/index.ts'
 import { recoverySteps } from '../testing/recovery-steps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 let server: TestServer
 let steps: ReturnType<typeof recoverySteps>
@@ -51,6 +52,18 @@ describe("'Password ini terlalu umum. Pilih yang lain.'", () => {
   })
 })
 
+test.each([
+  ['Kehutanan2026', true],
+  ['2026-E-Coaching', true],
+  ['Super_Admin99', true],
+  ['KehutananBakau7', false],
+])(
+  'a word of the office with digits around it is one of those: %s',
+  async (password, is) => {
+    expect(await isCommonPassword(password)).toBe(is)
+  },
+)
+
 test("'E-mail changes are told to the old address', whose link works until the new one is confirmed", async () => {
   const admin = await server.createUser({ role: 'admin', email: 'lama@contoh.go.id' })
   await steps.ask(admin.username)
@@ -65,11 +78,24 @@ test("'E-mail changes are told to the old address', whose link works until the n
   expect(toOld.at(-1)).toMatchObject({
     channel: 'email',
     subject: 'E-Coaching Kehutanan - Alamat email akun Anda telah diganti',
-    body: expect.stringContaining('diganti menjadi baru@contoh.go.id'),
+    body: expect.stringContaining('menjadi baru@contoh.go.id'),
   })
   const told = server.sent.length
   await server.call(api.auth.updateAdmin, { as: admin, body })
   await steps.deliver()
   expect(server.sent).toHaveLength(told)
   expect((await steps.reset(token)).status).toBe(200)
+})
+
+test('who goes back to the address before is not told that messages leave it', async () => {
+  const sari = await server.createUser({ role: 'admin', email: 'lama@contoh.go.id' })
+  for (const email of ['baru@contoh.go.id', 'lama@contoh.go.id'])
+    await server.call(api.auth.updateAdmin, { as: sari, body: { ...sari, email } as never })
+  await steps.deliver()
+  const back =
+    'diganti dari baru@contoh.go.id menjadi lama@contoh.go.id. Pesan berikutnya dikirim ke lama@contoh.go.id.'
+  const told = server.sent.filter(({ body }) => body.includes(back))
+  expect(told.map(({ recipient }) => recipient).sort()).toEqual([
+    ...['baru@contoh.go.id', 'lama@contoh.go.id'],
+  ])
 })

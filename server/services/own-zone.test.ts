@@ -53,11 +53,11 @@ test('times in messages are those of that zone, which is named, and so is the ni
   await remindAt(server, august('25T11:00'))
   const bodyFor = async ({ id }: UserRow) =>
     (await server.outbox()).find(({ userId }) => userId === id)?.body
-  expect(await bodyFor(ani)).toContain('hari ini sebelum pukul 23:00 WIT.')
+  expect(await bodyFor(ani)).toContain('hari ini sebelum pukul 21:00 WIT.')
   expect(await bodyFor(ani)).toContain('pukul 11:00 s/d 13:00 WIT')
-  expect(await bodyFor(budi)).toContain('hari ini sebelum pukul 22:00 WITA.')
+  expect(await bodyFor(budi)).toContain('hari ini sebelum pukul 21:00 WITA.')
   await remindAt(server, august('25T19:00'))
   expect((await toldByMail(server)).filter((line) => line.startsWith('Batas'))).toEqual([
-    'Batas Waktu Post Test Pukul 22:00 WITA: budi@contoh.go.id',
+    'Batas Waktu Post Test Pukul 21:00 WITA: budi@contoh.go.id',
   ])
 })

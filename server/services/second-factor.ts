@@ -35,6 +35,8 @@ const IS_ON = 'Verifikasi dua langkah akun ini sudah aktif.'
 const NOT_BEGUN = 'Kunci ini sudah diganti. Mulai lagi pengaturannya.'
 const WRONG_CODE =
   'Kode ini salah atau sudah dipakai. Periksa jam perangkat Anda, lalu coba kode berikutnya.'
+const WRONG_FIRST_CODE =
+  'Kode ini salah. Pastikan aplikasi memakai kunci yang terakhir Anda buat dan jam ponsel Anda tepat, lalu coba kode berikutnya.'
 const OTHER_SECRET =
   'Kode aplikasi akun ini tidak dapat diperiksa lagi karena kunci rahasia server telah diganti. Pakai kode cadangan, atau minta superadmin mematikan verifikasi dua langkah Anda.'
 
@@ -91,7 +93,8 @@ export const turnOn = async (
   if (!found) throw conflict(NOT_BEGUN)
   const { secret } = found
   const step = stepOfCode(office, { secret, code, now })
-  if (step === null) throw wrongCode()
+  // of another tab's key, perhaps: each one that is begun replaces the one before
+  if (step === null) throw unprocessable(WRONG_FIRST_CODE, { code: WRONG_FIRST_CODE })
   if (!(await confirmKey(tx, { userId, secret, step, now }))) throw conflict(NOT_BEGUN)
   await replaceRecoveryCodes(tx, userId, codeHashes)
   await revokeSessionsOf(tx, { userId, except: sessionId, reason: 'account', now })

@@ -39,7 +39,7 @@ const run = async (minutes: number, answer: Sender = async () => undefined) => {
 /** A gateway that answers when it is told to: until then its message is being sent. */
 const slowGateway = () => {
   const asked = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<undefined>()
   const sender: Sender = () => {
     asked.resolve()
     return answered.promise
@@ -75,6 +75,6 @@ test('one whose time ends between two rounds of a run is not sent any more', asy
       ...{ body: 'Selamat.', userId: null, coachingId: null, createdBy: null },
       now: after(-1),
     })
-  await run(29, async () => server.clock.set(after(31)))
+  await run(29, async () => void server.clock.set(after(31)))
   expect(handedOver.map(({ body }) => body)).toEqual(Array(10).fill('Selamat.'))
 })

@@ -75,6 +75,11 @@ export const officeCalls = (world: FullWorld): ValidCall[] => {
       ...{ endpoint: api.office.updateWordings, as },
       body: { texts: { acceptance: '{nama} {topik} {jadwal} {pengirim}' } },
     },
+    {
+      ...{ endpoint: api.office.updateHolidays, as },
+      body: { days: [{ date: '2027-08-17', name: 'Hari Kemerdekaan' }] },
+    },
+    { endpoint: api.office.skipStep, as: admin, body: { step: 'mail', isSkipped: true } },
     { endpoint: api.adminAccount.create, as, body: { ...BIODATA, role: 'admin' } },
     {
       ...{ endpoint: api.adminAccount.handOver, as, id: admin.id },

@@ -39,7 +39,7 @@ export function PasswordLinkDialog({
     <Dialog
       open
       title="Tautan password baru"
-      description={`Untuk ${fullName}. Berlaku satu kali, sampai ${until}.${isMailed ? ' Tautan ini juga dikirim ke emailnya.' : ''} Setelah jendela ini ditutup, tautan tidak dapat ditampilkan lagi.`}
+      description={`Untuk ${fullName}: berlaku satu kali, sampai ${until}.${isMailed ? ' Tautan ini juga dikirim ke emailnya.' : ''} Setelah jendela ini ditutup, tautan tidak dapat ditampilkan lagi.`}
       onClose={onCancel}
       footer={
         <>
@@ -53,7 +53,7 @@ export function PasswordLinkDialog({
               rel="noreferrer"
               className={buttonClass()}
             >
-              <MessageCircle aria-hidden="true" />
+              <MessageCircle aria-hidden="true" className="shrink-0" />
               Kirim lewat WhatsApp
               <span className="sr-only"> (membuka tab baru)</span>
             </a>
@@ -65,7 +65,7 @@ export function PasswordLinkDialog({
         Tautan
         <textarea
           readOnly
-          rows={3}
+          rows={4}
           value={url}
           onFocus={(event) => event.currentTarget.select()}
           className={`mt-2 break-all font-normal ${inputClass()}`}

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { RecoveryWays } from '@/lib/entities/recovery'
+import { provideSnapshot } from '@/lib/first-paint/snapshot'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const CAN_SEND = mockApi(api.features.list, ['password-recovery', 'recovery-messages'])
@@ -76,8 +77,13 @@ test.each<[string, Mock, string]>([
   },
 )
 
-test('a server that sends no messages: nothing can be asked for, the admin is named', async () => {
+test("'Without a mail server the page names the office's contact', and nothing can be asked for", async () => {
+  const email = 'pelatihan@contoh.go.id'
+  provideSnapshot({ 'known-office': { address: null, email, whatsapp: null } })
   await open(mockApi(api.features.list, ['password-recovery']))
+  // in the notice, and in the footer as on every page
+  expect(await screen.findAllByRole('link', { name: email })).toHaveLength(2)
+  provideSnapshot({})
   expect(
     await screen.findByText('Hubungi admin kantor penyelenggara coaching'),
   ).toBeVisible()

@@ -1,4 +1,14 @@
-import { check, index, integer, pgTable, primaryKey, sql, text, uuid } from '../orm.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uuid,
+} from '../orm.ts'
 import { instant } from './columns.ts'
 import { users } from './users.ts'
 
@@ -7,14 +17,16 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Contacts of accounts that were changed and have not been confirmed; all others count as confirmed. */
+/** Contacts of accounts that were given at the registration or changed and have not been confirmed. */
 export const contactChanges = pgTable(
   'contact_changes',
   {
     userId: owner(),
     channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
-    /** The last contact that was confirmed: links for passwords go there until the new one is. */
+    /** The last contact that was confirmed, else the first: links for passwords go there until the new one is. */
     confirmed: text('confirmed').notNull(),
+    /** False where `confirmed` is what the registration gave, and nobody has shown to read what is sent there. */
+    isSeen: boolean('is_seen').notNull().default(true),
     /** SHA-256 of the token of the newest link; null where none was sent. */
     tokenHash: text('token_hash').unique('contact_changes_token'),
     expiresAt: instant('expires_at'),

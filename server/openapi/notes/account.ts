@@ -160,7 +160,7 @@ export const accountNotes: Notes<
     },
     update: {
       summary: 'Switch one of them on or off, move or reword it',
-      refusals: [404, 410],
+      refusals: [404, 409, 410],
     },
     sendNow: {
       summary: 'Send one of them now, to those who have not had it',

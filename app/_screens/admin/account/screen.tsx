@@ -22,7 +22,7 @@ export default function AdminAccountScreen() {
   const account = useOwnAccount()
   const canGuard = useFeature('second-factor')
   return (
-    <div className="mx-auto grid max-w-[35rem] gap-5">
+    <div className="mx-auto grid max-w-[35rem] grid-cols-1 gap-5">
       <Card className="relative">
         <div className="pr-12">
           <PageHeading>Akun Saya</PageHeading>

@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </p>
       <ul
         aria-label="Kode cadangan"
-        className="angka grid grid-cols-2 gap-2 rounded-md border border-line bg-page p-4 font-mono"
+        className="angka grid grid-cols-[repeat(auto-fill,minmax(12ch,1fr))] gap-2 whitespace-nowrap rounded-md border border-line bg-page p-4 font-mono"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

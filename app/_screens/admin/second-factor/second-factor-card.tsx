@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FactorState } from '@/app/_screens/admin/second-factor/factor-state'
 import { RecoveryCodes } from '@/app/_screens/admin/second-factor/recovery-codes'
 import { SetUp } from '@/app/_screens/admin/second-factor/set-up'
+import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { QueryState } from '@/app/_screens/query-state'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { SecondFactorKey } from '@/lib/entities/second-factor'
@@ -16,13 +16,19 @@ type View = { newKey: SecondFactorKey } | { codes: string[] } | null
 /** 'Verifikasi dua langkah': how it stands, and the way through its setup. */
 export function SecondFactorCard({ onDone }: { onDone?: () => void }) {
   const state = useQuery(api.secondFactor.state)
-  const [begin, { isRunning }] = useMutation(api.secondFactor.begin)
+  const [begin, { isRunning }] = useConfirmedMutation(api.secondFactor.begin)
   const [view, setView] = useState<View>(null)
 
   async function start() {
-    const newKey = await begin({}).catch(() => null)
-    if (newKey) setView({ newKey })
+    const begun = await begin({})
+    if (begun) setView({ newKey: begun.answer })
   }
+
+  // set up in another tab: where it stands in a page's way, there is nothing left to do
+  const isElsewhere = Boolean(state.data?.since) && !view
+  useEffect(() => {
+    if (isElsewhere) onDone?.()
+  }, [isElsewhere, onDone])
 
   function finish() {
     setView(null)

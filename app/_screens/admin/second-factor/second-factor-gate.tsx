@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { SecondFactorCard } from '@/app/_screens/admin/second-factor/second-factor-card'
 import { QueryState } from '@/app/_screens/query-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
+import { markFirstScreen } from '@/lib/first-paint/first-screen'
 
 /**
  * Where the office requires a second factor its setup stands in the place of every page, at the page's own
@@ -13,6 +14,8 @@ import { api } from '@/lib/contract'
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const state = useQuery(api.secondFactor.state)
   const [isSettingUp, setSettingUp] = useState(false)
+  // it may be all that is shown: windows, toasts and the banner come once there is a first screen
+  useLayoutEffect(markFirstScreen, [])
   if (state.data?.since === null && !isSettingUp) setSettingUp(true)
   if (isSettingUp)
     return (

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { getDefaultStore } from 'jotai'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { firstScreenShownAtom } from '@/lib/first-paint/first-screen'
 import { accountOf } from '@/lib/testing/accounts'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
@@ -12,8 +14,19 @@ const KEY = {
   picture: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 }
 const CODES = ['abcde-23456', 'fghjk-23456']
+let isConfirmed: boolean
+beforeEach(() => {
+  isConfirmed = false
+})
+const CONFIRMS = mockApi(api.secondFactor.confirm, () => {
+  isConfirmed = true
+  return null
+})
+const refusal = problem(403, 'Masukkan password Anda sekali lagi.').refusal
+const ASKS_PASSWORD = { refusal: { ...refusal, reason: 'confirm-password' as const } }
 const SETS_UP = [
-  mockApi(api.secondFactor.begin, KEY),
+  CONFIRMS,
+  mockApi(api.secondFactor.begin, () => (isConfirmed ? KEY : ASKS_PASSWORD)),
   mockApi(api.secondFactor.turnOn, { codes: CODES }),
 ]
 const asked = {
@@ -31,9 +44,18 @@ const open = (...mocks: Mock[]) =>
 const part = () => screen.findByRole('region', { name: 'Verifikasi dua langkah' })
 const button = (name: string) => screen.findByRole('button', { name })
 
+async function confirmByPassword(user: Awaited<ReturnType<typeof open>>['user']) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pastikan ini Anda' }))
+  expect(dialog.queryByLabelText('Kode verifikasi')).not.toBeInTheDocument()
+  await user.type(dialog.getByLabelText('Password'), 'Admin12345')
+  await user.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
+}
+
 async function setUp(...mocks: Mock[]) {
   const view = await open(mockApi(api.secondFactor.state, OFF), ...SETS_UP, ...mocks)
-  await view.user.click(await button('Aktifkan'))
+  const { user } = view
+  await user.click(await button('Aktifkan'))
+  await confirmByPassword(user)
   await screen.findByRole('img', { name: 'Kode QR kunci akun Anda' })
   return view
 }
@@ -100,14 +122,10 @@ test.each([
 })
 
 test('turning it off asks for password and code once more, and goes on by itself', async () => {
-  let isConfirmed = false
   const { user, requestsTo } = await open(
     mockApi(api.secondFactor.state, ON),
     mockApi(api.secondFactor.turnOff, () => (isConfirmed ? null : ASKS_AGAIN)),
-    mockApi(api.secondFactor.confirm, () => {
-      isConfirmed = true
-      return null
-    }),
+    CONFIRMS,
   )
   await user.click(await button('Matikan'))
   const question = within(await screen.findByRole('dialog'))
@@ -141,6 +159,8 @@ test('whoever gives up at the password has changed nothing, and no failure is to
 
 describe("'leads every admin without one to it before anything else'", () => {
   const NAMES = ['second-factor', 'required-second-factor']
+  // as where the setup is the first that is shown
+  beforeEach(() => getDefaultStore().set(firstScreenShownAtom, false))
   const required = (since: string | null) =>
     mockApi(api.secondFactor.state, { since, recoveryCodesLeft: 10, isRequired: true })
   const openFaq = (...mocks: Mock[]) =>
@@ -164,12 +184,26 @@ describe("'leads every admin without one to it before anything else'", () => {
     expect(screen.getByText(/Kantor Anda mewajibkan verifikasi dua langkah/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'DATA FAQ' })).not.toBeInTheDocument()
     await user.click(await button('Aktifkan'))
+    await confirmByPassword(user)
     await user.type(await screen.findByLabelText('Kode verifikasi'), '123456')
     answerWith(required(ON.since))
     await user.click(screen.getByRole('button', { name: 'Aktifkan' }))
     await user.click(await button('Sudah saya simpan'))
     expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
     expect(location.hash).toBe('#/admin/faq')
+  })
+
+  test('set up in another tab meanwhile: it is said, and the page follows', async () => {
+    const refused = problem(409, 'Verifikasi dua langkah akun ini sudah aktif.')
+    const { user, answerWith } = await openFaq(required(null))
+    await user.click(await button('Aktifkan'))
+    await confirmByPassword(user)
+    await user.type(await screen.findByLabelText('Kode verifikasi'), '123456')
+    answerWith(required(ON.since))
+    answerWith(mockApi(api.secondFactor.turnOn, refused))
+    await user.click(screen.getByRole('button', { name: 'Aktifkan' }))
+    expect(await screen.findByText(refused.refusal.detail ?? '')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
   })
 
   test('before the server has said whether it is required, nothing of the page is drawn or asked for', async () => {

@@ -5,9 +5,11 @@ import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
+import { errorText, hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { SecondFactorKey } from '@/lib/entities/second-factor'
+import { showError } from '@/lib/feedback/error-banner'
 import { type FirstCode, firstCodeSchema } from '@/lib/validation/second-factor'
 
 const EMPTY: FirstCode = { code: '' }
@@ -29,8 +31,15 @@ export function SetUp({
   useEffect(() => heading.current?.focus(), [])
 
   async function send(values: FirstCode) {
-    const { codes } = await turnOn({ body: firstCodeSchema.cast(values) })
-    onCodes(codes)
+    try {
+      const { codes } = await turnOn({ body: firstCodeSchema.cast(values) })
+      onCodes(codes)
+    } catch (error) {
+      if (!hasStatus(error, 409)) throw error
+      // set up in another tab or taken off meanwhile: this key is worth nothing any more
+      showError(errorText(error))
+      onCancel()
+    }
   }
 
   return (
@@ -45,7 +54,7 @@ export function SetUp({
         <img
           src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
           alt="Kode QR kunci akun Anda"
-          className="size-52 rounded-md border border-line bg-white"
+          className="aspect-square w-52 rounded-md border border-line bg-white"
         />
         <p className="text-ink-2 text-sm">Tidak dapat memindai? Ketik kunci ini:</p>
         <div className="flex flex-wrap items-center gap-3">

@@ -37,7 +37,7 @@ test("'shown once, with copy and WhatsApp buttons, 24 hours'", async () => {
   const shown = within(dialog)
   expect(shown.getByLabelText('Tautan')).toHaveValue(URL)
   expect(dialog).toHaveAccessibleDescription(
-    'Untuk Dr. Siti Rahma, M.Si.. Berlaku satu kali, sampai 25/08/2026 09:00 WIB. Setelah jendela ini ditutup, tautan tidak dapat ditampilkan lagi.',
+    'Untuk Dr. Siti Rahma, M.Si.: berlaku satu kali, sampai 25/08/2026 09:00 WIB. Setelah jendela ini ditutup, tautan tidak dapat ditampilkan lagi.',
   )
   expect(await axe(dialog)).toHaveNoViolations()
   const chat = shown.getByRole('link', { name: /Kirim lewat WhatsApp/ })
