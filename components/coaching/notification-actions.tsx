@@ -12,6 +12,7 @@ import { OTHER } from '@/lib/domain/messages/notification-choices'
 type NotificationActionsProps = {
   rule: 'optional' | 'required'
   sendLabel?: string
+  startsAtSend?: boolean
   /** Said when the free text of the choice 'other' is missing. */
   otherMissing: string
   failure: string | null
@@ -47,6 +48,7 @@ export function NotificationActions(props: NotificationActionsProps) {
         )}
         <SubmitButton
           icon={<Send />}
+          initialFocus={props.startsAtSend}
           disabledReason={
             (!notifToMember && EMAIL_OFF[rule]) ||
             (message.trim() === '' && 'Pesan diperlukan')

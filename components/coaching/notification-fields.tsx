@@ -71,7 +71,11 @@ export function NotificationFields({ dialog, onEdited }: NotificationFieldsProps
         <CheckboxField name="notifToMember" label="Email" />
         <CheckboxField name="notifToWa" label="WhatsApp" />
       </fieldset>
-      <NotificationPreview subject={template.subject} values={values} />
+      <NotificationPreview
+        subject={template.subject}
+        values={values}
+        template={dialog.template}
+      />
     </>
   )
 }

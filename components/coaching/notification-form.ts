@@ -1,4 +1,5 @@
 import type { NotificationText } from '@/lib/domain/messages/notification-templates'
+import type { WhatsappTemplate } from '@/lib/entities/office'
 
 export type NotificationPayload = NotificationText & {
   notifToMember: boolean
@@ -35,6 +36,8 @@ export type NotificationDialogProps = {
    * offer 'Lanjut tanpa notifikasi' once the e-mail box is off (decision 45).
    */
   rule: 'optional' | 'required'
+  /** One key sends what the template wrote: the focus starts on Kirim. For a letter to one person that needs no choice. */
+  startsAtSend?: boolean
   /** Performs the call. When it fails the dialog stays with its text and says so (decision 46). */
   send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
   /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
@@ -46,5 +49,7 @@ export type NotificationDialogProps = {
   failureOf?: (reason: string, isUnknown: boolean) => string
   /** What was written before, where the conversation begins again. */
   written?: NotificationValues
+  /** What goes by WhatsApp instead of the text. */
+  template?: WhatsappTemplate | undefined
   sendLabel?: string
 }

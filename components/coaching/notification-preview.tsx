@@ -1,13 +1,39 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import type { NotificationValues } from '@/components/coaching/notification-form'
+import type { WhatsappTemplate } from '@/lib/entities/office'
 
 type NotificationPreviewProps = {
   subject: string
   values: Pick<NotificationValues, 'message' | 'notifToMember' | 'notifToWa'>
+  /** What goes by WhatsApp instead of the text. */
+  template?: WhatsappTemplate | undefined
+}
+
+/** What fills an approved template: one paragraph each; the sentences around it are the template's own. */
+function TemplateText({ name, words }: { name: string; words: [string, string][] }) {
+  return (
+    <>
+      <p className="pt-2">Template {name} yang disetujui WhatsApp, diisi dengan:</p>
+      <ul className="list-disc space-y-1 pt-1 pl-5">
+        {words.map(([word, text]) => (
+          <li key={word}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** How the message will look where it arrives; one look per chosen channel. */
-export function NotificationPreview({ subject, values }: NotificationPreviewProps) {
+export function NotificationPreview({
+  subject,
+  values,
+  template,
+}: NotificationPreviewProps) {
+  const known: Record<string, string> = { judul: subject, isi: values.message }
+  const words = template?.parameters.map((word): [string, string] => [
+    word,
+    (known[word] ?? `{${word}}`).replace(/\s+/g, ' ').trim(),
+  ])
   return (
     <details className="rounded-md border border-line px-4 py-2">
       <summary className="flex min-h-9 pointer-coarse:min-h-11 items-center font-semibold text-sm">
@@ -30,9 +56,13 @@ export function NotificationPreview({ subject, values }: NotificationPreviewProp
           >
             <p className="flex items-center gap-2 font-semibold">
               <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
-              {subject}
+              {template ? 'WhatsApp' : subject}
             </p>
-            <p className="whitespace-pre-line pt-2">{values.message}</p>
+            {template && words ? (
+              <TemplateText name={template.name} words={words} />
+            ) : (
+              <p className="whitespace-pre-line pt-2">{values.message}</p>
+            )}
           </section>
         )}
         {!values.notifToMember && !values.notifToWa && <p>Tidak ada pesan yang dikirim.</p>}

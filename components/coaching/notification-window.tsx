@@ -73,6 +73,7 @@ export function NotificationWindow(props: Props) {
         <NotificationActions
           rule={rule}
           sendLabel={props.sendLabel}
+          startsAtSend={props.startsAtSend}
           otherMissing={`${props.choiceLabel ?? 'Subjek'} diperlukan`}
           failure={failure}
           onSkip={(chosen) => {

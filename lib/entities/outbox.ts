@@ -9,6 +9,7 @@ import {
   string,
 } from 'valibot'
 import { idSchema, instantSchema, orNull } from './identity.ts'
+import { MESSAGE_KINDS, MESSAGE_STATES } from './outbox-values.ts'
 
 /**
  * A message that has not arrived: `failed` for good, `unknown` when the gateway's answer was lost, or
@@ -31,3 +32,41 @@ export const undeliveredMessageSchema = object({
 })
 export const undeliveredMessagesSchema = array(undeliveredMessageSchema)
 export type UndeliveredMessage = InferOutput<typeof undeliveredMessageSchema>
+
+/** When the gateway says that a sent one arrived and was read; null where it has not said so, absent from earlier servers. */
+export const RECEIPT_ENTRIES = {
+  deliveredAt: optional(orNull(instantSchema)),
+  readAt: optional(orNull(instantSchema)),
+}
+
+/** A message as superadmins see it, without its text. */
+const outboxMessageSchema = object({
+  id: idSchema,
+  state: picklist(MESSAGE_STATES),
+  kind: picklist(MESSAGE_KINDS),
+  channel: picklist(['email', 'whatsapp']),
+  recipient: string(),
+  /** Null where it went to nobody who has an account. */
+  name: orNull(string()),
+  subject: string(),
+  coaching: orNull(object({ id: idSchema, coachingCode: string(), topic: string() })),
+  createdAt: instantSchema,
+  sentAt: orNull(instantSchema),
+  ...RECEIPT_ENTRIES,
+  attempts: number(),
+  /** When it is tried next; null unless `queued`, and while it waits for what it announces. */
+  nextAttemptAt: orNull(instantSchema),
+  /** The gateway's words, or why it was not sent. */
+  lastError: orNull(string()),
+  canResend: boolean(),
+  /** Of a failed one, why it cannot be sent again. */
+  whyNot: orNull(string()),
+})
+export type OutboxMessage = InferOutput<typeof outboxMessageSchema>
+
+/** Newest first; `next` is the `after` of the following page, null on the last. */
+export const outboxPageSchema = object({
+  messages: array(outboxMessageSchema),
+  next: orNull(string()),
+})
+export type OutboxPage = InferOutput<typeof outboxPageSchema>

@@ -16,7 +16,7 @@ export const REMINDER_KINDS = [
 ] as const
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
-/** What became of a reminder when it was due: it was sent, or why not. */
+/** What became of a reminder when it was due: it was sent, or why not; `unknown` where a backup was restored that does not say. */
 export const REMINDER_OUTCOMES = [
   'sent',
   'done',
@@ -24,5 +24,9 @@ export const REMINDER_OUTCOMES = [
   'quiet',
   'too-many',
   'withdrawn',
+  'unknown',
 ] as const
 export type ReminderOutcome = (typeof REMINDER_OUTCOMES)[number]
+
+/** Why somebody whom a reminder concerns will not get it. */
+export const WITHHELD_REASONS = ['stopped', 'quiet'] as const

@@ -1,6 +1,21 @@
-import { array, boolean, type InferOutput, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
 import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
-import { REMINDED_STEPS, REMINDER_KINDS, REMINDER_OUTCOMES } from './reminder-values.ts'
+import { RECEIPT_ENTRIES } from './outbox.ts'
+import {
+  REMINDED_STEPS,
+  REMINDER_KINDS,
+  REMINDER_OUTCOMES,
+  WITHHELD_REASONS,
+} from './reminder-values.ts'
 
 const remindedStepSchema = picklist(REMINDED_STEPS)
 export type RemindedStep = InferOutput<typeof remindedStepSchema>
@@ -36,6 +51,11 @@ const plannedReminderSchema = object({
   isOver: boolean(),
   /** Who would get it by what is known now. */
   people: peopleSchema,
+  /** Who would not although it concerns them: they have ended reminders, or it will be night for them. */
+  withheld: optional(
+    array(object({ id: idSchema, name: string(), reason: picklist(WITHHELD_REASONS) })),
+    [],
+  ),
   /** Who would get it by 'Kirim sekarang'. */
   sendable: peopleSchema,
   version: versionSchema,
@@ -54,6 +74,7 @@ export const coachingMessagesSchema = object({
       channel: picklist(['email', 'whatsapp']),
       state: picklist(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']),
       at: instantSchema,
+      ...RECEIPT_ENTRIES,
       /** The gateway's words, or why it was not sent. */
       reason: orNull(string()),
     }),

@@ -1,5 +1,14 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import {
+  array,
+  boolean,
+  type InferType,
+  number,
+  object,
+  string,
+  type TestConfig,
+} from 'yup'
 import { OTHER } from '../domain/messages/notification-choices.ts'
+import { reminderSlotFault } from '../domain/messages/slots.ts'
 import { REMINDED_STEPS, REMINDER_KINDS } from '../entities/reminder-values.ts'
 import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText, text } from './fields.ts'
 
@@ -51,14 +60,27 @@ export const reminderSchema = object({
   ...payload(),
 })
 
+const slots = (field: 'subject' | 'paragraph'): TestConfig<string | undefined> => ({
+  name: 'slots',
+  test: (value, { createError }) => {
+    const fault = value ? reminderSlotFault(value, field) : null
+    return fault === null || createError({ message: fault })
+  },
+})
+
+/** Subject and text of a reminder, which name nothing that nobody fills in. */
+const reminderText = () => ({
+  subject: requiredText('Subjek diperlukan', MAX_SHORT).test(slots('subject')),
+  paragraph: message().test(slots('paragraph')),
+})
+
 /** Body of `PUT /coaching/admin/{id}/reminders`, beyond §7: one reminder as it shall be. */
 export const plannedReminderSchema = object({
   kind: string().oneOf(REMINDER_KINDS).required(),
   enabled: boolean().required(),
   days: number().integer().min(-30).max(30).required(),
   minutes: number().integer().min(-1440).max(1440).required(),
-  subject: requiredText('Subjek diperlukan', MAX_SHORT),
-  paragraph: message(),
+  ...reminderText(),
 })
 
 /** Body of `POST /coaching/admin/{id}/reminders`, beyond §7. */
@@ -80,8 +102,7 @@ export const reminderFormSchema = object({
     .min(0)
     .max(1440, 'Paling jauh 1440 menit')
     .required('Menit diperlukan'),
-  subject: requiredText('Subjek diperlukan', MAX_SHORT),
-  paragraph: message(),
+  ...reminderText(),
 })
 
 /** §5 Notification forms 'Acceptance, rejection, certificate and cancellation forms'. */

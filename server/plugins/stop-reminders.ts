@@ -30,7 +30,7 @@ const WORDS = {
   },
   stopped: {
     title: 'Pengingat dihentikan',
-    text: 'Anda tidak lagi menerima pengingat coaching.',
+    text: 'Anda tidak lagi menerima pengingat coaching. Pada halaman Akun Saya pengingat dapat diaktifkan kembali kapan saja.',
     button: 'Aktifkan kembali',
   },
 }

@@ -91,6 +91,17 @@ export const cancelQueued = (db: Db, keyBegins: string) =>
       and(eq(outbox.state, 'queued'), sql`starts_with(${outbox.dedupeKey}, ${keyBegins})`),
     )
 
+/** When a message whose key begins so was queued last; null where none is kept. */
+export const findNewestQueued = async (db: Db, keyBegins: string): Promise<Date | null> => {
+  const [row] = await db
+    .select({ createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(sql`starts_with(${outbox.dedupeKey}, ${keyBegins})`)
+    .orderBy(desc(outbox.createdAt))
+    .limit(1)
+  return row?.createdAt ?? null
+}
+
 /** Takes due messages for sending; two senders never take the same one. */
 export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
   db.transaction(async (tx) => {
@@ -135,8 +146,8 @@ export const updateClaimed = (
     )
 
 /**
- * Messages that were being sent when their server died. An e-mail is tried again, since by its id
- * the repeat can be told; a WhatsApp message is not repeated blindly.
+ * Messages that were being sent when their server died. An e-mail is tried again, since by its id the repeat can be told; a
+ * WhatsApp message is not repeated blindly, nor what goes by itself and at most once.
  */
 export const recoverClaimed = async (
   db: Db,
@@ -147,11 +158,11 @@ export const recoverClaimed = async (
   await db
     .update(outbox)
     .set({ ...again, state: 'queued', nextAttemptAt: now })
-    .where(and(isAbandoned, eq(outbox.channel, 'email')))
+    .where(and(isAbandoned, eq(outbox.channel, 'email'), isNull(outbox.expiresAt)))
   await db
     .update(outbox)
     .set({ ...again, state: 'unknown' })
-    .where(and(isAbandoned, eq(outbox.channel, 'whatsapp')))
+    .where(isAbandoned)
 }
 
 /** Messages that failed, may have failed, or could not yet be sent, newest first. */

@@ -19,20 +19,23 @@ export const insertPlaceAlert = async (
   await tx.insert(placeAlerts).values(alert).onConflictDoNothing()
 }
 
-export const deletePlaceAlert = async (tx: Db, wish: Wish): Promise<void> => {
-  await tx.delete(placeAlerts).where(ofWish(wish))
-}
+/** Answers the ids of those that ended, here and below. */
+export const deletePlaceAlert = (tx: Db, wish: Wish): Promise<{ id: Id }[]> =>
+  tx.delete(placeAlerts).where(ofWish(wish)).returning({ id: placeAlerts.id })
 
 export const hasPlaceAlert = async (db: Db, wish: Wish): Promise<boolean> =>
   (await db.$count(placeAlerts, ofWish(wish))) > 0
 
 /** Ends those of coachings that have begun or are gone. */
-export const endPlaceAlerts = async (tx: Db, now: Date): Promise<void> => {
+export const endPlaceAlerts = (tx: Db, now: Date): Promise<{ id: Id }[]> => {
   const over = tx
     .select({ id: coachings.id })
     .from(coachings)
     .where(or(lte(coachings.jamMulai, now), isNotNull(coachings.deletedAt)))
-  await tx.delete(placeAlerts).where(inArray(placeAlerts.coachingId, over))
+  return tx
+    .delete(placeAlerts)
+    .where(inArray(placeAlerts.coachingId, over))
+    .returning({ id: placeAlerts.id })
 }
 
 /** Coachings for which somebody waits. */
@@ -64,12 +67,10 @@ export const markTold = async (tx: Db, ids: Id[], toldAt: Date): Promise<void> =
   await tx.update(placeAlerts).set({ toldAt }).where(inArray(placeAlerts.id, ids))
 }
 
-/** The place is taken: whoever was told waits for the next. Answers the ids of their alerts. */
-export const awaitNextPlace = async (tx: Db, coachingId: Id): Promise<Id[]> => {
-  const rows = await tx
+/** The place is taken: whoever was told waits for the next. */
+export const awaitNextPlace = (tx: Db, coachingId: Id): Promise<{ id: Id }[]> =>
+  tx
     .update(placeAlerts)
     .set({ toldAt: null })
     .where(and(eq(placeAlerts.coachingId, coachingId), isNotNull(placeAlerts.toldAt)))
     .returning({ id: placeAlerts.id })
-  return rows.map(({ id }) => id)
-}

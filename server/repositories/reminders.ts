@@ -9,7 +9,6 @@ import {
   gt,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lte,
   ne,
@@ -29,6 +28,7 @@ import { type Recipient, recipientShape } from './recipients.ts'
 export type ReminderSettingRow = typeof reminderSettings.$inferSelect
 /** `stoppedAt`: since when they want no reminders. */
 export type Participant = Recipient & { stoppedAt: Date | null }
+export type ReminderRow = typeof reminders.$inferSelect
 type NewReminder = typeof reminders.$inferInsert
 
 const isShown = and(eq(coachings.isPublished, true), isNull(coachings.deletedAt))
@@ -47,6 +47,13 @@ export const listRemindable = (db: Db, { from, until }: { from: Date; until: Dat
     )
     .orderBy(asc(coachings.id))
 
+/** Of these coachings those that are published. */
+export const listShown = (db: Db, ids: Id[]) =>
+  db
+    .select()
+    .from(coachings)
+    .where(and(isShown, inArray(coachings.id, ids)))
+
 /** Where these coachings' reminders differ from the ready ones. */
 export const listReminderSettings = (
   db: Db,
@@ -57,6 +64,18 @@ export const listReminderSettings = (
     .from(reminderSettings)
     .where(inArray(reminderSettings.coachingId, coachingIds))
 
+const participants = (db: Db, coachingId: Id, where?: SQL): Promise<Participant[]> =>
+  db
+    .select({ ...recipientShape, stoppedAt: users.remindersStoppedAt })
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .where(and(eq(proposals.coachingId, coachingId), isParticipation, where))
+    .orderBy(asc(users.id))
+
+/** Those who take part in a coaching and want reminders. */
+export const listRemindedPeople = (db: Db, coachingId: Id): Promise<Participant[]> =>
+  participants(db, coachingId, isNull(users.remindersStoppedAt))
+
 /** Whoever was accepted when an occasion was due and about whom nothing has been decided yet. */
 export const listUndecided = (
   db: Db,
@@ -66,19 +85,8 @@ export const listUndecided = (
     .select({ id: reminders.id })
     .from(reminders)
     .where(and(eq(reminders.userId, users.id), eq(reminders.occasion, occasion)))
-  return db
-    .select({ ...recipientShape, stoppedAt: users.remindersStoppedAt })
-    .from(proposals)
-    .innerJoin(users, eq(users.id, proposals.userId))
-    .where(
-      and(
-        eq(proposals.coachingId, coachingId),
-        isParticipation,
-        lte(proposals.decidedAt, dueAt),
-        not(exists(decided)),
-      ),
-    )
-    .orderBy(asc(users.id))
+  const where = and(lte(proposals.decidedAt, dueAt), not(exists(decided)))
+  return participants(db, coachingId, where)
 }
 
 /** Who has begun the post-test of a coaching, and who has ended it. */
@@ -143,42 +151,6 @@ export const countMessagesTo = async (
     .groupBy(outbox.userId)
   return new Map(rows.map(({ userId, messages }) => [userId, messages]))
 }
-
-/** Reminders that have not gone out yet. */
-export const listQueuedReminders = (db: Db) =>
-  db
-    .selectDistinct({ reminder: reminders })
-    .from(outbox)
-    .innerJoin(reminders, eq(reminders.id, outbox.reminderId))
-    .where(and(eq(outbox.state, 'queued'), isNotNull(reminders.coachingId)))
-
-const withdraw = async (db: Db, which: SQL | undefined): Promise<void> => {
-  const called = await db
-    .update(outbox)
-    .set({ state: 'cancelled' })
-    .where(and(eq(outbox.state, 'queued'), which))
-    .returning({ id: outbox.reminderId })
-  const calledIds = called.flatMap(({ id }) => id ?? [])
-  await db
-    .update(reminders)
-    .set({ outcome: 'withdrawn' })
-    .where(inArray(reminders.id, calledIds))
-}
-
-/** Calls reminders off that have not gone out yet: these, or all. */
-export const withdrawReminders = (db: Db, ids?: Id[]): Promise<void> =>
-  withdraw(db, ids ? inArray(outbox.reminderId, ids) : isNotNull(outbox.reminderId))
-
-/** The same for those about coachings that go to one person. */
-export const withdrawRemindersOf = (db: Db, userId: Id): Promise<void> =>
-  withdraw(
-    db,
-    and(
-      eq(outbox.userId, userId),
-      isNotNull(outbox.reminderId),
-      isNotNull(outbox.coachingId),
-    ),
-  )
 
 /** Sets a reminder of a coaching; as it comes where `values` is null. */
 export const setReminder = async (

@@ -1,5 +1,7 @@
 import { api } from '../../lib/contract/index.ts'
+import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { chooseReminders } from '../services/stopped-reminders.ts'
 import { UNKNOWN_ID } from '../testing/participation-rows.ts'
 import {
   august,
@@ -42,6 +44,7 @@ const stored = async (id: string, kind: string) => {
     isOver: ___,
     sendable: ____,
     version: _____,
+    withheld: ______,
     ...body
   } = found ?? {}
   return body
@@ -65,6 +68,59 @@ test('tells what will go when, to whom', async () => {
   expect(after.survey).toBe(`${iso('28T09:00')} Ani`)
 })
 
+test.each([
+  ['Asia/Jakarta', 'Ani', undefined],
+  ['Asia/Makassar', 'Ani', undefined],
+  ['Asia/Jayapura', '', { name: 'Ani', reason: 'quiet' }],
+] as const)(
+  'who will sleep or wants none is told before: 19:00 WIB in %s',
+  async (zone, gets, withheld) => {
+    const { coaching } = await remindedCoaching(server, [ani])
+    await server.db.update(users).set({ timeZone: zone })
+    server.clock.set(august('23T09:00'))
+    const evening = async () =>
+      (await read(coaching.id)).answer.find(({ kind }) => kind === 'post-test-evening')
+    const before = await evening()
+    expect(before?.people.map(({ name }) => name).join()).toBe(gets)
+    expect(before?.withheld.map(({ name, reason }) => ({ name, reason }))[0]).toEqual(
+      withheld,
+    )
+    await chooseReminders(server.db, {
+      userId: ani.id,
+      stop: true,
+      now: server.clock.now(),
+    })
+    expect(await evening()).toMatchObject({
+      ...{ people: [], sendable: [], withheld: [{ name: 'Ani', reason: 'stopped' }] },
+    })
+  },
+)
+
+test('an admin may send at night, but nobody is asked for a test that their own pages have closed', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  server.clock.set(august('25T19:30'))
+  const send = async (timeZone: 'Asia/Jayapura' | 'Asia/Makassar') => {
+    await server.db.update(users).set({ timeZone })
+    const body = { kind: 'post-test', userIds: [ani.id] }
+    return (await sendNow(coaching.id, body)).status
+  }
+  expect(await send('Asia/Jayapura')).toBe(409)
+  expect(await send('Asia/Makassar')).toBe(200)
+})
+
+test('into the past nothing is moved, so that nothing goes at once; what is over can be moved ahead', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  server.clock.set(august('24T09:30'))
+  const ready = await stored(coaching.id, 'day-before')
+  const past = await write(coaching.id, { ...ready, minutes: 555 })
+  expect([past.status, past.problem.detail]).toEqual([
+    ...[409, 'Waktu ini sudah lewat. Pilih waktu yang akan datang.'],
+  ])
+  const reworded = { ...ready, subject: 'Besok' }
+  expect((await write(coaching.id, reworded)).status).toBe(200)
+  expect((await write(coaching.id, { ...reworded, minutes: 600 })).status).toBe(200)
+})
+
 test('switched off, moved, reworded, and as it came again', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
   const ready = await stored(coaching.id, 'day-before')
@@ -76,6 +132,7 @@ test('switched off, moved, reworded, and as it came again', async () => {
   expect(await stored(coaching.id, 'day-before')).toEqual(moved)
   await remindAt(server, august('24T10:00'))
   expect(await toldByMail(server)).toEqual(['Besok: ani@contoh.go.id'])
+  server.clock.set(august('23T10:00'))
   await write(coaching.id, ready)
   expect(await stored(coaching.id, 'day-before')).toEqual(ready)
 })
@@ -156,5 +213,14 @@ test('bad input, visitors, participants and unknown coachings are refused', asyn
     ...[400, { minutes: 'Pesan ini dikirim sebelum meeting dimulai' }],
   ])
   expect((await write(coaching.id, { ...ready, paragraph: ' ' })).status).toBe(400)
+  const slots = { subject: 'Halo {nama}', paragraph: 'Halo {nmaa}, {nama} {batas} {topik}' }
+  const unknown = await write(coaching.id, { ...ready, ...slots })
+  expect([unknown.status, unknown.problem.errors]).toEqual([
+    400,
+    {
+      subject: '{nama} tidak dikenal. Yang dapat dipakai: {batas}',
+      paragraph: expect.stringMatching(/^\{nmaa\} tidak dikenal\. .*\{nama\}.*\{batas\}/),
+    },
+  ])
   expect((await write(coaching.id, ready, 'superadmin')).status).toBe(200)
 })

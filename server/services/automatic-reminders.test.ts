@@ -13,7 +13,6 @@ import {
 } from '../testing/reminder-steps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { deliverDue, enqueue } from './outbox.ts'
-import { noteRestore } from './restored.ts'
 import { NotDelivered } from './senders.ts'
 
 let server: TestServer
@@ -121,37 +120,6 @@ test('one that is more than two hours late is not sent, and neither is one whose
   ])
 })
 
-test.each<[string, (coachingId: string, proposalId: string) => Promise<unknown>]>([
-  [
-    'who has cancelled',
-    (id) => server.call(api.coaching.cancel, { params: { id }, as: ani }),
-  ],
-  [
-    'whose coaching is gone',
-    (id) =>
-      server.db
-        .update(coachings)
-        .set({ deletedAt: server.clock.now() })
-        .where(eq(coachings.id, id)),
-  ],
-  [
-    'whose coaching moved',
-    (id) =>
-      server.db
-        .update(coachings)
-        .set(meeting('2026-08-27', '09:00', '11:00'))
-        .where(eq(coachings.id, id)),
-  ],
-])('%s gets none, not even one that waits for its gateway', async (_, change) => {
-  const { coaching, proposals } = await remindedCoaching(server, [ani])
-  await remindAt(server, august('25T08:00'))
-  expect(await told()).toHaveLength(1)
-  await change(coaching.id, proposals[0]?.id ?? '')
-  await remindAt(server, august('25T08:05'))
-  expect(await told()).toEqual([])
-  expect(await outcomes()).toEqual(['withdrawn'])
-})
-
 test('a moved coaching moves its reminders', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
   await remindAt(server, august('24T09:00'))
@@ -224,24 +192,6 @@ test('at most four messages a day, and the more urgent of several due at once', 
   expect(Object.fromEntries(rows.map(({ kind, outcome }) => [kind, outcome]))).toEqual({
     ...{ 'hour-before': 'sent', 'day-before': 'too-many' },
   })
-})
-
-test('what was due before a backup was restored may have gone out: it does not go again', async () => {
-  await arrange()
-  await remindAt(server, august('24T09:00'))
-  await server.db.delete(reminders)
-  await noteRestore(server.db, august('24T09:30'))
-  await remindAt(server, august('24T09:40'))
-  expect(await outcomes()).toEqual([])
-})
-
-test('a message that waited in the backup is called off', async () => {
-  await arrange()
-  await remindAt(server, august('24T09:00'))
-  await noteRestore(server.db, august('24T09:30'))
-  server.clock.set(august('24T09:31'))
-  await deliver()
-  expect([server.sent, await outcomes()]).toEqual([[], ['withdrawn', 'withdrawn']])
 })
 
 test('without a gateway nothing is decided', async () => {

@@ -28,7 +28,7 @@ const withServer = async <T>(
   }
 }
 
-const outcomeOf = (sending: Promise<void>) =>
+const outcomeOf = (sending: Promise<unknown>) =>
   sending.then(
     () => 'sent',
     (error: unknown) => {

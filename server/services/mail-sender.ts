@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { calendarText } from '../../lib/domain/schedule/calendar-text.ts'
-import { mailHtml, mailText } from './mail-layout.ts'
+import { type MailOffice, mailHtml, mailText } from './mail-layout.ts'
 import { type Message, NotDelivered, Refused, type Sender } from './senders.ts'
 
 /** How long the server may take to let us in, to answer a command, and for the mail as a whole. */
@@ -56,6 +56,11 @@ const senderOf = (from: string) => {
   return { name: name.replace(/^\s*"?|"?\s*$/g, '') || email, email }
 }
 
+/** The sender alone is known, as where the portal itself does not run. */
+const unsaidOffice = (portal: string): MailOffice => ({
+  ...{ portal, name: '', address: '', email: '', whatsapp: '' },
+})
+
 /** Both as what mail programs act upon and as a file to open (RFC 6047 §2.4). */
 const icalEventOf = async ({ calendar, recipient }: Message, from: string) => {
   if (!calendar) return undefined
@@ -98,7 +103,10 @@ export const createMailSender = (
   const domain = domainOf(from)
   return async (message) => {
     const { id, recipient, subject } = message
-    const content = { ...message, office: senderOf(from).name }
+    const content = {
+      ...message,
+      office: message.office ?? unsaidOffice(senderOf(from).name),
+    }
     if (!ADDRESS.test(recipient))
       throw new Refused('the recipient is not one e-mail address')
     try {

@@ -1,5 +1,6 @@
+import { replaceHolidays } from '../repositories/holidays.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
+import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
 import { august, remindAt, toldByMail } from '../testing/reminder-steps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -44,7 +45,6 @@ test.each([
   ['before 08:00', august('24T07:50')],
   ['more than two hours late', august('24T10:00')],
   ['on a Saturday', august('29T08:00')],
-  ['on a holiday of the office', wib('2026-12-25', '08:00')],
 ])('none %s', async (_, moment) => {
   await waiting('Batas', august('17T09:00'))
   await remindAt(server, moment)
@@ -57,4 +57,18 @@ test('none where nothing waits, and a new one on the next working day where it s
   await remindAt(server, august('25T08:00'))
   await remindAt(server, august('26T08:00'))
   expect(await toldByMail(server)).toHaveLength(2)
+})
+
+test('none on a holiday of the list, which is no working day; one on the day after', async () => {
+  await replaceHolidays(server.db, [{ date: '2026-08-25', name: 'Maulid Nabi Muhammad' }])
+  await waiting('Batas', august('21T07:00'))
+  const late = await waiting('Mangrove', august('24T07:30'))
+  await waiting('Baru', august('24T09:00'))
+  await remindAt(server, august('25T08:00'))
+  expect(await toldByMail(server)).toEqual([])
+  await remindAt(server, august('26T08:00'))
+  expect(await toldByMail(server)).toEqual([
+    '2 pengajuan menunggu keputusan: rahmat@contoh.go.id',
+  ])
+  expect((await server.outbox())[0]?.body).toContain(late.coachingCode)
 })

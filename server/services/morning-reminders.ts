@@ -3,6 +3,7 @@ import { atTimeOfDay, formatDate } from '../../lib/domain/schedule/dates.ts'
 import { isDayOff, isOverWorkingDay } from '../../lib/domain/schedule/working-day.ts'
 import type { Db } from '../db/client.ts'
 import { listWaitingWithAdmin, type WaitingProposal } from '../repositories/attention.ts'
+import { listDaysOff } from '../repositories/holidays.ts'
 import { lockName } from '../repositories/locks.ts'
 import { insertReminder } from '../repositories/reminders.ts'
 import type { Services } from '../start/deps.ts'
@@ -16,12 +17,17 @@ const MORNING = { hours: 8, minutes: 0 }
 
 type Context = { now: Date; services: Pick<Services, 'config' | 'ways'> }
 
-const linesOf = (waiting: WaitingProposal[], publicUrl: string) =>
-  [...Map.groupBy(waiting, ({ coaching }) => coaching.id).values()].flatMap((rows) => {
+const linesOf = (waiting: WaitingProposal[], publicUrl: string) => {
+  const coachings = [...Map.groupBy(waiting, ({ coaching }) => coaching.id).values()]
+  // a link that stands alone is the button of the e-mail
+  const gap = coachings.length === 1 ? '\n\n' : '\n'
+  return coachings.flatMap((rows) => {
     if (!rows[0]) return []
     const { id, topic, coachingCode } = rows[0].coaching
-    return `${topic} (${coachingCode}): ${rows.length} pengajuan\n${publicUrl}/#/admin/coaching/${id}`
+    const line = `${topic} (${coachingCode}): ${rows.length} pengajuan`
+    return `${line}${gap}${publicUrl}/#/admin/coaching/${id}`
   })
+}
 
 const textOf = (
   waiting: WaitingProposal[],
@@ -38,14 +44,14 @@ const textOf = (
 })
 
 /**
- * Every working day at 08:00 one message to each admin in charge, with all proposals that have waited for more than one working
- * day by then; none where none does.
+ * Every working day (Monday to Friday, without the office's holidays) at 08:00 one message to each admin in charge, with all
+ * proposals that have waited for more than one working day by then; none where none does.
  */
 export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<void> => {
   const dueAt = atTimeOfDay(now, MORNING, OFFICE_ZONE)
   const expiresAt = new Date(dueAt.getTime() + LATEST_MS)
-  const { holidays } = services.config
   if (services.ways.length === 0 || now < dueAt || now >= expiresAt) return
+  const holidays = await listDaysOff(tx)
   if (isDayOff(now, OFFICE_ZONE, holidays)) return
   await lockName(tx, 'reminders')
   const restored = await lastRestore(tx)
@@ -65,6 +71,7 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
       await enqueue(tx, {
         ...textOf(rows, { name: admin.name, sender }, services),
         ...{ channel, recipient: addressOf(channel, admin) },
+        purpose: 'waiting',
         ...{ userId, coachingId: null, createdBy: null, now, reminderId, expiresAt },
       })
   }

@@ -4,6 +4,7 @@ import {
   CANCELLATION_SUBJECT,
 } from '../../lib/domain/messages/notification-choices.ts'
 import type { Id } from '../../lib/entities/identity.ts'
+import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type {
   CertificateNotificationBody,
   CoachingNotificationBody,
@@ -39,6 +40,7 @@ type Content = Pick<
 /** Who writes to whom, about what, and what the message waits for. */
 type Cause = Pick<NewMessage, 'coachingId' | 'holdKey' | 'now' | 'withCalendar'> & {
   createdBy: Id
+  purpose: MessagePurpose
   recipients: Recipient[]
 }
 
@@ -150,7 +152,8 @@ export const announceDecision = async (
   const announced = announcedDecision(body)
   const holdKey = holdKeyOf(announced, proposalId)
   const withCalendar = announced === 'acceptance'
-  const cause = { ...by, recipients: [recipient], coachingId, holdKey, withCalendar }
+  const about = { coachingId, purpose: announced }
+  const cause = { ...by, ...about, recipients: [recipient], holdKey, withCalendar }
   if (isLive(proposal) && proposal.status === 'PENDING') return notify(tx, body, cause)
   const isRepeated = isLive(proposal) && proposal.status === DECIDES[announced]
   if (!isRepeated || !(await wereQueued(tx, messages(body, cause))))
@@ -176,9 +179,10 @@ export const announceChange = async (
   const { canCancel } = await adminCoachingOf(tx, coachingId, { now: by.now, services })
   const recipients = await listRecipients(tx, coachingId)
   const cause = { ...by, coachingId, recipients, withCalendar: true }
-  if (!isDeletion(body)) return notify(tx, body, cause)
+  if (!isDeletion(body)) return notify(tx, body, { ...cause, purpose: 'change' })
   if (!canCancel) throw refuse(CANNOT_DELETE)
-  await notify(tx, body, { ...cause, holdKey: holdKeyOf('deletion', coachingId) })
+  const holdKey = holdKeyOf('deletion', coachingId)
+  await notify(tx, body, { ...cause, holdKey, purpose: 'deletion' })
 }
 
 /**
@@ -197,6 +201,7 @@ export const announceCertificate = async (
   const row = rows.find(({ userId }) => userId === recipient?.id)
   if (!recipient || !row) throw participantNotFound()
   if ((body.certificateId ?? row.id) !== row.id) throw refuse(NOT_THEIRS)
-  await notify(tx, body, { ...by, coachingId, recipients: [recipient] })
+  const about = { coachingId, purpose: 'certificate' as const }
+  await notify(tx, body, { ...by, ...about, recipients: [recipient] })
   await markCertificateNotified(tx, { coachingId, userId: recipient.id, now: by.now })
 }

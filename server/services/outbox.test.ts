@@ -189,7 +189,7 @@ test('a sender that comes back after its claim has passed on changes nothing', a
 test('a closing server takes no further messages', async () => {
   for (let count = 0; count < 25; count += 1) await queue()
   const closing = new AbortController()
-  const send: Sender = async () => closing.abort()
+  const send: Sender = async () => void closing.abort()
   const senders = { email: send, whatsapp: send }
   await deliverDue({ ...server.deps, senders, log, signal: closing.signal })
   const states = (await server.outbox()).map(({ state }) => state)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Id } from '../../lib/entities/identity.ts'
+import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { isUnreachable } from '../db/refusal.ts'
@@ -21,9 +22,9 @@ import {
 } from '../repositories/outbox.ts'
 import type { Config } from '../start/config.ts'
 import type { Clock } from './clock.ts'
-import { readInvitation } from './invitations.ts'
+import { withoutOutdated } from './reminder-concern.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
-import { stopUrlOf } from './stopped-reminders.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -57,6 +58,8 @@ export type NewMessage = {
   coachingId: string | null
   /** Null for what the portal sends by itself. */
   createdBy: string | null
+  /** By what it is about a WhatsApp template is chosen; nothing else asks. */
+  purpose?: MessagePurpose
   now: Date
   /** The text holds a secret that is worth nothing after this (`outbox.secretUntil`). */
   secretUntil?: Date
@@ -183,21 +186,12 @@ const record = async (
   }
 }
 
-const calendarOf = ({ db, config }: DeliveryDeps, row: OutboxRow) =>
-  row.withCalendar && row.coachingId && row.channel === 'email'
-    ? readInvitation(db, { config }, row.coachingId)
-    : null
-
-const stopUrlFor = (
-  { config }: DeliveryDeps,
-  { reminderId, coachingId, userId }: OutboxRow,
-) => (reminderId && coachingId && userId ? stopUrlOf(config, userId) : null)
-
 const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
   const { clock, senders, log } = deps
-  const calendar = await calendarOf(deps, row)
+  const surroundings = await surroundingsOf(deps, row)
+  let gatewayId: string | undefined
   try {
-    await senders[row.channel]({ ...row, calendar, stopUrl: stopUrlFor(deps, row) })
+    gatewayId = await senders[row.channel]({ ...row, ...surroundings })
   } catch (error) {
     const change = afterFailure(row, error, clock.now())
     // Without the gateway's words, which repeat the recipient's address; admins read them in the list.
@@ -210,6 +204,7 @@ const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
   const forgotten = row.secretUntil && { body: '' }
   await record(deps, row, {
     ...{ state: 'sent', sentAt: clock.now(), lastError: null, ...forgotten },
+    ...(gatewayId && { gatewayId }),
   })
 }
 
@@ -224,7 +219,8 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   await endExpired(db, now, EXPIRED)
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
     const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })
-    await Promise.all(rows.map((row) => deliver(deps, row)))
+    const going = await withoutOutdated(db, rows, clock.now())
+    await Promise.all(going.map((row) => deliver(deps, row)))
     if (rows.length < AT_ONCE) return
   }
 }

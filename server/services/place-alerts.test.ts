@@ -72,10 +72,14 @@ test('a freed place tells all of them once, in the order of asking, with four se
   await runJob('24T10:01', 4)
   await runJob('24T10:02', 4)
   await deliverDue({ ...server.deps, log: { warn: () => undefined } })
-  const mails = server.sent.filter(({ channel }) => channel === 'email')
-  expect(mails.map(({ recipient }) => recipient)).toEqual([
+  const byTurn = (await server.outbox())
+    .filter(({ channel, state }) => channel === 'email' && state === 'sent')
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  expect(byTurn.map(({ recipient }) => recipient)).toEqual([
     ...['orang3@contoh.go.id', 'orang2@contoh.go.id', 'orang1@contoh.go.id'],
   ])
+  const mails = server.sent.filter(({ channel }) => channel === 'email')
+  expect(mails).toHaveLength(3)
   expect(mails[0]?.body).toContain('kepada yang lebih dulu mengajukan diri')
   expect(mails[0]?.body).toContain(`/#/coaching/${coaching.id}`)
   expect(mails[0]?.body).toContain('pukul 09:00 s/d 11:00 WIB')
@@ -126,8 +130,7 @@ test.each<[string, (given: Awaited<ReturnType<typeof arrange>>, as: UserRow) => 
   ['by one press', ({ end }, as) => end(as)],
   [
     'when they join',
-    async ({ coaching, leave }, as) => {
-      await leave()
+    async ({ coaching }, as) => {
       const body = { coachingId: coaching.id, questions: ['Apa?', 'Kapan?', 'Siapa?'] }
       expect((await server.call(api.proposal.create, { body, as })).status).toBe(200)
     },
@@ -148,11 +151,14 @@ test.each<[string, (given: Awaited<ReturnType<typeof arrange>>, as: UserRow) => 
     'with the account',
     (_, { id }) => server.call(api.user.remove, { params: { id }, as: 'superadmin' }),
   ],
-])('ends %s', async (_, end) => {
+])('ends %s, and what waits for its gateway with it', async (_, end) => {
   const given = await arrange()
   const [ani] = await people(1)
   if (!ani) throw new Error('nobody')
   await given.ask(ani)
+  await given.leave()
+  await runJob('24T09:30')
+  expect(await told()).toHaveLength(1)
   await end(given, ani)
   expect(await server.db.select().from(placeAlerts)).toEqual([])
   expect(await told()).toEqual([])

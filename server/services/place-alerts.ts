@@ -48,13 +48,21 @@ const shownCoaching = async (tx: Db, id: Id) => {
   return coaching
 }
 
+/** What holds no more is not told to whoever was not reached yet. */
+const callOff = async (tx: Db, alerts: readonly { id: Id }[]) => {
+  for (const { id } of alerts) await cancelQueued(tx, keyOf(id))
+}
+
+type Wish = { coachingId: Id; userId: Id }
+
+/** Somebody waits no more for a place. */
+export const endWish = async (tx: Db, wish: Wish): Promise<void> =>
+  callOff(tx, await deletePlaceAlert(tx, wish))
+
 /** @throws Problem 404 unknown or not published. Asking twice is harmless. */
-export const stopWaiting = async (
-  tx: Db,
-  wish: { coachingId: Id; userId: Id },
-): Promise<void> => {
+export const stopWaiting = async (tx: Db, wish: Wish): Promise<void> => {
   await shownCoaching(tx, wish.coachingId)
-  await deletePlaceAlert(tx, wish)
+  await endWish(tx, wish)
 }
 
 /**
@@ -76,6 +84,7 @@ export const askForPlace = async (
 }
 
 type Context = { now: Date; services: Pick<Services, 'config' | 'ways'> }
+type Told = { coaching: CoachingRow; person: Waiting; at: Date; sender: string }
 type Waiting = Awaited<ReturnType<typeof listUntold>>[number]
 
 const expiryOf = ({ jamMulai }: CoachingRow, now: Date) =>
@@ -83,10 +92,9 @@ const expiryOf = ({ jamMulai }: CoachingRow, now: Date) =>
 
 const tell = async (
   tx: Db,
-  { coaching, person, at }: { coaching: CoachingRow; person: Waiting; at: Date },
+  { coaching, person, at, sender }: Told,
   { now, services: { config, ways } }: Context,
 ) => {
-  const sender = await signerOf(tx, { config })
   const url = coachingAddress({ config }, coaching.id)
   const { subject, message: body } = ownTemplate(
     SUBJECT,
@@ -101,15 +109,10 @@ const tell = async (
     await enqueue(tx, {
       ...{ channel, recipient: addressOf(channel, person), subject, body },
       ...{ userId: person.id, coachingId: coaching.id, createdBy: null },
+      purpose: 'place-alert',
       ...{ now: at, once: `${keyOf(person.alertId)}${now.getTime()}` },
       expiresAt: expiryOf(coaching, now),
     })
-}
-
-/** What was told holds no more: who was not reached yet is not told, and all wait for the next place. */
-const awaitNext = async (tx: Db, coachingId: Id) => {
-  for (const alertId of await awaitNextPlace(tx, coachingId))
-    await cancelQueued(tx, keyOf(alertId))
 }
 
 /**
@@ -120,24 +123,46 @@ export const tellFreePlaces = async (tx: Db, context: Context): Promise<void> =>
   const { now, services } = context
   if (services.ways.length === 0) return
   await lockName(tx, 'place-alerts')
-  await endPlaceAlerts(tx, now)
-  for (const coachingId of await listWaitedFor(tx)) {
+  await callOff(tx, await endPlaceAlerts(tx, now))
+  const waitedFor = await listWaitedFor(tx)
+  if (waitedFor.length === 0) return
+  const sender = await signerOf(tx, services)
+  for (const coachingId of waitedFor) {
     const coaching = await lockCoaching(tx, coachingId, 'share')
     if (!coaching) continue
     if ((await countSeatsTaken(tx, coachingId)) >= coaching.totalPeserta) {
-      await awaitNext(tx, coachingId)
+      await callOff(tx, await awaitNextPlace(tx, coachingId))
       continue
     }
     const people = await listUntold(tx, coachingId)
     if (people.some(({ zone }) => isNight(now, zone ?? OFFICE_ZONE))) continue
+    const about = { coaching, sender }
     // a millisecond apart, so that they go in the order of asking
     for (const [index, person] of people.entries())
-      await tell(tx, { coaching, person, at: new Date(now.getTime() + index) }, context)
+      await tell(tx, { ...about, person, at: new Date(now.getTime() + index) }, context)
     if (people.length > 0)
       await markTold(
         tx,
         people.map(({ alertId }) => alertId),
         now,
       )
+  }
+}
+
+/**
+ * A backup was restored in which somebody waits while there is a place: whether they have been told of it since, nobody knows, and
+ * they are not told twice.
+ */
+export const leaveFreePlaces = async (tx: Db, now: Date): Promise<void> => {
+  for (const coachingId of await listWaitedFor(tx)) {
+    const coaching = await lockCoaching(tx, coachingId, 'share')
+    const taken = await countSeatsTaken(tx, coachingId)
+    if (!coaching || taken >= coaching.totalPeserta) continue
+    const people = await listUntold(tx, coachingId)
+    await markTold(
+      tx,
+      people.map(({ alertId }) => alertId),
+      now,
+    )
   }
 }

@@ -1,14 +1,11 @@
 import { addressedTo, NAME_SLOT } from '../../lib/domain/messages/name-slot.ts'
 import { reminderMessage } from '../../lib/domain/messages/reminder-message.ts'
 import { reminderExpiry } from '../../lib/domain/messages/reminder-plan.ts'
-import { postTestWindow } from '../../lib/domain/participation/timing.ts'
 import { zoneOf } from '../../lib/domain/schedule/time-zone.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import type { Recipient } from '../repositories/recipients.ts'
-import { readPostTests, readSurveyed } from '../repositories/reminders.ts'
 import type { Services } from '../start/deps.ts'
-import { signerOf } from './office.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { enqueue } from './outbox.ts'
 import type { PlannedReminder } from './reminder-plans.ts'
@@ -16,41 +13,26 @@ import { addressOf } from './senders.ts'
 
 export type ReminderContext = { now: Date; services: Pick<Services, 'config' | 'ways'> }
 
-/** Who may still do what the reminder is about, and has not. */
-export const readConcerned = async (
-  db: Db,
-  { kind, coachingId, schedule }: PlannedReminder,
-  now: Date,
-): Promise<(userId: Id) => boolean> => {
-  if (kind === 'day-before' || kind === 'hour-before')
-    return () => schedule.jamMulai !== null && now < new Date(schedule.jamMulai)
-  const { begun, ended, hasQuestions } = await readPostTests(db, coachingId)
-  if (kind === 'survey') {
-    const surveyed = await readSurveyed(db, coachingId)
-    return (id) => ended.has(id) && !surveyed.has(id)
-  }
-  const isOpen = postTestWindow(schedule, now, OFFICE_ZONE).state === 'open'
-  return (id) => isOpen && hasQuestions && !begun.has(id)
-}
-
 /** Queues a reminder for one person, by all ways, in their zone. */
 export const queueReminder = async (
   tx: Db,
   {
     planned,
     person,
+    sender,
     ...about
   }: {
     planned: PlannedReminder & { dueAt: Date }
     person: Recipient
     reminderId: Id
     createdBy: Id | null
+    /** Who signs it. */
+    sender: string
   },
   { now, services: { config, ways } }: ReminderContext,
 ): Promise<void> => {
   const { kind, coachingId, schedule, dueAt, page, topic } = planned
   const timeZone = zoneOf(person.zone)
-  const sender = await signerOf(tx, { config })
   const written = reminderMessage(planned, {
     ...{ ...schedule, topic, name: NAME_SLOT, timeZone },
     ...{ product: config.appName, sender },
@@ -60,7 +42,7 @@ export const queueReminder = async (
   const withCalendar = kind === 'day-before' || kind === 'hour-before'
   for (const channel of ways)
     await enqueue(tx, {
-      ...{ channel, recipient: addressOf(channel, person) },
+      ...{ channel, recipient: addressOf(channel, person), purpose: kind },
       ...{ ...about, subject, body, userId: person.id, coachingId, now, withCalendar },
       expiresAt: reminderExpiry(kind, dueAt, schedule, OFFICE_ZONE, timeZone.zone),
     })

@@ -12,6 +12,9 @@ import type { ReminderSettingRow } from '../repositories/reminders.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
+/** Further from its meeting no reminder can be moved. */
+export const REACH_MS = 31 * 86_400_000
+
 /** A reminder of one coaching as the office has set it, and when it is due; null while the meeting has no times. */
 export type PlannedReminder = ReadyReminder & {
   kind: ReminderKind

@@ -1,4 +1,8 @@
-import { READY_REMINDERS, reminderExpiry } from '../../lib/domain/messages/reminder-plan.ts'
+import {
+  READY_REMINDERS,
+  reminderDue,
+  reminderExpiry,
+} from '../../lib/domain/messages/reminder-plan.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type {
   CoachingMessages,
@@ -18,18 +22,32 @@ import {
   setReminder,
 } from '../repositories/reminders.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
+import { toSchedule } from './coaching-view.ts'
+import { signerOf } from './office.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
-import { queueReminder, type ReminderContext, readConcerned } from './reminder-delivery.ts'
+import { receiptsOf } from './receipts.ts'
+import { readConcerned, readHindrance } from './reminder-concern.ts'
+import { queueReminder, type ReminderContext } from './reminder-delivery.ts'
 import { type PlannedReminder, planOf } from './reminder-plans.ts'
 
 type Where = { coachingId: Id; now: Date }
 
-/** Who would get it at a moment, by what is known now. */
-const concernedAt = async (db: Db, planned: PlannedReminder, moment: Date) => {
+/** About whom nothing has been decided, with what stands against it at a moment. */
+const peopleAt = async (db: Db, planned: PlannedReminder, moment: Date) => {
   if (!planned.dueAt) return []
-  const isConcerned = await readConcerned(db, planned, moment)
+  const hindrance = await readHindrance(db, planned, moment)
   const people = await listUndecided(db, { ...planned, dueAt: moment })
-  return people.filter(({ id, stoppedAt }) => !stoppedAt && isConcerned(id))
+  return people.map((person) => ({ ...person, hindrance: hindrance(person) }))
+}
+
+/** The night holds no admin back, as long as its reader can still do what it is about. */
+const sendableNow = async (db: Db, planned: PlannedReminder, now: Date) => {
+  const isConcerned = await readConcerned(db, planned, now)
+  const people = await peopleAt(db, planned, now)
+  return people.filter(
+    (person) =>
+      (person.hindrance === null || person.hindrance === 'quiet') && isConcerned(person),
+  )
 }
 
 const named = (people: { id: Id; name: string }[]) =>
@@ -53,11 +71,15 @@ export const readReminders = async (
   for (const planned of planOf(coaching, settings)) {
     const { kind, enabled, days, minutes, subject, paragraph, dueAt } = planned
     const over = isOver(planned, now)
+    const people = over ? [] : await peopleAt(db, planned, whenDue(planned, now))
     answer.push({
       ...{ kind, enabled, days, minutes, subject, paragraph, isOver: over },
       dueAt: dueAt?.toISOString() ?? null,
-      people: over ? [] : named(await concernedAt(db, planned, whenDue(planned, now))),
-      sendable: named(await concernedAt(db, planned, now)),
+      people: named(people.filter(({ hindrance }) => hindrance === null)),
+      withheld: people.flatMap(({ id, name, hindrance: reason }) =>
+        reason === 'stopped' || reason === 'quiet' ? [{ id, name, reason }] : [],
+      ),
+      sendable: named(await sendableNow(db, planned, now)),
     })
   }
   return answer
@@ -78,10 +100,27 @@ const TIMES = {
   },
 }
 
+const PAST = 'Waktu ini sudah lewat. Pilih waktu yang akan datang.'
+
+/** Nothing goes at once, or never, because somebody meant to move it. */
+const refusePast = async (
+  tx: Db,
+  { kind, days, minutes }: PlannedReminderBody,
+  { coachingId, now }: Where,
+) => {
+  const coaching = await findCoaching(tx, coachingId)
+  if (!coaching) throw notFound(COACHING_UNKNOWN)
+  const plans = planOf(coaching, await listReminderSettings(tx, [coachingId]))
+  const before = plans.find((planned) => planned.kind === kind)
+  if (before?.days === days && before.minutes === minutes) return
+  const dueAt = reminderDue(kind, { days, minutes }, toSchedule(coaching), OFFICE_ZONE)
+  if (dueAt && dueAt <= now) throw conflict(PAST)
+}
+
 /**
  * Sets one reminder; what is as it comes is kept nowhere, so that a better ready text reaches it.
  *
- * @throws Problem 400 for a time that it cannot have, 404 unknown, 410 deleted.
+ * @throws Problem 400 for a time that it cannot have, 404 unknown, 409 moved into the past, 410 deleted.
  */
 export const changeReminder = async (
   tx: Db,
@@ -93,6 +132,7 @@ export const changeReminder = async (
   const ready = READY_REMINDERS[kind]
   const { holds, told } = TIMES[ready.anchor]
   if (!holds(body)) throw badRequest({ minutes: told })
+  await refusePast(tx, body, { coachingId, now })
   const isMoved = days !== ready.days || minutes !== ready.minutes
   const own = {
     ...{ enabled, days: isMoved ? days : null, minutes: isMoved ? minutes : null },
@@ -126,15 +166,21 @@ export const sendReminderNow = async (
   const settings = await listReminderSettings(tx, [coachingId])
   const planned = planOf(coaching, settings).find((plan) => plan.kind === kind)
   if (!planned?.enabled) throw conflict(OFF)
-  const people = await concernedAt(tx, planned, now)
+  const people = await sendableNow(tx, planned, now)
   const sent = people.filter(({ id }) => userIds.includes(id))
   if (sent.length === 0) throw conflict(NOBODY)
   const row = { coachingId, kind, occasion: planned.occasion, outcome: 'sent' as const }
+  const sender = await signerOf(tx, context.services)
   for (const person of sent) {
     const reminderId = await insertReminder(tx, {
       ...{ ...row, userId: person.id, dueAt: now, decidedAt: now },
     })
-    const about = { planned: { ...planned, dueAt: now }, person, createdBy: adminId }
+    const about = {
+      planned: { ...planned, dueAt: now },
+      person,
+      sender,
+      createdBy: adminId,
+    }
     if (reminderId) await queueReminder(tx, { ...about, reminderId }, context)
   }
   const sentIds = new Set(sent.map(({ id }) => id))
@@ -149,6 +195,7 @@ export const readMessages = async (db: Db, coachingId: Id): Promise<CoachingMess
     messages: rows.map(({ row, name }) => ({
       ...{ id: row.id, name, subject: row.subject, channel: row.channel, state: row.state },
       at: (row.sentAt ?? row.createdAt).toISOString(),
+      ...receiptsOf(row),
       reason: row.lastError,
     })),
     leftOut: leftOut.flatMap(({ row: { id, kind, outcome, decidedAt }, name }) =>

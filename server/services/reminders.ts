@@ -61,6 +61,6 @@ export const remind = async (
   const ids = new Set(sent.map(({ id }) => id))
   const all = await listRecipients(tx, where.coachingId)
   const recipients = all.filter(({ id }) => ids.has(id))
-  await notify(tx, content, { ...where, createdBy, recipients })
+  await notify(tx, content, { ...where, createdBy, recipients, purpose: 'step' })
   return { sent, skipped: [...chosen].filter((id) => !ids.has(id)) }
 }

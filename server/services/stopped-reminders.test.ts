@@ -1,5 +1,8 @@
+import { api } from '../../lib/contract/index.ts'
 import { reminders } from '../db/schema/reminders.ts'
+import { saveOffice } from '../repositories/office.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { insertCoaching } from '../testing/participation-rows.ts'
 import {
   august,
   remindAt,
@@ -31,6 +34,32 @@ const ask = (method: 'GET' | 'POST', url: string, payload?: string, type?: strin
 const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
 const outcomes = async () =>
   (await server.db.select().from(reminders)).map(({ outcome }) => outcome)
+
+test('an e-mail brings the page that it is about and who the office is; WhatsApp has its text alone', async () => {
+  await saveOffice(
+    server.db,
+    { name: 'Pusat Pelatihan', whatsapp: '081234567890' },
+    august('01T09:00'),
+  )
+  const shown = await insertCoaching(server)
+  const gone = await insertCoaching(server, { deletedAt: server.clock.now() })
+  const write = (coachingId: string | null, channel: 'email' | 'whatsapp' = 'email') =>
+    enqueue(server.db, {
+      ...{ subject: 'Halo', body: 'Halo', coachingId, channel, recipient: ani.email },
+      ...{ userId: ani.id, createdBy: null, now: server.clock.now() },
+    })
+  for (const id of [shown.id, gone.id, null]) await write(id)
+  await write(shown.id, 'whatsapp')
+  await deliver()
+  const portal = server.deps.config.publicUrl
+  const sent = server.sent.map(({ pageUrl }) => pageUrl)
+  expect(new Set(sent)).toEqual(
+    new Set([`${portal}/#/coaching/${shown.id}`, `${portal}/#/coaching`, null, undefined]),
+  )
+  expect(server.sent.find(({ channel }) => channel === 'email')?.office).toMatchObject({
+    ...{ name: 'Pusat Pelatihan', whatsapp: '0812-3456-7890' },
+  })
+})
 
 test('a reminder brings its link, a decision none; one press of the mail program ends reminders alone', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
@@ -68,6 +97,25 @@ test('what waits for its gateway is called off; the same page begins again', asy
   await ask('POST', pathOf(ani), 'act=resume')
   await remindAt(server, august('25T08:00'))
   expect(await toldByMail(server)).toEqual(['Meeting Segera Dimulai: ani@contoh.go.id'])
+})
+
+test('their own account tells it, and begins and ends them too, for participants alone', async () => {
+  const state = async () =>
+    (await server.call(api.ownReminders.get, { as: ani })).answer.stoppedAt
+  expect(await state()).toBeNull()
+  await remindedCoaching(server, [ani])
+  await remindAt(server, august('24T09:00'))
+  expect((await server.call(api.ownReminders.end, { as: ani })).status).toBe(200)
+  expect([await state(), await outcomes()]).toEqual([
+    ...[server.clock.now().toISOString(), ['withdrawn']],
+  ])
+  expect((await ask('GET', pathOf(ani))).body).toContain('Aktifkan kembali')
+  await server.call(api.ownReminders.begin, { as: ani })
+  expect(await state()).toBeNull()
+  for (const endpoint of Object.values(api.ownReminders)) {
+    expect((await server.call(endpoint)).status).toBe(401)
+    expect((await server.call(endpoint, { as: 'admin' })).status).toBe(403)
+  }
 })
 
 test("nobody ends another one's: a changed link is none, and neither is that of an account that is gone", async () => {

@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import { outbox } from '../db/schema/system.ts'
+import { insertCoaching } from '../testing/participation-rows.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { deliverDue } from './outbox.ts'
 
@@ -95,4 +96,64 @@ test('an unknown message is 404', async () => {
   const params = { id: '00000000-0000-4000-8000-000000000000' }
   const { status } = await server.call(api.notification.resend, { params, as: 'admin' })
   expect(status).toBe(404)
+})
+
+const pageOf = async (query = '', as: 'superadmin' | 'admin' = 'superadmin') =>
+  server.call({ ...api.system.outbox, path: `/outbox${query}` as '/outbox' }, { as })
+
+test('superadmins see all messages by kind and state, and why one is not sent again', async () => {
+  const coaching = await insertCoaching(server)
+  const { id: userId } = await server.createUser({ fullName: 'Sari Wijaya' })
+  const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
+  const about = { userId, coachingId: coaching.id, createdBy: userId }
+  await put({ state: 'sent', sentAt: at(1), ...about })
+  await put({ state: 'failed', secretUntil: at(30), createdAt: at(2) })
+  await put({ state: 'failed', expiresAt: at(-1), createdAt: at(3) })
+  await put({ state: 'unknown', channel: 'whatsapp', recipient: '0812', createdAt: at(4) })
+  await put({ state: 'queued', nextAttemptAt: at(9), createdAt: at(5) })
+  await put({ state: 'cancelled', createdAt: at(6) })
+  const { answer } = await pageOf()
+  expect(
+    answer.messages.map(({ state, kind, canResend }) => [state, kind, canResend]),
+  ).toEqual([
+    ['cancelled', 'portal', false],
+    ['queued', 'portal', false],
+    ['unknown', 'portal', true],
+    ['failed', 'portal', false],
+    ['failed', 'link', false],
+    ['sent', 'admin', false],
+  ])
+  expect(answer.messages[5]).toMatchObject({
+    ...{ name: 'Sari Wijaya', sentAt: at(1).toISOString(), whyNot: null },
+    coaching: { id: coaching.id, coachingCode: coaching.coachingCode },
+  })
+  expect(answer.messages[4]?.whyNot).toMatch(/tautan pribadi/)
+  expect(answer.messages[3]?.whyNot).toMatch(/lewat waktunya/)
+  expect(JSON.stringify(answer)).not.toContain('Rahasia')
+  const counted = async (query: string) => (await pageOf(query)).answer.messages.length
+  expect(await counted('?state=failed')).toBe(2)
+  expect(await counted('?channel=whatsapp')).toBe(1)
+  expect(await counted('?q=WIJAYA')).toBe(1)
+  expect(await counted('?q=%25')).toBe(0)
+  // a colon would begin a parameter
+  const until = encodeURIComponent(at(3).toISOString())
+  expect(await counted(`?until=${until}`)).toBe(2)
+  const first = (await pageOf('?limit=4')).answer
+  expect(await counted(`?after=${encodeURIComponent(first.next ?? '')}`)).toBe(2)
+  expect((await pageOf('?state=lost')).status).toBe(400)
+  expect((await pageOf('', 'admin')).status).toBe(403)
+})
+
+test('what has arrived and what was read can be asked for each by itself', async () => {
+  const at = new Date(TEST_NOW.getTime() + 60_000)
+  await put({ state: 'sent', sentAt: at, subject: 'Terkirim' })
+  await put({ state: 'sent', sentAt: at, deliveredAt: at, subject: 'Sampai' })
+  await put({ state: 'sent', sentAt: at, deliveredAt: at, readAt: at, subject: 'Dibaca' })
+  const subjects = async (state: string) =>
+    (await pageOf(`?state=${state}`)).answer.messages
+      .map(({ subject }) => subject)
+      .toSorted()
+  expect(await subjects('delivered')).toEqual(['Sampai'])
+  expect(await subjects('read')).toEqual(['Dibaca'])
+  expect(await subjects('sent')).toEqual(['Dibaca', 'Sampai', 'Terkirim'])
 })

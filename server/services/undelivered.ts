@@ -1,5 +1,11 @@
 import type { Id } from '../../lib/entities/identity.ts'
-import type { UndeliveredMessage } from '../../lib/entities/outbox.ts'
+import type {
+  OutboxMessage,
+  OutboxPage,
+  UndeliveredMessage,
+} from '../../lib/entities/outbox.ts'
+import type { MessageKind } from '../../lib/entities/outbox-values.ts'
+import type { OutboxQuery } from '../../lib/validation/audit-query.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, notFound } from '../problem.ts'
 import {
@@ -8,7 +14,9 @@ import {
   type OutboxRow,
   requeue,
 } from '../repositories/outbox.ts'
+import { listMessages } from '../repositories/outbox-pages.ts'
 import { EXPIRED } from './outbox.ts'
+import { receiptsOf } from './receipts.ts'
 
 /** More than anyone reads; the newest. */
 const MOST = 200
@@ -22,16 +30,64 @@ const SECRET =
 const isExpired = ({ expiresAt }: OutboxRow, now: Date) =>
   expiresAt !== null && expiresAt <= now
 
+/** Why a message is not sent again, whatever became of it; null where nothing stands against it. */
+const whyNotAgain = (row: OutboxRow, now: Date): string | null => {
+  if (row.holdKey !== null) return NOT_YET
+  if (row.secretUntil !== null) return SECRET
+  return isExpired(row, now) ? EXPIRED : null
+}
+
 const toUndelivered = (row: OutboxRow, now: Date): UndeliveredMessage => {
   const { id, channel, recipient, subject, attempts, lastError } = row
-  const isLost = row.holdKey !== null || row.secretUntil !== null || isExpired(row, now)
   const state = row.state === 'failed' || row.state === 'unknown' ? row.state : 'queued'
   return {
     ...{ id, state, channel, recipient, subject, attempts, lastError },
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: state === 'queued' ? row.nextAttemptAt.toISOString() : null,
-    canResend: state !== 'queued' && !isLost,
+    canResend: state !== 'queued' && whyNotAgain(row, now) === null,
   }
+}
+
+const kindOf = ({ reminderId, secretUntil, createdBy }: OutboxRow): MessageKind => {
+  if (reminderId) return 'reminder'
+  if (secretUntil) return 'link'
+  return createdBy ? 'admin' : 'portal'
+}
+
+const toMessage = (
+  {
+    row,
+    name,
+    coachingCode,
+    topic,
+  }: Awaited<ReturnType<typeof listMessages>>['shown'][number],
+  now: Date,
+): OutboxMessage => {
+  const { id, state, channel, recipient, subject, attempts, lastError, coachingId } = row
+  const isLost = state === 'failed' || state === 'unknown'
+  const why = isLost ? whyNotAgain(row, now) : null
+  return {
+    ...{ id, state, channel, recipient, subject, attempts, lastError, name },
+    kind: kindOf(row),
+    coaching:
+      coachingId && coachingCode && topic ? { id: coachingId, coachingCode, topic } : null,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    ...receiptsOf(row),
+    nextAttemptAt:
+      state === 'queued' && !row.holdKey ? row.nextAttemptAt.toISOString() : null,
+    ...{ canResend: isLost && why === null, whyNot: why },
+  }
+}
+
+/** A page of all messages that are kept, newest first. */
+export const readOutbox = async (
+  db: Db,
+  query: OutboxQuery,
+  now: Date,
+): Promise<OutboxPage> => {
+  const { shown, next } = await listMessages(db, query)
+  return { messages: shown.map((one) => toMessage(one, now)), next }
 }
 
 /** Messages that have not arrived, newest first. */
@@ -54,8 +110,5 @@ export const resendMessage = async (
   if (row) return toUndelivered(row, now)
   const known = await findMessage(db, id)
   if (!known) throw notFound('Pesan tidak ditemukan.')
-  if (known.holdKey) throw conflict(NOT_YET)
-  if (known.secretUntil) throw conflict(SECRET)
-  if (isExpired(known, now)) throw conflict(EXPIRED)
-  throw conflict('Pesan ini sudah terkirim atau sedang dikirim.')
+  throw conflict(whyNotAgain(known, now) ?? 'Pesan ini sudah terkirim atau sedang dikirim.')
 }

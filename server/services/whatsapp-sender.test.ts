@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Message, NotDelivered, Refused } from './senders.ts'
 import { createWhatsappSender } from './whatsapp-sender.ts'
+import type { Templates } from './whatsapp-templates.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 type Asked = { headers: IncomingMessage['headers']; body: unknown }
@@ -32,9 +33,18 @@ const startGateway = async (answer: Answer) => {
   return { asked, close, url: `http://127.0.0.1:${port}/v23.0/1/messages` }
 }
 
+const TEMPLATES: Templates = {
+  acceptance: {
+    ...{ name: 'pengajuan_diterima', language: 'id' },
+    parameters: ['nama', 'topik', 'isi', 'judul'],
+  },
+  trial: { name: 'uji_coba', language: 'en_US', parameters: [] },
+}
+const settingsOf = (url: string) => ({ url, token: 'kunci', templates: TEMPLATES })
+
 const send = async (answer: Answer, change: Partial<Message> = {}, timeoutMs = 5_000) => {
   const gateway = await startGateway(answer)
-  const sender = createWhatsappSender({ url: gateway.url, token: 'kunci' }, timeoutMs)
+  const sender = createWhatsappSender(settingsOf(gateway.url), timeoutMs)
   const error = await sender({ ...MESSAGE, ...change }).then(
     () => null,
     (thrown: unknown) => thrown,
@@ -78,6 +88,39 @@ test('a message is the text message of the Cloud API', async () => {
       },
     },
   ])
+})
+
+const VALUES = {
+  ...{ nama: 'Sari\tWijaya', topik: 'Mangrove', jadwal: '', pengirim: 'Tim', tautan: '' },
+}
+
+test('where a kind of message has a template it is sent, its parameters in their order and without line ends', async () => {
+  const { error, asked } = await send(reply(200, { messages: [{ id: 'wamid.1' }] }), {
+    ...{ purpose: 'acceptance', values: VALUES },
+  })
+  expect(error).toBeNull()
+  const texts = ['Sari Wijaya', 'Mangrove', 'Selamat, "Ibu Sari" Salam', MESSAGE.subject]
+  expect(asked[0]?.body).toEqual({
+    ...{ messaging_product: 'whatsapp', recipient_type: 'individual', to: '628123456789' },
+    type: 'template',
+    template: {
+      ...{ name: 'pengajuan_diterima', language: { code: 'id' } },
+      components: [
+        { type: 'body', parameters: texts.map((text) => ({ type: 'text', text })) },
+      ],
+    },
+    biz_opaque_callback_data: MESSAGE.id,
+  })
+})
+
+test('a template without parameters is sent as it is, another kind as text', async () => {
+  const take = reply(200, { messages: [{ id: 'wamid.1' }] })
+  const { asked } = await send(take, { purpose: 'trial', values: VALUES })
+  expect(asked[0]?.body).toMatchObject({
+    template: { name: 'uji_coba', language: { code: 'en_US' } },
+  })
+  const other = await send(take, { purpose: 'change', values: VALUES })
+  expect(other.asked[0]?.body).toMatchObject({ type: 'text' })
 })
 
 test.each<[string, Answer, ReturnType<typeof outcome>]>([
@@ -125,7 +168,7 @@ test('no answer in time: the outcome is unknown', async () => {
 test('a gateway that cannot be reached has not taken the message', async () => {
   const gateway = await startGateway(reply(200))
   await gateway.close()
-  const sender = createWhatsappSender({ url: gateway.url, token: 'kunci' })
+  const sender = createWhatsappSender(settingsOf(gateway.url))
   await expect(sender(MESSAGE)).rejects.toBeInstanceOf(NotDelivered)
 })
 
@@ -137,7 +180,11 @@ test('the wait that it asks for is known', async () => {
 test.each([
   ['no number', { recipient: 'tidak ada' }],
   ['a text that is too long', { body: 'a'.repeat(4_100) }],
-])('%s is not even sent', async (_, change) => {
+  [
+    'a template for which a word is missing',
+    { purpose: 'acceptance' as const, values: { ...VALUES, topik: ' ' } },
+  ],
+])('%s is not even sent', async (_, change: Partial<Message>) => {
   const { error, asked } = await send(reply(200), change)
   expect([outcome(error), asked]).toEqual(['never', []])
 })

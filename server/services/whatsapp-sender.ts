@@ -1,5 +1,6 @@
 import { normaliseWhatsapp } from '../../lib/domain/people/whatsapp.ts'
 import { type Message, NotDelivered, Refused, type Sender } from './senders.ts'
+import type { Template, Templates } from './whatsapp-templates.ts'
 
 const TIMEOUT_MS = 20_000
 /** What the Cloud API takes in one text message. */
@@ -10,6 +11,15 @@ export type WhatsappSettings = {
   /** The address that takes messages: `https://graph.facebook.com/v23.0/<number id>/messages`. */
   url: string
   token: string
+  templates: Templates
+}
+
+/** By what the WhatsApp gateway shows that a call is its own. */
+export type WhatsappWebhook = {
+  /** Signs what it says. */
+  secret: string
+  /** Asked once, when the address is made known to the gateway; null where it never asks. */
+  verifyToken: string | null
 }
 
 /** Failures before anything of the message was sent. */
@@ -26,19 +36,44 @@ const LATER = new Set([401, 403, 404, 408, 425, 429, 503])
 /** The Cloud API's codes of too many messages, or of its own troubles; their status is 400 or 500. */
 const PASSING = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
 
-/** The Cloud API's text message; its callback data names ours, to find it in the gateway's log. */
-const payloadOf = ({ id, recipient, subject, body }: Message) => {
-  const to = normaliseWhatsapp(recipient)
-  if (!NUMBER.test(to)) throw new Refused('the recipient is not a telephone number')
+const textOf = ({ subject, body }: Message) => {
   const text = `*${subject}*\n\n${body}`
   if (text.length > LONGEST_TEXT)
     throw new Refused(`longer than the ${LONGEST_TEXT} characters of a WhatsApp message`)
+  return { type: 'text', text: { preview_url: false, body: text } }
+}
+
+/** An approved template, filled: a parameter is never empty and has no line ends, which the Cloud API refuses. */
+const templateOf = (
+  { name, language, parameters }: Template,
+  { subject, body, values }: Message,
+) => {
+  const filled = parameters.map((word) => {
+    const value = { ...values, judul: subject, isi: body }[word] ?? ''
+    const text = value.replace(/\s+/g, ' ').trim()
+    if (!text) throw new Refused(`template ${name}: this message has no ${word}`)
+    return { type: 'text', text }
+  })
+  return {
+    type: 'template',
+    template: {
+      ...{ name, language: { code: language } },
+      ...(filled.length > 0 && { components: [{ type: 'body', parameters: filled }] }),
+    },
+  }
+}
+
+/** The Cloud API's message; its callback data names ours, to find it in the gateway's log and in what it says later. */
+const payloadOf = (message: Message, templates: Templates) => {
+  const { id, recipient, purpose } = message
+  const to = normaliseWhatsapp(recipient)
+  if (!NUMBER.test(to)) throw new Refused('the recipient is not a telephone number')
+  const template = purpose && templates[purpose]
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to,
-    type: 'text',
-    text: { preview_url: false, body: text },
+    ...(template ? templateOf(template, message) : textOf(message)),
     biz_opaque_callback_data: id,
   }
 }
@@ -63,12 +98,12 @@ const gatewayError = (text: string): GatewayError | null => {
   return typeof error === 'object' ? error : null
 }
 
-/** Whether an answer names the message that it took: its status alone proves nothing. */
-const namesMessage = (text: string): boolean => {
+/** What an answer calls the message that it took: its status alone proves nothing. */
+const idIn = (text: string): string | undefined => {
   const answer = readAnswer(text)
   const messages = answer && 'messages' in answer ? answer.messages : null
   const id: unknown = Array.isArray(messages) ? Object(messages[0]).id : null
-  return typeof id === 'string' && id !== ''
+  return typeof id === 'string' && id !== '' ? id : undefined
 }
 
 const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text)
@@ -123,7 +158,9 @@ const post = async (
 export const createWhatsappSender =
   (settings: WhatsappSettings, timeoutMs = TIMEOUT_MS): Sender =>
   async (message) => {
-    const response = await post(settings, payloadOf(message), timeoutMs)
+    const response = await post(settings, payloadOf(message, settings.templates), timeoutMs)
     const text = await response.text().catch(() => '')
-    if (!response.ok || !namesMessage(text)) throw asOutcome(response, text)
+    const id = idIn(text)
+    if (!response.ok || !id) throw asOutcome(response, text)
+    return id
   }

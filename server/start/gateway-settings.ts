@@ -2,26 +2,20 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FileSettings } from '../services/bucket-store.ts'
 import type { MailSettings } from '../services/mail-sender.ts'
-import type { WhatsappSettings } from '../services/whatsapp-sender.ts'
+import { type Complain, hasScheme } from './config-values.ts'
+import { readWhatsapp, type WhatsappGateway } from './whatsapp-settings.ts'
 
 /** Services outside this machine; each is null where its variables are not set. */
 export type GatewaySettings = {
   mail: MailSettings | null
   /** Who is told when a nightly backup fails; null: nobody. */
   alarm: string | null
-  whatsapp: WhatsappSettings | null
+  whatsapp: WhatsappGateway | null
   /** Null: files lie below DATA_DIR. */
   bucket: FileSettings | null
 }
 
 type Environment = NodeJS.ProcessEnv
-/** Takes the sentence that says what is wrong with which variable, and gives null. */
-type Complain = (sentence: string) => null
-
-const hasScheme = (value: string, schemes: string[]) => {
-  const url = URL.parse(value)
-  return url !== null && url.hostname !== '' && schemes.includes(url.protocol)
-}
 
 const FROM = /^(?:[^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/
 
@@ -74,19 +68,6 @@ const readAlarm = (
   if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address.trim()))
     return complain('ALARM_MAIL must be one e-mail address')
   return url ? address.trim() : complain('SMTP_URL is missing: ALARM_MAIL needs it')
-}
-
-const readWhatsapp = (
-  { WHATSAPP_URL: url, WHATSAPP_TOKEN: token }: Environment,
-  complain: Complain,
-) => {
-  if (!url) return null
-  if (!hasScheme(url, ['http:', 'https:']))
-    return complain('WHATSAPP_URL must be the http(s) address that takes messages')
-  if (!token) return complain('WHATSAPP_TOKEN is missing: WHATSAPP_URL needs it')
-  if (!/^[\x21-\x7e]+$/.test(token))
-    return complain('WHATSAPP_TOKEN must have no spaces and only ASCII characters')
-  return { url, token }
 }
 
 /** A part of an address as it was meant; as it stands where it is not percent-encoded properly. */

@@ -106,7 +106,12 @@ const insertLink = async ({ db }: TestServer, { id: userId }: UserRow) => {
 const changeContact = async ({ db }: TestServer, { id: userId }: UserRow) => {
   const token = 'kanari-tautan-kontak'
   const expiresAt = new Date(NOW.getTime() + 86_400_000)
-  const change = { userId, channel: 'email', confirmed: 'lama@kanari.example' } as const
+  const change = {
+    userId,
+    channel: 'email',
+    confirmed: 'lama@kanari.example',
+    isSeen: true,
+  } as const
   await putContactChange(db, { ...change, tokenHash: sha256(token), expiresAt })
   return token
 }

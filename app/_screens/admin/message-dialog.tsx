@@ -12,9 +12,12 @@ import type {
   NotificationText,
   OfficeVoice,
 } from '@/lib/domain/messages/notification-templates'
+import type { MessagePurpose } from '@/lib/entities/outbox-values'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 
-type MessageDialogProps = Omit<NotificationDialogProps, 'compose'> & {
+type MessageDialogProps = Omit<NotificationDialogProps, 'compose' | 'template'> & {
+  /** What it is about: by it its WhatsApp template is chosen. */
+  purpose: MessagePurpose
   compose: (choice: string, other: string, voice: OfficeVoice) => NotificationText
 }
 
@@ -23,10 +26,11 @@ export function MessageDialog(
   props: MessageDialogProps & DialogHandlers<NotificationOutcome>,
 ) {
   const { voice, error, isFetching, refetch } = useOfficeVoice()
-  const { title, compose, onCancel } = props
+  const { title, purpose, compose, onCancel } = props
   if (voice) {
     const spoken = (choice: string, other: string) => compose(choice, other, voice)
-    return <NotificationDialog {...props} compose={spoken} />
+    const template = voice.whatsappTemplates?.[purpose]
+    return <NotificationDialog {...props} {...{ template }} compose={spoken} />
   }
   return (
     <LazyDialog open size="md" title={title} onClose={onCancel}>

@@ -1,4 +1,5 @@
 import type { Schedule } from '../../entities/coaching.ts'
+import type { WhatsappTemplate } from '../../entities/office.ts'
 import { scheduleText } from '../schedule/schedule-text.ts'
 import type { TimeZone } from '../schedule/time-zone.ts'
 import {
@@ -13,7 +14,12 @@ import {
 import { fillSlots, letterOf, REASON_SLOT, readyText, wordingOf } from './wordings.ts'
 
 /** How the office speaks: who signs, and its own texts by the template's name. */
-export type OfficeVoice = { sender: string; texts: Readonly<Record<string, string>> }
+export type OfficeVoice = {
+  sender: string
+  texts: Readonly<Record<string, string>>
+  /** What goes by WhatsApp instead of the text, by what a message is about. */
+  whatsappTemplates?: Readonly<Record<string, WhatsappTemplate>> | undefined
+}
 
 export type TemplateContext = Schedule & {
   topic: string

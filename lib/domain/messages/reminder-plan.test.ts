@@ -55,6 +55,19 @@ test.each<[string, ReminderKind, string, string, boolean]>([
   },
 )
 
+test.each([
+  ['Asia/Makassar', '24T19:59', false],
+  ['Asia/Makassar', '24T20:00', true],
+  ['Asia/Makassar', '25T04:59', true],
+  ['Asia/Makassar', '25T05:00', false],
+  ['Asia/Jayapura', '24T18:59', false],
+  ['Asia/Jayapura', '24T19:00', true],
+  ['Asia/Jayapura', '25T03:59', true],
+  ['Asia/Jayapura', '25T04:00', false],
+] as const)('21:00 and 06:00 are those of the reader: %s at %s WIB', (zone, now, is) => {
+  expect(isQuiet('survey', schedule(), at(now), zone)).toBe(is)
+})
+
 test.each<[string, ReminderKind, string]>([
   ['two hours after it was due', 'day-before', '24T11:00'],
   ['when the meeting begins', 'hour-before', '25T09:00'],

@@ -7,6 +7,7 @@ import {
   REJECTION_REASONS,
   type RejectionReason,
 } from './notification-choices.ts'
+import { unknownSlot, usedSlots } from './slots.ts'
 
 /** A template whose text the office may word itself. */
 export type Wording = {
@@ -92,9 +93,9 @@ export const fillSlots = (text: string, values: Readonly<Record<string, string>>
 
 /** What is wrong with the slots of an own text, in a sentence; null where nothing is. */
 export const slotFault = (text: string, { slots }: Wording): string | null => {
-  const used: string[] = text.match(/\{[^{}]*\}/g) ?? []
-  const unknown = used.find((slot) => !slots.includes(slot))
-  if (unknown) return `${unknown} tidak dikenal. Yang dapat dipakai: ${slots.join(', ')}`
-  const missing = slots.filter((slot) => !used.includes(slot))
-  return missing.length > 0 ? `Teks harus memuat ${missing.join(', ')}` : null
+  const missing = slots.filter((slot) => !usedSlots(text).includes(slot))
+  return (
+    unknownSlot(text, slots) ??
+    (missing.length > 0 ? `Teks harus memuat ${missing.join(', ')}` : null)
+  )
 }

@@ -66,18 +66,22 @@ const TABLES = sql.raw(
   `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
 )
 
-/** Text that empties all tables and puts back what they hold now. */
-const textOf = async ({ db }: TestServer) => {
-  const { rows: tables } = await db.execute<{ name: string }>(TABLES)
+const allTables = async ({ db }: TestServer) => {
+  const { rows } = await db.execute<{ name: string }>(TABLES)
+  return rows.map(({ name }) => name)
+}
+
+/** Text that empties tables and puts back what they hold now. */
+export const textOf = async ({ db }: TestServer, tables: readonly string[]) => {
   const inserts: string[] = []
-  for (const { name } of tables) {
+  for (const name of tables) {
     const read = sql.raw(`select json_agg(t)::text as rows from ${name} t`)
     const { rows } = await db.execute<{ rows: string | null }>(read)
     const kept = rows[0]?.rows?.replaceAll("'", "''")
     const records = `json_populate_recordset(null::${name}, '${kept}')`
     if (kept) inserts.push(`insert into ${name} select * from ${records}`)
   }
-  const deletes = tables.map(({ name }) => `delete from ${name}`)
+  const deletes = tables.map((name) => `delete from ${name}`)
   const references = 'set local session_replication_role'
   const parts = [`${references} = replica`, ...deletes, ...inserts]
   return `begin; ${parts.join('; ')}; commit`
@@ -94,7 +98,7 @@ export const beginAgain = async (server: TestServer): Promise<Base> => {
   }
   await server.reset()
   const base = await make(server)
-  bases.set(server, { base, text: await textOf(server) })
+  bases.set(server, { base, text: await textOf(server, await allTables(server)) })
   return base
 }
 

@@ -2,6 +2,7 @@ import {
   type Message,
   NotDelivered,
   Refused,
+  type Sender,
   type Senders,
 } from '../../services/senders.ts'
 
@@ -24,7 +25,7 @@ export class Gateway {
   mood: Mood = 'takes'
   readonly delivered: Delivered[] = []
 
-  private readonly send = async (message: Message) => {
+  private readonly send: Sender = async (message) => {
     const { mood } = this
     if (mood === 'away') throw new NotDelivered('no answer')
     if (mood === 'refuses') throw new Refused('no such recipient')

@@ -17,3 +17,7 @@ test('in 300 worlds what each person is told is what is, whatever befalls lines,
 test('a world finds each fault that earlier builds had', async () => {
   expect(await play('--planted', 'yes')).toBe('')
 })
+
+test('over thirty days of messages that go by themselves none is doubled, late, missed, or goes to whom it does not concern', async () => {
+  expect(await play('--days', '30', '--worlds', '4')).toBe('')
+})

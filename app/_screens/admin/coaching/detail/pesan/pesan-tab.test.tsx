@@ -13,6 +13,7 @@ const DAY_BEFORE: PlannedReminders[number] = {
     { id: 'u1', name: 'Siti Rahma' },
     { id: 'u2', name: 'Suharto' },
   ],
+  withheld: [{ id: 'u3', name: 'Yosef', reason: 'quiet' }],
   sendable: [
     { id: 'u1', name: 'Siti Rahma' },
     { id: 'u2', name: 'Suharto' },
@@ -20,7 +21,15 @@ const DAY_BEFORE: PlannedReminders[number] = {
   version: 'v1',
 }
 const SURVEY: PlannedReminders[number] = {
-  ...{ ...DAY_BEFORE, kind: 'survey', enabled: false, days: 3, people: [], sendable: [] },
+  ...{
+    ...DAY_BEFORE,
+    kind: 'survey',
+    enabled: false,
+    days: 3,
+    people: [],
+    sendable: [],
+    withheld: [],
+  },
   dueAt: '2026-08-28T09:00:00+07:00',
 }
 const TOLD: CoachingMessages = {
@@ -28,6 +37,11 @@ const TOLD: CoachingMessages = {
     {
       ...{ id: 'm1', name: 'Siti Rahma', subject: 'Perubahan Jadwal', channel: 'email' },
       ...{ state: 'failed', at: '2026-08-20T09:00:00+07:00', reason: 'no such mailbox' },
+    },
+    {
+      ...{ id: 'm2', name: 'Siti Rahma', subject: 'Sertifikat', channel: 'whatsapp' },
+      ...{ state: 'sent', at: '2026-08-20T10:00:00+07:00', reason: null },
+      ...{ deliveredAt: '2026-08-20T10:01:00+07:00', readAt: '2026-08-20T10:20:00+07:00' },
     },
   ],
   leftOut: [
@@ -60,6 +74,9 @@ test('tells what will go when to how many, with names, and how it reads', async 
   const card = await cardOf('Sehari sebelum meeting')
   expect(card.getByText('Senin, 24/08/2026 pukul 09:00 WIB')).toBeVisible()
   expect(card.getByText('Akan dikirim ke 2 peserta.')).toBeVisible()
+  expect(
+    card.getByText('Tidak dikirim ke 1 peserta: Yosef (malam hari di zona waktunya).'),
+  ).toBeVisible()
   await user.click(card.getByText('Lihat nama'))
   expect(card.getByText('Siti Rahma, Suharto')).toBeVisible()
   await user.click(card.getByText('Lihat isi pesan'))
@@ -124,6 +141,27 @@ test('sends one now after showing to whom, and says whom it did not go to', asyn
   ])
 })
 
+test.each([
+  ['ahead', '2026-08-25T09:00:00+07:00', true],
+  ['begun', '2026-08-22T08:00:00+07:00', false],
+])(
+  'what is over can be another time while the meeting is: %s',
+  async (_, jamMulai, can) => {
+    await openCoachingTab(
+      'pesan',
+      [
+        mockApi(api.features.list, ['reminders']),
+        mockApi(api.reminder.list, [{ ...DAY_BEFORE, isOver: true, sendable: [] }]),
+        mockApi(api.reminder.messages, { messages: [], leftOut: [] }),
+      ],
+      { jamMulai },
+    )
+    const card = await cardOf('Sehari sebelum meeting')
+    expect(card.getByText('Waktunya sudah lewat.')).toBeVisible()
+    expect(card.queryAllByRole('button', { name: /^Ubah/ })).toHaveLength(can ? 1 : 0)
+  },
+)
+
 test('can be set before the coaching is published', async () => {
   await openCoachingTab(
     'pesan',
@@ -144,6 +182,11 @@ test('tells what went to whom, what failed and who was left out, and why', async
   expect(
     table.getByRole('row', {
       name: /Siti Rahma.*Perubahan Jadwal.*Email.*Gagal: no such mailbox/,
+    }),
+  ).toBeVisible()
+  expect(
+    table.getByRole('row', {
+      name: /Sertifikat.*WhatsApp.*Dibaca pada 20\/08\/2026 10:20/,
     }),
   ).toBeVisible()
   expect(

@@ -4,6 +4,7 @@ import { QueryState } from '@/app/_screens/query-state'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { momentHere } from '@/lib/browser/moment-here'
 import { api } from '@/lib/contract'
@@ -42,6 +43,18 @@ function Messages({ told }: { told: CoachingMessages }) {
   )
 }
 
+const GRID = 'grid gap-3 lg:grid-cols-2'
+
+function RemindersSkeleton() {
+  return (
+    <div className={GRID}>
+      {KIND_ORDER.map((kind) => (
+        <Skeleton key={kind} className="h-58 w-full" />
+      ))}
+    </div>
+  )
+}
+
 /** Tab 'Pesan': what will go by itself, when and to whom, and what became of all messages of the coaching. */
 export function PesanTab({ coaching }: { coaching: AdminCoaching }) {
   const params = { id: coaching.id }
@@ -51,9 +64,13 @@ export function PesanTab({ coaching }: { coaching: AdminCoaching }) {
     <div className="space-y-6">
       <section className="space-y-3">
         <h2 className="font-bold text-lg">Pesan otomatis</h2>
-        <QueryState query={plan} title="Pesan otomatis tidak dapat dimuat">
+        <QueryState
+          query={plan}
+          skeleton={<RemindersSkeleton />}
+          title="Pesan otomatis tidak dapat dimuat"
+        >
           {(reminders) => (
-            <ul className="grid gap-3 lg:grid-cols-2">
+            <ul className={GRID}>
               {reminders
                 .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
                 .map((reminder) => (

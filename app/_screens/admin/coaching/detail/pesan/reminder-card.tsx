@@ -2,6 +2,7 @@ import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { formatDay, formatTime } from '@/lib/domain/schedule/dates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -25,6 +26,20 @@ const whomText = ({ kind, people, enabled, isOver }: Reminder) => {
     return `${people.length} peserta sudah Post Test dan belum mengisi.`
   return `Akan dikirim ke ${people.length} peserta.`
 }
+
+const WHY_NOT = {
+  stopped: 'menghentikan pengingat',
+  quiet: 'malam hari di zona waktunya',
+}
+
+const withheldText = ({ withheld }: Reminder) =>
+  `Tidak dikirim ke ${withheld.length} peserta: ${withheld
+    .map(({ name, reason }) => `${name} (${WHY_NOT[reason]})`)
+    .join(', ')}.`
+
+/** A time that is over can be another one as long as the meeting is ahead. */
+const canEdit = ({ isOver }: Reminder, { jamMulai }: AdminCoaching) =>
+  !isOver || (jamMulai !== null && serverNow() < Date.parse(jamMulai))
 
 function StateBadge({ enabled, isOver }: Reminder) {
   if (isOver) return <Badge tone="abu">Lewat</Badge>
@@ -67,6 +82,9 @@ export function ReminderCard({ coaching, reminder }: ReminderOf) {
           <p className="wrap-anywhere">{people.map(({ name }) => name).join(', ')}</p>
         </details>
       )}
+      {enabled && !isOver && reminder.withheld.length > 0 && (
+        <p className="wrap-anywhere text-ink-2 text-sm">{withheldText(reminder)}</p>
+      )}
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-3">Lihat isi pesan</summary>
         <p className="wrap-anywhere whitespace-pre-line rounded-md bg-card p-3">
@@ -75,15 +93,15 @@ export function ReminderCard({ coaching, reminder }: ReminderOf) {
       </details>
       <div className="flex flex-wrap gap-2">
         {!isOver && (
-          <>
-            <Button {...button} loading={isRunning} onClick={press(flip)}>
-              {enabled ? 'Matikan' : 'Aktifkan'}
-              <span className="sr-only"> {label}</span>
-            </Button>
-            <Button {...button} onClick={press(edit)}>
-              Ubah<span className="sr-only"> {label}</span>
-            </Button>
-          </>
+          <Button {...button} loading={isRunning} onClick={press(flip)}>
+            {enabled ? 'Matikan' : 'Aktifkan'}
+            <span className="sr-only"> {label}</span>
+          </Button>
+        )}
+        {canEdit(reminder, coaching) && (
+          <Button {...button} onClick={press(edit)}>
+            Ubah<span className="sr-only"> {label}</span>
+          </Button>
         )}
         {enabled && sendable.length > 0 && (
           <Button {...button} loading={isRunning} onClick={press(send)}>

@@ -15,7 +15,7 @@ import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
-import { DEADLINE_SLOT } from '@/lib/domain/messages/reminder-message'
+import { DEADLINE_SLOT } from '@/lib/domain/messages/slots'
 import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { PlannedReminders } from '@/lib/entities/reminder'
@@ -93,7 +93,14 @@ function Preview({ coaching, kind }: { coaching: AdminCoaching; kind: ReminderKi
   if (!voice) return null
   const { subject, message } = messageOf(coaching, voice, kind, values)
   const channels = { notifToMember: true, notifToWa: true }
-  return <NotificationPreview subject={subject} values={{ message, ...channels }} />
+  const template = voice.whatsappTemplates?.[kind]
+  return (
+    <NotificationPreview
+      subject={subject}
+      values={{ message, ...channels }}
+      template={template}
+    />
+  )
 }
 
 /** When a message that goes by itself goes, and how it reads. */

@@ -1,3 +1,4 @@
+import { messageLook, WAYS, wordAt } from '@/app/_screens/admin/message-states'
 import type { CoachingMessages } from '@/lib/entities/reminder'
 import type { ReminderKind, ReminderOutcome } from '@/lib/entities/reminder-values'
 
@@ -25,18 +26,8 @@ const OUTCOMES: Record<ReminderOutcome, string> = {
   quiet: 'Tidak dikirim: malam hari, pukul 21:00 sampai 06:00',
   'too-many': 'Tidak dikirim: sudah empat pesan pada hari itu',
   withdrawn: 'Dibatalkan: jadwal atau keikutsertaan berubah, atau sudah dikerjakan',
+  unknown: 'Tidak diketahui apakah sudah terkirim: cadangan data dipulihkan',
 }
-
-const STATES: Record<CoachingMessages['messages'][number]['state'], string> = {
-  queued: 'Menunggu dikirim',
-  sending: 'Sedang dikirim',
-  sent: 'Terkirim',
-  failed: 'Gagal',
-  cancelled: 'Dibatalkan',
-  unknown: 'Tidak diketahui',
-}
-
-const WAYS = { email: 'Email', whatsapp: 'WhatsApp' }
 
 export type MessageRow = {
   id: string
@@ -50,10 +41,13 @@ export type MessageRow = {
 /** What went and what did not, newest first. */
 export const messageRows = ({ messages, leftOut }: CoachingMessages): MessageRow[] =>
   [
-    ...messages.map(({ id, name, subject, channel, state, at, reason }) => ({
-      ...{ id, at, name: name ?? 'Akun dihapus', what: subject, way: WAYS[channel] },
-      state: reason ? `${STATES[state]}: ${reason}` : STATES[state],
-    })),
+    ...messages.map(({ id, name, subject, channel, at, reason, ...told }) => {
+      const look = messageLook(told)
+      return {
+        ...{ id, at, name: name ?? 'Akun dihapus', what: subject, way: WAYS[channel] },
+        state: [wordAt(look.label, look.at), reason].filter(Boolean).join(': '),
+      }
+    }),
     ...leftOut.map(({ id, name, kind, outcome, at }) => ({
       ...{ id, at, name, what: KIND_LABELS[kind], way: '–', state: OUTCOMES[outcome] },
     })),

@@ -36,6 +36,7 @@ export async function openReminder({ coaching, step, people, send }: Reminder) {
   const told: Reminded[] = []
   const outcome = await openDialog(MessageDialog, {
     title: `Ingatkan ${people.length} peserta`,
+    purpose: 'step',
     draft: `remind:${step}:${coaching.id}`,
     recipient: `${people.map(({ name }) => name).join(', ')}. ${NAME_SLOT_HINT}`,
     compose: (_choice, _other, voice) =>

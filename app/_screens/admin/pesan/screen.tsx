@@ -1,0 +1,149 @@
+import { CalendarX, Mail, SearchX } from 'lucide-react'
+import { AdminHeading } from '@/app/_screens/admin/admin-heading'
+import { MESSAGE_LOOKS } from '@/app/_screens/admin/message-states'
+import { PeriodFilter, periodQuery } from '@/app/_screens/admin/period-filter'
+import { SectionTabs } from '@/app/_screens/admin/section-tabs'
+import { useResend } from '@/app/_screens/admin/undelivered/use-resend'
+import { PagedTable } from '@/components/table/paged-table'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SearchBox } from '@/components/ui/search-box'
+import { SelectBox } from '@/components/ui/select-box'
+import type { CallQuery } from '@/lib/api/call'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import type { OutboxMessage } from '@/lib/entities/outbox'
+import { MESSAGE_FILTERS, type MessageFilter } from '@/lib/entities/outbox-values'
+import { href } from '@/lib/router/href'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+import { useQueryText } from '@/lib/router/use-query-text'
+import { COLUMNS, recipientText } from './columns'
+import { ResendAll } from './resend-all'
+
+const filterLabel = (filter: MessageFilter) =>
+  filter === 'sent' ? 'Terkirim, sampai, atau dibaca' : MESSAGE_LOOKS[filter].label
+const STATES = [
+  { value: '', label: 'Semua keadaan' },
+  ...MESSAGE_FILTERS.map((value) => ({ value, label: filterLabel(value) })),
+]
+const CHANNELS = [
+  { value: '', label: 'Email dan WhatsApp' },
+  { value: 'email', label: 'Email' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+]
+
+/** The word of an address where it is one of the choices; another means all. */
+const chosen = (options: typeof STATES, word: string | null) =>
+  options.find(({ value }) => value === word)?.value ?? ''
+
+/** Every message that is still kept, and what became of it; for superadmins. */
+export default function AdminMessagesScreen() {
+  const { query } = useHashQuery()
+  const period = periodQuery(query)
+  const filter = {
+    ...period,
+    state: chosen(STATES, query.get('keadaan')),
+    channel: chosen(CHANNELS, query.get('saluran')),
+    q: query.get('cari') ?? '',
+  }
+  return (
+    <>
+      <AdminHeading text="Email dan WhatsApp dari portal, dari yang terbaru. Isinya tidak ditampilkan." />
+      <SectionTabs />
+      <MessageFilters state={filter.state} channel={filter.channel} />
+      {period ? (
+        <Messages filter={filter} />
+      ) : (
+        <EmptyState
+          icon={<CalendarX />}
+          title="Saringan ini tidak dapat dipakai"
+          text="Tanggal akhir berada sebelum tanggal awal."
+        />
+      )}
+    </>
+  )
+}
+
+function MessageFilters({ state, channel }: { state: string; channel: string }) {
+  const { set } = useHashQuery()
+  const [text, setText] = useQueryText('cari')
+  return (
+    <section aria-label="Saring pesan" className="no-print mb-6 space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <SelectBox
+          label="Keadaan"
+          value={state}
+          options={STATES}
+          onChange={(keadaan) => set({ keadaan, sesudah: undefined })}
+        />
+        <SelectBox
+          label="Saluran"
+          value={channel}
+          options={CHANNELS}
+          onChange={(saluran) => set({ saluran, sesudah: undefined })}
+        />
+        <SearchBox label="Penerima atau judul" value={text} onChange={setText} />
+      </div>
+      <PeriodFilter label="Masa pesan" />
+    </section>
+  )
+}
+
+function Messages({ filter }: { filter: CallQuery }) {
+  const { query: address, set } = useHashQuery()
+  const after = address.get('sesudah') ?? ''
+  const query = useQuery(api.system.outbox, { query: { ...filter, after } })
+  const rows = query.data?.messages
+  const here = Object.fromEntries(address)
+  const to = (sesudah: string) => href('admin/pesan', {}, { ...here, sesudah })
+  const isFiltered = Object.values(filter).some(Boolean)
+  const clear = () =>
+    set({
+      ...{ keadaan: undefined, saluran: undefined, cari: undefined },
+      ...{ dari: undefined, sampai: undefined, sesudah: undefined },
+    })
+  return (
+    <PagedTable
+      caption="Pesan keluar"
+      columns={COLUMNS}
+      rows={rows}
+      getRowId={({ id }) => id}
+      query={query}
+      newestHref={after ? to('') : null}
+      olderHref={query.data?.next ? to(query.data.next) : null}
+      toolbar={rows && rows.length > 0 && <ResendAll filter={filter} />}
+      rowActions={(message) => <ResendButton message={message} />}
+      empty={
+        isFiltered
+          ? {
+              ...{ icon: <SearchX />, title: 'Tidak ada pesan yang cocok' },
+              action: (
+                <Button variant="secondary" onClick={clear}>
+                  Hapus saringan
+                </Button>
+              ),
+            }
+          : {
+              ...{ icon: <Mail />, title: 'Belum ada pesan' },
+              text: 'Pesan yang dikirim portal tampil di sini selama disimpan.',
+            }
+      }
+    />
+  )
+}
+
+function ResendButton({ message }: { message: OutboxMessage }) {
+  const [sendAgain, { isRunning }] = useResend()
+  if (!message.canResend) return null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={isRunning}
+      aria-label={`Kirim ulang: ${message.subject} ke ${recipientText(message)}`}
+      onClick={() => void sendAgain(message)}
+    >
+      Kirim ulang
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { errorText, isAnswered } from '@/lib/api/errors'
+import { useMutation, useRefresh } from '@/lib/api/use-mutation'
+import { api } from '@/lib/contract'
+import type { MessageState } from '@/lib/entities/outbox-values'
+import { confirm } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
+import { toast } from '@/lib/feedback/toast'
+
+const MAY_HAVE_ARRIVED = {
+  title: 'Kirim ulang pesan ini?',
+  body: 'Jawaban layanan pengirim terputus, sehingga pesan ini mungkin sudah sampai. Tanyakan dahulu kepada penerimanya, agar tidak terkirim dua kali.',
+  confirmLabel: 'Kirim ulang',
+  cancelLabel: 'Batal',
+}
+
+/** What is known where no answer came. */
+const NOT_KNOWN =
+  'Jawaban server tidak sampai: belum diketahui apakah pesan ini masuk antrean. Lihat keadaannya di daftar sebelum mengirim lagi.'
+
+/** Why 'Kirim ulang' came to nothing, or that it is not known. */
+export const resendFailure = (error: unknown): string =>
+  isAnswered(error) ? errorText(error) : NOT_KNOWN
+
+/** 'Kirim ulang' for one message: asks first where it may have arrived, and says what became of it. */
+export function useResend() {
+  const [resend, { isRunning }] = useMutation(api.notification.resend, { errors: 'ignore' })
+  const refresh = useRefresh()
+  async function sendAgain({ id, state }: { id: string; state: MessageState }) {
+    if (state === 'unknown' && !(await confirm(MAY_HAVE_ARRIVED))) return
+    try {
+      await resend({ params: { id } })
+      toast.success('Pesan akan dikirim ulang')
+    } catch (error) {
+      showError(resendFailure(error))
+      if (!isAnswered(error)) await refresh(['outbox'])
+    }
+  }
+  return [sendAgain, { isRunning }] as const
+}
