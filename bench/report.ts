@@ -70,10 +70,14 @@ const fill = async (pool: Pool, [places, participations]: [number, number]) => {
       select c.id, u.id, jsonb_build_object(${ratings.join(', ')}), now() ${each} where n % 2 = 0`,
     'analyze',
   ]
+  const connection = await pool.connect()
+  await connection.query(`set statement_timeout = ${FILL_MS}`)
   for (const text of statements) {
     const patient = { text, query_timeout: FILL_MS }
-    await pool.query(patient)
+    await connection.query(patient)
   }
+  await connection.query('reset statement_timeout')
+  connection.release()
 }
 
 /** Processor time of the database's processes, where they are not this one. */

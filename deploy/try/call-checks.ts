@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { CALENDAR_PATH } from '../../server/services/own-calendar.ts'
+import { STOP_PATH } from '../../server/services/stopped-reminders.ts'
 import { ask, type Reply } from './ask.ts'
 import type { Check } from './checks.ts'
 
@@ -42,6 +44,20 @@ const files: Check = [
     assert.equal(part.status, 206)
     assert.match(part.headers['content-range'] ?? '', /^bytes 100-199\//)
     assert.deepEqual(part.bytes, whole.bytes.subarray(100, 200))
+  },
+]
+
+const links: Check = [
+  'links of messages and calendars are answered by the server, also where they are not valid',
+  async (port) => {
+    for (const path of [
+      `${STOP_PATH}/tidak-berlaku`,
+      `${CALENDAR_PATH}/tidak-berlaku.ics`,
+    ]) {
+      const { status, text } = await ask(port, `/e-coaching${path}`)
+      assert.equal(status, 404)
+      assert.match(text, /tidak berlaku|tidak dikenal/)
+    }
   },
 ]
 
@@ -104,4 +120,4 @@ export const forwardedCheck: Check = [
   },
 ]
 
-export const CALL_CHECKS: Check[] = [calls, files, uploads]
+export const CALL_CHECKS: Check[] = [calls, files, links, uploads]

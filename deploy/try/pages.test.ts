@@ -45,8 +45,11 @@ test.each([
   expect(() => readPage('a.md', markdown)).toThrow(why)
 })
 
-test.each(['README.md', 'messages.md', 'settings.md'])('%s hides no block', (page) => {
-  const markdown = readFileSync(join(import.meta.dirname, '..', page), 'utf8')
-  const fences = markdown.match(/```/g)?.length ?? 0
-  expect(readPage(page, markdown).blocks).toHaveLength(fences / 2)
-})
+test.each(['README.md', 'messages.md', 'settings.md', 'upgrade.md'])(
+  '%s hides no block',
+  (page) => {
+    const markdown = readFileSync(join(import.meta.dirname, '..', page), 'utf8')
+    const fences = markdown.match(/```/g)?.length ?? 0
+    expect(readPage(page, markdown).blocks).toHaveLength(fences / 2)
+  },
+)

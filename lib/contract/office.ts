@@ -28,11 +28,38 @@ export const office = {
     feature: 'office',
     body: async () => (await import('../validation/office.ts')).wordingsBodySchema,
   }),
+  /** Days on which it does not work, beside weekends. */
+  holidays: get('/office/holidays', {
+    access: 'superadmin',
+    group: 'office',
+    feature: 'office',
+    answer: async () => (await import('../entities/holiday.ts')).holidaysSchema,
+  }),
+  updateHolidays: put('/office/holidays', {
+    access: 'superadmin',
+    group: 'office',
+    feature: 'office',
+    body: async () => (await import('../validation/holidays.ts')).holidaysBodySchema,
+  }),
+  /** What a kept library says of a year's public holidays: a proposal, of which nothing is stored. */
+  publicHolidays: get('/office/public-holidays', {
+    access: 'superadmin',
+    group: 'office',
+    feature: 'office',
+    answer: async () => (await import('../entities/holiday.ts')).publicHolidaysSchema,
+  }),
   /** What is left to do on the first day. */
   steps: get('/office/steps', {
     access: 'admin',
     group: 'office',
     feature: 'office',
     answer: async () => (await import('../entities/office.ts')).firstStepsSchema,
+  }),
+  /** Skips one that the office does not need, or takes that back. */
+  skipStep: put('/office/steps', {
+    access: 'admin',
+    group: 'office',
+    feature: 'office',
+    body: async () => (await import('../validation/office.ts')).skipStepBodySchema,
   }),
 }

@@ -8,6 +8,13 @@ export const system = {
     feature: 'office',
     answer: async () => (await import('../entities/system.ts')).systemSchema,
   }),
+  /** All messages that are still kept. Its query is `outboxQuerySchema`. */
+  outbox: get('/outbox', {
+    access: 'superadmin',
+    group: 'outbox',
+    feature: 'office',
+    answer: async () => (await import('../entities/outbox.ts')).outboxPageSchema,
+  }),
   /** Sends a message to the own account by one way. 409 where the server has no such way. */
   testMessage: post('/system/test-message', {
     access: 'superadmin',

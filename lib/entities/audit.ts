@@ -3,6 +3,7 @@ import {
   type InferOutput,
   number,
   object,
+  optional,
   picklist,
   record,
   string,
@@ -38,5 +39,8 @@ export const auditEntrySchema = object({
 export const auditPageSchema = object({
   entries: array(auditEntrySchema),
   next: orNull(string()),
+  /** What the things are called today, by id; those that are gone or have no name are not among them. */
+  names: optional(record(string(), string())),
 })
+export type AuditEntry = AuditPage['entries'][number]
 export type AuditPage = InferOutput<typeof auditPageSchema>

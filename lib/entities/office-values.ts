@@ -1,6 +1,7 @@
 /** The steps of an office's first day, in the order in which they are best done. */
 export const FIRST_STEPS = [
   'office',
+  'holidays',
   'institutions',
   'categories',
   'banner',

@@ -1,4 +1,13 @@
-import { array, boolean, type InferOutput, object, picklist, record, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  record,
+  string,
+} from 'valibot'
 import { orNull, versionSchema } from './identity.ts'
 import { FIRST_STEPS } from './office-values.ts'
 
@@ -17,15 +26,25 @@ export const officeSchema = object({
 })
 export type Office = InferOutput<typeof officeSchema>
 
+/** A template as WhatsApp has approved it, with the words of a message that fill its parameters, in their order. */
+const whatsappTemplateSchema = object({
+  name: string(),
+  language: string(),
+  parameters: array(string()),
+})
+export type WhatsappTemplate = InferOutput<typeof whatsappTemplateSchema>
+
 /** The office's own texts of messages, by the template's name; a template without one has the portal's. */
 export const wordingsSchema = object({
   texts: record(string(), string()),
+  /** What goes by WhatsApp instead of the text, by what a message is about; earlier servers do not say it. */
+  whatsappTemplates: optional(record(string(), whatsappTemplateSchema)),
   version: versionSchema,
 })
 export type Wordings = InferOutput<typeof wordingsSchema>
 
-/** What is left to do on the first day, each by what is. */
+/** What is left to do on the first day, each done by what is, or skipped by a word of the office. */
 export const firstStepsSchema = array(
-  object({ step: picklist(FIRST_STEPS), isDone: boolean() }),
+  object({ step: picklist(FIRST_STEPS), isDone: boolean(), isSkipped: boolean() }),
 )
 export type FirstSteps = InferOutput<typeof firstStepsSchema>

@@ -34,7 +34,8 @@ const namedSchema = object({ id: idSchema, name: string() })
 
 /** One of the coachings that are counted. */
 export const reportCoachingSchema = object({
-  ...{ id: idSchema, coachingCode: string(), topic: string(), category: string() },
+  ...{ id: idSchema, coachingCode: string(), topic: string() },
+  ...{ categoryId: idSchema, category: string() },
   startsAt: instantSchema,
   /** 'Jam pelajaran' by its certificate settings; null while nobody has set them. */
   lessonHours: orNull(number()),

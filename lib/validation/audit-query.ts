@@ -1,12 +1,13 @@
 import { type InferType, number, object, string } from 'yup'
+import { MESSAGE_FILTERS } from '../entities/outbox-values.ts'
 import { text } from './fields.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** An instant and an id: the last entry of the page before. */
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/
 
-const AUDIT_PAGE = 50
-const AUDIT_PAGE_MAX = 200
+const PAGE = 50
+const PAGE_MAX = 1000
 
 const optionalId = () => string().matches(UUID, 'ID tidak valid')
 
@@ -14,6 +15,20 @@ const optionalInstant = () =>
   text(40).test('instant', 'Waktu tidak valid', (value) =>
     value === undefined ? true : !Number.isNaN(Date.parse(value)),
   )
+
+/** A part of a long list that is read newest first. */
+const PAGED = {
+  /** From this instant on, and before that one. */
+  from: optionalInstant(),
+  until: optionalInstant(),
+  limit: number()
+    .typeError('Jumlah harus berupa angka')
+    .integer('Jumlah harus bilangan bulat')
+    .min(1, 'Jumlah minimal 1')
+    .max(PAGE_MAX, `Jumlah maksimal ${PAGE_MAX}`)
+    .default(PAGE),
+  after: string().matches(CURSOR, 'Halaman tidak valid'),
+}
 
 /** Query of `GET /audit`: every field may be missing. */
 export const auditQuerySchema = object({
@@ -23,17 +38,21 @@ export const auditQuerySchema = object({
   targetId: optionalId(),
   /** Part of the call's name, e.g. `/proposal/`. */
   call: text(),
-  /** From this instant on, and before that one. */
-  from: optionalInstant(),
-  until: optionalInstant(),
+  /** The call's whole name, e.g. `POST /proposal/approve`. */
+  act: text(),
   result: string().oneOf(['done', 'refused'], 'Hasil harus done atau refused'),
-  limit: number()
-    .typeError('Jumlah harus berupa angka')
-    .integer('Jumlah harus bilangan bulat')
-    .min(1, 'Jumlah minimal 1')
-    .max(AUDIT_PAGE_MAX, `Jumlah maksimal ${AUDIT_PAGE_MAX}`)
-    .default(AUDIT_PAGE),
-  after: string().matches(CURSOR, 'Halaman tidak valid'),
+  ...PAGED,
 })
 
 export type AuditQuery = InferType<typeof auditQuerySchema>
+
+/** Query of `GET /outbox`: every field may be missing. */
+export const outboxQuerySchema = object({
+  state: string().oneOf(MESSAGE_FILTERS, 'Keadaan tidak valid'),
+  channel: string().oneOf(['email', 'whatsapp'], 'Saluran harus email atau whatsapp'),
+  /** Part of the recipient's address or number, name, or of the subject. */
+  q: text(),
+  ...PAGED,
+})
+
+export type OutboxQuery = InferType<typeof outboxQuerySchema>

@@ -1,5 +1,6 @@
-import { type InferType, object } from 'yup'
+import { boolean, type InferType, object, string } from 'yup'
 import { slotFault, WORDINGS, type Wording } from '../domain/messages/wordings.ts'
+import { FIRST_STEPS } from '../entities/office-values.ts'
 import { email, MAX_LONG, MAX_MEDIUM, text, visibleName, whatsapp } from './fields.ts'
 
 const optionalEmail = () =>
@@ -49,3 +50,10 @@ const ownTexts = Object.fromEntries(
 /** Body of `PUT /office/wordings`: the own texts; a template that is left out has the portal's. */
 export const wordingsBodySchema = object({ texts: object(ownTexts).required() })
 export type WordingsBody = InferType<typeof wordingsBodySchema>
+
+/** Body of `PUT /office/steps`. */
+export const skipStepBodySchema = object({
+  step: string().oneOf(FIRST_STEPS).required(),
+  isSkipped: boolean().required(),
+})
+export type SkipStepBody = InferType<typeof skipStepBodySchema>

@@ -6,7 +6,7 @@ import { type StartPlan, startPage } from '../../lib/first-paint/start-page.ts'
 import { isEntrance, type Route, routes } from '../../lib/routes.ts'
 import { filesOfImport, readExportChunks } from '../export-chunks.ts'
 import { apiUrl, basePath } from '../settings.ts'
-import { unknownShape } from './flight-data.ts'
+import { unknownShape } from './page-scripts.ts'
 
 const PAGE = 'out/index.html'
 const BODY = /<body[^>]*>/

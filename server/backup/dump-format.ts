@@ -1,9 +1,10 @@
+import type { Migration } from '../db/migrate.ts'
+
 /**
  * A dump of the database: text, one line per row, the same for the embedded database and PostgreSQL, so
  * that a backup of one can be restored into the other. Lines of its own begin with `!`; rows are what
  * PostgreSQL's `row_to_json` says of them, never read as numbers on the way.
  */
-export type Migration = { at: number; hash: string }
 export type DumpHead = { format: 1; migrations: Migration[] }
 export type DumpTable = { table: string; columns: string[] }
 /** Rows by table: a dump without this last line is cut off. */

@@ -3,17 +3,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Db } from '../db/client.ts'
+import { migrationsOf } from '../db/migrate.ts'
 import { sql } from '../db/orm.ts'
 import { type DumpLine, ownLine, readLine } from './dump-format.ts'
 
 const ROWS_AT_ONCE = 1_000
-
-export const migrationsOf = async (tx: Db) => {
-  const { rows } = await tx.execute<{ at: string; hash: string }>(
-    sql`select created_at as at, hash from drizzle.__drizzle_migrations order by created_at`,
-  )
-  return rows.map(({ at, hash }) => ({ at: Number(at), hash }))
-}
 
 const tablesOf = async (tx: Db) => {
   const { rows } = await tx.execute<{ table: string; columns: string[] }>(sql`

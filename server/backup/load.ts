@@ -3,19 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client, Db } from '../db/client.ts'
 import { emptyTables } from '../db/empty-tables.ts'
-import { MIGRATIONS, migrateDatabase } from '../db/migrate.ts'
-import { drizzle, migrate, readMigrationFiles, sql } from '../db/orm.ts'
+import {
+  compareMigrations,
+  MIGRATIONS,
+  type Migration,
+  migrateDatabase,
+} from '../db/migrate.ts'
+import { drizzle, migrate, sql } from '../db/orm.ts'
 import { readDump } from './dump.ts'
-import type { DumpEnd, DumpTable, Migration } from './dump-format.ts'
+import type { DumpEnd, DumpTable } from './dump-format.ts'
 
 const ROWS_AT_ONCE = 500
 
 /** @throws when the backup knows a migration that this version of the portal does not. */
 const refuseNewer = (migrations: Migration[]) => {
-  const known = new Set(
-    readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash),
-  )
-  if (migrations.length > 0 && migrations.every(({ hash }) => known.has(hash))) return
+  if (migrations.length > 0 && compareMigrations(migrations).unknown === 0) return
   throw new Error(
     'Cadangan ini dibuat oleh versi portal yang lain atau lebih baru. Pulihkan dengan versi itu.',
   )

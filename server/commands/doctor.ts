@@ -4,7 +4,7 @@ import { findingsText } from '../doctor/findings.ts'
 import { runCommand } from './command.ts'
 
 await runCommand(async (config) => {
-  const findings = await examine(config)
+  const findings = await examine(config, process.env)
   process.stdout.write(findingsText(findings))
   if (findings.some(({ state }) => state === 'gagal')) process.exitCode = 2
 })

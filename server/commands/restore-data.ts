@@ -1,10 +1,15 @@
+import { join } from 'node:path'
+import type { SQL } from 'drizzle-orm'
 import { type Backup, readBackup, restoreFiles } from '../backup/read-backup.ts'
 import { restoreEmbedded } from '../backup/restore-embedded.ts'
 import { restorePostgres } from '../backup/restore-postgres.ts'
 import { transact } from '../db/after-commit.ts'
+import { connect, type Db } from '../db/client.ts'
+import { openEmbedded } from '../db/embedded.ts'
 import { openDatabase } from '../db/open.ts'
-import { count, inArray } from '../db/orm.ts'
+import { count, inArray, sql } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
+import { adoptReminders } from '../repositories/unsent-reminders.ts'
 import { listErased } from '../services/erased-list.ts'
 import { eraseAgain } from '../services/erasure.ts'
 import { noteRestore } from '../services/restored.ts'
@@ -41,10 +46,49 @@ const restoreInto = async (
   })
 }
 
+/** What the replaced data decided about reminders since a moment, as JSON. */
+const decidedIn = async (
+  db: Db,
+  { table, since }: { table: SQL; since: Date },
+): Promise<string> => {
+  const { rows } = await db.execute<{ rows: string }>(
+    sql`select coalesce(json_agg(r), '[]')::text as rows from ${table} r where decided_at > ${since.toISOString()}`,
+  )
+  return rows[0]?.rows ?? '[]'
+}
+
+/**
+ * Reminders that went out after the backup was made do not go again: the data that were replaced still know of them, where they can
+ * be read at all.
+ */
+const adoptDecided = async (
+  db: Db,
+  { databaseUrl }: ServerConfig,
+  { aside, since }: { aside: string; since: Date },
+) => {
+  if (databaseUrl !== null) {
+    const table = sql`${sql.identifier(aside)}.reminders`
+    return adoptReminders(db, await decidedIn(db, { table, since }))
+  }
+  const embedded = await openEmbedded({ directory: join(aside, 'database') })
+  const client = connect(embedded.connection, { embedded: true })
+  try {
+    const table = sql`reminders`
+    await adoptReminders(db, await decidedIn(client.db, { table, since }))
+  } finally {
+    await client.close()
+    await embedded.close()
+  }
+}
+
 const WAITING = inArray(outbox.state, ['queued', 'sending'])
 
 /** What follows the rows: who was erased is erased again, and messages wait or go nowhere. */
-const settle = async (config: ServerConfig, { cancelMessages, now }: Options) => {
+const settle = async (
+  config: ServerConfig,
+  { cancelMessages, now }: Options,
+  { aside, madeAt }: { aside: string | null; madeAt: Date },
+) => {
   const database = await openDatabase(config)
   try {
     const { db } = database
@@ -52,7 +96,10 @@ const settle = async (config: ServerConfig, { cancelMessages, now }: Options) =>
       ...{ db, files: filesOf(config) },
       inTransaction: (work) => transact(db, work),
     })
-    await noteRestore(database.db, now)
+    // a database that is the reason for the restore may not open
+    if (aside)
+      await adoptDecided(db, config, { aside, since: madeAt }).catch(() => undefined)
+    await db.transaction((tx) => noteRestore(tx, { now, madeAt }))
     const [found] = await database.db
       .select({ waiting: count() })
       .from(outbox)
@@ -81,5 +128,6 @@ export const restore = async (
   const listed = await listErased(filesOf(config))
   const backup = { ...read, erased: [...read.erased, ...listed] }
   const aside = await restoreInto(config, backup, options)
-  return { backup, aside, ...(await settle(config, options)) }
+  const madeAt = new Date(backup.manifest.madeAt)
+  return { backup, aside, ...(await settle(config, options, { aside, madeAt })) }
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { READY_INSTITUTIONS } from '../../lib/domain/people/ready-institutions.ts'
 import { listVideoEntries, VIDEO_TABLES } from '../repositories/content.ts'
+import { countFirstSteps } from '../repositories/first-steps.ts'
 import { listInstitutions } from '../repositories/institutions.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -10,7 +12,10 @@ import { MIGRATIONS } from './migrate.ts'
 import { guides, profiles } from './schema/content.ts'
 import { institutions } from './schema/users.ts'
 
-const MIGRATION = readFileSync(join(MIGRATIONS, '0004_first_rows.sql'), 'utf8')
+const [FIRST_ROWS, READY_NAMES] = [
+  '0004_first_rows.sql',
+  '0009_ready_institutions.sql',
+].map((file) => readFileSync(join(MIGRATIONS, file), 'utf8'))
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -19,7 +24,10 @@ beforeAll(async () => {
 beforeEach(() => database.empty())
 afterAll(() => database.close())
 
-const bringFirstRows = () => database.pool.query(MIGRATION)
+const bringFirstRows = async () => {
+  await database.pool.query(FIRST_ROWS ?? '')
+  await database.pool.query(READY_NAMES ?? '')
+}
 
 const rows = async () => ({
   profiles: await listVideoEntries(database.db, VIDEO_TABLES.profile),
@@ -42,9 +50,24 @@ test('a database that has none gets the first ones, once', async () => {
   const first = await rows()
   expect(first.profiles).toHaveLength(1)
   expect(first.guides).toHaveLength(1)
-  expect(first.institutions).toHaveLength(55)
+  const names = first.institutions.map(({ name }) => name)
+  expect(names.toSorted()).toEqual(READY_INSTITUTIONS.toSorted())
+  // none of it is the office's own work
+  expect(Object.values(await countFirstSteps(database.db))).toEqual(Array(9).fill(0))
   await bringFirstRows()
   expect(await rows()).toEqual(first)
+})
+
+test('a name of the ready list that was not the one in force is mended, unless the office has both', async () => {
+  const names = async () => (await rows()).institutions.map(({ name }) => name).toSorted()
+  const old = 'Dinas bidang kehutanan Provinsi Daerah Khusus Jakarta'
+  const inForce = 'Dinas bidang kehutanan Provinsi Jakarta'
+  await database.db.insert(institutions).values({ name: old })
+  await database.pool.query(READY_NAMES ?? '')
+  expect(await names()).toEqual([inForce])
+  await database.db.insert(institutions).values({ name: old })
+  await database.pool.query(READY_NAMES ?? '')
+  expect(await names()).toEqual([old, inForce].toSorted())
 })
 
 test('demo data come in the place of the first rows', async () => {

@@ -46,6 +46,7 @@ export const {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,

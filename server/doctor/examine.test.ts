@@ -67,7 +67,7 @@ const storeFile = async () => {
 }
 
 const notGood = async (change?: Record<string, string>) => {
-  const findings = await examine(config(change))
+  const findings = await examine(config(change), {})
   return findings.filter(({ state }) => state !== 'baik')
 }
 
@@ -75,13 +75,13 @@ test('where everything is good, each thing is named and nothing is to be done', 
   const { name, bytes } = await storeFile()
   await folderStore(join(dataDir, 'files')).put(name, bytes)
   await noteBackup(server.db, new Date())
-  const findings = await examine(config())
+  const findings = await examine(config(), {})
   expect(findings.filter(({ state }) => state !== 'baik')).toEqual([])
   expect(findings.map(({ about }) => about)).toEqual([
     ...['Pengaturan', 'Basis data', 'Tabel', 'Jam', 'Cadangan', 'Berkas', 'Disk'],
-    ...['Alamat', 'Email', 'WhatsApp'],
+    ...['Alamat', 'Email', 'WhatsApp', 'Tanda tangan'],
   ])
-  expect(findingsText(findings)).toContain('0 gagal, 0 perlu perhatian, 10 baik.')
+  expect(findingsText(findings)).toContain('0 gagal, 0 perlu perhatian, 11 baik.')
   expect(mail.mails).toEqual([])
 })
 

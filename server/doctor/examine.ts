@@ -13,6 +13,7 @@ import {
   checkMail,
   checkWhatsapp,
 } from './outside-checks.ts'
+import { checkSignature } from './signature-check.ts'
 
 /** By the running server where one holds the embedded database, otherwise by this process. */
 const askDatabase = async (config: ServerConfig): Promise<Facts> => {
@@ -61,12 +62,20 @@ const checkSettings = ({ demo }: ServerConfig): Finding =>
       )
     : good('Pengaturan', 'Dapat dibaca.')
 
-/** Looks at everything that the portal needs; changes nothing and sends nothing. */
-export const examine = async (config: ServerConfig): Promise<Finding[]> => [
+/**
+ * Looks at everything that the portal needs; changes nothing and sends nobody anything.
+ *
+ * @param environment the settings that `config` does not hold
+ */
+export const examine = async (
+  config: ServerConfig,
+  environment: Record<string, string | undefined>,
+): Promise<Finding[]> => [
   checkSettings(config),
   ...(await examineDatabase(config)),
   checkDisk(await freeBytes(config.dataDir), config.dataDir),
   await checkAddress(config.publicUrl),
   await checkMail(config.gateways),
   await checkWhatsapp(config.gateways),
+  await checkSignature(environment, new Date()),
 ]

@@ -1,7 +1,5 @@
-import { migrationsOf } from '../backup/dump.ts'
 import type { Db } from '../db/client.ts'
-import { MIGRATIONS } from '../db/migrate.ts'
-import { readMigrationFiles } from '../db/orm.ts'
+import { compareMigrations, migrationsOf } from '../db/migrate.ts'
 import { findNewestBackup } from '../repositories/audit.ts'
 import { listStoredFiles } from '../repositories/files.ts'
 import { databaseTime } from '../repositories/system.ts'
@@ -19,14 +17,9 @@ export type Facts = {
   files: string[]
 }
 
-export const readFacts = async (db: Db): Promise<Facts> => {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash)
-  const applied = (await migrationsOf(db)).map(({ hash }) => hash)
-  return {
-    now: (await databaseTime(db)).toISOString(),
-    missing: known.filter((hash) => !applied.includes(hash)).length,
-    unknown: applied.filter((hash) => !known.includes(hash)).length,
-    backupAt: (await findNewestBackup(db))?.toISOString() ?? null,
-    files: (await listStoredFiles(db)).map(({ name }) => name),
-  }
-}
+export const readFacts = async (db: Db): Promise<Facts> => ({
+  now: (await databaseTime(db)).toISOString(),
+  ...compareMigrations(await migrationsOf(db)),
+  backupAt: (await findNewestBackup(db))?.toISOString() ?? null,
+  files: (await listStoredFiles(db)).map(({ name }) => name),
+})

@@ -1,11 +1,9 @@
+import { diskState, MIB } from '../services/disk-limits.ts'
 import { verifyMail } from '../services/mail-sender.ts'
 import type { GatewaySettings } from '../start/gateway-settings.ts'
 import { bad, type Finding, good, look, reasonOf } from './findings.ts'
 
 const PATIENCE_MS = 10_000
-const MIB = 1024 * 1024
-/** Below the first, calls that write are refused. */
-const DISK = { full: 200 * MIB, low: 1024 * MIB }
 const CLOCK_MS = 5_000
 
 const ask = (address: string) =>
@@ -47,8 +45,9 @@ export const checkAddress = async (publicUrl: string): Promise<Finding> => {
 export const checkDisk = (free: number, folder: string): Finding => {
   const said = `${Math.floor(free / MIB)} MiB kosong di ${folder}.`
   const todo = 'Hapus cadangan lama, atau perbesar disk.'
-  if (free < DISK.full) return bad('Disk', said, todo)
-  return free < DISK.low ? look('Disk', said, todo) : good('Disk', said)
+  const state = diskState(free)
+  if (state === 'full') return bad('Disk', said, todo)
+  return state === 'low' ? look('Disk', said, todo) : good('Disk', said)
 }
 
 export const checkMail = async ({ mail, alarm }: GatewaySettings): Promise<Finding> => {

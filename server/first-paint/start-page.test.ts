@@ -123,6 +123,24 @@ test('a page that cannot be drawn is the exported one', async () => {
   await broken.close()
 })
 
+test('nobody waits long for a page whose answers do not come: it is the exported one', async () => {
+  const { app, close } = await createTestServer({
+    site: { folder, contentSecurityPolicy: null, renderHome },
+  })
+  const ask = app.inject.bind(app)
+  jest.spyOn(app, 'inject').mockReturnValue(new Promise(() => {}) as never)
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  try {
+    const reply = ask({ url: '/e-coaching/' })
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(await reply).toMatchObject({ statusCode: 200, body: EXPORTED })
+  } finally {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    await close()
+  }
+})
+
 test("an answer cannot end its script, and the first picture's preload follows the width of the page", () => {
   const drawn = '<link rel="preload" as="image" href="a.jpg"/><img src="a.jpg"/>'
   const page = withStartPage(EXPORTED, drawn, { beranda: '</script><script>alert(1)' })

@@ -11,6 +11,8 @@ import type { Answers, Site } from '../start/deps.ts'
 /** How old the answers in the page may be before newer ones are fetched beside it, and at most; the client asks for them again in any case. */
 const FRESH_MS = 5_000
 const MOST_AGE_MS = 60_000
+/** So long a visitor waits for a page that is being drawn; then there is the one without answers, which asks for them itself. */
+const MOST_WAIT_MS = 5_000
 /** Coachings in the page: more than the start page shows of the list. */
 const MAX_COACHINGS = 6
 
@@ -86,27 +88,41 @@ const createStartPage = (make: () => Promise<Page>, writes: () => number) => {
   }
 }
 
+/** What comes first: the page, or the other one when its time is up. */
+const inTime = async (page: Promise<Page>, other: Promise<Page>): Promise<Page> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Page>((resolve) => {
+    timer = setTimeout(() => resolve(other), MOST_WAIT_MS)
+  })
+  try {
+    return await Promise.race([page, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Serves the exported page with the start page and the public answers in it, so that a first visit can
- * read it before any script has come. Without the answers it is the page as it was exported.
+ * read it before any script has come. Without the answers, or where they take long, it is the page as it was exported.
  */
 export const registerStartPage = (app: FastifyInstance, site: Site, base: string): void => {
   const { renderHome } = site
   if (!renderHome) return
   const exported = readFileSync(join(site.folder, 'index.html'), 'utf8')
+  const plain = packPage(exported)
   const draw = async () => {
     try {
       const answers = await readAnswers(app, base)
-      if (!answers) return await packPage(exported)
+      if (!answers) return await plain
       return await packPage(withStartPage(exported, renderHome(answers), answers))
     } catch (error) {
       app.log.error({ err: error }, 'start page could not be drawn')
-      return packPage(exported)
+      return plain
     }
   }
   const current = createStartPage(draw, app.visitorAnswers.writes)
   app.get('/', { prefixTrailingSlash: 'slash' }, async (request, reply) => {
-    const { etag, bodies } = await current()
+    const { etag, bodies } = await inTime(current(), plain)
     const encoding = encodingFor(request)
     reply
       .header('cache-control', 'no-cache')

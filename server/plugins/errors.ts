@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem as ProblemBody } from '../../lib/entities/problem.ts'
 import { asProblem, Problem, tooSlow } from '../problem.ts'
+import { kindOf } from '../start/log.ts'
 import { DATA_POLICY } from './headers.ts'
 
 const TITLES: Record<number, string> = {
@@ -21,6 +22,11 @@ const TITLES: Record<number, string> = {
 }
 const FAILED_TITLE = 'Kesalahan server'
 const FAILED = 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.'
+/** So much of an id as one reads out; 'Sistem' and the log find it by that. */
+const TOLD_SIGNS = 8
+
+const failed = (id: string) =>
+  new Problem(500, `${FAILED} Kode galat: ${id.slice(0, TOLD_SIGNS)}`)
 
 /** What a refusal of a status is called. */
 export const problemTitle = (status: number): string =>
@@ -58,6 +64,18 @@ export const sendProblem = (reply: FastifyReply, problem: Problem) => {
   )
 }
 
+/** In the log with all that is known, and for 'Sistem' without what may be personal. */
+const keep = (request: FastifyRequest, status: number, error: FastifyError) => {
+  request.log.error({ err: error }, 'call failed')
+  const { id, method, routeOptions, server } = request
+  const route = routeOptions.url?.replace(/^.*\/api\/v1/, '') ?? 'none'
+  const { clock, errors } = server.services
+  errors.note({
+    ...{ id, at: clock.now().toISOString(), call: `${method} ${route}`, status },
+    text: kindOf(error),
+  })
+}
+
 /** Turns every error into a problem; what nobody foresaw is logged and told as 500. */
 export const handleError = (
   error: FastifyError,
@@ -69,6 +87,7 @@ export const handleError = (
     return sendProblem(reply.header('connection', 'close'), tooSlow())
   }
   const problem = asProblem(error)
-  if (!problem || problem.status >= 500) request.log.error({ err: error }, 'call failed')
-  return sendProblem(reply, problem ?? new Problem(500, FAILED))
+  const told = problem ?? failed(request.id)
+  if (told.status >= 500) keep(request, told.status, error)
+  return sendProblem(reply, told)
 }

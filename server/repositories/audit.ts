@@ -2,10 +2,12 @@ import type { SQL } from 'drizzle-orm'
 import type { AuditPage } from '../../lib/entities/audit.ts'
 import type { AuditQuery } from '../../lib/validation/audit-query.ts'
 import type { Db } from '../db/client.ts'
-import { and, desc, eq, gte, like, lt, ne, or, sql } from '../db/orm.ts'
+import { and, desc, eq, gte, like, lt, ne, sql } from '../db/orm.ts'
 import { auditTrail } from '../db/schema/audit.ts'
 import { users } from '../db/schema/users.ts'
 import { containing } from './like-pattern.ts'
+import { behind, pageOf } from './page-cursor.ts'
+import { namesOf } from './thing-names.ts'
 
 export type NewAuditEntry = typeof auditTrail.$inferInsert
 
@@ -30,15 +32,6 @@ export const BACKUP_CALL = 'npm run backup'
 export const findNewestBackup = (db: Db): Promise<Date | null> =>
   findNewestAct(db, BACKUP_CALL)
 
-const afterEntry = (cursor: string): SQL | undefined => {
-  const [at = '', id = ''] = cursor.split('_')
-  const instant = new Date(at)
-  return or(
-    lt(auditTrail.at, instant),
-    and(eq(auditTrail.at, instant), lt(auditTrail.id, id)),
-  )
-}
-
 const conditions = (query: AuditQuery): SQL | undefined =>
   and(
     query.actorId ? eq(auditTrail.actorId, query.actorId) : undefined,
@@ -46,11 +39,12 @@ const conditions = (query: AuditQuery): SQL | undefined =>
       ? like(sql`${auditTrail.targets}::text`, `%"${query.targetId.toLowerCase()}"%`)
       : undefined,
     query.call ? like(auditTrail.call, containing(query.call)) : undefined,
+    query.act ? eq(auditTrail.call, query.act) : undefined,
     query.from ? gte(auditTrail.at, new Date(query.from)) : undefined,
     query.until ? lt(auditTrail.at, new Date(query.until)) : undefined,
     query.result === 'done' ? eq(auditTrail.status, 200) : undefined,
     query.result === 'refused' ? ne(auditTrail.status, 200) : undefined,
-    query.after ? afterEntry(query.after) : undefined,
+    query.after ? behind(query.after, auditTrail) : undefined,
   )
 
 /** A page of the trail, newest first, with the names that the actors have today. */
@@ -62,9 +56,8 @@ export const listAuditEntries = async (db: Db, query: AuditQuery): Promise<Audit
     .where(conditions(query))
     .orderBy(desc(auditTrail.at), desc(auditTrail.id))
     .limit(query.limit + 1)
-  const shown = rows.slice(0, query.limit)
-  const last = shown.at(-1)?.entry
-  const hasMore = rows.length > shown.length && last !== undefined
+  const { shown, next } = pageOf(rows, query.limit, ({ entry }) => entry)
+  const ids = shown.flatMap(({ entry }) => Object.values(entry.targets).flat())
   return {
     entries: shown.map(({ entry, username, fullName }) => {
       const { actorId, actorRole, at, ...rest } = entry
@@ -72,7 +65,8 @@ export const listAuditEntries = async (db: Db, query: AuditQuery): Promise<Audit
         actorId && actorRole ? { id: actorId, role: actorRole, username, fullName } : null
       return { ...rest, at: at.toISOString(), actor }
     }),
-    next: hasMore ? `${last.at.toISOString()}_${last.id}` : null,
+    next,
+    names: await namesOf(db, ids),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Office } from '../../lib/entities/office.ts'
+import type { FirstStep } from '../../lib/entities/office-values.ts'
 import type { Db } from '../db/client.ts'
 import { office } from '../db/schema/office.ts'
 
@@ -23,7 +24,12 @@ export const findOffice = async (db: Db): Promise<Office> => {
 export const findWordings = async (db: Db): Promise<Record<string, string>> =>
   (await findRow(db))?.wordings ?? {}
 
-type Change = Partial<Omit<Office, 'version'>> & Partial<Pick<OfficeRow, 'wordings'>>
+/** Steps of the first day that this office does not need. */
+export const findSkippedSteps = async (db: Db): Promise<FirstStep[]> =>
+  (await findRow(db))?.skippedSteps ?? []
+
+type Change = Partial<Omit<Office, 'version'>> &
+  Partial<Pick<OfficeRow, 'wordings' | 'skippedSteps'>>
 
 export const saveOffice = async (db: Db, change: Change, now: Date): Promise<void> => {
   const set = { ...change, updatedAt: now }

@@ -53,6 +53,7 @@ export const listHeldCoachings = (db: Db, scope: ReportScope) =>
     .select({
       ...{ id: coachings.id, coachingCode: coachings.coachingCode, topic: coachings.topic },
       ...{ startsAt: coachings.jamMulai, category: categories.name },
+      categoryId: coachings.categoryId,
       lessonHours: certificateSettings.hours,
     })
     .from(coachings)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api } from '../../lib/contract/index.ts'
 import type { AuditPage } from '../../lib/entities/audit.ts'
 import { sql } from '../db/orm.ts'
+import { NAMELESS } from '../repositories/deleted-accounts.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
@@ -70,8 +71,20 @@ test('ids of path and body stand under their names', async () => {
     call: 'POST /proposal/approve',
     targets: { proposalId: proposal.id, coachingId: coaching.id },
   })
+  const { names } = (await list()).answer
+  expect(names).toEqual({ [coaching.id]: `${coaching.coachingCode} ${coaching.topic}` })
   expect(await entriesOf(`?targetId=${proposal.id.toUpperCase()}`)).toHaveLength(1)
   expect(await entriesOf(`?targetId=${user.id}`)).toHaveLength(0)
+})
+
+test('whom an act was about is named as the account is called today, and not after its erasure', async () => {
+  const user = await server.createUser({ fullName: 'Siti Rahma' })
+  const admin = server.as('admin')
+  await admin(api.user.get, { params: { id: user.id } })
+  await admin(api.user.remove, { params: { id: user.id } })
+  const { answer } = await list()
+  expect(answer.entries[0]?.targets).toEqual({ id: user.id })
+  expect(answer.names).toEqual({ [user.id]: NAMELESS })
 })
 
 test('a refused act is kept with its status, a wrongly filled form is not', async () => {
@@ -151,13 +164,15 @@ test('filters by actor, call and time', async () => {
   expect(await entriesOf(`?actorId=${admin.id}`)).toHaveLength(1)
   expect(await entriesOf('?call=/category')).toHaveLength(2)
   expect(await entriesOf('?call=_category')).toHaveLength(0)
+  expect(await entriesOf('?act=POST%20/category')).toHaveLength(2)
+  expect(await entriesOf('?act=POST%20/categor')).toHaveLength(0)
   expect(await entriesOf(`?from=${MIDNIGHT}`)).toHaveLength(1)
   expect(await entriesOf(`?until=${MIDNIGHT}`)).toHaveLength(1)
 })
 
 test.each([
   'limit=0',
-  'limit=1000',
+  'limit=1001',
   'limit=x',
   'actorId=1',
   'targetId=%25',

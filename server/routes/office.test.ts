@@ -1,4 +1,7 @@
 import { api } from '../../lib/contract/index.ts'
+import { READY_INSTITUTIONS } from '../../lib/domain/people/ready-institutions.ts'
+import type { FirstStep } from '../../lib/entities/office-values.ts'
+import { institutions } from '../db/schema/users.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
 
@@ -84,6 +87,22 @@ test('own texts of messages are kept, and back to the ready one where left out',
   expect((await word(texts, 'admin')).status).toBe(403)
 })
 
+test('admins are told which messages go by a template of WhatsApp instead of their text', async () => {
+  const templates = {
+    survey: {
+      name: 'survei',
+      language: 'id',
+      parameters: ['nama' as const, 'isi' as const],
+    },
+  }
+  server.services.whatsappTemplates = templates
+  const { answer } = await server.call(api.office.wordings, { as: 'admin' })
+  server.services.whatsappTemplates = {}
+  expect(answer.whatsappTemplates).toMatchObject({
+    survey: { name: 'survei', parameters: ['nama', 'isi'] },
+  })
+})
+
 test.each([
   [
     { acceptance: '{nama} {topik} {jadwal}' },
@@ -99,14 +118,55 @@ test.each([
   expect([status, problem.errors]).toEqual([400, errors])
 })
 
+const doneSteps = async () => {
+  const { answer } = await server.call(api.office.steps, { as: 'admin' })
+  return answer.filter(({ isDone }) => isDone).map(({ step }) => step)
+}
+
 test('the steps of the first day tick themselves by what is', async () => {
-  const steps = async () => {
-    const { answer } = await server.call(api.office.steps, { as: 'admin' })
-    return answer.filter(({ isDone }) => isDone).map(({ step }) => step)
-  }
-  expect(await steps()).toEqual([])
+  expect(await doneSteps()).toEqual([])
+  await save({ address: '', email: '', whatsapp: '' })
+  // a name alone: nobody could reach the office
+  expect(await doneSteps()).toEqual([])
   await save({})
   await server.call(api.category.create, { as: 'admin', body: { name: 'Mangrove' } })
-  expect(await steps()).toEqual(['office', 'categories'])
+  expect(await doneSteps()).toEqual(['office', 'categories'])
   expect((await server.call(api.office.steps, { as: 'user' })).status).toBe(403)
+})
+
+test('the ready list of institutions is no step done; whatever is added to it or taken away is', async () => {
+  const ready = READY_INSTITUTIONS.map((name) => ({ name }))
+  await server.db.insert(institutions).values(ready)
+  expect(await doneSteps()).toEqual([])
+  const own = { as: 'admin', body: { name: 'Balai Uji' } } as const
+  const { answer } = await server.call(api.asalInstansi.create, own)
+  expect(await doneSteps()).toEqual(['institutions'])
+  await server.call(api.asalInstansi.remove, { as: 'admin', params: { id: answer.id } })
+  expect(await doneSteps()).toEqual([])
+  const [first] = (await server.call(api.asalInstansi.list)).answer
+  await server.call(api.asalInstansi.remove, {
+    ...{ as: 'admin', params: { id: first?.id ?? '' } },
+  })
+  expect(await doneSteps()).toEqual(['institutions'])
+})
+
+test('a skipped step is remembered for the whole office, whatever else is said of it', async () => {
+  const skip = (step: FirstStep, isSkipped = true, as: 'admin' | 'user' = 'admin') =>
+    server.call(api.office.skipStep, { as, body: { step, isSkipped } })
+  const skipped = async (as: 'admin' | 'superadmin') => {
+    const { answer } = await server.call(api.office.steps, { as })
+    return answer.filter(({ isSkipped }) => isSkipped).map(({ step }) => step)
+  }
+  expect(await skipped('admin')).toEqual([])
+  await skip('mail')
+  await skip('mail')
+  await skip('banner')
+  expect(await skipped('superadmin')).toEqual(['banner', 'mail'])
+  await save({})
+  expect(await shown()).toMatchObject(BALAI)
+  await skip('mail', false)
+  expect(await skipped('superadmin')).toEqual(['banner'])
+  expect((await skip('banner', true, 'user')).status).toBe(403)
+  const coffee = { as: 'admin', body: { step: 'kopi', isSkipped: true } as never } as const
+  expect((await server.call(api.office.skipStep, coffee)).status).toBe(400)
 })

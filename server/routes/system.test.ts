@@ -1,5 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { api } from '../../lib/contract/index.ts'
+import { sql } from '../db/orm.ts'
 import { noteBackup } from '../services/backup-age.ts'
+import { createErrorRecord } from '../services/error-record.ts'
+import { createProgram } from '../services/program.ts'
 import { waitingSender } from '../services/senders.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
@@ -21,7 +27,9 @@ test('how the portal is: version, database, disk, last backup, ways of messages'
     {
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       database: { version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) },
-      ...{ freeBytes: 5_000_000_000, lastBackupAt: null, ways: ['email'] },
+      ...{ freeBytes: 5_000_000_000, disk: 'good', lastBackupAt: null, ways: ['email'] },
+      ...{ commit: server.services.program.running.commit, waiting: null },
+      errors: { since: TEST_NOW.toISOString(), isCut: false, entries: [] },
     },
   ])
   expect(answer.database.bytes).toBeGreaterThan(1_000_000)
@@ -50,4 +58,50 @@ test('a test message goes to the own account, and only by a way that there is', 
     ...{ as: 'admin', body: { channel: 'email' } },
   })
   expect(admin.status).toBe(403)
+})
+
+test('a failed call is told by the code that its caller was told, without what was written', async () => {
+  await server.db.execute(sql`alter table faqs rename to elsewhere`)
+  const refused = await server.call(api.faq.list)
+  await server.db.execute(sql`alter table elsewhere rename to faqs`)
+  const id = String(refused.headers['x-request-id'])
+  expect(refused.problem.detail).toContain(`Kode galat: ${id.slice(0, 8)}`)
+  const read = async () =>
+    (await server.call(api.system.get, { as: 'superadmin' })).answer.errors
+  const text = expect.stringMatching(/^\w+ 42P01 server\/\S+\.ts:\d+$/)
+  const at = TEST_NOW.toISOString()
+  expect((await read())?.entries).toEqual([{ id, at, call: 'GET /faq', status: 500, text }])
+  server.clock.set(new Date(TEST_NOW.getTime() + 25 * 3_600_000))
+  expect((await read())?.entries).toEqual([])
+})
+
+test('of very many failed calls the newest are kept, and said so', () => {
+  const record = createErrorRecord(TEST_NOW)
+  const entry = { at: TEST_NOW.toISOString(), call: 'GET /faq', status: 500, text: 'Error' }
+  for (let count = 0; count < 205; count += 1) record.note({ ...entry, id: `${count}` })
+  const { entries, isCut } = record.read(TEST_NOW)
+  expect([entries.length, entries[0]?.id, isCut]).toEqual([200, '204', true])
+})
+
+test('a newer program on the disk waits for the next start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'program-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  write('package.json', '{"version":"1.0.0"}')
+  const bare = createProgram(folder)
+  expect([bare.running, bare.waiting()]).toEqual([
+    ...[{ version: '1.0.0', commit: null }, null],
+  ])
+  write('.git/HEAD', 'ref: refs/heads/main\n')
+  write('.git/packed-refs', '# pack-refs\n1111111122222222 refs/heads/main\n')
+  const checkout = createProgram(folder)
+  expect([checkout.running.commit, checkout.waiting()]).toEqual(['11111111', null])
+  write('.git/refs/heads/main', '3333333344444444\n')
+  expect(checkout.waiting()).toEqual({ version: '1.0.0', commit: '33333333' })
+  write('.git/HEAD', '5555555566666666\n')
+  write('package.json', '{"version":"1.1.0"}')
+  expect(checkout.waiting()).toEqual({ version: '1.1.0', commit: '55555555' })
+  rmSync(folder, { recursive: true })
 })

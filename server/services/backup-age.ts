@@ -4,8 +4,8 @@ import type { Db } from '../db/client.ts'
 import { BACKUP_CALL, findNewestBackup, insertAuditEntry } from '../repositories/audit.ts'
 import { listSuperadmins } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
-import { tellBackupOld } from './account-messages.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
+import { tellBackupOld } from './server-messages.ts'
 
 const HOUR_MS = 3_600_000
 /** A day, and the time that one night's backup may take longer than another's. */

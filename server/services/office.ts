@@ -1,11 +1,12 @@
 import type { FirstSteps } from '../../lib/entities/office.ts'
 import { FIRST_STEPS } from '../../lib/entities/office-values.ts'
-import type { OfficeBody } from '../../lib/validation/office.ts'
+import type { OfficeBody, SkipStepBody } from '../../lib/validation/office.ts'
 import type { Db } from '../db/client.ts'
 import { badRequest } from '../problem.ts'
 import { findFileByName } from '../repositories/files.ts'
 import { countFirstSteps } from '../repositories/first-steps.ts'
-import { findOffice, saveOffice } from '../repositories/office.ts'
+import { lockName } from '../repositories/locks.ts'
+import { findOffice, findSkippedSteps, saveOffice } from '../repositories/office.ts'
 import type { Services } from '../start/deps.ts'
 import { dropFile } from './kept-uploads.ts'
 
@@ -33,8 +34,21 @@ export const signerOf = async (
   { config }: Pick<Services, 'config'>,
 ): Promise<string> => (await findOffice(db)).signer || `Tim ${config.appName}`
 
-/** What is left to do on the first day, each by what is; what the portal brings along is done. */
+/** What is left to do on the first day, each done by what is, or skipped by a word of the office. */
 export const firstSteps = async (db: Db): Promise<FirstSteps> => {
-  const counts = await countFirstSteps(db)
-  return FIRST_STEPS.map((step) => ({ step, isDone: counts[step] > 0 }))
+  const [counts, skipped] = [await countFirstSteps(db), await findSkippedSteps(db)]
+  return FIRST_STEPS.map((step) => ({
+    ...{ step, isDone: counts[step] > 0, isSkipped: skipped.includes(step) },
+  }))
+}
+
+/** Remembers for the whole office that a step is not needed, or that it is after all. */
+export const skipFirstStep = async (
+  tx: Db,
+  { step, isSkipped }: SkipStepBody,
+  now: Date,
+): Promise<void> => {
+  await lockName(tx, 'first steps')
+  const others = (await findSkippedSteps(tx)).filter((known) => known !== step)
+  await saveOffice(tx, { skippedSteps: isSkipped ? [...others, step] : others }, now)
 }

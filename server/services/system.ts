@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { System } from '../../lib/entities/system.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, notFound } from '../problem.ts'
@@ -8,11 +6,9 @@ import { readDatabaseFacts } from '../repositories/database-facts.ts'
 import { findUserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { letter, send } from './account-messages.ts'
+import { diskState } from './disk-limits.ts'
+import { readFreeBytes } from './disk-space.ts'
 import { addressOf, type Channel } from './senders.ts'
-
-const { version }: { version: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
-)
 
 const NO_WAY = {
   email: 'Email belum diatur pada server ini (SMTP_URL).',
@@ -22,14 +18,21 @@ const NO_WAY = {
 /** How the portal itself is; what cannot be asked is null. */
 export const systemState = async (
   db: Db,
-  { ways, freeBytes }: Pick<Services, 'ways' | 'freeBytes'>,
-): Promise<System> => ({
-  version,
-  database: await readDatabaseFacts(db),
-  freeBytes: (await freeBytes?.().catch(() => null)) ?? null,
-  lastBackupAt: (await findNewestBackup(db))?.toISOString() ?? null,
-  ways: [...ways],
-})
+  services: Pick<Services, 'ways' | 'freeBytes' | 'program' | 'errors'>,
+  now: Date,
+): Promise<System> => {
+  const { ways, program, errors } = services
+  const freeBytes = await readFreeBytes(services)
+  return {
+    ...program.running,
+    waiting: program.waiting(),
+    database: await readDatabaseFacts(db),
+    ...{ freeBytes, disk: diskState(freeBytes) },
+    lastBackupAt: (await findNewestBackup(db))?.toISOString() ?? null,
+    ways: [...ways],
+    errors: errors.read(now),
+  }
+}
 
 /** @throws Problem 409 where no message goes out by that way. */
 export const sendTestMessage = async (
@@ -42,6 +45,7 @@ export const sendTestMessage = async (
   if (!account) throw notFound()
   await send(tx, services, {
     ...{ account, channel, now, recipient: addressOf(channel, account) },
+    purpose: 'trial',
     subject: 'Pesan uji coba',
     body: letter(account, [
       'Pesan ini Anda kirim dari halaman Sistem untuk mencoba pengiriman. Bila Anda membacanya, pengiriman berjalan.',

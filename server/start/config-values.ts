@@ -4,6 +4,15 @@ import { isIP } from 'node:net'
 export const isAddress = (value: string | undefined, schemes: string[]) =>
   value === undefined || schemes.includes(URL.parse(value)?.protocol ?? '')
 
+/** An address of a service with one of these schemes. */
+export const hasScheme = (value: string, schemes: string[]) => {
+  const url = URL.parse(value)
+  return url !== null && url.hostname !== '' && schemes.includes(url.protocol)
+}
+
+/** Takes the sentence that says what is wrong with which variable, and gives null. */
+export type Complain = (sentence: string) => null
+
 /** The parts of a list with commas or spaces. */
 export const listed = (value = '') => value.split(/[\s,]+/).filter((part) => part !== '')
 
@@ -25,8 +34,3 @@ export const isProxy = (part: string) => {
 /** Scheme, host and port as a browser sends them: no path, no placeholder. */
 export const isOrigin = (value: string) =>
   /^https?:\/\/[^*]+$/.test(value) && URL.parse(value)?.origin === value
-
-/** A day that there is: 2026-02-30 is none. */
-export const isDay = (value: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true

@@ -118,8 +118,6 @@ test.each([
   ['ALLOWED_ORIGINS must', { ALLOWED_ORIGINS: 'https://a.go.id/' }],
   ['ALLOWED_ORIGINS must', { ALLOWED_ORIGINS: 'https://a.go.id, a.go.id' }],
   ['ALLOWED_ORIGINS must', { ALLOWED_ORIGINS: 'https://*.go.id' }],
-  ['HOLIDAYS must', { HOLIDAYS: '2026-08-17, 17/08/2027' }],
-  ['HOLIDAYS must', { HOLIDAYS: '2026-02-30' }],
   ['REGISTER_LIMIT must', { REGISTER_LIMIT: '0' }],
   ['REGISTER_LIMIT must', { REGISTER_LIMIT: 'banyak' }],
   ['SMTP_URL must', { SMTP_URL: 'mail.contoh.go.id:25' }],

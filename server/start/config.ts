@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
-import type { Holidays } from '../../lib/domain/schedule/working-day.ts'
 import type { KeptDays } from '../../lib/entities/privacy.ts'
 import { makeFolder } from '../db/make-folder.ts'
-import { isAddress, isDay, isHost, isOrigin, isProxy, listed } from './config-values.ts'
+import { isAddress, isHost, isOrigin, isProxy, listed } from './config-values.ts'
 import { readDemo } from './demo-mode.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 
@@ -86,11 +85,6 @@ const schema = object({
     ['required', 'optional'],
     'ADMIN_SECOND_FACTOR must be required or optional',
   ),
-  HOLIDAYS: setting().test(
-    'days',
-    'HOLIDAYS must be days such as 2026-08-17, separated by commas',
-    (value) => listed(value).every(isDay),
-  ),
   KEEP_RECORDS_DAYS: days('KEEP_RECORDS_DAYS', { least: 0, usual: 365 }),
   KEEP_AUDIT_DAYS: days('KEEP_AUDIT_DAYS', { least: 30, usual: 730 }),
   KEEP_MESSAGES_DAYS: days('KEEP_MESSAGES_DAYS', { least: 1, usual: 30 }),
@@ -116,8 +110,6 @@ export type Config = {
   registerLimit: number | null
   /** Whether an admin without a second factor has to set one up before anything else; never in a demo. */
   requiresSecondFactor: boolean
-  /** Days on which the office does not work, beside weekends. */
-  holidays: Holidays
   /** How long what tells of persons is kept, in days. */
   kept: KeptDays
 }
@@ -202,7 +194,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServerConfig => {
     allowedOrigins: listed(settings.ALLOWED_ORIGINS),
     registerLimit: registerLimitOf(settings.REGISTER_LIMIT, demo),
     requiresSecondFactor: settings.ADMIN_SECOND_FACTOR === 'required' && !demo,
-    holidays: listed(settings.HOLIDAYS),
     kept: {
       records: Number(settings.KEEP_RECORDS_DAYS),
       audit: Number(settings.KEEP_AUDIT_DAYS),

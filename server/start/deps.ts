@@ -5,11 +5,15 @@ import type { MetricsSource } from '../plugins/metrics.ts'
 import type { Drawing } from '../services/certificates/drawing.ts'
 import type { Signature } from '../services/certificates/signature.ts'
 import type { Clock } from '../services/clock.ts'
+import type { ErrorRecord } from '../services/error-record.ts'
 import type { FileStore } from '../services/file-store.ts'
 import type { Passwords } from '../services/passwords.ts'
+import type { createProgram } from '../services/program.ts'
 import type { Channel, Senders } from '../services/senders.ts'
 import type { SmallPictures } from '../services/small-pictures.ts'
 import type { Tokens } from '../services/tokens.ts'
+import type { WhatsappWebhook } from '../services/whatsapp-sender.ts'
+import type { Templates } from '../services/whatsapp-templates.ts'
 import type { Config } from './config.ts'
 
 /** Answers of calls by their path below the API's base, without a slash at its beginning. */
@@ -32,6 +36,10 @@ export type Deps = {
   /** Where smaller copies of pictures are kept; in memory without it. */
   smallPictures?: FileStore
   senders: Senders
+  /** What WhatsApp takes beyond 24 hours; without one a text goes as it is. */
+  whatsappTemplates?: Templates
+  /** Without it the gateway cannot say later what became of messages. */
+  whatsappWebhook?: WhatsappWebhook | null
   logger: FastifyServerOptions['logger']
   /** Null when only the API is wanted: development and tests. */
   site: Site | null
@@ -55,10 +63,14 @@ export type Services = Pick<Deps, 'config' | 'clock' | 'files'> & {
   tokens: Tokens
   /** By which messages go out; one without a gateway is not among them. */
   ways: readonly Channel[]
+  whatsappTemplates: Templates
   /** What this server can do beside chapter 7. */
   features: () => string[]
   smallPictures: SmallPictures
   drawing: Drawing
   /** Bytes left where the data lies; without it nobody can tell. */
   freeBytes: Deps['freeBytes']
+  /** Calls that failed here. */
+  errors: ErrorRecord
+  program: ReturnType<typeof createProgram>
 }

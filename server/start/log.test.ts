@@ -66,6 +66,12 @@ test('nothing personal is logged on the way from registration to an error', asyn
   expect((await server.call(api.auth.login, { body: login })).status).toBe(422)
   const token = registered.answer.accessToken
   expect((await server.call(api.auth.me, { as: { token } })).status).toBe(200)
+  const { username: identity } = SITI
+  expect((await server.call(api.passwordRecovery.ask, { body: { identity } })).status).toBe(
+    202,
+  )
+  const reset = { token: 'kanari-tautan-password', ...password }
+  expect((await server.call(api.passwordRecovery.reset, { body: reset })).status).toBe(410)
   // The database fails under a call that carries all of it.
   await server.db.execute(sql`alter table user_interests rename to elsewhere`)
   const body = { ...biodata, fullName: 'Siti Baru' }
@@ -79,7 +85,7 @@ test('nothing personal is logged on the way from registration to an error', asyn
     ...Object.values(SITI),
     'Siti',
     ...Object.values(password),
-    TEST_PASSWORD,
+    ...[TEST_PASSWORD, reset.token],
   ]
   const { accessToken, refreshToken } = registered.answer
   for (const secret of [...secrets, accessToken, refreshToken]) {

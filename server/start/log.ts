@@ -64,6 +64,15 @@ export const loggedError = (error: unknown): LoggedError => {
   )
 }
 
+/** A place in our own program, without the folder in which it is installed. */
+const PLACE = /^\s+at .*\b((?:server|lib)\/[\w./-]+\.ts:\d+)/m
+
+/** What kind of error and where; never its sentence, which may hold what somebody has typed. */
+export const kindOf = (error: Error): string => {
+  const { type, code } = loggedError(error)
+  return [type, code, PLACE.exec(error.stack ?? '')?.[1]].filter(Boolean).join(' ')
+}
+
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
 /** One JSON object per line, in UTC, with what tells a request and nothing that tells a person. */

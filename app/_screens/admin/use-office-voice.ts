@@ -30,6 +30,7 @@ export function useOfficeVoice() {
   function voiceOf(): OfficeVoice | undefined {
     if (features.data && !isKept) return { sender: TEAM, texts: {} }
     if (!office.data || !wordings.data) return undefined
-    return { sender: office.data.signer || TEAM, texts: wordings.data.texts }
+    const { texts, whatsappTemplates } = wordings.data
+    return { sender: office.data.signer || TEAM, texts, whatsappTemplates }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Migration } from '../../db/migrate.ts'
 import { readDump } from '../dump.ts'
-import type { Migration } from '../dump-format.ts'
 
 /** Rows of a table, and a sum that does not know their order. */
 export type TableSum = { rows: number; sum: string }

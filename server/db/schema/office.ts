@@ -1,4 +1,5 @@
-import { check, integer, jsonb, pgTable, sql, text } from '../orm.ts'
+import type { FirstStep } from '../../../lib/entities/office-values.ts'
+import { check, date, integer, jsonb, pgTable, sql, text } from '../orm.ts'
 import { instant, updatedAt } from './columns.ts'
 
 /** The office that runs the portal: one row, none before a superadmin has said anything of it. */
@@ -16,10 +17,18 @@ export const office = pgTable(
     signer: text('signer').notNull(),
     /** The office's own texts of messages, by the template's name. */
     wordings: jsonb('wordings').$type<Record<string, string>>().notNull(),
+    /** Steps of the first day that this office does not need. */
+    skippedSteps: text('skipped_steps').array().$type<FirstStep[]>().notNull().default([]),
     updatedAt: updatedAt(),
   },
   (t) => [check('office_one', sql`${t.id} = 1`)],
 )
+
+/** Days on which the office does not work, beside weekends: public holidays and joint leave. */
+export const holidays = pgTable('holidays', {
+  date: date('date').primaryKey(),
+  name: text('name').notNull(),
+})
 
 /** The one link by which the first account is made, while there is none. */
 export const firstAccountLinks = pgTable(

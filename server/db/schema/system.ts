@@ -1,3 +1,4 @@
+import { MESSAGE_PURPOSES } from '../../../lib/entities/outbox-values.ts'
 import {
   boolean,
   check,
@@ -41,6 +42,12 @@ export const outbox = pgTable(
     nextAttemptAt: instant('next_attempt_at').notNull(),
     claimedAt: instant('claimed_at'),
     sentAt: instant('sent_at'),
+    /** What the gateway calls it, by which it says later what became of it. */
+    gatewayId: text('gateway_id'),
+    deliveredAt: instant('delivered_at'),
+    readAt: instant('read_at'),
+    /** What it is about, by which an approved template is chosen; null where it was queued before that was kept. */
+    purpose: text('purpose', { enum: MESSAGE_PURPOSES }),
     lastError: text('last_error'),
     /** The text holds a secret that is worth nothing after this: it is not sent later, and forgotten. */
     secretUntil: instant('secret_until'),
@@ -62,6 +69,7 @@ export const outbox = pgTable(
       .on(t.secretUntil)
       .where(sql`${t.secretUntil} is not null and ${t.body} <> ''`),
     index('outbox_reminder').on(t.reminderId).where(sql`${t.reminderId} is not null`),
+    index('outbox_gateway').on(t.gatewayId).where(sql`${t.gatewayId} is not null`),
     index('outbox_caused').on(t.createdBy, t.createdAt),
     index('outbox_received').on(t.userId, t.createdAt),
     check('outbox_channel', sql`${t.channel} in ('email', 'whatsapp')`),

@@ -16,6 +16,7 @@ export function ImportDialog({ fileName, read, known, ...handlers }: ImportDialo
   const { names, faults } = read
   const added = unknownNames(read, known)
   const faulty = faultyRows(faults)
+  const isAllKnown = faults.length === 0 && added.length === 0
   return (
     <FileDialog
       {...handlers}
@@ -23,11 +24,13 @@ export function ImportDialog({ fileName, read, known, ...handlers }: ImportDialo
       fileName={fileName}
       amount={`${names.length} instansi`}
       faults={faults}
+      needless={isAllKnown && 'Semua sudah ada.'}
       warnings={
         faults.length === 0 && (
           <Notice>
-            {added.length} instansi akan ditambahkan, {names.length - added.length} sudah
-            ada dan tetap seperti sekarang.
+            {isAllKnown
+              ? 'Semua sudah ada. Tidak ada yang perlu diunggah.'
+              : `${added.length} instansi akan ditambahkan, ${names.length - added.length} sudah ada dan tetap seperti sekarang.`}
           </Notice>
         )
       }

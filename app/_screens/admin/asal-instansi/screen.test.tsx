@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { READY_INSTITUTIONS } from '@/lib/domain/people/ready-institutions'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 import { workbookFile } from '@/lib/testing/workbook'
@@ -109,6 +110,51 @@ test('a file is shown with what is new before anything is sent', async () => {
   await view.user.click(within(dialog).getByRole('button', { name: 'Unggah' }))
   expect(await screen.findByText('1 instansi ditambahkan, 1 sudah ada')).toBeVisible()
   expect(view.requestsTo(api.asalInstansi.importFile)[0]?.file?.name).toBe('instansi.xlsx')
+})
+
+test('the ready list names its sources, and is shown before it is sent', async () => {
+  const view = await open()
+  await rows()
+  expect(screen.getByText(/Perpres 175 Tahun 2024.*idn-area-data 4\.0\.1/)).toBeVisible()
+  await view.user.click(screen.getByRole('button', { name: 'Tinjau daftar siap pakai' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Periksa berkas instansi' })
+  await untilStill()
+  const provinces = items(dialog).filter((name) => name?.includes(' Provinsi '))
+  expect(new Set(provinces).size).toBe(38)
+  expect(items(dialog)).toContain('Direktorat Jenderal Penegakan Hukum Kehutanan')
+  expect(view.requestsTo(api.asalInstansi.importFile)).toHaveLength(0)
+  await view.user.click(within(dialog).getByRole('button', { name: 'Unggah' }))
+  expect(await screen.findByText('1 instansi ditambahkan, 1 sudah ada')).toBeVisible()
+  const sent = await view.requestsTo(api.asalInstansi.importFile)[0]?.file?.text()
+  expect(sent?.split('\n')).toEqual(['Nama', ...READY_INSTITUTIONS])
+})
+
+test('a list that is there already says so, and cannot be sent', async () => {
+  const known = READY_INSTITUTIONS.map((name, index) => ({ id: `${index}`, name }))
+  const view = await open([mockApi(api.asalInstansi.list, known)])
+  await screen.findAllByRole('rowheader')
+  await view.user.click(screen.getByRole('button', { name: 'Tinjau daftar siap pakai' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Periksa berkas instansi' })
+  await untilStill()
+  expect(
+    within(dialog).getByText('Semua sudah ada. Tidak ada yang perlu diunggah.'),
+  ).toBeVisible()
+  const send = within(dialog).getByRole('button', { name: 'Unggah' })
+  expect(send).toHaveAttribute('aria-disabled', 'true')
+  expect(send).toHaveAccessibleDescription('Semua sudah ada.')
+  await view.user.click(send)
+  expect(view.requestsTo(api.asalInstansi.importFile)).toHaveLength(0)
+})
+
+test('a file is compared with the list of that moment, and with none that is not known', async () => {
+  const view = await open()
+  await rows()
+  view.answerWith(mockApi(api.asalInstansi.list, problem(500, 'Daftar tidak terbaca')))
+  const file = workbookFile([['Nama'], ['KPH Bogor']], 'instansi.xlsx')
+  const input = screen.getByLabelText('Impor instansi dari Excel atau CSV')
+  await view.user.upload(input, file)
+  expect(await screen.findByText('Daftar tidak terbaca')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a CSV file with a fault is shown with its cell and cannot be sent', async () => {

@@ -20,7 +20,6 @@ const COLUMNS: Column<AsalInstansi>[] = [
 /** The institutions that participants choose from when they register. */
 export default function AdminInstitutionsScreen() {
   const query = useQuery(api.asalInstansi.list)
-  const { data } = query
   const table = useTableQuery()
   const [removeInstitution] = useMutation(api.asalInstansi.remove, {
     whenOutdated: ['asal-instansi'],
@@ -38,12 +37,12 @@ export default function AdminInstitutionsScreen() {
         text="Instansi menjadi pilihan asal instansi saat peserta mendaftar."
         actions={<AddLink href={href('admin/asal-instansi/add')} />}
       />
-      <ImportButton known={data} />
+      <ImportButton />
       <DataTable
         caption="Data instansi"
         exportName="instansi"
         columns={COLUMNS}
-        rows={data}
+        rows={query.data}
         getRowId={({ id }) => id}
         {...table}
         query={query}

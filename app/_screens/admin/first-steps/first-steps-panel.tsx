@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { Check, Circle, Flag } from 'lucide-react'
+import { Check, Circle, CircleMinus, Flag } from 'lucide-react'
 import { useEffect } from 'react'
+import { panelState } from '@/app/_screens/admin/first-steps/first-steps-state'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
-import { createPreference } from '@/lib/browser/preference'
+import { useInterval } from '@/lib/browser/use-interval'
 import { api } from '@/lib/contract'
 import type { FirstSteps } from '@/lib/entities/office'
 import type { FirstStep } from '@/lib/entities/office-values'
@@ -13,15 +15,14 @@ import { href } from '@/lib/router/href'
 import type { RouteName } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
 
-type Plain = Extract<RouteName, `admin/${string}`>
-
 /** What each step is called, where it is done, and what only a superadmin can do. */
 const STEPS: Record<FirstStep, { text: string; to: string; isForSuperadmin?: true }> = {
   office: step('Isi nama dan kontak kantor', 'admin/kantor', true),
-  institutions: step('Isi daftar instansi', 'admin/asal-instansi'),
+  holidays: step('Isi daftar hari libur', 'admin/hari-libur', true),
+  institutions: step('Periksa dan lengkapi daftar instansi', 'admin/asal-instansi'),
   categories: step('Buat kategori FAQ dan topik coaching', 'admin/category'),
-  banner: step('Pasang banner di halaman depan', 'admin/beranda'),
-  guide: step('Tulis panduan', 'admin/panduan'),
+  banner: step('Pasang banner di halaman depan', 'admin/beranda/add'),
+  guide: step('Lengkapi panduan dengan video', 'admin/panduan'),
   profile: step('Lengkapi profil dengan video', 'admin/profile'),
   mail: step('Kirim pesan uji coba lewat email', 'admin/sistem', true),
   coaching: step('Tayangkan coaching pertama', 'admin/coaching'),
@@ -30,33 +31,29 @@ const STEPS: Record<FirstStep, { text: string; to: string; isForSuperadmin?: tru
 function step(text: string, to: NoParams, isForSuperadmin?: true) {
   return { text, to: href(to), ...(isForSuperadmin && { isForSuperadmin }) }
 }
-type NoParams = Exclude<Plain, `${string}/detail`>
+type NoParams = Exclude<Extract<RouteName, `admin/${string}`>, `${string}/detail`>
 
-/** Once all is done nothing is asked any more; whoever folds it sees one line. */
-const preference = createPreference<'open' | 'folded' | 'done'>({
-  key: 'firstSteps',
-  values: ['open', 'folded', 'done'],
-  fallback: () => 'open',
-})
-
-void preference.start()
+/** A message goes out a moment after it was written: the one step that is done behind the back of who waits for it. */
+const LOOK_MS = 10_000
 
 /** 'Mulai di sini': what is left of the office's first day, each ticked by what is (rule 27). */
 export function FirstStepsPanel() {
-  const shown = useAtomValue(preference.valueAtom)
-  return shown === 'done' ? null : <Asked isFolded={shown === 'folded'} />
-}
-
-function Asked({ isFolded }: { isFolded: boolean }) {
-  const { data, error, isFetching, refetch } = useQuery(api.office.steps)
+  const shown = useAtomValue(panelState.valueAtom)
+  const isFolded = shown === 'folded'
+  const { data, error, isFetching, refetch } = useQuery(api.office.steps, undefined, {
+    recovers: true,
+  })
   const role = useSession().role
   const mine = data?.filter(
     ({ step }) => role === 'superadmin' || !STEPS[step].isForSuperadmin,
   )
-  const isAllDone = mine?.every(({ isDone }) => isDone) ?? false
+  const isAllDone = mine?.every(isSettled)
+  const waitsForMail = mine?.some((step) => step.step === 'mail' && !isSettled(step))
+  useInterval(() => void refetch(), waitsForMail ? LOOK_MS : null)
   useEffect(() => {
-    if (isAllDone) void preference.choose('done')
-  }, [isAllDone])
+    if (isAllDone) void panelState.choose('done')
+    else if (isAllDone === false && shown === 'done') void panelState.choose('open')
+  }, [isAllDone, shown])
   if (error !== undefined && !data) {
     return (
       <ErrorState
@@ -66,13 +63,17 @@ function Asked({ isFolded }: { isFolded: boolean }) {
       />
     )
   }
+  if (isAllDone || (!mine && shown === 'done')) return null
   if (!mine)
-    return <Skeleton className={`mb-6 w-full ${isFolded ? 'h-18' : 'h-114 md:h-61'}`} />
-  return isAllDone ? null : <Steps steps={mine} isFolded={isFolded} />
+    return <Skeleton className={`mb-6 w-full ${isFolded ? 'h-18' : 'h-156 md:h-72'}`} />
+  return <Steps steps={mine} isFolded={isFolded} />
 }
+
+const isSettled = ({ isDone, isSkipped }: FirstSteps[number]) => isDone || isSkipped
 
 function Steps({ steps, isFolded }: { steps: FirstSteps; isFolded: boolean }) {
   const done = steps.filter(({ isDone }) => isDone).length
+  const passed = steps.filter(({ isDone, isSkipped }) => isSkipped && !isDone).length
   return (
     <section
       aria-labelledby="mulai-di-sini"
@@ -83,23 +84,27 @@ function Steps({ steps, isFolded }: { steps: FirstSteps; isFolded: boolean }) {
           <Flag aria-hidden="true" className="size-5" />
           Mulai di sini
         </h2>
-        <p className="angka text-ink-2 text-sm">
-          {done} dari {steps.length} langkah selesai
+        <p className="angka text-ink-2 text-sm max-md:order-last max-md:w-full">
+          {done} dari {steps.length} langkah selesai{passed > 0 && `, ${passed} dilewati`}
         </p>
         <Button
           variant="ghost"
           size="sm"
           aria-expanded={!isFolded}
-          onClick={() => void preference.choose(isFolded ? 'open' : 'folded')}
+          onClick={() => void panelState.choose(isFolded ? 'open' : 'folded')}
         >
           {isFolded ? 'Tampilkan' : 'Lipat'}
           <span className="sr-only"> langkah pertama</span>
         </Button>
       </div>
       {!isFolded && (
-        <ol className="mt-1 grid md:grid-cols-2 md:gap-x-6">
-          {steps.map(({ step, isDone }) => (
-            <StepLine key={step} step={step} isDone={isDone} />
+        <ol className="mt-1 grid gap-y-2 md:grid-cols-2 md:gap-x-6 md:gap-y-0">
+          {steps.map(({ step, isDone, isSkipped }) => (
+            <StepLine
+              key={step}
+              step={step}
+              state={isDone ? 'selesai' : isSkipped ? 'dilewati' : 'belum selesai'}
+            />
           ))}
         </ol>
       )}
@@ -107,22 +112,44 @@ function Steps({ steps, isFolded }: { steps: FirstSteps; isFolded: boolean }) {
   )
 }
 
-function StepLine({ step, isDone }: FirstSteps[number]) {
+const ICONS = { selesai: Check, dilewati: CircleMinus, 'belum selesai': Circle }
+
+function StepLine({ step, state }: { step: FirstStep; state: keyof typeof ICONS }) {
   const { text, to } = STEPS[step]
-  const Icon = isDone ? Check : Circle
+  const Icon = ICONS[state]
+  const isSkipped = state === 'dilewati'
+  const [skip, { isRunning }] = useMutation(api.office.skipStep)
   return (
-    <li className="flex items-center gap-2">
-      <Icon
-        aria-hidden="true"
-        className={`size-5 shrink-0 ${isDone ? 'text-brand' : 'text-ink-2'}`}
-      />
-      <a
-        href={to}
-        className="inline-flex min-h-ctl items-center text-brand underline underline-offset-4 hover:no-underline"
-      >
-        {text}
-        <span className="sr-only">{isDone ? ': selesai' : ': belum selesai'}</span>
-      </a>
+    <li className="flex flex-wrap items-center gap-x-2">
+      <span className="flex min-w-0 grow basis-48 items-center gap-2">
+        <Icon
+          aria-hidden="true"
+          className={`size-5 shrink-0 ${state === 'selesai' ? 'text-brand' : 'text-ink-2'}`}
+        />
+        <a
+          href={to}
+          className={`inline-flex min-h-ctl min-w-0 items-center underline underline-offset-4 hover:no-underline ${isSkipped ? 'text-ink-2' : 'text-brand'}`}
+        >
+          {text}
+          <span className="sr-only">: {state}</span>
+        </a>
+      </span>
+      {state !== 'selesai' && (
+        <span className="ml-auto">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`${isSkipped ? 'Kembalikan' : 'Lewati'} langkah: ${text}`}
+            loading={isRunning}
+            onClick={() =>
+              // a failure is told in the banner
+              void skip({ body: { step, isSkipped: !isSkipped } }).catch(() => undefined)
+            }
+          >
+            {isSkipped ? 'Kembalikan' : 'Lewati'}
+          </Button>
+        </span>
+      )}
     </li>
   )
 }

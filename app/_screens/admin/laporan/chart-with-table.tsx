@@ -13,13 +13,15 @@ const LONGEST_LABEL = 36
 const shortened = (label: string) =>
   label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label
 
+const LINK = 'text-brand underline underline-offset-2 hover:no-underline'
+
 type ChartProps = {
   title: string
   /** Head of the names and of the values. */
   heads: readonly [string, string]
   groups: readonly Group[]
-  /** A name that leads somewhere. */
-  nameOf?: (label: string) => ReactNode
+  /** Where a group's own report is. */
+  linkOf?: (id: string) => string
   /** End of the axis where the values have a scale of their own. */
   max?: number
   children?: ReactNode
@@ -30,7 +32,7 @@ export function ChartWithTable({
   title,
   heads,
   groups,
-  nameOf,
+  linkOf,
   max,
   children,
 }: ChartProps) {
@@ -72,13 +74,19 @@ export function ChartWithTable({
                 </tr>
               </thead>
               <tbody className="divide-y divide-line">
-                {groups.map(({ label, value }) => (
-                  <tr key={label}>
+                {groups.map(({ id: own, label, value }) => (
+                  <tr key={own ?? label}>
                     <th
                       scope="row"
                       className="wrap-anywhere py-2 pr-3 text-left font-normal"
                     >
-                      {nameOf?.(label) ?? label}
+                      {own && linkOf ? (
+                        <a href={linkOf(own)} className={LINK}>
+                          {label}
+                        </a>
+                      ) : (
+                        label
+                      )}
                     </th>
                     <td className="angka py-2 text-right">{showNumber(value)}</td>
                   </tr>

@@ -1,13 +1,12 @@
 import type { Report, ReportFigures } from '@/lib/entities/report'
 
-/** A bar and its row: 'Balai Uji', 12; null: not known. */
-export type Group = { label: string; value: number | null }
+/** A bar and its row: 'Balai Uji', 12; null: not known. With an id where it has a report of its own. */
+export type Group = { label: string; value: number | null; id?: string | null }
 export type Bar = { label: string; value: number }
 
 export const hoursByInstitution = (report: Report): Group[] =>
-  institutionRows(report).map(({ name, figures }) => ({
-    label: name,
-    value: figures.hours,
+  institutionRows(report).map(({ id, name, figures }) => ({
+    ...{ id, label: name, value: figures.hours },
   }))
 
 /** Those that a bar can be drawn of. */
@@ -17,11 +16,11 @@ export const barsOf = (groups: readonly Group[]): Bar[] =>
 const NO_INSTITUTION = 'Tanpa instansi'
 
 /** Those who attended, by the coachings' categories, most first. */
-export const attendedByCategory = ({ coachings }: Report): Bar[] => {
-  const byCategory = Map.groupBy(coachings, ({ category }) => category)
+export const attendedByCategory = ({ coachings }: Report): (Bar & Group)[] => {
+  const byCategory = Map.groupBy(coachings, ({ categoryId }) => categoryId)
   return [...byCategory]
-    .map(([label, own]) => ({
-      label,
+    .map(([id, own]) => ({
+      ...{ id, label: own[0]?.category ?? '' },
       value: own.reduce((sum, { figures }) => sum + figures.attended, 0),
     }))
     .toSorted((a, b) => b.value - a.value || a.label.localeCompare(b.label, 'id'))

@@ -1,5 +1,6 @@
 import { showNumber } from '@/app/_screens/admin/recap-numbers'
 import { surveyIndex } from '@/app/_screens/admin/survey-index'
+import { knownOffice } from '@/app/_screens/known-office'
 import { serverNow } from '@/lib/browser/server-clock'
 import { MINISTRY } from '@/lib/copy'
 import { formatDate } from '@/lib/domain/schedule/dates'
@@ -34,7 +35,7 @@ function FirstSheet({ report, period }: PrintedReportProps) {
   return (
     <>
       <p className="text-ink-2">
-        {MINISTRY} · {APP_NAME}
+        {[MINISTRY, knownOffice()?.name, APP_NAME].filter(Boolean).join(' · ')}
       </p>
       <h2 className="mb-2 font-bold text-xl">Laporan Pelaksanaan Coaching</h2>
       <dl className="mb-3">
@@ -88,7 +89,7 @@ function PrintedSurvey({ report }: { report: Report }) {
       />
       <p>
         {index
-          ? `Indeks kepuasan ${showNumber(index.index)} (${index.grade}, ${index.word}) dari ${rated} dari ${answered} jawaban.`
+          ? `Indeks kepuasan ${showNumber(index.index)} (${index.grade}, ${index.word}) menurut ${rated} dari ${answered} jawaban.`
           : `Belum ada indeks kepuasan; ${answered} jawaban.`}
       </p>
     </>

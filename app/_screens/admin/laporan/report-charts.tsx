@@ -1,36 +1,20 @@
 import { useMemo } from 'react'
 import { showNumber } from '@/app/_screens/admin/recap-numbers'
 import { surveyIndex } from '@/app/_screens/admin/survey-index'
+import { Button } from '@/components/ui/button'
 import type { Report } from '@/lib/entities/report'
 import { MIN_SURVEYS } from '@/lib/entities/survey-values'
 import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { ChartWithTable } from './chart-with-table'
 import { NO_HOURS } from './figures'
-import {
-  attendedByCategory,
-  elementGroups,
-  hoursByInstitution,
-  institutionRows,
-} from './groups'
+import { attendedByCategory, elementGroups, hoursByInstitution } from './groups'
 
-/** An institution's name leads to its own report. */
-function useInstitutionLinks(report: Report) {
+/** A report of one category or institution alone, within what this one is limited to. */
+function useNarrowed(name: 'kategori' | 'instansi') {
   const { query } = useHashQuery()
-  const rows = useMemo(() => institutionRows(report), [report])
-  const nameOf = (name: string) => {
-    const instansi = rows.find((row) => row.name === name)?.id
-    if (!instansi) return name
-    return (
-      <a
-        href={href('admin/laporan', {}, { ...Object.fromEntries(query), instansi })}
-        className="text-brand underline underline-offset-2 hover:no-underline"
-      >
-        {name}
-      </a>
-    )
-  }
-  return nameOf
+  return (id: string) =>
+    href('admin/laporan', {}, { ...Object.fromEntries(query), [name]: id })
 }
 
 function SurveyText({ survey }: Pick<Report, 'survey'>) {
@@ -57,9 +41,15 @@ function SurveyText({ survey }: Pick<Report, 'survey'>) {
   )
 }
 
+type ReportChartsProps = {
+  report: Report
+  /** Shows the coachings behind a figure. */
+  onOpen: (id: string) => void
+}
+
 /** What the figures consist of: categories, institutions, the elements of the survey. */
-export function ReportCharts({ report }: { report: Report }) {
-  const nameOf = useInstitutionLinks(report)
+export function ReportCharts({ report, onOpen }: ReportChartsProps) {
+  const [ofCategory, ofInstitution] = [useNarrowed('kategori'), useNarrowed('instansi')]
   const hours = useMemo(() => hoursByInstitution(report), [report])
   const categories = useMemo(() => attendedByCategory(report), [report])
   const elements = useMemo(() => elementGroups(report), [report])
@@ -69,12 +59,13 @@ export function ReportCharts({ report }: { report: Report }) {
         title="Peserta hadir per kategori"
         heads={['Kategori', 'Peserta hadir']}
         groups={categories}
+        linkOf={ofCategory}
       />
       <ChartWithTable
         title="Jam pelajaran per instansi"
         heads={['Instansi', 'Jam pelajaran']}
         groups={hours}
-        nameOf={nameOf}
+        linkOf={ofInstitution}
       >
         {report.total.hours === null && (
           <p className="mt-1 text-ink-2 text-sm">{NO_HOURS}</p>
@@ -87,6 +78,11 @@ export function ReportCharts({ report }: { report: Report }) {
         max={4}
       >
         <SurveyText survey={report.survey} />
+        {elements.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => onOpen('survei')}>
+            Lihat per coaching
+          </Button>
+        )}
       </ChartWithTable>
     </div>
   )

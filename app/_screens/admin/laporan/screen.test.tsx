@@ -5,6 +5,7 @@ import { exportSheets } from '@/lib/browser/export-table'
 import { printCopy } from '@/lib/browser/print-alone'
 import { api } from '@/lib/contract'
 import type { Report, ReportFigures } from '@/lib/entities/report'
+import { provideSnapshot } from '@/lib/first-paint/snapshot'
 import type { HashQuery } from '@/lib/router/href'
 import { fakeCanvas } from '@/lib/testing/fake-canvas'
 import { freezeDate } from '@/lib/testing/freeze-date'
@@ -23,7 +24,11 @@ const figures = (change: Partial<ReportFigures> = {}): ReportFigures => ({
 })
 const coaching = (no: number, change: Partial<ReportFigures> = {}) => ({
   ...{ id: `c${no}`, coachingCode: `KHT-2026-00${no}`, topic: `Topik ${no}` },
-  ...{ category: no === 1 ? 'Tata Batas' : 'Gambut', lessonHours: no === 1 ? 4 : null },
+  ...{
+    categoryId: `k${no}`,
+    category: no === 1 ? 'Tata Batas' : 'Gambut',
+    lessonHours: no === 1 ? 4 : null,
+  },
   ...{ startsAt: `2026-0${no}-10T02:00:00Z`, figures: figures(change) },
 })
 const ELEMENTS = Array.from({ length: 9 }, (_, at) => ({
@@ -87,6 +92,10 @@ test('this year in figures with what they leave out, charts with tables, and how
   ).toBeVisible()
   const categories = screen.getByRole('table', { name: 'Peserta hadir per kategori' })
   expect(within(categories).getAllByRole('row')[1]).toHaveTextContent('Gambut18')
+  expect(within(categories).getByRole('link', { name: 'Gambut' })).toHaveAttribute(
+    'href',
+    '#/admin/laporan?kategori=k2',
+  )
   const hours = within(screen.getByRole('table', { name: 'Jam pelajaran per instansi' }))
   expect(hours.getByRole('link', { name: 'Balai Uji' })).toHaveAttribute(
     'href',
@@ -109,6 +118,12 @@ test('a figure leads to its coachings, most first, and from there to the persons
   expect(
     within(rows[1] as HTMLElement).getByRole('link', { name: /^18 hadir di KHT-2026-002/ }),
   ).toHaveAttribute('href', '#/admin/coaching/c2?tab=zoom-meeting')
+})
+
+test('the means of the survey lead to the coachings that were answered', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Lihat per coaching' }))
+  expect(location.hash).toBe('#/admin/laporan?sort=-survei')
 })
 
 test('period, category and institution stand in the address', async () => {
@@ -148,10 +163,15 @@ test('as Excel with a sheet for each part, and on paper for a signature', async 
     ['Instansi', 2],
     ['Survei', 12],
   ])
+  provideSnapshot({ 'known-office': { name: 'Balai Uji' } })
   await user.click(screen.getByRole('button', { name: 'Cetak laporan' }))
+  provideSnapshot({})
   const [paper] = jest.mocked(printCopy).mock.calls[0] ?? []
   expect(paper).toHaveTextContent('Periode01/01/2026 sampai 31/12/2026')
-  expect(paper).toHaveTextContent('Indeks kepuasan 85 (B, Baik) dari 22 dari 24 jawaban.')
+  expect(paper).toHaveTextContent(
+    'Indeks kepuasan 85 (B, Baik) menurut 22 dari 24 jawaban.',
+  )
+  expect(paper).toHaveTextContent('Kementerian Kehutanan · Balai Uji · E-Coaching')
   expect(paper).toHaveTextContent('Mengetahui,')
 })
 

@@ -93,7 +93,7 @@ function Figures({ report, period }: ReportProps) {
         <ExcelButton report={report} period={period} />
       </div>
       <FigureCards report={report} onOpen={openRows} />
-      <ReportCharts report={report} />
+      <ReportCharts report={report} onOpen={openRows} />
       <div ref={list} tabIndex={-1} className="scroll-mt-20">
         <DataTable
           caption="Coaching dalam laporan"

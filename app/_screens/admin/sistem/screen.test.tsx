@@ -44,3 +44,44 @@ test('a test message is told as queued, not as arrived; a refusal as a refusal',
   await user.click(screen.getByRole('button', { name: TEST }))
   expect(await screen.findByText('Email belum diatur.')).toBeVisible()
 })
+
+test('a full disk, a program that waits for a start, and failed calls by their code', async () => {
+  const at = '2026-08-24T20:00:00.000Z'
+  const failed = (id: string, call: string) => ({
+    ...{ id, at, call, status: 500, text: 'TypeError server/services/report.ts:12' },
+  })
+  const { user, container } = await open({
+    ...{ freeBytes: 150_000_000, disk: 'full', commit: '1a2b3c4d' },
+    waiting: { version: '1.1.0', commit: '5e6f7a8b' },
+    errors: {
+      ...{ since: '2026-08-24T01:00:00.000Z', isCut: false },
+      entries: [
+        failed('abcd1234-1111', 'GET /report'),
+        failed('beef5678-2222', 'GET /faq'),
+      ],
+    },
+  })
+  expect(
+    await screen.findByText(/^150 MB\. Penuh: tidak ada yang dapat disimpan/),
+  ).toBeVisible()
+  expect(screen.getByText('1.0.0 (1a2b3c4d)')).toBeVisible()
+  expect(screen.getByText(/sudah terpasang di server: 1\.1\.0 \(5e6f7a8b\)/)).toBeVisible()
+  expect(
+    screen.getByText('Sejak 24/08/2026 08:00 WIB, hanya pada server ini.'),
+  ).toBeVisible()
+  const search = screen.getByLabelText('Kode galat')
+  await user.type(search, 'Kode galat: BEEF 5678')
+  expect(
+    screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('dijawab')),
+  ).toHaveLength(1)
+  expect(screen.getByText(/GET \/faq dijawab 500/)).toBeVisible()
+  await user.type(search, 'x')
+  expect(screen.getByText(/Tidak ada kesalahan dengan kode itu/)).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('no failed call is said so; an earlier server says nothing of them', async () => {
+  const errors = { since: '2026-08-24T01:00:00.000Z', isCut: false, entries: [] }
+  await open({ errors })
+  expect(await screen.findByText('Tidak ada kesalahan yang tercatat.')).toBeVisible()
+})

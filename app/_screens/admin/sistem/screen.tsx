@@ -4,6 +4,7 @@ import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -15,6 +16,7 @@ import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { System } from '@/lib/entities/system'
 import { toast } from '@/lib/feedback/toast'
 import { useSession } from '@/lib/session/use-session'
+import { FailedCalls } from './failed-calls'
 
 const CHANNELS = [
   { channel: 'email', label: 'Email', settings: 'SMTP_URL' },
@@ -50,6 +52,7 @@ export default function AdminSystemScreen() {
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <SystemFacts system={system} />
             <Channels ways={system.ways} />
+            {system.errors && <FailedCalls {...system.errors} />}
           </div>
         )}
       </QueryState>
@@ -57,24 +60,46 @@ export default function AdminSystemScreen() {
   )
 }
 
+const DISK_WORDS = {
+  good: '',
+  low: ' Hampir penuh: hapus cadangan lama atau perbesar disk.',
+  full: ' Penuh: tidak ada yang dapat disimpan sampai ada ruang lagi.',
+  unknown: '',
+}
+
+const programText = ({ version, commit }: { version: string; commit?: string | null }) =>
+  commit ? `${version} (${commit})` : version
+
 function SystemFacts({ system }: { system: System }) {
-  const { version, database, freeBytes, lastBackupAt } = system
+  const { database, freeBytes, disk = 'unknown', lastBackupAt, waiting } = system
   return (
-    <Card>
+    <Card className="space-y-5">
+      {waiting && (
+        <Notice>
+          Program lain sudah terpasang di server: {programText(waiting)}. Yang berjalan
+          tetap yang lama sampai server dijalankan ulang (systemctl restart e-coaching).
+        </Notice>
+      )}
       <DefinitionList
         items={[
-          { label: 'Versi portal', value: version },
+          { label: 'Versi portal', value: programText(system) },
           {
             label: 'Basis data',
             value: `PostgreSQL ${database.version}, ${sizeOf(database.bytes)}`,
           },
           {
             label: 'Sisa ruang disk',
-            value: freeBytes === null ? 'Tidak diketahui' : sizeOf(freeBytes),
+            value:
+              freeBytes === null
+                ? 'Tidak diketahui'
+                : `${sizeOf(freeBytes)}.${DISK_WORDS[disk]}`.replace(/\.$/, ''),
           },
           { label: 'Cadangan terakhir', value: backupOf(lastBackupAt) },
         ]}
       />
+      <p className="text-ink-2 text-sm">
+        Apakah ada versi yang lebih baru untuk dipasang tidak diperiksa dari sini.
+      </p>
     </Card>
   )
 }

@@ -1,0 +1,71 @@
+import { PeriodFilter } from '@/app/_screens/admin/period-filter'
+import { SearchBox } from '@/components/ui/search-box'
+import { SelectBox } from '@/components/ui/select-box'
+import { useAsked } from '@/lib/api/use-asked'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import { useHashQuery } from '@/lib/router/use-hash-query'
+import { useQueryText } from '@/lib/router/use-query-text'
+import { ACT_NAMES, actName } from './act-names'
+
+const RESULTS = [
+  { value: '', label: 'Semua hasil' },
+  { value: 'done', label: 'Dilakukan' },
+  { value: 'refused', label: 'Ditolak' },
+]
+
+const collator = new Intl.Collator('id')
+const KNOWN_ACTS = Object.entries(ACT_NAMES)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => collator.compare(a.label, b.label))
+
+type Option = { value: string; label: string }
+
+/** All, those that are known, and what the address asks for besides. */
+function withChosen(all: string, known: readonly Option[], chosen: Option): Option[] {
+  const isKnown = chosen.value === '' || known.some(({ value }) => value === chosen.value)
+  return [{ value: '', label: all }, ...known, ...(isKnown ? [] : [chosen])]
+}
+
+/** Whose acts, which, on what, when, and how they ended; the address keeps all of it. */
+export function TrailFilters() {
+  const { query, set } = useHashQuery()
+  const { options, known } = useAsked('admin-accounts')
+  const accounts = known(useQuery(api.adminAccount.list, undefined, options)).data ?? []
+  const [thing, setThing] = useQueryText('benda')
+  const [person, act] = [query.get('orang') ?? '', query.get('tindakan') ?? '']
+  const choose = (change: Record<string, string>) => set({ ...change, sesudah: undefined })
+  return (
+    <section aria-label="Saring jejak" className="no-print mb-6 space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectBox
+          label="Orang"
+          value={person}
+          options={withChosen(
+            'Semua orang',
+            accounts.map(({ id, fullName }) => ({ value: id, label: fullName })),
+            { value: person, label: `Akun ${person.slice(0, 8)}` },
+          )}
+          onChange={(orang) => choose({ orang })}
+        />
+        <SelectBox
+          label="Tindakan"
+          value={act}
+          options={withChosen('Semua tindakan', KNOWN_ACTS, {
+            value: act,
+            label: actName(act),
+          })}
+          onChange={(tindakan) => choose({ tindakan })}
+        />
+        <SelectBox
+          label="Hasil"
+          value={query.get('hasil') ?? ''}
+          options={RESULTS}
+          onChange={(hasil) => choose({ hasil })}
+        />
+        <SearchBox label="ID data" value={thing} onChange={setThing} />
+      </div>
+      <PeriodFilter label="Masa jejak" />
+    </section>
+  )
+}
