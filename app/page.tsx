@@ -1,5 +1,9 @@
 import { HashShell } from '@/app/_shell/hash-shell'
 
 export default function Page() {
-  return <HashShell />
+  return (
+    <div id="app">
+      <HashShell />
+    </div>
+  )
 }

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoHorizontalScroll,
   expectToast,
+  heading,
 } from './expectations.ts'
 import { picture } from './files.ts'
 import { ACCOUNTS, expect, type GoTo, test } from './fixtures.ts'
@@ -113,7 +114,7 @@ test('a decision whose message fails is not half done; the briefing tells what i
     const link = briefing.getByRole('link', { name: /^Jadikan FAQ/ }).first()
     const question = (await link.getAttribute('aria-label'))?.replace('Jadikan FAQ: ', '')
     await link.click()
-    await expect(page.getByRole('heading', { name: 'Tambah FAQ' })).toBeVisible()
+    await expect(heading(page, 'Tambah FAQ')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Pertanyaan' })).toHaveText(
       question ?? '',
     )
@@ -213,7 +214,7 @@ test('every tab is accessible; a session that ends in the form costs nothing', a
     await expectExpired(page)
     await expiredModal(page).getByRole('button', { name: 'Login' }).click()
     await logIn(page, ACCOUNTS.admin)
-    await expect(page.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+    await expect(heading(page, 'DATA BERANDA')).toBeVisible()
     await goTo('admin/coaching/detail', { id }, { tab: 'coach' })
     await expect(page.getByText(/^Isian Anda yang belum disimpan/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Topik' })).toHaveValue(

@@ -6,6 +6,7 @@ import {
   expectNoHorizontalScroll,
   expectRow,
   expectToast,
+  heading,
 } from './expectations.ts'
 import { picture } from './files.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
@@ -13,7 +14,6 @@ import { logIn } from './journeys/admin-coaching.ts'
 import {
   editor,
   expectFocusKept,
-  heading,
   NO_PICTURES,
   press,
   RESTORED,

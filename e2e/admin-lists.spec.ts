@@ -1,6 +1,5 @@
-import { expectAccessible } from './expectations.ts'
+import { expectAccessible, heading } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
-import { heading } from './journeys/admin-content.ts'
 import { SEEDED_AT } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })

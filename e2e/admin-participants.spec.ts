@@ -6,10 +6,11 @@ import {
   expectNoHorizontalScroll,
   expectRow,
   expectToast,
+  heading,
 } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
 import { confirmAgain, logIn } from './journeys/admin-coaching.ts'
-import { editor, heading, press, RESTORED } from './journeys/admin-content.ts'
+import { editor, press, RESTORED } from './journeys/admin-content.ts'
 import { expectKept } from './journeys/device.ts'
 import { expectExpired, expiredModal } from './journeys/session.ts'
 import { SEEDED_AT } from './seeded-params.ts'

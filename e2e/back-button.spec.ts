@@ -1,4 +1,4 @@
-import { dialogWith } from './expectations.ts'
+import { dialogWith, part } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { accountMenu } from './journeys/session.ts'
 
@@ -41,7 +41,7 @@ test('Back closes a menu and a window; a form with changes still asks', async ({
   await expect(page).toHaveURL(/#\/user$/)
 
   await page.getByRole('button', { name: 'Ganti Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Ganti Password' })).toBeVisible()
+  await expect(part(page, 'Ganti Password')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/#\/user$/)

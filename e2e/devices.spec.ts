@@ -1,5 +1,6 @@
-import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
+import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
+import { enter } from './journeys/admin-coaching.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -12,11 +13,7 @@ test('a device that was left behind is ended from another one, and hears it at i
   openPage,
 }) => {
   const left = await openPage()
-  await left.goto('./#/login')
-  await left.getByLabel('Username').fill(ACCOUNTS.user.username)
-  await left.getByLabel('Password', { exact: true }).fill(ACCOUNTS.user.password)
-  await left.getByRole('button', { name: 'Login' }).click()
-  await expect(left.getByRole('heading', { name: 'Daftar Coaching' })).toBeVisible()
+  await enter(left, ACCOUNTS.user, 'Daftar Coaching')
 
   await loginAs('user')
   await goTo('user')
@@ -36,5 +33,5 @@ test('a device that was left behind is ended from another one, and hears it at i
   await left.reload()
   await expect(left.getByText(EXPIRED)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Akun Saya' })).toBeVisible()
+  await expect(heading(page, 'Akun Saya')).toBeVisible()
 })

@@ -3,6 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** A screen's one heading of the first level: what a screen of this name is known by. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+/** A part of a screen, or of a window, by its heading. */
+export const part = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true })
+
 /** The toast, top centre, says this. */
 export async function expectToast(page: Page, text: string | RegExp) {
   const toast = page.getByRole('region', { name: 'Pemberitahuan' }).getByRole('status')

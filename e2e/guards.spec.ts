@@ -1,7 +1,7 @@
+import { heading } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
 import { logIn } from './journeys/admin-coaching.ts'
 import { accountMenu, addressesFor, expectLeads } from './journeys/session.ts'
-import { heading } from './journeys/visitor.ts'
 
 test('a token that cannot be read makes a visitor', async ({ page, goTo }) => {
   await page.goto('404/')

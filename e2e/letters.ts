@@ -23,14 +23,15 @@ export async function setLetters(page: Page, { width, size, spaced }: Letters) {
   )
 }
 
-/** What cannot be reached: controls beside the screen, unless what holds them can be moved there. */
+/** What cannot be reached: controls beside the screen, unless what holds them can be moved there or ends them in '…'. */
 export const outOfReach = (page: Page, width: number) =>
   page.evaluate((limit) => {
     const isMovable = (element: Element): boolean => {
       const parent = element.parentElement
       if (!parent) return false
-      const { overflowX } = getComputedStyle(parent)
-      return /auto|scroll/.test(overflowX) || isMovable(parent)
+      const { overflowX, textOverflow } = getComputedStyle(parent)
+      const isCut = textOverflow === 'ellipsis'
+      return isCut || /auto|scroll/.test(overflowX) || isMovable(parent)
     }
     const wide = document.documentElement.scrollWidth
     const page = wide > limit ? [`the page is ${wide} px wide`] : []

@@ -3,8 +3,8 @@ import {
   acceptProposal,
   comeBack,
   createCoaching,
+  enter,
   giveCertificate,
-  logIn,
   markAttendance,
   publishCoaching,
   setMeetingLink,
@@ -32,9 +32,7 @@ test('one coaching lives its whole life', async ({ page: admin, openPage, mock }
 
   await test.step('admin creates a coaching and publishes it', async () => {
     await mock.reset(wib(PLAN.preparation, '08:00'))
-    await admin.goto('#/login')
-    await logIn(admin, ACCOUNTS.admin)
-    await expect(admin.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+    await enter(admin, ACCOUNTS.admin, 'DATA BERANDA')
     await createCoaching(admin)
     await publishCoaching(admin)
   })

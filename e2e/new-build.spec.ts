@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from './addresses.ts'
 import { Deployments } from './deployments.ts'
+import { heading } from './expectations.ts'
 import { test as base, expect } from './fixtures.ts'
 import { keptAddresses, untilInstalled } from './worker.ts'
 
@@ -24,7 +25,7 @@ const scripts = (page: Page) =>
 
 const openFaq = async (page: Page) => {
   await page.getByRole('link', { name: 'FAQ' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
+  await expect(heading(page, 'FAQ')).toBeVisible()
 }
 
 test('a page of the build before finds its way to a screen whose script is gone', async ({
@@ -61,7 +62,7 @@ test.describe('with the service worker', () => {
 
     await test.step('a reload shows the new build without a question', async () => {
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
+      await expect(heading(page, 'FAQ')).toBeVisible()
       expect(await scripts(page)).toContain('/chunks/v2/')
       await untilInstalled(page)
     })

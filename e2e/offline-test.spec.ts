@@ -1,6 +1,6 @@
-import { dialogWith } from './expectations.ts'
+import { dialogWith, part } from './expectations.ts'
 import { ACCOUNTS, expect } from './fixtures.ts'
-import { logIn } from './journeys/admin-coaching.ts'
+import { enter, logIn } from './journeys/admin-coaching.ts'
 import {
   expectAnswer,
   expectSecondsLeft,
@@ -37,13 +37,13 @@ test.describe('without a line', () => {
     await untilInstalled(page)
     await choose(page, 'A')
     await page.getByRole('button', { name: 'Soal Selanjutnya' }).click()
-    await expect(page.getByRole('heading', { name: 'Soal 2', exact: true })).toBeVisible()
+    await expect(part(page, 'Soal 2')).toBeVisible()
     await expectKept(page, '"index":1')
 
     await test.step('at its question, with its answers and the clock running', async () => {
       await context.setOffline(true)
       await page.reload()
-      await expect(page.getByRole('heading', { name: 'Soal 2', exact: true })).toBeVisible()
+      await expect(part(page, 'Soal 2')).toBeVisible()
       await expect(page.getByText('Tidak ada sambungan')).toBeVisible()
       await expect(page.getByRole('timer')).toContainText('Sisa sekitar')
       await expectSecondsLeft(page, HALF_AN_HOUR)
@@ -78,9 +78,7 @@ test('a choice made without a line gives way to a later one of another device, w
 }) => {
   const server = await takeTest('pre-test')
   const other = await openPage()
-  await other.goto('#/login')
-  await logIn(other, ACCOUNTS.user)
-  await expect(other.getByRole('heading', { name: 'Daftar Coaching' })).toBeVisible()
+  await enter(other, ACCOUNTS.user, 'Daftar Coaching')
   await other.goto(new URL(page.url()).hash)
   await expect(number(other, 'Soal 1, belum dijawab, sedang dibuka')).toBeVisible()
 
@@ -114,7 +112,7 @@ test('a login during a test leads back to it, to the question that was shown', a
   await expect(page).toHaveURL(/#\/login$/)
   await logIn(page, ACCOUNTS.user)
   await expect(page).toHaveURL(/#\/proses-coaching\/.+\/test\/pre-test$/)
-  await expect(page.getByRole('heading', { name: 'Soal 3', exact: true })).toBeVisible()
+  await expect(part(page, 'Soal 3')).toBeVisible()
   await expect(option(page, 'D')).toBeChecked()
   await expectAnswer(page, SAVED)
   await expect(dialogWith(page, 'Pre Test anda telah berakhir.')).toHaveCount(0)

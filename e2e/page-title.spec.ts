@@ -1,4 +1,5 @@
 import { type RouteName, routes } from '../lib/routes.ts'
+import { heading } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
 import { logIn } from './journeys/admin-coaching.ts'
 import { pick } from './journeys/attempt.ts'
@@ -21,7 +22,7 @@ test('a link to a page behind the login leads on to it', async ({ page }) => {
   await expect(page).toHaveURL(/#\/login$/)
   await logIn(page, ACCOUNTS.user)
   await expect(page).toHaveURL(/#\/user$/)
-  await expect(page.getByRole('heading', { name: 'Akun Saya' })).toBeVisible()
+  await expect(heading(page, 'Akun Saya')).toBeVisible()
   await page.goto('#/login')
   await expect(page).toHaveURL(/#\/coaching\/user$/)
 })

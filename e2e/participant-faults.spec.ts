@@ -1,4 +1,4 @@
-import { answerDialog, dialogWith } from './expectations.ts'
+import { answerDialog, dialogWith, part } from './expectations.ts'
 import { expect } from './fixtures.ts'
 import {
   expectAnswer,
@@ -140,7 +140,7 @@ test('two tabs of one attempt show the same, send each answer once and end toget
     await expectSoundState(other)
     for (const tab of [page, other]) {
       await answerDialog(tab, OVER, 'OK')
-      await expect(tab.getByRole('heading', { name: 'Hasil Pre Test' })).toBeVisible()
+      await expect(part(tab, 'Hasil Pre Test')).toBeVisible()
     }
     expect(await server.graded()).toEqual({ 1: 'A', 2: 'B', 3: 'C' })
     expect(ended.statuses).toEqual([200])

@@ -1,4 +1,4 @@
-import { answerDialog } from './expectations.ts'
+import { answerDialog, part } from './expectations.ts'
 import { expect } from './fixtures.ts'
 import {
   attemptOnServer,
@@ -68,7 +68,7 @@ test('a test whose time runs out in a hidden tab ends there, once, and says so o
 
   await showTab(page, true)
   await answerDialog(page, 'Pre Test anda telah berakhir.', 'OK')
-  await expect(page.getByRole('heading', { name: 'Hasil Pre Test' })).toBeVisible()
+  await expect(part(page, 'Hasil Pre Test')).toBeVisible()
   expect(ended.statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
@@ -86,7 +86,7 @@ test('a device that slept over the end of a test says so when it wakes up', asyn
   await page.clock.setSystemTime(wib(DAY, '15:10'))
   await showTab(page, true)
   await answerDialog(page, 'Post Test anda telah berakhir.', 'OK')
-  await expect(page.getByRole('heading', { name: 'Hasil Post Test' })).toBeVisible()
+  await expect(part(page, 'Hasil Post Test')).toBeVisible()
   expect(await server.graded()).toEqual({ 1: 'B' })
   const { startTime = '', endTime = '' } = (await server.result()) ?? {}
   expect(Date.parse(endTime) - Date.parse(startTime)).toBe(HALF_AN_HOUR * 1000)
@@ -126,7 +126,7 @@ test('the post-test closes at 21:00 of the meeting day, whatever the phone says'
     await mock.setClock(wib(DAY, '21:00'))
     await page.clock.fastForward('05:00')
     await answerDialog(page, 'Post Test anda telah berakhir.', 'OK')
-    await expect(page.getByRole('heading', { name: 'Hasil Post Test' })).toBeVisible()
+    await expect(part(page, 'Hasil Post Test')).toBeVisible()
     expect(await server.graded()).toEqual({ 1: 'A' })
   })
 })

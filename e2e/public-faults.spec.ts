@@ -1,9 +1,9 @@
+import { heading } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn } from './journeys/admin-coaching.ts'
 import {
   askOnce,
   endOutage,
-  heading,
   NEWCOMER,
   OUTAGES,
   openByMenu,

@@ -1,11 +1,10 @@
-import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
+import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn } from './journeys/admin-coaching.ts'
 import { localStorageOf } from './journeys/device.ts'
 import {
   FULL,
   findByCode,
-  heading,
   join,
   months,
   NEARLY_FULL,

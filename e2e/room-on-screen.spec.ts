@@ -130,3 +130,15 @@ test("a row of a participant's list is 72 px high on a phone, a refused one has 
     expect((await boxOf(row)).height).toBeLessThanOrEqual(isRefused ? 92 : 72)
   }
 })
+
+test('on a phone the tab of the screen that is open is in sight', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize(SCREENS['360 x 740'])
+  await loginAs('superadmin')
+  await goTo('admin/jejak')
+  const tab = page.getByRole('main').getByRole('link', { name: 'Jejak tindakan' })
+  await expect(tab).toBeInViewport({ ratio: 0.9 })
+})

@@ -1,4 +1,4 @@
-import { answerDialog, expectAccessible, expectToast } from './expectations.ts'
+import { answerDialog, expectAccessible, expectToast, heading } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
 import { logIn } from './journeys/admin-coaching.ts'
 import { expectKept, localStorageOf, watchCall } from './journeys/device.ts'
@@ -12,7 +12,7 @@ import {
   question,
   watchRenewals,
 } from './journeys/session.ts'
-import { heading, NEARLY_FULL, NEWCOMER, openByMenu } from './journeys/visitor.ts'
+import { NEARLY_FULL, NEWCOMER, openByMenu } from './journeys/visitor.ts'
 import { reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })

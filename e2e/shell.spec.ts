@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
+import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('the exported page', () => {
@@ -62,7 +62,7 @@ test('a press that begins on the drawn start page ends where it began', async ({
   await page.mouse.up()
   await expect(page).toHaveURL(/#\/faq$/)
   await expect(drawn).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible()
+  await expect(heading(page, 'FAQ')).toBeVisible()
 })
 
 test.describe('an address outside the hash', () => {

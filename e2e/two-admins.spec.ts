@@ -3,7 +3,7 @@ import { api } from '../lib/contract/index.ts'
 import { href } from '../lib/router/href.ts'
 import { answerDialog, expectAccessible, expectToast } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
-import { logIn } from './journeys/admin-coaching.ts'
+import { enter } from './journeys/admin-coaching.ts'
 import { reader, SEEDED_AT } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
@@ -29,9 +29,7 @@ test('two admins change one coaching at the same time and neither undoes the oth
   const id = String(coachings.find(({ canEdit, coaches }) => canEdit && coaches[0])?.id)
   await goTo('admin/coaching/detail', { id })
   const other = await openPage()
-  await other.goto(href('login'))
-  await logIn(other, ACCOUNTS.superadmin)
-  await expect(other.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+  await enter(other, ACCOUNTS.superadmin, 'DATA BERANDA')
   await other.goto(href('admin/coaching/detail', { id }))
 
   await field(other, 'Topik').fill('Topik dari admin kedua')

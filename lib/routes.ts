@@ -26,6 +26,8 @@ export type Route = {
   readonly feature?: Feature
   /** Roles that are sent to another route from here. */
   readonly divert?: Partial<Record<Role, string>>
+  /** Admins see it too, who leave all else in the main frame (§2): it is behind a link to whoever is signed in. */
+  readonly forAdmins?: true
   /** §2 the frame counts down to the meeting here. */
   readonly countdown?: true
   /** A test is being taken: no newer build loads the page anew, nothing moves under the finger. */
@@ -35,17 +37,18 @@ export type Route = {
 const NOT_USER = ['visitor', 'admin', 'superadmin'] as const
 const MAIN = { frame: 'main', access: 'anyone' } as const
 const OWN = { frame: 'main', access: 'user' } as const
-const RECOVERY = { section: 'login', feature: 'password-recovery' } as const
-const CONTACT = { section: 'login', feature: 'contact-confirmation' } as const
+const RESET = { section: 'login', feature: 'password-recovery', forAdmins: true } as const
+const CONTACT = { ...RESET, feature: 'contact-confirmation' } as const
 const INSTITUTIONS = { feature: 'institutions' } as const
 const TEMPLATES = { feature: 'certificate-making' } as const
 const CHECK = { feature: 'certificate-check' } as const
 /** For superadmins alone. */
 const LED = { divert: { admin: 'unauthorized' } } as const
 const OFFICE = { feature: 'office', ...LED } as const
+const IN_OFFICE = { section: 'admin/kantor', ...OFFICE } as const
 const ADMINS = { feature: 'admin-accounts', ...LED } as const
 const LED_NAV = { navFor: ['superadmin'] } as const
-const PRIVACY = { feature: 'privacy' } as const
+const PRIVACY = { feature: 'privacy', forAdmins: true } as const
 const BARE = { frame: 'bare', access: 'anyone' } as const
 
 type Shared = Pick<Route, 'frame' | 'access'>
@@ -96,8 +99,8 @@ export const routes = {
     divert: { user: 'coaching/user' },
     ...{ nav: 'Daftar/Login', icon: 'LogIn', navFor: ['visitor'] },
   }),
-  'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, RECOVERY),
-  'password-baru': route('/password-baru', 'Password Baru', MAIN, RECOVERY),
+  'lupa-password': route('/lupa-password', 'Lupa Password', MAIN, RESET),
+  'password-baru': route('/password-baru', 'Password Baru', MAIN, RESET),
   'konfirmasi-kontak': route('/konfirmasi-kontak', 'Konfirmasi Kontak', MAIN, CONTACT),
   /** Behind the address that the first start of an empty portal prints. */
   'akun-pertama': route('/akun-pertama', 'Akun Pertama', MAIN, {
@@ -116,12 +119,10 @@ export const routes = {
   'proses-coaching/coach': step('coach', 'Coach', { icon: 'Users', countdown: true }),
   'proses-coaching/materi': step('materi', 'Materi', { icon: 'BookOpen', countdown: true }),
   'proses-coaching/pre-test': step('pre-test', 'Pre Test', {
-    icon: 'ClipboardList',
-    countdown: true,
+    ...{ icon: 'ClipboardList', countdown: true },
   }),
   'proses-coaching/zoom-meeting': step('zoom-meeting', 'Zoom Meeting', {
-    icon: 'Video',
-    countdown: true,
+    ...{ icon: 'Video', countdown: true },
   }),
   'proses-coaching/post-test': step('post-test', 'Post Test', { icon: 'ClipboardCheck' }),
   'proses-coaching/survei-kepuasan': step('survei-kepuasan', 'Survei Kepuasan', {
@@ -147,14 +148,12 @@ export const routes = {
   'admin/profile': admin('profile', 'DATA PROFIL', { nav: 'Profile', icon: 'CirclePlay' }),
   'admin/profile/detail': admin('profile/:id', 'Ubah Profil'),
   'admin/coaching': admin('coaching', 'DATA COACHING', {
-    nav: 'Coaching',
-    icon: 'CalendarDays',
+    ...{ nav: 'Coaching', icon: 'CalendarDays' },
   }),
   'admin/coaching/add': admin('coaching/add', 'Tambah Coaching'),
   'admin/coaching/detail': admin('coaching/:id', 'Tinjau Coaching'),
   'admin/category': admin('category', 'DATA FAQ: Kategori', {
-    tab: 'Kategori',
-    section: 'admin/faq',
+    ...{ tab: 'Kategori', section: 'admin/faq' },
   }),
   'admin/category/add': admin('category/add', 'Tambah Kategori'),
   'admin/category/detail': admin('category/:id', 'Ubah Kategori'),
@@ -164,9 +163,7 @@ export const routes = {
   'admin/panduan': admin('panduan', 'DATA PANDUAN', { nav: 'Panduan', icon: 'BookOpen' }),
   'admin/panduan/detail': admin('panduan/:id', 'Ubah Panduan'),
   'admin/peserta': admin('peserta', 'DATA PESERTA', {
-    nav: 'Peserta',
-    icon: 'Users',
-    tab: 'Peserta',
+    ...{ nav: 'Peserta', icon: 'Users', tab: 'Peserta' },
   }),
   'admin/peserta/detail': admin('peserta/:id', 'Detail Peserta'),
   'admin/infografik-minat': admin('infografik-minat', 'Infografik Minat', {
@@ -198,11 +195,18 @@ export const routes = {
   'admin/kantor': admin('kantor', 'KANTOR', {
     ...{ nav: 'Kantor', icon: 'Landmark', tab: 'Data kantor', ...LED_NAV, ...OFFICE },
   }),
-  'admin/teks-pesan': admin('teks-pesan', 'Teks Pesan', {
-    ...{ tab: 'Teks pesan', section: 'admin/kantor', ...OFFICE },
+  'admin/hari-libur': admin('hari-libur', 'Hari Libur', {
+    tab: 'Hari libur',
+    ...IN_OFFICE,
   }),
-  'admin/sistem': admin('sistem', 'Sistem', {
-    ...{ tab: 'Sistem', section: 'admin/kantor', ...OFFICE },
+  'admin/teks-pesan': admin('teks-pesan', 'Teks Pesan', {
+    tab: 'Teks pesan',
+    ...IN_OFFICE,
+  }),
+  'admin/sistem': admin('sistem', 'Sistem', { tab: 'Sistem', ...IN_OFFICE }),
+  'admin/pesan': admin('pesan', 'Pesan Keluar', { tab: 'Pesan keluar', ...IN_OFFICE }),
+  'admin/jejak': admin('jejak', 'Jejak Tindakan', {
+    ...{ tab: 'Jejak tindakan', ...IN_OFFICE, feature: 'audit-trail' },
   }),
   'admin/privasi': admin('privasi', 'HALAMAN PRIVASI', {
     ...{ nav: 'Privasi', icon: 'LockKeyhole', ...LED_NAV, ...PRIVACY, ...LED },

@@ -64,7 +64,7 @@ export default function MainFrame({ children }: { children: ReactNode }) {
   const route = useRoute()
   const isOwn = route !== null && routeOf(route.name).access !== 'anyone'
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-[main_[data-loading]]:[&>footer]:invisible">
       <SiteHeader
         appName={APP_NAME}
         ministry={MINISTRY}
@@ -80,7 +80,7 @@ export default function MainFrame({ children }: { children: ReactNode }) {
             <Sidebar label="Menu utama" items={items} />
           </div>
         </aside>
-        {/* while something loads the footer waits below the fold, so that nothing in sight moves */}
+        {/* while something loads the footer waits unseen, and below the fold, so that nothing in sight moves */}
         <main
           id="main"
           className="min-w-0 flex-1 px-gutter py-6 has-[[data-loading]]:min-h-dvh md:py-8"

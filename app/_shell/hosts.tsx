@@ -1,5 +1,6 @@
 import { getDefaultStore, useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { ErrorBanner } from '@/components/feedback/error-banner'
 import { LoadingOverlay } from '@/components/feedback/loading-overlay'
 import { ToastHost } from '@/components/feedback/toast-host'
@@ -47,9 +48,15 @@ export function Hosts() {
   }, [])
   return (
     <>
-      <ErrorBanner />
-      <ToastHost />
-      <LoadingOverlay />
+      {/* beside the page, not in it: an open window takes the page away from readers, and these are for them then too */}
+      {createPortal(
+        <>
+          <ErrorBanner />
+          <ToastHost />
+          <LoadingOverlay />
+        </>,
+        document.body,
+      )}
       <Suspense>
         {hasDialogs && <DialogHost />}
         {isExpired && <SessionExpiredDialog onLogin={logInAgain} />}

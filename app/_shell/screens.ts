@@ -78,9 +78,12 @@ export const screens: Record<RouteName, LoadScreen> = {
   'admin/akun-admin/add': () => import('@/app/_screens/admin/akun-admin/add/screen'),
   'admin/akun-admin/detail': () => import('@/app/_screens/admin/akun-admin/detail/screen'),
   'admin/kantor': () => import('@/app/_screens/admin/kantor/screen'),
+  'admin/hari-libur': () => import('@/app/_screens/admin/hari-libur/screen'),
   'admin/teks-pesan': () => import('@/app/_screens/admin/teks-pesan/screen'),
   'admin/privasi': () => import('@/app/_screens/admin/privasi/screen'),
   'admin/sistem': () => import('@/app/_screens/admin/sistem/screen'),
+  'admin/pesan': () => import('@/app/_screens/admin/pesan/screen'),
+  'admin/jejak': () => import('@/app/_screens/admin/jejak/screen'),
   'admin/account': () => import('@/app/_screens/admin/account/screen'),
   'not-found': () => import('@/app/_screens/not-found/screen'),
 }

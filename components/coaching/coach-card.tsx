@@ -7,9 +7,9 @@ import { assetUrl } from '@/lib/env'
 /** A coach or the moderator: portrait or initials, name, jabatan, instansi. */
 export function CoachCard({ coach }: { coach: Coach }) {
   return (
-    <Card as="article" className="flex items-start gap-4" aria-label={coach.name}>
+    <Card as="article" className="flex flex-wrap items-start gap-4" aria-label={coach.name}>
       <Portrait name={coach.name} image={coach.image} />
-      <div className="wrap-anywhere min-w-0">
+      <div className="wrap-anywhere min-w-0 flex-1 basis-28">
         <p className="font-semibold text-brand text-sm">{coach.type}</p>
         <h3 className="font-bold text-lg">{coach.name}</h3>
         <p>{coach.jabatan}</p>

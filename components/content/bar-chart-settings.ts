@@ -4,13 +4,18 @@ import type { ChartPalette } from '@/components/content/bar-chart-palette'
 import { FONT_SIZE, formatCount, wrapLabel } from '@/components/content/bar-chart-text'
 import { axisMaximum, TICK_COUNT } from './chart-axis'
 
-/** Room for a value behind the longest bar, in CSS pixels. */
-const VALUE_SPACE = { wide: 44, narrow: 28 }
+/** Before a value behind its bar, and for each of its digits, in CSS pixels. */
+const VALUE_SPACE = { before: 10, digit: 9 }
 /** Under this width every second tick goes without its number, and labels break sooner. */
 const NARROW = 560
 const SMALL_FONT_SIZE = 12
 
 const isNarrow = ({ width }: Chart) => width < NARROW
+
+/** Room for the longest value behind the longest bar. */
+const valueSpace = (items: readonly BarItem[]) =>
+  VALUE_SPACE.before +
+  VALUE_SPACE.digit * Math.max(0, ...items.map(({ value }) => formatCount(value).length))
 
 type Shown = { items: readonly BarItem[]; unit: string; max?: number | undefined }
 
@@ -72,7 +77,7 @@ export const chartOptions = (shown: Shown, palette: ChartPalette): ChartOptions<
   color: palette.ink,
   font: { family: palette.font, size: FONT_SIZE },
   layout: {
-    padding: ({ chart }) => ({ right: VALUE_SPACE[isNarrow(chart) ? 'narrow' : 'wide'] }),
+    padding: { right: valueSpace(shown.items) },
   },
   scales: scales(shown, palette),
   plugins: {

@@ -20,7 +20,9 @@ export function RadioGroupField({
   const { id, value, setValue, frame, onBlur } = useFormField<string | null>(name, hint)
   return (
     <GroupFrame {...frame} label={label} optional={optional}>
-      <div className={`grid grid-cols-1 gap-2 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+      <div
+        className={`grid gap-2 ${columns === 2 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]' : 'grid-cols-1'}`}
+      >
         {options.map((option, position) => (
           <Choice
             key={option.value}

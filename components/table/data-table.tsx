@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
 import { ExportMenu } from '@/components/table/export-menu'
-import { TableBody, TableBodySkeleton } from '@/components/table/table-body'
+import { TABLE, TableBody, TableBodySkeleton } from '@/components/table/table-body'
 import { TableFooter } from '@/components/table/table-footer'
 import { TableHead } from '@/components/table/table-head'
 import { tableSheet } from '@/components/table/table-sheet'
@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           <table
             data-dense={columns.length + extraColumns >= DENSE_FROM || undefined}
-            className="group/table w-full border-collapse max-md:block"
+            className={TABLE}
           >
             <caption className="sr-only">{caption}</caption>
             <TableHead

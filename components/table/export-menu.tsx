@@ -9,10 +9,10 @@ import { toast } from '@/lib/feedback/toast'
 type ExportMenuProps = {
   /** Start of the file's name: 'faq' gives 'faq_2026-11-20.xlsx'. */
   name: string
-  /** How many rows the file would hold. */
-  rowCount: number
+  /** How many rows the file would hold; a sentence where that is known when it is made. */
+  rowCount: number | string
   /** Makes the sheet when a format was chosen, not before. */
-  sheet: () => TableSheet
+  sheet: () => TableSheet | Promise<TableSheet>
   /** Asked before the file is made; false where it may not be, which has been shown. */
   before?: (() => Promise<boolean>) | undefined
 }
@@ -39,8 +39,9 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
     setWriting(true)
     try {
       if (before && !(await before())) return
-      const fileName = await exportTable(sheet(), name, format)
-      toast.success(`${rowCount} baris disimpan sebagai ${fileName}`)
+      const made = await sheet()
+      const fileName = await exportTable(made, name, format)
+      toast.success(`${made.rows.length} baris disimpan sebagai ${fileName}`)
     } catch {
       showError(FAILURES[format])
     } finally {
@@ -79,7 +80,9 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
           </button>
         ))}
         <p className="angka px-3 py-1 text-ink-2 text-xs">
-          {rowCount} baris yang tampil, dari semua halaman
+          {typeof rowCount === 'string'
+            ? rowCount
+            : `${rowCount} baris yang tampil, dari semua halaman`}
         </p>
       </div>
     </div>

@@ -10,7 +10,10 @@ type Person = { id: string; name: string; office: string; email: string }
 const COLUMNS: Column<Person>[] = [
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
   { id: 'office', header: 'Instansi', text: ({ office }) => office, brief: 'bare' },
-  { id: 'email', header: 'Email', text: ({ email }) => email },
+  {
+    ...{ id: 'email', header: 'Email', text: ({ email }) => email },
+    cell: ({ email }) => <a href="#/peserta/1">{email}</a>,
+  },
 ]
 const SITI = { id: '1', name: 'Siti Rahma', office: 'BPHL', email: 'siti@contoh.go.id' }
 const original = window.matchMedia
@@ -45,6 +48,18 @@ it('shows name and what a column marks as brief on a phone, and the rest at a ta
   await userEvent.click(more)
   expect(more).toHaveAttribute('aria-expanded', 'true')
   expect(row.getByText(SITI.email)).toBeVisible()
+})
+
+it('is unfolded again for who comes back by the link in it', async () => {
+  const { unmount } = open({ isPhone: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Rincian Siti Rahma' }))
+  await userEvent.click(screen.getByRole('link', { name: SITI.email }))
+  unmount()
+  const again = open({ isPhone: true })
+  expect(screen.getByRole('link', { name: SITI.email })).toHaveFocus()
+  again.unmount()
+  open({ isPhone: true })
+  expect(screen.queryByRole('link', { name: SITI.email })).toBeNull()
 })
 
 it('hides nothing on a wide screen', () => {

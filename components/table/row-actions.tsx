@@ -50,7 +50,7 @@ export function RowActions(props: RowActionsProps) {
 type IconLinkProps = { label: string; href: string; icon: LucideIcon }
 
 /** An icon that leads to another screen. */
-function IconLink({ label, href, icon: Icon }: IconLinkProps) {
+export function IconLink({ label, href, icon: Icon }: IconLinkProps) {
   return (
     <a
       href={href}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Column } from '@/components/table/column'
+import { wasLeftUnfolded } from '@/components/table/use-link-return'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 
@@ -14,6 +15,10 @@ type TableBodyProps<Row> = {
   rowActions?: (row: Row) => ReactNode
 }
 
+/** What gets the focus is moved from under the actions, which stay at the right edge. */
+export const TABLE =
+  'group/table w-full border-collapse max-md:block md:[&_:is(th,td):not(:last-child)_:is(a,button,summary,input)]:scroll-mr-52'
+
 const ROW =
   'border-line border-b bg-card last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
 /** Under 768 px a cell is a line of a card: its column's name before its value, or above it where letters are large. */
@@ -25,7 +30,7 @@ const FOLDED =
   'flex flex-wrap content-center items-center gap-x-4 border-line border-b bg-card min-h-15 py-2 pr-14 pl-4 last:border-b-0'
 const FOLDED_HEADING = 'w-full min-w-0 text-left font-semibold text-base leading-6'
 const FOLDED_CELL =
-  'flex min-w-0 max-w-full items-center gap-1.5 text-ink-2 text-sm before:content-[attr(data-label)]'
+  'min-w-0 max-w-full text-ink-2 text-sm data-label:flex data-label:items-center data-label:gap-1.5 data-label:before:content-[attr(data-label)]'
 
 /** Always in sight, however wide the table is. */
 const ACTIONS =
@@ -41,6 +46,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       {rows.map((row, index) => (
         <BodyRow
           key={getRowId(row)}
+          id={getRowId(row)}
           {...{ row, columns, rowActions, folds }}
           number={firstNumber === undefined ? undefined : firstNumber + index}
         />
@@ -50,18 +56,23 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 }
 
 type BodyRowProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rowActions'> & {
+  id: string
   row: Row
   number: number | undefined
   folds: boolean
 }
 
-function BodyRow<Row>({ row, number, columns, rowActions, folds }: BodyRowProps<Row>) {
-  const [isOpen, setOpen] = useState(false)
+function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { id, row, number, columns, rowActions, folds } = props
+  const [isOpen, setOpen] = useState(() => wasLeftUnfolded(id))
   const isFolded = folds && !isOpen
   const shown = columns.filter(({ primary, brief }) => !isFolded || primary || brief)
   const heading = columns.find(({ primary }) => primary)
   return (
-    <tr className={clsx(folds && 'relative', isFolded ? FOLDED : ROW)}>
+    <tr
+      data-unfolded={isOpen ? id : undefined}
+      className={clsx(folds && 'relative', isFolded ? FOLDED : ROW)}
+    >
       {number !== undefined && !isFolded && (
         <td data-label="No" className={clsx(CELL, 'angka text-ink-2')}>
           {number}

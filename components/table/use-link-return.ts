@@ -1,8 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { hashLocation } from '@/lib/router/hash-location'
 
-/** The link by which a table was left, and how deep in the visit that was. */
-let left: { href: string; depth: number } | null = null
+/** The link by which a table was left, the row if that was unfolded, and how deep in the visit that was. */
+let left: { href: string; unfolded: string | undefined; depth: number } | null = null
+
+const isReturn = () => left?.depth === hashLocation.depth()
+
+/** Whether somebody comes back to a row of a phone that was left unfolded: its link is there only then. */
+export const wasLeftUnfolded = (rowId: string) => isReturn() && left?.unfolded === rowId
 
 const wasNotMoved = () => {
   const focused = document.activeElement
@@ -18,7 +23,7 @@ const wasNotMoved = () => {
 export function useLinkReturn(isThere: boolean) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isThere || left?.depth !== hashLocation.depth()) return
+    if (!isThere || !left || !isReturn()) return
     const { href } = left
     left = null
     if (!wasNotMoved()) return
@@ -29,8 +34,11 @@ export function useLinkReturn(isThere: boolean) {
   return {
     ref: region,
     onClick: ({ target }: MouseEvent) => {
-      const href = target instanceof Element && target.closest('a')?.getAttribute('href')
-      if (href) left = { href, depth: hashLocation.depth() }
+      const link = target instanceof Element ? target.closest('a') : null
+      const href = link?.getAttribute('href')
+      if (!href) return
+      const unfolded = link?.closest('tr')?.dataset.unfolded
+      left = { href, unfolded, depth: hashLocation.depth() }
     },
   }
 }

@@ -17,6 +17,10 @@ rememberOpener()
 
 const WIDTHS = { sm: 'md:max-w-[30rem]', md: 'md:max-w-2xl', lg: 'md:max-w-4xl' }
 
+/** Title and buttons stay in sight where there is room for them, by the size of the letters; else the whole window scrolls. */
+const OWN_SCROLLING =
+  'overscroll-contain [@container(min-height:30rem)]:min-h-0 [@container(min-height:30rem)]:overflow-y-auto'
+
 export type DialogProps = {
   open: boolean
   /** Called by Esc, the backdrop and the close button; never when `dismissable` is false. */
@@ -43,10 +47,10 @@ export function Dialog(props: DialogProps) {
         transition
         className="fixed inset-0 bg-batu-950/50 transition-opacity duration-enter ease-keluar data-closed:opacity-0"
       />
-      <div className="fixed inset-0 grid place-items-end justify-items-center overflow-hidden md:place-items-center md:p-6">
+      <div className="fixed inset-0 grid grid-cols-1 place-items-end justify-items-center overflow-hidden [container-type:size] md:place-items-center md:p-6">
         <DialogPanel
           transition
-          className={`relative flex max-h-[92dvh] w-full flex-col rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:max-h-[calc(100dvh-3rem)] md:rounded-xl dark:bg-raised ${WIDTHS[size]}`}
+          className={`relative flex max-h-[92dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:max-h-[calc(100dvh-3rem)] md:rounded-xl dark:bg-raised ${WIDTHS[size]}`}
         >
           <div
             className={`px-5 pt-5 pb-3 md:px-6 md:pt-6 ${dismissable ? 'pr-16 md:pr-16' : ''}`}
@@ -57,9 +61,7 @@ export function Dialog(props: DialogProps) {
             )}
           </div>
           {children && (
-            <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-3 md:px-6">
-              {children}
-            </div>
+            <div className={`px-5 pb-3 md:px-6 ${OWN_SCROLLING}`}>{children}</div>
           )}
           {footer && (
             <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 md:flex-row md:flex-wrap md:items-start md:justify-end md:px-6 md:pb-6 max-md:[&>*]:w-full max-md:[&>span>button]:w-full">

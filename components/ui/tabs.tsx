@@ -37,7 +37,7 @@ export function Tabs(props: TabsProps) {
       {collapsible && <TabSelect items={items} index={index} onChange={open} />}
       <TabList
         aria-label={label}
-        className={`flex gap-1 border-line border-b ${collapsible ? 'max-md:hidden' : 'max-md:scroll-row'}`}
+        className={`flex gap-1 border-line border-b md:flex-wrap ${collapsible ? 'max-md:hidden' : 'max-md:scroll-row'}`}
       >
         {items.map((item) => (
           <Tab

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectRow,
   expectToast,
+  heading,
 } from '../expectations.ts'
 import type { Account } from '../fixtures.ts'
 import { PARTICIPANT, PLAN, testFiles, typedDay } from './plan.ts'
@@ -23,6 +24,17 @@ export async function logIn(page: Page, { username, password }: Account) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+/** Opens the portal at its login, as on another device, and waits for where the login leads. */
+export async function enter(
+  page: Page,
+  account: Account,
+  home: 'DATA BERANDA' | 'Daftar Coaching',
+) {
+  await page.goto('#/login')
+  await logIn(page, account)
+  await expect(heading(page, home)).toBeVisible()
+}
+
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu admin' })
 export const openTab = (page: Page, name: string) =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
@@ -34,10 +46,8 @@ async function chooseFirst(page: Page, name: string) {
   await select.selectOption({ index: 1 })
 }
 
-async function fillSchedule(page: Page) {
-  await page
-    .getByRole('textbox', { name: /^Tanggal Meeting/ })
-    .fill(typedDay(PLAN.meetingDay))
+async function fillSchedule(page: Page, day: string) {
+  await page.getByRole('textbox', { name: /^Tanggal Meeting/ }).fill(typedDay(day))
   await page.getByRole('combobox', { name: /^Pukul/ }).selectOption(PLAN.start)
   await page.getByRole('combobox', { name: /^s\/d/ }).selectOption(PLAN.end)
 }
@@ -57,13 +67,13 @@ async function fillPeopleAndMaterial(page: Page) {
 }
 
 /** From the admin's start page to a saved coaching in the list. */
-export async function createCoaching(page: Page) {
+export async function createCoaching(page: Page, day: string = PLAN.meetingDay) {
   await menu(page).getByRole('link', { name: 'Coaching' }).click()
-  await expect(page.getByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+  await expect(heading(page, 'DATA COACHING')).toBeVisible()
   await page.getByRole('link', { name: 'Baru' }).click()
   await chooseFirst(page, 'Kategori')
   await page.getByRole('textbox', { name: 'Topik' }).fill(PLAN.topic)
-  await fillSchedule(page)
+  await fillSchedule(page, day)
   await chooseFirst(page, 'Admin')
   await page.getByRole('textbox', { name: 'Total Peserta' }).fill(String(PLAN.seats))
   await page.getByLabel(/^Unggah Flyer$/).setInputFiles(PLAN.flyer)
@@ -74,17 +84,17 @@ export async function createCoaching(page: Page) {
   await answerDialog(page, 'Informasi coaching berhasil disimpan.', 'OK')
 }
 
-/** From the list to the coaching, whose status is this. */
-async function reviewCoaching(page: Page, status: string) {
-  await page.getByRole('searchbox', { name: /^Cari/ }).fill(PLAN.topic)
+/** From the list to the coaching, whose status is this; a short list has no search. */
+async function reviewCoaching(page: Page, status: string, isShort = false) {
+  if (!isShort) await page.getByRole('searchbox', { name: /^Cari/ }).fill(PLAN.topic)
   const row = await expectRow(page, PLAN.topic, status)
   await row.getByRole('link', { name: /^Tinjau/ }).click()
   await expect(page.getByText(/^Tinjau Coaching · /)).toBeVisible()
 }
 
 /** From the list through 'Tinjau' to 'Tayang'. */
-export async function publishCoaching(page: Page) {
-  await reviewCoaching(page, 'Pre Coaching')
+export async function publishCoaching(page: Page, isShort = false) {
+  await reviewCoaching(page, 'Pre Coaching', isShort)
   await expect(page.getByRole('tab', { name: 'Sertifikat' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Tayang' }).click()
   await answerDialog(page, 'Anda yakin menayangkan Informasi coaching ini?', 'Ya')
@@ -139,7 +149,7 @@ export async function comeBack(page: Page, account: Account) {
   await page.goto('#/admin/coaching')
   await answerDialog(page, 'Sesi anda telah berakhir.', 'Login')
   await logIn(page, account)
-  await expect(page.getByRole('heading', { name: 'DATA BERANDA' })).toBeVisible()
+  await expect(heading(page, 'DATA BERANDA')).toBeVisible()
   await menu(page).getByRole('link', { name: 'Coaching' }).click()
   await reviewCoaching(page, 'Proses Coaching')
 }

@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { answerDialog, expectToast } from '../expectations.ts'
 import { picture, type TestFile } from '../files.ts'
 
-export const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name })
-
 const DELETE_QUESTION = 'Anda yakin ingin menghapus data ini?'
 export const RESTORED = 'Isian Anda yang belum disimpan telah dikembalikan.'
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { expect, type Page } from '@playwright/test'
-import { answerDialog, expectAccessible, expectToast } from '../expectations.ts'
+import { answerDialog, expectAccessible, expectToast, part } from '../expectations.ts'
 import { PARTICIPANT, PLAN } from './plan.ts'
 
 /** From the start page to the coaching, as someone who is not known yet. */
@@ -61,8 +61,7 @@ export const openStep = (page: Page, name: string) =>
     .click()
 
 const numbers = (page: Page) => page.getByRole('navigation', { name: 'Daftar soal' })
-const question = (page: Page, no: number) =>
-  page.getByRole('heading', { name: `Soal ${no}`, exact: true })
+const question = (page: Page, no: number) => part(page, `Soal ${no}`)
 
 export async function startTest(page: Page, name: string) {
   await page.getByRole('button', { name: `Mulai ${name}` }).click()
@@ -110,7 +109,7 @@ export async function endTest(page: Page, name: string, score: string) {
   await page.getByRole('button', { name: 'Akhiri Test' }).click()
   await answerDialog(page, 'Anda yakin ingin mengakhiri Test?', 'Ya')
   await answerDialog(page, `${name} anda telah berakhir.`, 'OK')
-  await expect(page.getByRole('heading', { name: `Hasil ${name}` })).toBeVisible()
+  await expect(part(page, `Hasil ${name}`)).toBeVisible()
   await expect(page.getByText(score)).toBeVisible()
 }
 

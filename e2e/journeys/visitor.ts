@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { heading } from '../expectations.ts'
 import type { MockControls } from '../mock-controls.ts'
 
 /** Coachings of the demo data, by what a visitor meets them for. */
@@ -12,9 +13,6 @@ export const TODAY = '12:30–14:30 WIB'
 
 /** An account that has taken part in nothing yet. */
 export const NEWCOMER = { username: 'peserta3', password: 'Peserta123' }
-
-export const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name })
 
 /** Chooses an entry of the general sidebar. */
 export const openByMenu = (page: Page, name: string) =>

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { dialogWith, expectRow, expectToast } from '../expectations.ts'
+import { dialogWith, expectRow, expectToast, heading } from '../expectations.ts'
 import type { TestFile } from '../files.ts'
 import { ACCOUNTS, expect, test } from '../fixtures.ts'
 import { PLAN, typedDay } from '../journeys/plan.ts'
-import { heading, NEARLY_FULL, RUNNING } from '../journeys/visitor.ts'
+import { NEARLY_FULL, RUNNING } from '../journeys/visitor.ts'
 import { answer, expectFocusKept, press, tabTo, type } from '../keyboard.ts'
 import { SEEDED_AT } from '../seeded-params.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { api } from '../../lib/contract/index.ts'
 import { dialogWith } from '../expectations.ts'
 import { expect } from '../fixtures.ts'
@@ -11,13 +11,15 @@ import { print } from './figures.ts'
 
 test.use({ moment: SEEDED_AT })
 
-/** Most that a way may cost: a list of eight in px, taps to a running test, keys for one decision. */
-const MOST = { list: 1600, taps: 2, keys: 8 }
+/** Most that a way may cost: a list of eight and what stands before a step in px, taps to a running test, presses for one decision. */
+const MOST = { list: 1600, frame: 140, taps: 2, decision: 2 }
 
-/** Where the first thing that can be done on the page begins, in px from its top. */
+/** Where the action of the step begins, or the first thing that can be done where there is none, in px from the top. */
 const firstAction = (page: Page) =>
   page.evaluate(() => {
-    const all = document.querySelectorAll('main :is(a, button, input)')
+    const own = document.querySelectorAll('[data-step-action] :is(a, button)')
+    const all =
+      own.length > 0 ? own : document.querySelectorAll('main :is(a, button, input)')
     const seen = [...all].filter(
       (one) => one.checkVisibility() && !one.closest('nav, [role=tablist]'),
     )
@@ -31,7 +33,8 @@ test('a first coaching on a phone', async ({ page, request, loginAs, goTo }, inf
   const read = reader(request, accessToken)
   await goTo('coaching/user')
   await expect(page.getByRole('tab', { name: 'Yang anda ikuti 8' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // the last that comes, and only until it has been read
+  await expect(page.getByText('Cara portal ini mengelola data Anda')).toBeVisible()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   print(`list of eight coachings: ${height} px`)
   expect(height).toBeLessThanOrEqual(MOST.list)
@@ -40,8 +43,13 @@ test('a first coaching on a phone', async ({ page, request, loginAs, goTo }, inf
     await expect(page.locator('[data-app] h1').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const top = await firstAction(page)
+    const content = await page.locator('[data-app] main').boundingBox()
+    const frame = Math.round(content?.y ?? Number.POSITIVE_INFINITY)
     const isSeen = top < (page.viewportSize()?.height ?? 0)
-    print(`${name}: first action at ${top} px, ${isSeen ? 'no scroll' : 'scroll'}`)
+    print(
+      `${name}: content from ${frame} px, first action at ${top} px, ${isSeen ? 'no scroll' : 'scroll'}`,
+    )
+    expect(frame, name).toBeLessThanOrEqual(MOST.frame)
     expect(isSeen, name).toBe(true)
   }
 })
@@ -70,36 +78,55 @@ test('a test on a bad line: from the message to the running test', async ({
   expect(taps).toBeLessThanOrEqual(MOST.taps)
 })
 
-test("an admin's day with forty proposals", async ({ page, request, loginAs }, info) => {
+test("an admin's day with forty proposals: clicks, or keys, for forty single decisions", async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}, info) => {
   test.skip(info.project.name !== 'desktop', 'a way on a desktop')
   const { accessToken } = await loginAs('admin')
   const all = await reader(request, accessToken)(api.adminCoaching.list)
-  const id = all.find(({ topic }) => topic === NEARLY_FULL)?.id
-  await page.goto(`./#/admin/coaching/${id}?tab=peserta&keputusan=menunggu`)
-  const start = page.getByRole('button', { name: 'Tinjau satu per satu' })
-  await start.click()
+  const code = all.find(({ topic }) => topic === NEARLY_FULL)?.coachingCode
+  await goTo('admin/beranda')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    await target.click()
+    clicks += 1
+  }
+  const work = page.getByRole('region', { name: 'Perlu tindakan' })
+  await click(work.getByRole('link', { name: /pengajuan menunggu$/ }))
+  await click(page.getByRole('link', { name: `pengajuan menunggu di ${code}` }))
+  await click(page.getByRole('button', { name: 'Tinjau satu per satu' }))
+  const before = clicks
   const queue = dialogWith(page, 'Tinjau satu per satu')
-  await expect(queue.getByText(/^Pengajuan 1 dari \d+/)).toBeVisible()
+  const shown = queue.getByRole('article')
+  const form = dialogWith(page, /^Terima pengajuan/)
+  const send = form.getByRole('button', { name: 'Kirim', exact: true })
+  const decide = async (accept: () => Promise<void>, write: () => Promise<void>) => {
+    const name = await shown.getAttribute('aria-label')
+    await accept()
+    await expect(send).toBeFocused()
+    await write()
+    await expect(form).toBeHidden()
+    await expect(shown).not.toHaveAttribute('aria-label', name ?? '')
+  }
+  await decide(
+    () => click(queue.getByRole('button', { name: /^Terima/ })),
+    () => click(send),
+  )
+  const perClick = clicks - before
   let keys = 0
   const press = async (key: string) => {
     await page.keyboard.press(key)
     keys += 1
   }
-  const shown = queue.getByRole('article')
-  const before = await shown.getAttribute('aria-label')
-  await press('t')
-  const form = dialogWith(page, /^Terima pengajuan/)
-  const send = form.getByRole('button', { name: 'Kirim', exact: true })
-  await expect(send).toBeVisible()
-  for (let stop = 0; stop < 30; stop += 1) {
-    if (await send.evaluate((one) => one === document.activeElement)) break
-    await press('Tab')
-  }
-  await press('Enter')
-  await expect(form).toBeHidden()
-  await expect(shown).not.toHaveAttribute('aria-label', before ?? '')
-  print(
-    `${NEARLY_FULL}: ${keys} keys for a decision with a message, ${keys * 40} for forty`,
+  await decide(
+    () => press('t'),
+    () => press('Enter'),
   )
-  expect(keys).toBeLessThanOrEqual(MOST.keys)
+  print(
+    `to the first proposal ${before} clicks; a decision with its letter: ${perClick} clicks or ${keys} keys, so forty: ${before + 40 * perClick} clicks, or ${before} and ${40 * keys} keys`,
+  )
+  expect(Math.max(perClick, keys)).toBeLessThanOrEqual(MOST.decision)
 })

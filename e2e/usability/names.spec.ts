@@ -67,7 +67,7 @@ for (const [index, name] of NAMES.entries()) {
       body: expect.stringContaining(name),
     })
     await expect.poll(() => mock.outbox(), { message: NEARLY_FULL }).toContainEqual(told)
-    await goTo('admin/coaching/detail', coaching, { tab: 'sertifikat' })
+    await goTo('admin/coaching/detail', coaching, { tab: 'sertifikat', q: name })
     await expectRow(page, name)
   })
 }

@@ -40,6 +40,7 @@ export type Group =
   | 'privacy'
   | 'office'
   | 'calendar-address'
+  | 'own-reminders'
   | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

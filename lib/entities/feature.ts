@@ -12,6 +12,7 @@ import { array, string } from 'valibot'
  * - `reminders`: the messages of a coaching that go by themselves are listed and can be set
  * - `place-alert`: a participant is told of a free place in a full coaching
  * - `calendar-address`: a calendar program can keep the own coachings
+ * - `own-reminders`: a participant ends reminders and begins them again
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
@@ -35,6 +36,7 @@ export type Feature =
   | 'reminders'
   | 'place-alert'
   | 'calendar-address'
+  | 'own-reminders'
   | 'test-copying'
   | 'institutions'
   | 'sessions'

@@ -1,6 +1,6 @@
 import type { TemplateLayout } from './template.ts'
 
-/** Who signs a certificate, as it is printed below the line. */
+/** Who signs a certificate: the title above the place for the signature, the name below it. */
 export type Signer = { name: string; title: string }
 
 /** All that stands on a certificate, frozen at the moment of its issue. */
@@ -20,6 +20,8 @@ export type CertificateContent = {
   /** The product's name, and the address that the QR code leads to. */
   issuer: string
   address: string
+  /** The office's name, where it was said; certificates of earlier builds do not say it. */
+  office?: string
   /** Names of those who coached; certificates of earlier builds do not say it. */
   coaches?: string[]
   /** How it looks; without it as the template that comes with the portal. */

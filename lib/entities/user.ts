@@ -76,6 +76,8 @@ const sessionSchema = object({
   device: optional(string()),
   /** Beyond §3; left out where none is known. */
   previousLogin: optional(previousLoginSchema),
+  /** The contact to which a registration has sent a link to confirm it. Beyond §3. */
+  toConfirm: optional(picklist(['email', 'whatsapp'])),
 })
 const inCamelCase = ({ access_token, refresh_token, ...answer }: Record<string, unknown>) =>
   ({

@@ -9,14 +9,14 @@ const isAdmin = (role: Role | null) => role === 'admin' || role === 'superadmin'
 
 /**
  * Whether a role may see a route, and where it goes instead (§6): without a role to login, with
- * the wrong one to unauthorized; admins leave the whole main layout (§2).
+ * the wrong one to unauthorized; admins leave the main layout of §2.
  */
 export function decide(name: RouteName, role: Role | null): Decision {
-  const { access, frame, divert } = routeOf(name)
+  const { access, frame, divert, forAdmins } = routeOf(name)
   const diverted = role && divert?.[role]
   if (diverted) return goTo(diverted)
   if (access === 'anyone') {
-    return frame === 'main' && isAdmin(role) ? goTo(ADMIN_HOME) : SHOW
+    return frame === 'main' && isAdmin(role) && !forAdmins ? goTo(ADMIN_HOME) : SHOW
   }
   if (!role) return goTo('login')
   const allowed = access === 'admin' ? isAdmin(role) : role === 'user'

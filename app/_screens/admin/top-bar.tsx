@@ -15,7 +15,10 @@ function Crumbs({ section }: { section: Section | undefined }) {
   if (!section || !route) return null
   const isInside = route.name !== section.name
   return (
-    <nav aria-label="Lokasi" className="min-w-0 text-sm">
+    <nav
+      aria-label="Lokasi"
+      className="min-w-0 overflow-clip text-sm [overflow-clip-margin:0.25rem]"
+    >
       <ol className="flex min-w-0 items-center gap-1">
         <li className="shrink-0 text-ink-2 max-sm:hidden">Admin</li>
         <li aria-hidden="true" className="max-sm:hidden">

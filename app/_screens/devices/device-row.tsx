@@ -11,7 +11,10 @@ export function DeviceRow({ device, onEnd }: { device: OwnSession; onEnd: () => 
   const name = deviceName(device)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-ink-2" />
+      <MonitorSmartphone
+        aria-hidden="true"
+        className="size-6 shrink-0 text-ink-2 max-sm:hidden"
+      />
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name} {isCurrent && <Badge tone="hijau">Perangkat ini</Badge>}

@@ -163,8 +163,11 @@ it('sanitises the rich text once more when it is shown', async () => {
   expect(container.querySelector('script, img')).toBeNull()
 })
 
-it('says when there is nothing yet', async () => {
-  await renderScreen('faq', { api: [mockApi(api.category.list, [])] })
+it.each([
+  ['topics', []],
+  ['questions', [{ id: '9', name: 'Mangrove', faqs: [] }]],
+])('says when there are no %s yet', async (_, categories) => {
+  await renderScreen('faq', { api: [mockApi(api.category.list, categories)] })
   expect(await screen.findByText('Belum ada pertanyaan')).toBeVisible()
 })
 

@@ -25,7 +25,13 @@ export default function FaqScreen() {
         FAQ
       </PageHeading>
       <QueryState query={categories} title="FAQ tidak dapat dimuat" skeleton={<Places />}>
-        {(data) => (data.length > 0 ? <Faqs categories={data} /> : <NothingYet />)}
+        {(data) =>
+          data.some(({ faqs }) => faqs.length > 0) ? (
+            <Faqs categories={data} />
+          ) : (
+            <NothingYet />
+          )
+        }
       </QueryState>
     </>
   )

@@ -95,6 +95,10 @@ function Welcome() {
         <p className="mt-1 text-balance font-extrabold @3xl:text-display text-2xl">
           Tingkatkan kapasitas, jaga rimba Indonesia
         </p>
+        <p className="mt-2 max-w-prosa">
+          Ajukan pertanyaan Anda di bidang kehutanan, bahas bersama coach dalam meeting
+          daring, lalu terima sertifikat.
+        </p>
         <RouteLink to="coaching" className={`${buttonClass({ variant: 'light' })} mt-4`}>
           Lihat jadwal coaching
         </RouteLink>

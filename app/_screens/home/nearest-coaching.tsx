@@ -102,16 +102,11 @@ function NothingPlanned() {
       <EmptyState
         icon={<CalendarSearch />}
         title="Belum ada coaching terjadwal"
-        text="Jadwal terdekat akan tampil di sini. Sambil menunggu, baca jawaban atas pertanyaan yang sering diajukan."
+        text="Jadwal terdekat akan tampil di sini. Silakan kembali beberapa hari lagi; sambil menunggu, baca cara mengikutinya."
         action={
-          <>
-            <RouteLink to="faq" className={buttonClass({ variant: 'secondary' })}>
-              Baca FAQ
-            </RouteLink>
-            <RouteLink to="coaching" className={buttonClass({ variant: 'ghost' })}>
-              Lihat semua coaching
-            </RouteLink>
-          </>
+          <RouteLink to="guide" className={buttonClass({ variant: 'secondary' })}>
+            Baca panduan
+          </RouteLink>
         }
       />
     </div>

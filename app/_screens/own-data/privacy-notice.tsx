@@ -28,7 +28,7 @@ export function PrivacyNotice() {
           </Button>
         }
       >
-        Data apa yang disimpan, untuk apa, dan apa hak Anda:{' '}
+        Apa yang disimpan, untuk apa, dan hak Anda:{' '}
         <PrivacyLink>halaman privasi versi {edition}</PrivacyLink>.
       </Notice>
     </div>

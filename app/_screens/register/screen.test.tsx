@@ -27,6 +27,7 @@ const accepted = mockApi(api.auth.register, {
   accessToken: fakeToken('user', '7'),
   refreshToken: 'refresh-7',
   user: accountOf('user'),
+  toConfirm: 'email',
 })
 
 beforeEach(clearDevice)
@@ -111,13 +112,15 @@ describe('messages of §5 Registration', () => {
   })
 })
 
-it('sends the form, signs in and goes to /coaching/user', async () => {
+it('sends the form, signs in, tells where the link to confirm goes, and goes to /coaching/user', async () => {
   const { user, requestsTo } = await open()
   await fill(user)
   await user.selectOptions(field('Asal Instansi (opsional)'), 'Dinas Kehutanan')
   await user.click(screen.getByRole('checkbox', { name: 'Tata batas' }))
   await submit(user)
   await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+  const link = `Tautan konfirmasi sedang dikirim ke ${accountOf('user').email}.`
+  expect(await screen.findByText(link)).toBeVisible()
   await waitFor(() => expect(screen.queryByLabelText('Username')).not.toBeInTheDocument())
   expect(requestsTo(api.auth.register)[0]?.body).toEqual({
     fullName: 'Dr. Ir. Siti Rahma, S.Hut., M.Si.',

@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { APP_NAME } from '@/lib/env'
+import { toast } from '@/lib/feedback/toast'
 import { hasUnsavedChanges, mayLeave } from '@/lib/router/leave-guard'
 import { navigate } from '@/lib/router/navigate'
 import type { RegisterForm } from '@/lib/validation/register'
@@ -49,6 +50,8 @@ export default function RegisterScreen() {
     const answer = await register({ body: toRegisterBody(values, edition) })
     await drop()
     await enterPortal(answer)
+    const { toConfirm, user } = answer
+    if (toConfirm) toast.info(`Tautan konfirmasi sedang dikirim ke ${user[toConfirm]}.`)
   }
 
   /** Back to home; what was typed goes with the answer that it may (§2). */

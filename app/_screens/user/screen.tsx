@@ -5,6 +5,7 @@ import { useOwnAccount } from '@/app/_screens/use-own-account'
 import { AccountForm } from '@/app/_screens/user/account-form'
 import { AccountSummary } from '@/app/_screens/user/account-summary'
 import { OwnCalendar } from '@/app/_screens/user/own-calendar'
+import { OwnReminders } from '@/app/_screens/user/own-reminders'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 
@@ -30,6 +31,9 @@ export default function UserScreen() {
       </QueryState>
       <div className="mt-5">
         <OwnCalendar />
+      </div>
+      <div className="mt-5">
+        <OwnReminders />
       </div>
       <div className="mt-5">
         <OwnDevices />

@@ -8,9 +8,11 @@ import { mockApi } from '@/lib/testing/mock-api'
 beforeAll(() => import('@/app/_shell/keys/listen'))
 beforeEach(() => shortcuts.choose('on'))
 
-const open = () =>
+const faqs = [{ id: '2', categoryId: '1', question: 'Kapan?', answer: '<p>Nanti.</p>' }]
+const open = (as?: 'user') =>
   renderScreen('faq', {
-    api: [mockApi(api.category.list, [{ id: '1', name: 'Umum', faqs: [] }])],
+    ...(as && { as }),
+    api: [mockApi(api.category.list, [{ id: '1', name: 'Umum', faqs }])],
   })
 const list = () => screen.findByRole('dialog', { name: 'Pintasan keyboard' })
 const rows = (window: HTMLElement) =>
@@ -63,10 +65,8 @@ it('can be turned off, and on again by a key that is none of one sign', async ()
 })
 
 it('are listed from the user menu too, for who does not know the key', async () => {
-  const { user } = await renderScreen('faq', {
-    as: 'user',
-    api: [mockApi(api.category.list, [{ id: '1', name: 'Umum', faqs: [] }])],
-  })
+  const { user } = await open('user')
+  await screen.findByRole('searchbox')
   const menu = await screen.findByRole('button', { name: /menu akun$/ })
   await user.click(menu)
   await user.click(screen.getByRole('button', { name: 'Pintasan keyboard' }))

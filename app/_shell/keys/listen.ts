@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai'
 import { isTyping, KEYS_ASKED, shortcuts } from '@/lib/browser/shortcuts'
 import { openDialog } from '@/lib/feedback/dialog'
 import { KeyWindow } from './key-window'
-import { actionOf, placeOfKeys, screenKeys } from './screen-keys'
+import { actionOf, placeOfKeys, rowActionOf, screenKeys } from './screen-keys'
 
 const showKeys = (place: ParentNode) =>
   void openDialog(KeyWindow, { keys: screenKeys(place) })
@@ -11,10 +11,15 @@ const showPageKeys = () => showKeys(document)
 const areOn = () => getDefaultStore().get(shortcuts.valueAtom) === 'on'
 
 function listen(event: KeyboardEvent) {
-  const isTaken = event.defaultPrevented || event.isComposing || event.repeat
-  if (isTaken || isTyping(event.target)) return
+  if (event.defaultPrevented || event.isComposing) return
   const place = placeOfKeys(event.target)
   if (!place) return
+  const toRow = areOn() ? rowActionOf(event, place) : undefined
+  if (toRow) {
+    event.preventDefault()
+    return toRow()
+  }
+  if (event.repeat || isTyping(event.target)) return
   // with Ctrl it is no key of one sign, so it opens the list, and with it the switch, at any time
   const isList = event.key === '/' && event.ctrlKey
   const action =

@@ -1,3 +1,5 @@
+import { hasRows, rowControl } from './list-keys'
+
 /** A key of the screen and what it does, as the list tells it. */
 export type ScreenKey = { keys: string; does: string }
 
@@ -62,11 +64,21 @@ const shown = (keys: string) =>
 const nameOf = (control: Element) =>
   control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
 
+/** What an arrow on the page does: it goes to the row above or below. */
+export function rowActionOf(event: KeyboardEvent, place: ParentNode) {
+  const control =
+    place === document ? rowControl(event, reachable(place, SEARCH)[0]) : undefined
+  return control && (() => control.focus())
+}
+
 /** The keys that a place has now, read from its own controls, so that none is told that is not there. */
 export const screenKeys = (place: ParentNode): ScreenKey[] => [
   { keys: '?', does: 'Daftar pintasan layar ini' },
   { keys: 'Ctrl + /', does: 'Daftar ini, juga saat pintasan dimatikan' },
   ...(reachable(place, SEARCH)[0] ? [{ keys: '/', does: 'Ke kotak pencarian' }] : []),
+  ...(place === document && hasRows()
+    ? [{ keys: '↑ atau ↓', does: 'Ke baris di atas atau di bawahnya dalam daftar' }]
+    : []),
   ...controlsOf(place).map((control) => ({
     keys: shown(keysOf(control)),
     does: nameOf(control),

@@ -138,7 +138,11 @@ test.each<Row>([
     'waiting for the certificate',
     { certificateAvailable: false },
     EVENING,
-    ['sertifikat', 'Lihat status sertifikat', 'Menunggu sertifikat diunggah oleh admin.'],
+    [
+      'sertifikat',
+      'Lihat status sertifikat',
+      'Menunggu sertifikat diterbitkan oleh admin.',
+    ],
   ],
   [
     'e-certificate',

@@ -202,7 +202,7 @@ test.each<Row>([
     EVENING,
     [
       'past',
-      'Menunggu sertifikat diunggah oleh admin.',
+      'Menunggu sertifikat diterbitkan oleh admin.',
       'Lihat status sertifikat',
       'sertifikat',
     ],

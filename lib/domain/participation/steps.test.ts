@@ -118,7 +118,7 @@ describe('sertifikat', () => {
     ],
     [lacks(['post-test']), NINE, 'closed', 'Belum lengkap: Post Test.'],
     [lacks(['zoom-meeting']), NINE, 'locked', 'Belum lengkap: Zoom Meeting.'],
-    [lacks([]), AFTER, 'locked', 'Menunggu sertifikat diunggah oleh admin.'],
+    [lacks([]), AFTER, 'locked', 'Menunggu sertifikat diterbitkan oleh admin.'],
     [lacks('unknown'), AFTER, 'locked', 'Sertifikat belum tersedia.'],
     [lacks([], 'yes'), AFTER, 'done', 'Sertifikat Anda sudah tersedia.'],
     [

@@ -71,7 +71,7 @@ const sertifikat = ({ certificate }: Facts, isMissed: boolean): StepState => {
   if (available === 'unknown') return unknown('data sertifikat')
   if (isWithdrawn) return locked('Sertifikat Anda dicabut.')
   if (missing === 'unknown') return locked('Sertifikat belum tersedia.')
-  if (missing.length === 0) return locked('Menunggu sertifikat diunggah oleh admin.')
+  if (missing.length === 0) return locked('Menunggu sertifikat diterbitkan oleh admin.')
   const reason = `Belum lengkap: ${conditionNames(missing)}.`
   return isMissed && missing.includes('post-test') ? closed(reason) : locked(reason)
 }

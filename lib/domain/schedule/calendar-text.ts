@@ -67,6 +67,8 @@ const scheduling = ({ method, organizer, attendee }: Invitation) => ({
   attendees: [
     {
       ...attendee,
+      // the writer calls whoever has no name 'Unnamed attendee'
+      name: attendee.email,
       rsvp: false,
       partstat: 'ACCEPTED' as const,
       role: 'REQ-PARTICIPANT' as const,

@@ -1,4 +1,4 @@
-import { isOverWorkingDay } from './working-day'
+import { isOverWorkingDay, unfilledYears } from './working-day'
 
 const wib = (text: string) => new Date(`2026-08-${text}:00+07:00`)
 
@@ -37,4 +37,12 @@ test('a holiday of the office is no working day', () => {
   expect(isOverWorkingDay(wib('14T09:00'), wib('19T09:01'), 'Asia/Jakarta', holidays)).toBe(
     true,
   )
+})
+
+test('the year of a list is the one of the zone: late on 31 October in London it is November in Jakarta', () => {
+  const years = (now: string) =>
+    unfilledYears(['2026-12-25'], new Date(now), 'Asia/Jakarta')
+  expect(years('2026-10-31T16:59:59Z')).toEqual([])
+  expect(years('2026-10-31T17:00:00Z')).toEqual(['2027'])
+  expect(years('2026-12-31T17:00:00Z')).toEqual(['2027'])
 })

@@ -1,5 +1,5 @@
 import type { Instant } from '../../entities/identity.ts'
-import { startOfDayIn } from './dates.ts'
+import { formatDate, startOfDayIn } from './dates.ts'
 import type { Zone } from './time-zone.ts'
 
 const DAY_MS = 86_400_000
@@ -39,4 +39,11 @@ export const isOverWorkingDay = (
   // a day that would end on a day off ends on the next working day at the same time of day
   const time = begin.getTime() - startOfDayIn(begin, zone).getTime()
   return now.getTime() > startOfDayIn(end, zone).getTime() + time
+}
+
+/** The years of which the list is still empty: this one, and from November on the next one too. */
+export const unfilledYears = (holidays: Holidays, now: Date, zone: Zone): string[] => {
+  const [, month = '', year = ''] = formatDate(now, zone).split('/')
+  const due = month >= '11' ? [year, String(Number(year) + 1)] : [year]
+  return due.filter((one) => !holidays.some((date) => date.startsWith(one)))
 }

@@ -42,6 +42,7 @@ async function tellAndDelete(coaching: AdminCoaching, { notify, remove }: Calls)
   let isGone = false
   const outcome = await openDialog(MessageDialog, {
     title: 'Notifikasi pembatalan coaching',
+    purpose: 'deletion',
     draft: `delete:${coaching.id}`,
     recipient: recipients(coaching.pesertaTerdaftar),
     rule: 'optional' as const,

@@ -14,13 +14,15 @@ type FileDialogProps = DialogHandlers<true> & {
   faults: readonly FileFault[]
   /** What the admin should know and may go on with. */
   warnings?: ReactNode
+  /** Why there is no use in sending it, though nothing in it is wrong. */
+  needless?: string | false
   children: ReactNode
 }
 
 /** A file as it was read, before it is sent; a faulty one cannot be sent. */
 export function FileDialog(props: FileDialogProps) {
   const { title, fileName, amount, faults, warnings, children, onDone, onCancel } = props
-  const isFaulty = faults.length > 0
+  const refusal = faults.length > 0 ? 'Berkas ini masih berisi kesalahan.' : props.needless
   return (
     <LazyDialog
       open
@@ -33,11 +35,7 @@ export function FileDialog(props: FileDialogProps) {
           <Button variant="secondary" initialFocus onClick={onCancel}>
             Batal
           </Button>
-          <Button
-            icon={<FileUp />}
-            disabledReason={isFaulty && 'Berkas ini masih berisi kesalahan.'}
-            onClick={() => onDone(true)}
-          >
+          <Button icon={<FileUp />} disabledReason={refusal} onClick={() => onDone(true)}>
             Unggah
           </Button>
         </>

@@ -34,6 +34,7 @@ export default function CoachingUserScreen() {
   const taken = useQuery(api.coaching.taken)
   const available = useQuery(api.coaching.upcomingUser)
   const selected = query.get('tab') === AVAILABLE ? AVAILABLE : TAKEN
+  const shown = selected === TAKEN ? taken : available
   const open = (tab: string) => set({ tab: tab === TAKEN ? undefined : tab })
 
   const items = [
@@ -72,7 +73,8 @@ export default function CoachingUserScreen() {
     <>
       <PageHeading>Daftar Coaching</PageHeading>
       <Tabs label="Daftar Coaching" items={items} selected={selected} onChange={open} />
-      <Suspense>{canTell && <PrivacyNotice />}</Suspense>
+      {/* not before the list, which would push it down */}
+      <Suspense>{canTell && shown.data && <PrivacyNotice />}</Suspense>
     </>
   )
 }

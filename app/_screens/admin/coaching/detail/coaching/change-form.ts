@@ -67,6 +67,7 @@ export const openChangeForm = (
   let ready: NotificationText | undefined
   return openDialog(MessageDialog, {
     title: 'Notifikasi perubahan coaching',
+    purpose: 'change',
     draft: `change:${changed.id}`,
     recipient: recipients(approved),
     choices: CHOICES,

@@ -46,9 +46,11 @@ const failureOf = (reason: string) => `Notifikasi belum terkirim${reason}.`
 export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: ReviewForm) =>
   openDialog(MessageDialog, {
     ...form,
+    purpose: 'acceptance',
     compose: (_choice, _other, voice) =>
       acceptanceTemplate(templateContext(coaching, voice, name)),
     rule: 'optional',
+    startsAtSend: true,
     isOver: isOutdated,
     failureOf,
   })
@@ -60,6 +62,7 @@ export async function openRejection(
 ) {
   const outcome = await openDialog(MessageDialog, {
     ...form,
+    purpose: 'rejection',
     choices: REASONS,
     choiceLabel: 'Alasan',
     otherLabel: 'Alasan lainnya',

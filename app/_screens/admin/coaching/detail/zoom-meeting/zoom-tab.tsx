@@ -23,7 +23,7 @@ const PERSON = personColumns<AttendanceRow>(({ id }) => id)
 /** As high as link, background and report are. */
 function CardsSkeleton() {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <Skeleton className="h-53 w-full md:h-80" />
       <Skeleton className="h-78 w-full md:h-80" />
       <Skeleton className="h-63 w-full md:col-span-2 md:h-42" />
@@ -55,7 +55,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   return (
     <div className="space-y-6">
       {data ? (
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <MeetingLink coachingId={id} meetingUrl={data.meetingUrl} />
           <MeetingBackground coachingId={id} meeting={data} />
           <div className="md:col-span-2">

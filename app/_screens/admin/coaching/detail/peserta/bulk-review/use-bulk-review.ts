@@ -1,5 +1,5 @@
-import { collectMessage } from '@/app/_screens/admin/coaching/detail/batch/collect-message'
-import { runBatch } from '@/app/_screens/admin/coaching/detail/batch/run-batch'
+import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
+import { runBatch } from '@/app/_screens/admin/batch/run-batch'
 import {
   openAcceptance,
   openRejection,

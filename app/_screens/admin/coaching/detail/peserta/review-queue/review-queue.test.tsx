@@ -126,13 +126,14 @@ test('one proposal at a time: who, since when, what is asked, seats left', async
   expect(await axe(element)).toHaveNoViolations()
 })
 
-test('T accepts and X rejects, each with its own message, and the next one comes', async () => {
+test('T accepts, by Enter as it is written, and X rejects, each with its own message, and the next one comes', async () => {
   const { user, shown, decisions, requestsTo } = await openQueue()
   await user.keyboard('t')
   const form = await screen.findByRole('dialog', { name: 'Terima pengajuan' })
   expect(form).toHaveTextContent('Kepada: Peserta 1')
-  await untilStill()
-  await user.click(within(form).getByRole('button', { name: 'Kirim' }))
+  const send = within(form).getByRole('button', { name: 'Kirim' })
+  await waitFor(() => expect(send).toHaveFocus())
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(shown()).toBe('Peserta 2'))
   await untilStill()
   await user.keyboard('X')

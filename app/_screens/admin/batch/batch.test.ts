@@ -1,4 +1,4 @@
-import { createBatch } from '@/app/_screens/admin/coaching/detail/batch/batch'
+import { createBatch } from '@/app/_screens/admin/batch/batch'
 
 const ITEMS = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }))
 

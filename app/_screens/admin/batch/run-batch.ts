@@ -2,11 +2,8 @@ import {
   type BatchAct,
   type BatchItem,
   createBatch,
-} from '@/app/_screens/admin/coaching/detail/batch/batch'
-import {
-  BatchDialog,
-  type BatchWords,
-} from '@/app/_screens/admin/coaching/detail/batch/batch-dialog'
+} from '@/app/_screens/admin/batch/batch'
+import { BatchDialog, type BatchWords } from '@/app/_screens/admin/batch/batch-dialog'
 import { openDialog } from '@/lib/feedback/dialog'
 
 type BatchRun<Item extends BatchItem> = BatchWords & {

@@ -1,10 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import type {
-  Batch,
-  BatchItem,
-  RowState,
-} from '@/app/_screens/admin/coaching/detail/batch/batch'
+import type { Batch, BatchItem, RowState } from '@/app/_screens/admin/batch/batch'
 import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'

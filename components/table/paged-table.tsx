@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Column } from '@/components/table/column'
+import { TABLE, TableBody, TableBodySkeleton } from '@/components/table/table-body'
+import { TableHead } from '@/components/table/table-head'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+
+type PagedTableProps<Row> = {
+  /** Name of the table for readers: 'Jejak tindakan'. */
+  caption: string
+  /** None of them sorts: the server's order is the only one. */
+  columns: readonly Column<Row>[]
+  /** A page of the list; undefined until the first answer. */
+  rows: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  query: { error: unknown; refetch: () => Promise<void> }
+  empty: { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
+  /** Above the rows: export and the like. */
+  toolbar?: ReactNode
+  rowActions?: (row: Row) => ReactNode
+  /** Where the newest and the following rows are; null where these are the newest, or the last. */
+  newestHref: string | null
+  olderHref: string | null
+}
+
+const PAGE_LINK =
+  'inline-flex min-h-ctl items-center rounded-md border border-line bg-card px-4 font-semibold hover:bg-brand-tint'
+
+/** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus. */
+const SCROLL_REGION = { tabIndex: 0 }
+
+/** A list too long to be loaded whole, which the server gives page by page from the newest on. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { caption, columns, rows, query, rowActions, newestHref, olderHref } = props
+  if (rows === undefined && query.error !== undefined)
+    return <ErrorState onRetry={() => void query.refetch()} />
+  const columnCount = columns.length + Number(rowActions !== undefined)
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">
+      {props.toolbar && (
+        <div className="flex flex-wrap items-center gap-3 border-line border-b p-4">
+          {props.toolbar}
+        </div>
+      )}
+      {rows?.length === 0 ? (
+        <EmptyState {...props.empty} />
+      ) : (
+        <section
+          {...SCROLL_REGION}
+          aria-label={caption}
+          aria-busy={rows === undefined}
+          className="relative md:overflow-x-auto"
+        >
+          <table className={TABLE}>
+            <caption className="sr-only">{caption}</caption>
+            <TableHead
+              columns={columns}
+              sort={null}
+              onSort={() => {}}
+              isNumbered={false}
+              hasActions={rowActions !== undefined}
+            />
+            {rows === undefined ? (
+              <TableBodySkeleton columnCount={columnCount} />
+            ) : (
+              <TableBody
+                columns={columns}
+                rows={rows}
+                getRowId={props.getRowId}
+                rowActions={rowActions}
+              />
+            )}
+          </table>
+        </section>
+      )}
+      {(newestHref || olderHref) && (
+        <nav
+          aria-label={`Halaman ${caption.toLowerCase()}`}
+          className="no-print flex flex-wrap gap-3 border-line border-t p-4 text-sm"
+        >
+          {newestHref && (
+            <a href={newestHref} className={PAGE_LINK}>
+              Ke yang terbaru
+            </a>
+          )}
+          {olderHref && (
+            <a href={olderHref} className={`${PAGE_LINK} ml-auto`}>
+              Yang lebih lama
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
