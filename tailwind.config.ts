@@ -92,6 +92,8 @@ export default {
       e3: 'var(--shadow-e3)',
     },
     extend: {
+      // two fields beside each other where their letters, however large, have room
+      gridTemplateColumns: { pair: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
       spacing: {
         ctl: 'var(--ctl)',
         'ctl-sm': 'var(--ctl-sm)',

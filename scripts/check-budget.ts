@@ -11,18 +11,19 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'scripts of the first load of #/': 160.4 * KB,
   'frame of a coaching': 11.6 * KB,
-  'what 3 or more screens share': 81.4 * KB,
-  'screen coaching/user': 8.6 * KB,
+  'what 3 or more screens share': 84 * KB,
+  'screen coaching/user': 9.9 * KB,
   'screen coaching/detail': 8.9 * KB,
   'screen coaching/ask-question': 9 * KB,
   'screen sertifikat/detail': 8.1 * KB,
   'screen register': 9.5 * KB,
-  'screen proses-coaching/sertifikat': 8.5 * KB,
-  'screen admin/coaching/add': 10.5 * KB,
+  'screen proses-coaching/sertifikat': 8.8 * KB,
+  'screen admin/coaching/add': 11.3 * KB,
   'screen admin/coaching/detail': 16.2 * KB,
-  'screen admin/laporan': 12.2 * KB,
+  'screen admin/laporan': 12.6 * KB,
+  'screen admin/pesan': 11.8 * KB,
+  'screen admin/jejak': 10.4 * KB,
 }
 
 interface Row {
@@ -117,7 +118,7 @@ function pageRows(): Row[] {
   const without = (files: string[], there: string[]) =>
     files.filter((file) => !there.includes(file))
   return [
-    row('scripts of the first load of #/', firstLoad, 150 * KB),
+    row('scripts of the first load of #/', firstLoad, 115 * KB),
     { what: 'CSS, inlined', bytes: css, budget: 12 * KB },
     { what: 'HTML without that CSS', bytes: brotliBytes(html) - css, budget: 12 * KB },
     { what: 'font', bytes: Math.max(0, ...font), budget: 16 * KB },

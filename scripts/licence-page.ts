@@ -3,7 +3,7 @@ export const LICENCES_FILE = 'docs/licences.md'
 
 /** Licences under which the portal may be run and passed on without opening its own source. */
 const ACCEPTED =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|LGPL-3\.0-or-later|MPL-2\.0|OFL-1\.1)$/
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC-BY-3\.0|CC-BY-4\.0|CC0-1\.0|LGPL-3\.0-or-later|MPL-2\.0|OFL-1\.1|PSF-2\.0|Unlicense)$/
 
 interface Package {
   version?: string

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { api } from '../lib/contract/index.ts'
 import { createOnce } from './calls/idempotency.ts'
@@ -17,13 +18,16 @@ import { registerRequestLog, requestId } from './plugins/request-log.ts'
 import { notFoundPage, registerSite } from './plugins/site.ts'
 import { registerStopReminders } from './plugins/stop-reminders.ts'
 import { registerStorageGuard } from './plugins/storage-guard.ts'
+import { registerWhatsappWebhook } from './plugins/whatsapp-webhook.ts'
 import { notFound } from './problem.ts'
 import { registerFiles } from './routes/files.ts'
 import { registerRoutes } from './routes/register.ts'
 import { createDrawing } from './services/certificates/drawing.ts'
+import { createErrorRecord } from './services/error-record.ts'
 import { featuresOf } from './services/features.ts'
 import { memoryStore } from './services/file-store.ts'
 import { createPasswords } from './services/passwords.ts'
+import { createProgram } from './services/program.ts'
 import { waysOf } from './services/senders.ts'
 import { createSmallPictures } from './services/small-pictures.ts'
 import { createTokens } from './services/tokens.ts'
@@ -86,8 +90,11 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     passwords: createPasswords(),
     tokens: createTokens(config.secret, config.publicUrl),
     ways,
+    whatsappTemplates: deps.whatsappTemplates ?? {},
     features: () => featuresOf({ ways, config }),
     freeBytes: deps.freeBytes,
+    errors: createErrorRecord(clock.now()),
+    program: createProgram(join(import.meta.dirname, '..')),
     smallPictures: createSmallPictures(files, deps.smallPictures ?? memoryStore()),
     drawing: createDrawing(deps.signature ?? null),
   }
@@ -130,6 +137,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       await registerApi(base)
       registerFiles(base)
       await base.register(registerStopReminders)
+      if (deps.whatsappWebhook)
+        await base.register(registerWhatsappWebhook, deps.whatsappWebhook)
       registerOwnCalendar(base)
       registerHealth(base, deps)
       if (site) {

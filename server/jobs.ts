@@ -14,6 +14,7 @@ import { sendReminders } from './services/automatic-reminders.ts'
 import { tellOldBackup } from './services/backup-age.ts'
 import { makeCertificates } from './services/certificates/issue-job.ts'
 import { closeOverdueAttempts } from './services/close-attempts.ts'
+import { tellFullDisk } from './services/disk-space.ts'
 import { eraseAgain } from './services/erasure.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { remindAdmins } from './services/morning-reminders.ts'
@@ -113,6 +114,11 @@ export const JOBS: Job[] = [
     name: 'tell of an old backup',
     everyMs: HOUR,
     run: ({ db, clock, services }) => tellOldBackup(db, services, clock.now()),
+  },
+  {
+    name: 'tell of a disk that fills up',
+    everyMs: HOUR,
+    run: ({ db, clock, services }) => tellFullDisk(db, services, clock.now()),
   },
   {
     name: 'forget old answers, sessions, counted attempts, messages, audit entries, jobs and deleted accounts',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { startControl } from './control/control-server.ts'
 import { makeFolder } from './db/make-folder.ts'
+import { NewerDatabase } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { errorCode } from './db/refusal.ts'
 import { startJobs } from './jobs.ts'
@@ -32,16 +33,19 @@ const CLOSE_MS = 10_000
 const LAST_MS = 5_000
 const VISITOR_ANSWERS_MS = 1_000
 
-const fail = (message: string): never => {
+/** `EX_CONFIG` of sysexits(3): another try ends the same way; the unit in `deploy/` names it. */
+const REFUSED = 78
+
+const fail = (message: string, code = 1): never => {
   console.error(message)
-  process.exit(1)
+  process.exit(code)
 }
 
 const readSettings = (): ServerConfig => {
   try {
     return readConfig(process.env)
   } catch (error) {
-    if (error instanceof ConfigError) return fail(error.message)
+    if (error instanceof ConfigError) return fail(error.message, REFUSED)
     return fail(explainStorage(error, resolve(process.env.DATA_DIR || './data')))
   }
 }
@@ -160,6 +164,8 @@ const serve = async (
     files,
     smallPictures: folderStore(join(config.dataDir, 'small-pictures')),
     senders: sendersOf(config),
+    whatsappTemplates: config.gateways.whatsapp?.templates ?? {},
+    whatsappWebhook: config.gateways.whatsapp?.webhook ?? null,
     logger: loggerSettings(config.logLevel),
     site: findSite(),
     visitorAnswersMs: VISITOR_ANSWERS_MS,
@@ -206,9 +212,13 @@ const openIn = async (config: ServerConfig) => {
 }
 
 const config = readSettings()
-const explain = (error: unknown) => fail(explainStorage(error, config.dataDir))
+const explain = (error: unknown) =>
+  fail(
+    explainStorage(error, config.dataDir),
+    error instanceof NewerDatabase ? REFUSED : undefined,
+  )
 const signature = await readSignature(process.env, new Date()).catch((error: Error) =>
-  fail(error.message),
+  fail(error.message, REFUSED),
 )
 const database = await openIn(config).catch(explain)
 await serve(config, { database, signature }).catch(async (error: unknown) => {

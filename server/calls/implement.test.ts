@@ -164,7 +164,9 @@ test.each(['once', 'plain'])(
       type: 'about:blank',
       title: 'Kesalahan server',
       status: 500,
-      detail: 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.',
+      detail: expect.stringMatching(
+        /^Terjadi kesalahan pada server\. Silakan coba beberapa saat lagi\. Kode galat: [\da-f]{8}$/,
+      ),
     })
     expect(await server.db.select().from(categories)).toEqual([])
   },

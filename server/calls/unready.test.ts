@@ -7,6 +7,7 @@ import {
   TEST_PASSWORD,
   type TestServer,
 } from '../testing/test-server.ts'
+import type { AnyEndpoint } from './input.ts'
 
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
@@ -45,6 +46,25 @@ describe('password and code once more', () => {
     ])
     expect((await confirm(as, { password: TEST_PASSWORD })).status).toBe(200)
     expect((await makeLink(as)).status).toBe(200)
+  })
+
+  test('each of what a stolen session must not do is refused before it', async () => {
+    const asks = Object.values(api)
+      .flatMap((group): AnyEndpoint[] => Object.values(group))
+      .filter(({ asksAgain }) => asksAgain)
+    expect(asks.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /admin-account/:id',
+      'DELETE /auth/second-factor/setup',
+      'PATCH /admin-account/:id',
+      'POST /admin-account',
+      'POST /auth/person-export',
+      'POST /auth/second-factor/recovery-codes',
+      'POST /auth/second-factor/setup',
+      'POST /user/:id/password-link',
+    ])
+    const as = await logIn(server, admin)
+    const { status, problem } = await server.call(api.secondFactor.begin, { as })
+    expect([status, problem.reason]).toEqual([403, 'confirm-password'])
   })
 
   test('it is not asked for twice within five minutes, in this session alone', async () => {

@@ -27,6 +27,10 @@ const THINGS: [write: Endpoint, read: Endpoint, another: Record<string, unknown>
     ...([api.office.updateWordings, api.office.wordings] as const),
     { texts: { certificate: 'Lain: {nama} {topik} {jadwal} {pengirim}' } },
   ],
+  [
+    ...([api.office.updateHolidays, api.office.holidays] as const),
+    { days: [{ date: '2027-12-25', name: 'Hari Raya Natal' }] },
+  ],
   [api.adminCoaching.update, api.adminCoaching.get, { topic: 'Milik yang lain' }],
   [api.auth.updateAdmin, api.auth.me, { fullName: 'Milik yang lain' }],
   [api.auth.updateUser, api.auth.me, { fullName: 'Milik yang lain' }],

@@ -55,6 +55,7 @@ const THINGS: readonly Thing[] = [
     ['name', 'address', 'email', 'whatsapp', 'logo', 'signer'],
   ),
   thing(api.office.wordings, [api.office.updateWordings], ['texts']),
+  thing(api.office.holidays, [api.office.updateHolidays], ['days']),
   thing(
     api.adminCoaching.get,
     [api.adminCoaching.update],

@@ -1,4 +1,4 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, createReadStream, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { dumpDatabase } from '../backup/dump.ts'
 import { readFacts } from '../doctor/facts.ts'
 import { noteBackup } from '../services/backup-age.ts'
+import { sameText } from '../services/tokens.ts'
 import { type AdminContext, runAdminAct } from './admin-act.ts'
 import { createAddress, publishAddress, removeAddress } from './control-address.ts'
 
@@ -15,10 +16,8 @@ export type ControlContext = AdminContext & {
   log: { info: (fields: object, text: string) => void }
 }
 
-const sha256 = (value: string) => createHash('sha256').update(value).digest()
-
 const mayOrder = ({ headers }: IncomingMessage, token: string) =>
-  timingSafeEqual(sha256(headers.authorization ?? ''), sha256(`Bearer ${token}`))
+  sameText(headers.authorization ?? '', `Bearer ${token}`)
 
 /** The dump is finished before it is sent: a slow reader must not hold the database. */
 const sendDump = async (response: ServerResponse, { db, dataDir }: ControlContext) => {

@@ -18,6 +18,9 @@ import {
 import type { MovableClock } from './clock.ts'
 import type { Faults } from './faults.ts'
 
+/** `stopUrl`: where an e-mail lets its reader end reminders. */
+export type Delivered = { body: string; stopUrl: string | null }
+
 export type ControlDeps = {
   db: Db
   clock: MovableClock
@@ -27,7 +30,7 @@ export type ControlDeps = {
   /** Ends all access tokens of an account. */
   expire: (userId: string) => void
   /** What a message said when it was delivered; the outbox may have forgotten it. */
-  deliveredText: (messageId: string) => string | undefined
+  delivered: (messageId: string) => Delivered | undefined
   /** Messages of the demo data, which nobody in a test has caused. */
   isSeeded: (messageId: string) => boolean
   /** Has the server say that it can do this and nothing else beside chapter 7. */
@@ -50,7 +53,7 @@ const check = async <T>(schema: Schema<T>, body: unknown): Promise<T> => {
   }
 }
 
-const readOutbox = async ({ db, isSeeded, deliveredText }: ControlDeps) => {
+const readOutbox = async ({ db, isSeeded, delivered }: ControlDeps) => {
   const rows = await db
     .select()
     .from(outbox)
@@ -60,7 +63,8 @@ const readOutbox = async ({ db, isSeeded, deliveredText }: ControlDeps) => {
   return rows
     .filter(({ id }) => !isSeeded(id))
     .map(({ id, channel, recipient, subject, body, state, createdAt, userId }) => ({
-      ...{ channel, recipient, subject, state, body: deliveredText(id) ?? body },
+      ...{ channel, recipient, subject, state, body: delivered(id)?.body ?? body },
+      stopUrl: delivered(id)?.stopUrl ?? null,
       createdAt: createdAt.toISOString(),
       username: (userId && nameOf.get(userId)) ?? null,
     }))

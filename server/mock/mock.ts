@@ -12,7 +12,7 @@ import type { Sender } from '../services/senders.ts'
 import type { Config } from '../start/config.ts'
 import type { Deps, Site } from '../start/deps.ts'
 import { movableClock } from './clock.ts'
-import { buildControls } from './controls.ts'
+import { buildControls, type Delivered } from './controls.ts'
 import { createFaults } from './faults.ts'
 import { createListener } from './listener.ts'
 import { endableTokens } from './tokens.ts'
@@ -33,13 +33,13 @@ const hashPasswords = async () => {
   }
 }
 
-/** A gateway that takes every message and remembers its text, also one that the outbox forgets. */
+/** A gateway that takes every message and remembers what it said, also of one that the outbox forgets. */
 const createGateway = () => {
-  const texts = new Map<string, string>()
-  const take: Sender = async ({ id, body }) => {
-    texts.set(id, body)
+  const taken = new Map<string, Delivered>()
+  const take: Sender = async ({ id, body, stopUrl = null }) => {
+    taken.set(id, { body, stopUrl })
   }
-  return { senders: { email: take, whatsapp: take }, textOf: (id: string) => texts.get(id) }
+  return { senders: { email: take, whatsapp: take }, read: (id: string) => taken.get(id) }
 }
 
 /** Puts the demo data in the place of everything there is. */
@@ -103,7 +103,7 @@ export const createMock = async ({ config, database, site, logger }: MockSetting
   const controlPath = `${config.basePath}/__mock`
   const controls = buildControls(controlPath, {
     ...{ db, clock, faults, reset, expire, tellFeatures },
-    deliveredText: gateway.textOf,
+    delivered: gateway.read,
     isSeeded: (id) => seeded.has(id),
     closeIdle: () => server.closeIdleConnections(),
   })

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -6,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
 import { findNewestBackup } from '../repositories/audit.ts'
 import { countMessages } from '../repositories/outbox-counts.ts'
+import { sameText } from '../services/tokens.ts'
 
 /** What is measured beside the calls, and who may read it. */
 export type MetricsSource = {
@@ -17,13 +17,8 @@ export type MetricsSource = {
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3, 5, 15]
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
-
 const mayRead = ({ headers, socket }: FastifyRequest, token: string | null) => {
-  if (token !== null) {
-    const given = headers.authorization ?? ''
-    return timingSafeEqual(sha256(given), sha256(`Bearer ${token}`))
-  }
+  if (token !== null) return sameText(headers.authorization ?? '', `Bearer ${token}`)
   const isProxied =
     headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isProxied && LOOPBACK.includes(socket.remoteAddress ?? '')

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { storageFull } from '../problem.ts'
+import { DISK } from '../services/disk-limits.ts'
 
-/** Less than this is kept for the database: a full disk would stop it altogether. */
-const RESERVED_BYTES = 200 * 1024 * 1024
 const CHECK_EVERY_MS = 5_000
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /** Whether there is room for a call that writes; `freeBytes` of the disk with the data. */
 export const hasRoom = async (freeBytes: () => Promise<number>): Promise<boolean> =>
-  (await freeBytes()) >= RESERVED_BYTES
+  (await freeBytes()) >= DISK.full
 
 /** Refuses calls that write before the disk is full; reading goes on. */
 export const registerStorageGuard = (

@@ -178,7 +178,7 @@ export const findMeeting = async (db: Db, id: string) => {
       ...{ jamMulai: coachings.jamMulai, jamSelesai: coachings.jamSelesai },
       ...{ meetingUrl: coachings.meetingUrl, calendarSequence: coachings.calendarSequence },
       ...{
-        deletedAt: coachings.deletedAt,
+        ...{ deletedAt: coachings.deletedAt, isPublished: coachings.isPublished },
         narahubung: users.fullName,
         contact: users.whatsapp,
       },

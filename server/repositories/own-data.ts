@@ -138,6 +138,8 @@ export const readMessages = (db: Db, userId: Id) =>
       Status: outbox.state,
       'Dibuat pada': outbox.createdAt,
       'Terkirim pada': outbox.sentAt,
+      'Sampai pada': outbox.deliveredAt,
+      'Dibaca pada': outbox.readAt,
     })
     .from(outbox)
     .where(eq(outbox.userId, userId))

@@ -21,6 +21,7 @@ import {
   updateAdmin,
   updateParticipant,
 } from '../services/accounts.ts'
+import { askToConfirmFirst } from '../services/contact-confirmation.ts'
 import { noteFailedLogin } from '../services/failed-logins.ts'
 import { knownDeviceOf } from '../services/known-devices.ts'
 import { forgetGuesses, type Guess, tryPassword } from '../services/login-throttle.ts'
@@ -81,9 +82,10 @@ const registerAuth = (app: FastifyInstance) =>
           caller: { address: request.ip, now },
           work: () => registerParticipant(db, services, { ...body, passwordHash, now }),
         })
-        return signIn(db, services, {
-          ...{ row, now, userAgent: request.headers['user-agent'] },
-        })
+        const toConfirm = await askToConfirmFirst(db, services, { account: row, now })
+        const userAgent = request.headers['user-agent']
+        const answer = await signIn(db, services, { row, now, userAgent })
+        return { ...answer, ...(toConfirm && { toConfirm }) }
       },
     ),
 

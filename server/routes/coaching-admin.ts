@@ -86,7 +86,7 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
   implement(app, api.adminCoaching, {
     list: async ({ db, now, services: { config } }) =>
       (await listCoachings(db)).map((record) => toAdminCoaching(record, { config, now })),
-    attention: ({ db, now, services: { config } }) => readAttention(db, { now, config }),
+    attention: ({ db, now }) => readAttention(db, now),
     adminOptions: ({ db }) => listAdminOptions(db),
     get: ({ db, params, ...act }) => adminCoachingOf(db, params.id, act),
     create: ({ db, body, ...act }) => createCoaching(db, body, act),

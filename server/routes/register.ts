@@ -15,6 +15,7 @@ import { institutionRoutes } from './institutions.ts'
 import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
 import { officeRoutes } from './office.ts'
+import { ownRemindersRoutes } from './own-reminders.ts'
 import { participationRoutes } from './participation.ts'
 import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { privacyRoutes } from './privacy.ts'
@@ -54,6 +55,7 @@ const ROUTES = [
   reminderRoutes,
   coachingRoutes,
   calendarAddressRoutes,
+  ownRemindersRoutes,
   participationRoutes,
   proposalRoutes,
   testRoutes,

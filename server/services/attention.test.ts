@@ -1,6 +1,7 @@
 import { api } from '../../lib/contract/index.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { testAttempts } from '../db/schema/tests.ts'
+import { replaceHolidays } from '../repositories/holidays.ts'
 import type { UserRow } from '../repositories/users.ts'
 import {
   insertCoaching,
@@ -47,6 +48,16 @@ test('counts what waits, and what waits for more than one working day (now is Mo
   expect(await read()).toEqual([
     { id: coaching.id, waiting: 2, overdue: 1, certificates: 0 },
   ])
+})
+
+test('a holiday of the list is no working day', async () => {
+  const coaching = await insertCoaching(server)
+  const user = await server.createUser()
+  const createdAt = wib('2026-08-20', '10:00')
+  await insertProposal(server, coaching, user, { status: 'PENDING', createdAt })
+  expect(await read()).toMatchObject([{ overdue: 1 }])
+  await replaceHolidays(server.db, [{ date: '2026-08-21', name: 'Cuti bersama' }])
+  expect(await read()).toMatchObject([{ overdue: 0 }])
 })
 
 test("counts 'complete' participants whose certificate is not uploaded, as the tab does", async () => {

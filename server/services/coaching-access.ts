@@ -1,9 +1,11 @@
 import { NOT_ACCEPTED } from '../../lib/domain/participation/steps.ts'
+import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { forbidden, gone, notFound } from '../problem.ts'
+import { forbidden, gone, notFound, unauthorized } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
 import { type CoachingRow, lockCoaching } from '../repositories/coachings.ts'
 import { findWithProposal, type ProposalRow } from '../repositories/proposals.ts'
+import { lockUserRow } from '../repositories/users.ts'
 
 export const COACHING_UNKNOWN = 'Coaching tidak ditemukan.'
 export const COACHING_DELETED = 'Coaching ini sudah dihapus.'
@@ -82,4 +84,14 @@ export const lockLiveCoaching = async (
 ): Promise<void> => {
   const coaching = await lockCoaching(tx, id, strength)
   if (!coaching || coaching.deletedAt) throw notFound(COACHING_UNKNOWN)
+}
+
+/**
+ * Holds the account of who writes until the transaction ends: what is typed beside an erasure would be stored behind it,
+ * where nothing takes the person out of it any more.
+ *
+ * @throws Problem 401 erased since the call came in.
+ */
+export const holdAuthor = async (tx: Db, userId: Id): Promise<void> => {
+  if (!(await lockUserRow(tx, userId))) throw unauthorized()
 }

@@ -13,6 +13,8 @@ import { JOBS } from '../jobs.ts'
 import { updateUserRow } from '../repositories/users.ts'
 import { loggerSettings } from '../start/log.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
+import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
+import { dumpOf } from '../testing/postgres-server.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
 const lines: string[] = []
@@ -34,7 +36,9 @@ const PERSON = {
   ...{ whatsapp: '081355559999', jabatan: 'Penyuluh, NIP 198501012010122001' },
   ...{ namaInstansi: 'Balai Lestari Raya', coachingLainnya: 'Gambut Wulandari' },
 }
-const WORDS = [NAME, 'Wulandari', ...Object.values(PERSON), '198501012010122001']
+/** Chosen shortly before, and not confirmed yet. */
+const NEW_EMAIL = 'kusuma.baru@balai-lestari.go.id'
+const WORDS = [NEW_EMAIL, NAME, 'Wulandari', ...Object.values(PERSON), '198501012010122001']
 const found = (text: string) =>
   WORDS.some((word) => text.toLowerCase().includes(word.toLowerCase()))
 
@@ -73,9 +77,54 @@ const live = async () => {
   const token = account.answer as { accessToken?: string; access_token?: string }
   const own = server.as({ token: `${token.accessToken ?? token.access_token}` })
   const password = { password: TEST_PASSWORD }
+  await useTheRest({ own, admin, said, userId })
   await own(api.ownData.beginExport, { body: password })
   await runJobs()
   return { own, password }
+}
+
+/** What the register keeps is in these alone; before, the person is also in others. */
+const REGISTER_TABLES = ['certificates', 'files', 'issued_certificates']
+const TABLES = [...REGISTER_TABLES, 'outbox', 'proposals', 'surveys', 'users']
+
+type Acting = ReturnType<TestServer['as']>
+
+/** By the calls themselves: a place that is waited for, a refused proposal, a message, a calendar address, another e-mail. */
+const useTheRest = async (by: {
+  own: Acting
+  admin: Acting
+  said: string
+  userId: string
+}) => {
+  const { own, admin, said, userId } = by
+  const planned = (coachingCode: string) =>
+    insertCoaching(server, {
+      ...{ ...meeting('2026-09-01', '09:00', '11:00'), coachingCode, totalPeserta: 1 },
+    })
+  const [full, open] = [await planned('KHT-2026-801'), await planned('KHT-2026-802')]
+  await insertProposal(server, full, await server.createUser())
+  const asked = { coachingId: open.id, questions: [said, 'Dua?', 'Tiga?'] }
+  const proposed = await own(api.proposal.create, { body: asked })
+  const proposalId = proposed.answer.id
+  const told = { message: said, notifToMember: true, notifToWa: true }
+  const { username, whatsapp, coachingLainnya, jabatan, namaInstansi } = PERSON
+  const profile = { username, whatsapp, coachingLainnya, jabatan, namaInstansi }
+  const answers = [
+    proposed,
+    await admin(api.notification.proposal, {
+      body: { userId, subject: NAME, proposalId, ...told },
+    }),
+    await admin(api.proposal.reject, { body: { proposalId, reason: `${said} sudah.` } }),
+    await own(api.placeAlert.ask, { params: { id: full.id } }),
+    await own(api.calendarAddress.make),
+    await own(api.auth.updateUser, {
+      body: {
+        ...{ fullName: NAME, jenisKelamin: 'Perempuan', coachingYangDiminati: [] },
+        ...{ ...profile, email: NEW_EMAIL },
+      },
+    }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 }
 
 const runJobs = async () => {
@@ -97,6 +146,14 @@ const foundIn = (dump: string) => {
   return [...places].toSorted()
 }
 
+/** The tables whose rows still tell of the person in a dump by PostgreSQL's own program; null where it is not its server. */
+const foundByPgDump = () => {
+  const url = server.pool.options.connectionString
+  if (!url) return null
+  const parts = dumpOf(url).split(/^COPY public\./m)
+  return parts.filter(found).map((part) => part.split(' ')[0])
+}
+
 /** Names of stored files in whose bytes the person is found. */
 const foundFiles = async () => {
   const { files } = server.services
@@ -111,8 +168,12 @@ test('of who was erased nothing is found in database, files, logs and backup but
   await dumpDatabase(server.db, dump)
   // the search finds what is there
   expect(foundIn(dump)).toEqual(
-    expect.arrayContaining(['outbox.recipient', 'proposals.questions', 'users.email']),
+    expect.arrayContaining([
+      ...['contact_changes.confirmed', 'outbox.body', 'outbox.recipient'],
+      ...['proposals.questions', 'proposals.reason', 'users.email'],
+    ]),
   )
+  expect(foundByPgDump() ?? TABLES).toEqual(expect.arrayContaining(TABLES))
 
   expect((await own(api.ownData.erase, { body: password })).status).toBe(200)
   const register = [
@@ -126,6 +187,7 @@ test('of who was erased nothing is found in database, files, logs and backup but
     ...{ files: server.services.files, now: server.clock.now() },
   })
   expect(foundIn(join(target, 'database.jsonl.gz'))).toEqual(register)
+  expect(foundByPgDump() ?? REGISTER_TABLES).toEqual(REGISTER_TABLES)
   const papers = (await server.services.files.savedBefore(new Date())).filter((name) =>
     name.endsWith('.pdf'),
   )
@@ -147,4 +209,5 @@ test('of who was erased nothing is found in database, files, logs and backup but
   const last = join(folder, 'last.gz')
   await dumpDatabase(server.db, last)
   expect(foundIn(last)).toEqual(register)
+  expect(foundByPgDump() ?? REGISTER_TABLES).toEqual(REGISTER_TABLES)
 })

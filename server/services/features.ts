@@ -15,6 +15,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   reminders: ({ ways }) => ways.length > 0,
   'place-alert': ({ ways }) => ways.length > 0,
   'calendar-address': () => true,
+  'own-reminders': ({ ways }) => ways.length > 0,
   'test-copying': () => true,
   institutions: () => true,
   sessions: () => true,

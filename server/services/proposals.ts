@@ -15,7 +15,6 @@ import {
   countSeatsTaken,
   lockCoaching,
 } from '../repositories/coachings.ts'
-import { deletePlaceAlert } from '../repositories/place-alerts.ts'
 import {
   closeProposal,
   findLiveProposal,
@@ -25,10 +24,11 @@ import {
   hasCancelled,
   insertProposal,
 } from '../repositories/proposals.ts'
-import { COACHING_DELETED, COACHING_UNKNOWN } from './coaching-access.ts'
+import { COACHING_DELETED, COACHING_UNKNOWN, holdAuthor } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelHeld, holdKeyOf } from './outbox.ts'
+import { endWish } from './place-alerts.ts'
 
 const ALREADY: Record<ProposalStatus, string> = {
   // §8 'Join a coaching already proposed', word for word.
@@ -58,7 +58,7 @@ export const proposalAnswer = async (db: Db, id: Id): Promise<Proposal> => {
 /**
  * A participant asks to join. To be called in a transaction.
  *
- * @throws Problem 404 unknown or not published, 410 deleted, 409 when proposed already, over or full.
+ * @throws Problem 404 unknown or not published, 410 deleted, 409 when proposed already, over or full, 401 erased meanwhile.
  */
 export const propose = async (
   tx: Db,
@@ -67,6 +67,7 @@ export const propose = async (
   const coaching = await lockCoaching(tx, coachingId, 'share')
   if (!coaching?.isPublished) throw notFound(COACHING_UNKNOWN)
   if (coaching.deletedAt) throw gone(COACHING_DELETED)
+  await holdAuthor(tx, userId)
   const wish = { userId, coachingId }
   const live = await findLiveProposal(tx, wish)
   if (live) throw conflict(ALREADY[live.status])
@@ -75,7 +76,7 @@ export const propose = async (
   if (taken >= coaching.totalPeserta) throw conflict(FULL)
   const inserted = await insertProposal(tx, { ...wish, questions, createdAt: now })
   if (!inserted) throw conflict(ALREADY.PENDING)
-  await deletePlaceAlert(tx, wish)
+  await endWish(tx, wish)
   return proposalAnswer(tx, inserted.id)
 }
 

@@ -84,6 +84,10 @@ export const refuseWaiting = async (db: Db, attempt: Attempt): Promise<void> => 
   refuseUntil(attempt, await findBlockedUntil(db, subjectOf(attempt)))
 }
 
+/** Whether the limit has been reached; counts nothing. */
+export const isWaiting = async (db: Db, attempt: Attempt): Promise<boolean> =>
+  secondsFrom(attempt.now, await findBlockedUntil(db, subjectOf(attempt))) > 0
+
 /**
  * Counts an attempt, unless it came too early.
  *

@@ -1,4 +1,7 @@
 import type { CalendarEntry, Invitation } from '../../lib/domain/schedule/calendar-text.ts'
+import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
+import type { MailOffice } from './mail-layout.ts'
+import type { TemplateValues } from './whatsapp-templates.ts'
 
 export type Channel = 'email' | 'whatsapp'
 
@@ -22,6 +25,14 @@ export type Message = {
   recipient: string
   subject: string
   body: string
+  /** What it is about; null where that was not kept. */
+  purpose?: MessagePurpose | null
+  /** What fills a template, by WhatsApp. */
+  values?: TemplateValues
+  /** Whose office it is; by e-mail. */
+  office?: MailOffice
+  /** The page in the portal that it is about. */
+  pageUrl?: string | null
   calendar?: MessageCalendar | null
   /** Where its reader ends such messages, for one that goes by itself. */
   stopUrl?: string | null
@@ -48,16 +59,18 @@ export class Refused extends Error {}
 /**
  * Delivers messages of one channel. Throws `NotDelivered` when the message may be tried again and
  * `Refused` when that is useless; after any other error it is unknown whether it arrived, and it is
- * not repeated blindly.
+ * not repeated blindly. Gives what the gateway calls the message, where it says later what became of it.
  */
-export type Sender = (message: Message) => Promise<void>
+export type Sender = (message: Message) => Promise<string | undefined>
 export type Senders = Record<Channel, Sender>
 
 /** Demo mode: messages are written to the log, and stay readable in the outbox. */
 export const logSender =
   (write: (text: string) => void): Sender =>
-  async ({ channel, recipient, subject, body }) =>
+  async ({ channel, recipient, subject, body }) => {
     write(`[${channel}] ${recipient}: ${subject}\n${body}`)
+    return undefined
+  }
 
 /** The channels by which messages go out. */
 export const waysOf = (senders: Senders): Channel[] =>

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { badRequest, conflict } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
 import { insertSurvey } from '../repositories/participation.ts'
-import { requireParticipant, requireProposed } from './coaching-access.ts'
+import { holdAuthor, requireParticipant, requireProposed } from './coaching-access.ts'
 import { readProgress, readSteps } from './own-progress.ts'
 import { SURVEY_EDITION, SURVEY_QUESTIONS } from './survey-questions.ts'
 
@@ -37,12 +37,13 @@ const ratingsOf = ({ answers }: SurveyBody): Record<string, number> => {
 /**
  * Stores a participant's one questionnaire.
  *
- * @throws Problem 403 not accepted, 400 incomplete, 409 not open yet or answered before.
+ * @throws Problem 403 not accepted, 400 incomplete, 409 not open yet or answered before, 401 erased meanwhile.
  */
 export const submitSurvey = async (
   db: Db,
   { body, now, ...participation }: Reader & { body: SurveyBody },
 ): Promise<void> => {
+  await holdAuthor(db, participation.userId)
   const { coaching } = await requireParticipant(db, participation)
   const readStep = async () =>
     (await readSteps(db, { ...participation, coaching, now }))['survei-kepuasan']

@@ -14,10 +14,15 @@ const hmac = (key: string | Buffer, text: string) =>
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** By the rules of AWS Signature Version 4, from its description and not by the library that signs. */
-const authorizationOf = (
-  { method = 'GET', url = '', headers }: IncomingMessage,
+export const authorizationOf = (
+  {
+    method = 'GET',
+    url = '',
+    headers,
+  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   names: string[],
-) => {
+  account: typeof ACCOUNT = ACCOUNT,
+): string => {
   const { pathname, searchParams } = new URL(url, 'http://store')
   const spelt = (text: string) =>
     encodeURIComponent(text).replace(
@@ -32,10 +37,10 @@ const authorizationOf = (
   const body = String(headers['x-amz-content-sha256'])
   const request = [method, pathname, query, told, names.join(';'), body].join('\n')
   const at = String(headers['x-amz-date'])
-  const scope = [at.slice(0, 8), ACCOUNT.region, 's3', 'aws4_request']
+  const scope = [at.slice(0, 8), account.region, 's3', 'aws4_request']
   const text = ['AWS4-HMAC-SHA256', at, scope.join('/'), sha256(request)].join('\n')
-  const key = scope.reduce<string | Buffer>(hmac, `AWS4${ACCOUNT.secretAccessKey}`)
-  const credential = [ACCOUNT.accessKeyId, ...scope].join('/')
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${account.secretAccessKey}`)
+  const credential = [account.accessKeyId, ...scope].join('/')
   return `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${names.join(';')}, Signature=${hmac(key, text).toString('hex')}`
 }
 

@@ -47,6 +47,12 @@ const untilReady = async (log: string, isOver: () => boolean) => {
   }
 }
 
+/** The database as `pg_dump` writes it: every table of every schema, not only those that our backups know. */
+export const dumpOf = (url: string): string =>
+  execFileSync(join(programs(), 'pg_dump'), ['--dbname', url], {
+    ...{ encoding: 'utf8', maxBuffer: 2 ** 30 },
+  })
+
 /** Ends every connection of clients but the one that says so. */
 const endConnections = async (connectionString: string) => {
   const client = new pg.Client({ connectionString })

@@ -78,7 +78,6 @@ export const TEST_CONFIG: Config = {
   allowedOrigins: [],
   registerLimit: 30,
   requiresSecondFactor: false,
-  holidays: ['2026-12-25'],
   kept: { records: 365, audit: 730, messages: 30 },
 }
 
@@ -182,6 +181,8 @@ type Replaced = { config?: Partial<Config>; database?: TestDatabase } & Partial<
     | 'files'
     | 'logger'
     | 'senders'
+    | 'whatsappTemplates'
+    | 'whatsappWebhook'
     | 'probes'
     | 'metrics'
     | 'freeBytes'

@@ -45,6 +45,8 @@ const contentActs = (world: FullWorld): Act[] => {
     { endpoint: api.sessions.endOthers, as: outsider },
     { endpoint: api.calendarAddress.make, as: outsider },
     { endpoint: api.calendarAddress.end, as: outsider },
+    { endpoint: api.ownReminders.begin, as: outsider },
+    { endpoint: api.ownReminders.end, as: outsider },
     { endpoint: api.secondFactor.begin, as },
     { endpoint: api.secondFactor.turnOff, as: guarded },
     { endpoint: api.secondFactor.renewCodes, as: guarded },

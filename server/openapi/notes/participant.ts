@@ -20,6 +20,7 @@ const TEST = {
 export const participantNotes: Notes<
   | 'coaching'
   | 'calendarAddress'
+  | 'ownReminders'
   | 'placeAlert'
   | 'proposal'
   | 'zoomMeeting'
@@ -45,6 +46,11 @@ export const participantNotes: Notes<
     get: { summary: 'Since when the own coachings can be subscribed to' },
     make: { summary: 'A new address for a calendar program, told this once' },
     end: { summary: 'End the address' },
+  },
+  ownReminders: {
+    get: { summary: 'Since when the caller wants no reminders, or null' },
+    begin: { summary: 'Get reminders again' },
+    end: { summary: 'Get reminders no longer; decisions and changes go on' },
   },
   placeAlert: {
     ask: { summary: 'Be told of a free place in a full coaching', ...GONE },

@@ -1,0 +1,76 @@
+import { api } from '../../lib/contract/index.ts'
+import { ROLES } from '../../lib/entities/user-values.ts'
+import { eq, sql } from '../db/orm.ts'
+import { surveys } from '../db/schema/participation.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import type { UserRow } from '../repositories/users.ts'
+import { arrangeFullWorld } from '../testing/full-world.ts'
+import { insertCoaching, meeting } from '../testing/participation-rows.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { eraseAccount } from './erasure.ts'
+import { SURVEY_QUESTIONS } from './survey-questions.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const isBlocked = async () => {
+  const { rows } = await server.db.execute(
+    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rows.length > 0
+}
+
+/** A call that comes in while an erasure is under way: it is answered, or waits for the erasure. */
+const besideErasure = async <T>(
+  { id }: UserRow,
+  call: () => Promise<T>,
+): Promise<T | undefined> => {
+  let answer: Promise<T> | undefined
+  let isAnswered = false
+  await server.db.transaction(async (tx) => {
+    await eraseAccount(tx, server.services, { id, roles: ROLES, now: TEST_NOW })
+    answer = call().finally(() => {
+      isAnswered = true
+    })
+    while (!(isAnswered || (await isBlocked()))) await new Promise(setImmediate)
+  })
+  return answer
+}
+
+/** Somebody whose session has been used before. */
+const signedIn = async (user: UserRow) => {
+  const as = { token: await server.tokenOf(user) }
+  await server.call(api.auth.me, { as })
+  return as
+}
+
+const QUESTIONS = ['Saya Siti Rahma, bagaimana caranya?', 'Berapa lama?', 'Di mana?']
+
+test('what is proposed beside the erasure of its author is not stored behind it', async () => {
+  const coaching = await insertCoaching(server, meeting('2026-08-30', '09:00', '11:00'))
+  const siti = await server.createUser({ fullName: 'Siti Rahma' })
+  const as = await signedIn(siti)
+  const body = { coachingId: coaching.id, questions: QUESTIONS }
+  const told = await besideErasure(siti, () =>
+    server.call(api.proposal.create, { body, as }),
+  )
+  expect(told?.status).toBe(401)
+  expect(await server.db.select().from(proposals)).toEqual([])
+})
+
+test('nor is a survey with its suggestion', async () => {
+  const { surveyed, coaching } = await arrangeFullWorld(server)
+  const as = await signedIn(surveyed)
+  const answers = SURVEY_QUESTIONS.map(({ id }) => ({ questionId: id, nilai: 4 }))
+  const body = { answers, saran: `Salam, ${surveyed.fullName}` }
+  const told = await besideErasure(surveyed, () =>
+    server.call(api.survey.submit, { params: { id: coaching.id }, body, as }),
+  )
+  expect(told?.status).toBe(401)
+  const theirs = eq(surveys.userId, surveyed.id)
+  expect(await server.db.$count(surveys, theirs)).toBe(0)
+})
