@@ -67,7 +67,6 @@ export class AnswerQueue {
     if (!this.isOpen || this.line.isBusy || nextTask(this.state)) return
     this.isOpen = false
     this.isSender = false
-    this.line.stopRetrying()
     this.deps.lock.close()
     this.deps.channel.close()
   }
