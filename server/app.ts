@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { api } from '../lib/contract/index.ts'
+import { createSessionReader } from './calls/auth.ts'
 import { createOnce } from './calls/idempotency.ts'
 import { assertImplemented } from './calls/implement.ts'
 import { createVisitorAnswers } from './calls/visitor-answers.ts'
@@ -99,6 +100,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     drawing: createDrawing(deps.signature ?? null),
   }
   app.decorate('database', db)
+  app.decorate('sessions', createSessionReader(db))
   app.decorate('services', services)
   app.decorate('once', createOnce())
   app.decorate('visitorAnswers', createVisitorAnswers(deps.visitorAnswersMs ?? 0))

@@ -4,8 +4,14 @@ import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import type { Db } from '../db/client.ts'
 import { forbidden, unauthorized } from '../problem.ts'
-import { findSession, markUsed, type SessionUser } from '../repositories/sessions.ts'
+import {
+  findSessions,
+  type LiveSession,
+  markUsed,
+  type SessionUser,
+} from '../repositories/sessions.ts'
 import type { Services } from '../start/deps.ts'
+import { createGathering } from './gathering.ts'
 
 /** Which roles a call is for (§6); superadmin is like admin (decision 68) but for the audit trail. */
 export const ALLOWED_ROLES: Record<Access, readonly Role[]> = {
@@ -20,16 +26,28 @@ export const ALLOWED_ROLES: Record<Access, readonly Role[]> = {
 const bearerOf = (request: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
+/** Looks up a session; those that are asked for at the same moment together. */
+export const createSessionReader = (db: Db) =>
+  createGathering<string, LiveSession | null>({ run: (ids) => findSessions(db, ids) })
+
+type Authentication = {
+  db: Db
+  sessions: ReturnType<typeof createSessionReader>
+  tokens: Services['tokens']
+  now: Date
+}
+
 /** The account of a bearer token, or null when the token or its session is not good. */
 const readUser = async (
   token: string,
-  { db, tokens, now }: { db: Db; tokens: Services['tokens']; now: Date },
+  { db, sessions, tokens, now }: Authentication,
 ): Promise<SessionUser | null> => {
   const claims = await tokens.readAccess(token, now)
   if (!claims) return null
   const { sessionId: id, userId, role, generation } = claims
-  const found = await findSession(db, { sessionId: id, now })
+  const found = await sessions(id)
   if (found?.user.id !== userId || found.user.role !== role) return null
+  if (found.expiresAt <= now) return null
   // the token just replaced is not needed any more: `renewSession`
   const isFirstUse = found.usedAt === null && found.generation === generation
   if (isFirstUse) await markUsed(db, { id, generation, now })
@@ -45,7 +63,7 @@ const readUser = async (
 export const authenticate = async (
   request: FastifyRequest,
   access: Access,
-  context: { db: Db; tokens: Services['tokens']; now: Date },
+  context: Authentication,
 ): Promise<SessionUser | null> => {
   if (access === 'public') return null
   const token = bearerOf(request)

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, BodyOf, ParamsOf } from '../../lib/contract/endpoint.ts'
+import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import { notFound } from '../problem.ts'
+import { notFound, type Problem } from '../problem.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import type { SavedFile } from '../services/kept-uploads.ts'
 import type { Services } from '../start/deps.ts'
-import { authenticate } from './auth.ts'
+import { authenticate, type createSessionReader } from './auth.ts'
 import { contentDisposition } from './disposition.ts'
+import { createGathering } from './gathering.ts'
 import type { createOnce } from './idempotency.ts'
 import { type AnyEndpoint, checkParams, readInput } from './input.ts'
-import { type AnyHandler, nameOf, runCall } from './run-call.ts'
+import { type AnyContext, type AnyHandler, nameOf, runCall } from './run-call.ts'
 import { refuseUnready } from './unready.ts'
 import { type createVisitorAnswers, isForVisitors } from './visitor-answers.ts'
 
@@ -69,20 +71,56 @@ export const prepared = <C, P, R>(
   run: (context: C, done: P) => Promise<R>,
 ): Steps<C, R> => ({ prepare, run })
 
+/** A handler of what comes in crowds; made by `together`. */
+type Together<C, R> = { gather: (db: Db) => (context: C) => Promise<R> }
+
+/**
+ * A handler of a participant's call that many make at the same moment, as the answers of a test: those that come while others are
+ * being stored are stored together, in one transaction of a few statements.
+ *
+ * @param read what a call asks for; its Problem is the call's
+ * @param runAll what became of each; one that is refused refuses none of the others
+ * @param keyOf those of one key are never in one transaction
+ */
+export const together = <C, A, S, R>({
+  read,
+  tell,
+  ...work
+}: {
+  read: (context: C) => A
+  keyOf: (asked: A) => string
+  runAll: (tx: Db, asked: readonly A[]) => Promise<(S | Problem)[]>
+  tell: (asked: A, result: S) => R
+}): Together<C, R> => ({
+  gather: (db) => {
+    const run = (asked: readonly A[]) => transact(db, (tx) => work.runAll(tx, asked))
+    const gathered = createGathering({ run, keyOf: work.keyOf })
+    return async (context) => {
+      const asked = read(context)
+      return tell(asked, await gathered(asked))
+    }
+  },
+})
+
 type HandlerOf<E> =
   | ((context: Context<E>) => Promise<ReplyOf<E>>)
   | Steps<Context<E>, ReplyOf<E>>
+  | Together<Context<E>, ReplyOf<E>>
 
 export type Handlers<G> = { readonly [K in keyof G]: HandlerOf<G[K]> }
+
+/** A handler after its types have met the contract's. */
+type MadeHandler = AnyHandler | Together<AnyContext, unknown>
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Db
+    sessions: ReturnType<typeof createSessionReader>
     services: Services
     once: ReturnType<typeof createOnce>
     visitorAnswers: ReturnType<typeof createVisitorAnswers>
     /** Handlers by the name of their call: 'GET /faq'. */
-    implemented: Map<string, AnyHandler>
+    implemented: Map<string, MadeHandler>
   }
   interface FastifyRequest {
     user: SessionUser | null
@@ -115,9 +153,16 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
  */
 const mayPack = (path: string): boolean => !path.startsWith('/auth/')
 
-const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandler) => {
+/** What makes one call of an endpoint. */
+const callerOf = (app: FastifyInstance, endpoint: AnyEndpoint, handler: MadeHandler) =>
+  'gather' in handler
+    ? handler.gather(app.database)
+    : (context: AnyContext) => runCall({ endpoint, handler, context })
+
+const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: MadeHandler) => {
   const { access, method, path, group, feature } = endpoint
   app.implemented.set(nameOf(endpoint), handler)
+  const call = callerOf(app, endpoint, handler)
   // Not at the first call: by then a new version may lie where this one was.
   app.addHook('onReady', async () => {
     await endpoint.body?.()
@@ -129,15 +174,12 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
     ...(!mayPack(path) && { compress: false }),
     // Who calls is decided before the body is even read.
     onRequest: async (request) => {
-      const { database: db, services } = app
+      const { database: db, services, sessions } = app
       // What the server does not say that it can do, it does not know.
       if (feature && !services.features().includes(feature)) throw notFound()
       const now = request.arrivedAt
-      request.user = await authenticate(request, access, {
-        db,
-        tokens: services.tokens,
-        now,
-      })
+      const { tokens } = services
+      request.user = await authenticate(request, access, { db, sessions, tokens, now })
       refuseUnready(endpoint, request.user, { config: services.config, now })
       checkParams(request.params)
     },
@@ -152,7 +194,7 @@ const register = (app: FastifyInstance, endpoint: AnyEndpoint, handler: AnyHandl
         services: app.services,
         request,
       }
-      const make = () => runCall({ endpoint, handler, context })
+      const make = () => call(context)
       const { visitorAnswers } = app
       if (visitorAnswers.isOn && isForVisitors(endpoint, request)) {
         return visitorAnswers.send(request, reply, make)
@@ -180,7 +222,9 @@ export const implement = <G extends Record<string, object>>(
       app,
       // The types of both have been checked against each other by the signature.
       group[name] as unknown as AnyEndpoint,
-      (typeof handler === 'function' ? { run: handler } : handler) as unknown as AnyHandler,
+      (typeof handler === 'function'
+        ? { run: handler }
+        : handler) as unknown as MadeHandler,
     )
   }
 }

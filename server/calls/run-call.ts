@@ -79,9 +79,11 @@ const perform = ({ endpoint, handler, context }: Call, act: Act, keep: Keep) =>
       keep(tx, async () => {
         const inside = { ...ready, db: tx }
         const { implemented } = context.request.server
-        await refuseOverwriting(endpoint, inside, async (read) =>
-          implemented.get(nameOf(read))?.run({ ...inside, body: undefined }, undefined),
-        )
+        await refuseOverwriting(endpoint, inside, async (read) => {
+          const reader = implemented.get(nameOf(read))
+          if (reader && 'run' in reader)
+            return reader.run({ ...inside, body: undefined }, undefined)
+        })
         const answer = await handler.run(inside, prepared)
         await keepEntry(tx, endpoint, act, answer)
         return answer

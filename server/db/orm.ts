@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 
 /**
  * Drizzle, by its CommonJS files, and the only place that loads them. Linking its ES modules, whose
@@ -64,3 +65,10 @@ export const { drizzle } = nodePostgres
 export const { readMigrationFiles } = migrator
 export const { migrate } = pgMigrator
 export const { DrizzleQueryError } = errors
+
+/** A list as one parameter, so that a statement's text is the same for lists of any length. */
+export const param = (values: readonly unknown[]) => sql`${orm.sql.param([...values])}`
+
+/** Whether a column of ids is one of these. */
+export const isAmong = (column: AnyColumn, ids: readonly string[]): SQL =>
+  orm.sql`${column} = any(${param(ids)}::uuid[])`

@@ -1,7 +1,19 @@
 import type { Zone } from '../../lib/domain/schedule/time-zone.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, sql } from '../db/orm.ts'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isAmong,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  sql,
+} from '../db/orm.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
 import { sessions, users } from '../db/schema/users.ts'
 
@@ -32,16 +44,20 @@ const hasSecondFactor = (db: Db) => {
   return sql<boolean>`case when ${users.role} = 'user' then false else ${exists(found)} end`
 }
 
-/** A live session with its account; null when either has ended or the role has changed. */
-export const findSession = async (
+export type LiveSession = Pick<SessionRow, 'generation' | 'usedAt' | 'expiresAt'> & {
+  user: SessionUser
+}
+
+/** Of each session, in their order, it with its account; null where either has ended or the role has changed. */
+export const findSessions = async (
   db: Db,
-  { sessionId, now }: { sessionId: string; now: Date },
-): Promise<(Pick<SessionRow, 'generation' | 'usedAt'> & { user: SessionUser }) | null> => {
-  const { generation, usedAt } = sessions
+  sessionIds: readonly string[],
+): Promise<(LiveSession | null)[]> => {
+  const { generation, usedAt, expiresAt } = sessions
   const { id, role, username, fullName } = users
-  const [row] = await db
+  const rows = await db
     .select({
-      ...{ generation, usedAt },
+      ...{ generation, usedAt, expiresAt },
       user: {
         ...{ id, sessionId: sessions.id, role, username, fullName },
         hasSecondFactor: hasSecondFactor(db),
@@ -52,14 +68,14 @@ export const findSession = async (
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
     .where(
       and(
-        eq(sessions.id, sessionId),
+        isAmong(sessions.id, sessionIds),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
         isNull(users.deletedAt),
         isNull(users.lockedAt),
       ),
     )
-  return row ?? null
+  const byId = new Map(rows.map((row) => [row.user.sessionId, row]))
+  return sessionIds.map((sessionId) => byId.get(sessionId) ?? null)
 }
 
 export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from '../db/orm.ts'
+import { and, eq, isNotNull, isNull, lt, param, sql } from '../db/orm.ts'
 import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
 import type { Participation } from './certificates.ts'
 import type { AttemptRow } from './tests.ts'
@@ -88,17 +88,16 @@ export const lockKey = (tx: Db, setId: Id) =>
 /** @param endedBy where given, the attempts also end: then, or when their time was over */
 export const updateScores = async (
   tx: Db,
-  ids: Id[],
-  {
-    endedBy,
-    ...result
-  }: { benar: number | null; score: number | null; endedBy: Date | null },
+  grades: readonly { id: Id; benar: number | null; score: number | null }[],
+  endedBy: Date | null,
 ) => {
-  const endedAt = endedBy && {
-    endedAt: sql`least(${testAttempts.deadline}, ${endedBy.toISOString()}::timestamptz)`,
-  }
-  await tx
-    .update(testAttempts)
-    .set({ ...result, ...endedAt })
-    .where(inArray(testAttempts.id, ids))
+  const ended = endedBy
+    ? sql`, ended_at = least(deadline, ${endedBy.toISOString()}::timestamptz)`
+    : sql``
+  await tx.execute(sql`update ${testAttempts} set benar = graded.benar, score = graded.score${ended}
+    from unnest(
+      ${param(grades.map(({ id }) => id))}::uuid[],
+      ${param(grades.map(({ benar }) => benar))}::integer[],
+      ${param(grades.map(({ score }) => score))}::numeric[]) as graded (id, benar, score)
+    where ${testAttempts.id} = graded.id`)
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, desc, eq, inArray, sql } from '../db/orm.ts'
+import { and, asc, desc, eq, isAmong, param, sql } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
@@ -48,41 +48,41 @@ export const findAttempt = async (db: Db, ref: AttemptRef): Promise<AttemptRow |
   return row ?? null
 }
 
+const theirOwn = (refs: readonly AttemptRef[]) =>
+  sql`(${testAttempts.userId}, ${testAttempts.coachingId}, ${testAttempts.kind}) in (select * from unnest(
+    ${param(refs.map(({ userId }) => userId))}::uuid[],
+    ${param(refs.map(({ coachingId }) => coachingId))}::uuid[],
+    ${param(refs.map(({ kind }) => kind))}::text[]))`
+
 /**
- * The attempt with what says whether its participant may go on, in one question: 'share' keeps it from
- * being closed meanwhile, 'update' is for who closes it.
- *
- * @param questionId where given, `isQuestion` says whether it is one of the attempt's
+ * Attempts with what says whether their participants may go on, in one question and in an order that is always the same: 'share'
+ * keeps them from being closed meanwhile, 'update' is for who closes them.
  */
-export const lockAttempt = async (
+export const lockAttempts = (
   tx: Db,
-  { questionId, ...ref }: AttemptRef & { questionId?: Id },
+  refs: readonly AttemptRef[],
   strength: 'share' | 'update',
-) => {
-  const isQuestion = questionId
-    ? sql<boolean>`exists (${tx
-        .select({ id: testQuestions.id })
-        .from(testQuestions)
-        .where(
-          and(
-            eq(testQuestions.setId, testAttempts.setId),
-            eq(testQuestions.id, questionId),
-          ),
-        )})`
-    : sql<boolean>`false`
-  const [row] = await tx
+) =>
+  tx
     .select({
       attempt: testAttempts,
       coaching: { isPublished: coachings.isPublished, deletedAt: coachings.deletedAt },
       proposal: { status: proposals.status },
-      isQuestion,
     })
     .from(testAttempts)
     .innerJoin(coachings, eq(coachings.id, testAttempts.coachingId))
     .leftJoin(proposals, isProposalOf(testAttempts.userId))
-    .where(isOf(ref))
+    .where(theirOwn(refs))
+    .orderBy(asc(testAttempts.id))
     .for(strength, { of: testAttempts })
-  return row ?? null
+
+/** Of which set each of these questions is; one that there is not is left out. */
+export const listSetsOf = async (db: Db, questionIds: readonly Id[]) => {
+  const rows = await db
+    .select({ id: testQuestions.id, setId: testQuestions.setId })
+    .from(testQuestions)
+    .where(isAmong(testQuestions.id, questionIds))
+  return new Map(rows.map(({ id, setId }) => [id, setId]))
 }
 
 /** Starts the single attempt; null when another call has started it. */
@@ -120,32 +120,73 @@ export const listAnswers = (db: Db, attemptIds: Id[]) =>
       answer: testAnswers.answer,
     })
     .from(testAnswers)
-    .where(inArray(testAnswers.attemptId, attemptIds))
+    .where(isAmong(testAnswers.attemptId, attemptIds))
 
 type AnswerRow = typeof testAnswers.$inferSelect
 
-/** Stores the first answer to a question; false when there is one already. */
-export const insertAnswer = async (tx: Db, answer: AnswerRow): Promise<boolean> => {
+/** Names an answer. */
+export type AnswerRef = { attemptId: Id; questionId: Id }
+
+const answerKey = ({ attemptId, questionId }: AnswerRef): string =>
+  `${attemptId} ${questionId}`
+
+/** Always in one order, so that two who store the same ones wait for each other and not both. */
+const inOrder = <A extends AnswerRef>(answers: readonly A[]): A[] =>
+  answers.toSorted((a, b) => (answerKey(a) < answerKey(b) ? -1 : 1))
+
+/** Stores the first answer to each question. @returns those that have one already */
+export const insertAnswers = async (
+  tx: Db,
+  answers: readonly AnswerRow[],
+): Promise<AnswerRow[]> => {
+  if (answers.length === 0) return []
+  const { attemptId, questionId } = testAnswers
   const rows = await tx
     .insert(testAnswers)
-    .values(answer)
+    .values(inOrder(answers))
     .onConflictDoNothing()
-    .returning({ questionId: testAnswers.questionId })
-  return rows.length > 0
+    .returning({ attemptId, questionId })
+  const stored = new Set(rows.map(answerKey))
+  return answers.filter((answer) => !stored.has(answerKey(answer)))
 }
 
-const isAnswerTo = ({ attemptId, questionId }: { attemptId: Id; questionId: Id }) =>
-  and(eq(testAnswers.attemptId, attemptId), eq(testAnswers.questionId, questionId))
-
-/** The standing answer, held until the transaction ends; null before the first one. */
-export const lockAnswer = async (
+/** The standing ones of these answers, held until the transaction ends. */
+export const lockAnswers = async (
   tx: Db,
-  ref: { attemptId: Id; questionId: Id },
-): Promise<AnswerRow | null> => {
-  const [row] = await tx.select().from(testAnswers).where(isAnswerTo(ref)).for('update')
-  return row ?? null
+  refs: readonly AnswerRef[],
+): Promise<(ref: AnswerRef) => AnswerRow | undefined> => {
+  if (refs.length === 0) return () => undefined
+  const rows = await tx
+    .select()
+    .from(testAnswers)
+    .where(
+      sql`(${testAnswers.attemptId}, ${testAnswers.questionId}) in (select * from unnest(
+        ${param(refs.map(({ attemptId }) => attemptId))}::uuid[],
+        ${param(refs.map(({ questionId }) => questionId))}::uuid[]))`,
+    )
+    .orderBy(asc(testAnswers.attemptId), asc(testAnswers.questionId))
+    .for('update')
+  const byKey = new Map(rows.map((row) => [answerKey(row), row]))
+  return (ref) => byKey.get(answerKey(ref))
 }
 
-export const updateAnswer = async (tx: Db, answer: AnswerRow) => {
-  await tx.update(testAnswers).set(answer).where(isAnswerTo(answer))
+/** Puts answers in the place of those that stand. */
+export const replaceAnswers = async (
+  tx: Db,
+  answers: readonly AnswerRow[],
+): Promise<void> => {
+  if (answers.length === 0) return
+  const { attemptId, questionId } = testAnswers
+  await tx
+    .insert(testAnswers)
+    .values(inOrder(answers))
+    .onConflictDoUpdate({
+      target: [attemptId, questionId],
+      set: {
+        answer: sql`excluded.jawaban`,
+        seq: sql`excluded.seq`,
+        sessionId: sql`excluded.session_id`,
+        receivedAt: sql`excluded.received_at`,
+      },
+    })
 }

@@ -23,8 +23,8 @@ const SHOWN = ['document', 'template']
  * calls of their own and are never served here.
  */
 const refuseStrangers = async (request: FastifyRequest, file: FileRow) => {
-  const { database: db, services } = request.server
-  const context = { db, tokens: services.tokens, now: request.arrivedAt }
+  const { database: db, sessions, services } = request.server
+  const context = { db, sessions, tokens: services.tokens, now: request.arrivedAt }
   const user = await authenticate(request, 'signed-in', context)
   if (!SHOWN.includes(file.kind) || !user) throw notFound()
   if (user.role !== 'user') return

@@ -75,3 +75,71 @@ test('answers that race with the end are counted or refused, never half', async 
   const { answer: result } = await own(api.preTest.result, { params })
   expect(result).toMatchObject({ benar: taken, score: taken * 25 })
 })
+
+/** Fifty accepted participants at one running test. */
+const arrangeCrowd = async () => {
+  const coaching = await insertCoaching(server, meeting('2026-08-24', '10:00', '12:00'))
+  const { questions } = await insertTest(server, coaching, 'pre-test')
+  server.clock.set(wib('2026-08-24', '09:00'))
+  const params = { id: coaching.id }
+  const takers = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const user = await server.createUser()
+      await insertProposal(server, coaching, user)
+      return { user, as: { token: await server.tokenOf(user) } }
+    }),
+  )
+  const start = (as: { token: string }) => server.call(api.preTest.start, { as, params })
+  const answer = (as: { token: string }, preTestSoalId: string, seq?: number) =>
+    server.call(api.preTest.answer, {
+      ...{ as, params, body: { preTestSoalId, jawabanUser: 'A' } },
+      ...(seq !== undefined && { headers: { 'x-answer-seq': String(seq) } }),
+    })
+  const end = (as: { token: string }) => server.call(api.preTest.end, { as, params })
+  return { params, takers, questionId: questions[0]?.id ?? '', start, answer, end }
+}
+
+test('fifty who answer and end at once are stored in few transactions, each with its own outcome', async () => {
+  const { params, takers, questionId, start, answer, end } = await arrangeCrowd()
+  const [late, stranger, wrong, ...fine] = takers
+  if (!late || !stranger || !wrong) throw new Error('no takers')
+  for (const { as } of takers) if (as !== stranger.as) await start(as)
+  await end(late.as)
+  const transactions = jest.spyOn(server.db, 'transaction')
+  const answered = await Promise.all([
+    answer(late.as, questionId),
+    answer(stranger.as, questionId),
+    answer(wrong.as, '00000000-0000-4000-8000-000000000000'),
+    answer(wrong.as, 'x'),
+    ...fine.map(({ as }) => answer(as, questionId)),
+  ])
+  expect(answered.map(({ status }) => status)).toEqual([
+    ...[409, 409, 404, 404],
+    ...fine.map(() => 200),
+  ])
+  const ended = await Promise.all(takers.map(({ as }) => end(as)))
+  expect(ended.map(({ status }) => status)).toEqual(
+    takers.map((taker) => (taker === stranger ? 409 : 200)),
+  )
+  expect(transactions.mock.calls.length).toBeLessThan(30)
+  const results = await Promise.all(
+    fine.map(({ as }) => server.call(api.preTest.result, { as, params })),
+  )
+  for (const { answer: result } of results)
+    expect(result).toMatchObject({ benar: 1, score: 25 })
+})
+
+test('choices of one participant for one question stay in their order, however fast they come', async () => {
+  const { params, takers, questionId, start } = await arrangeCrowd()
+  const [{ as } = { as: { token: '' } }] = takers
+  await start(as)
+  const choose = (jawabanUser: 'A' | 'B' | 'C' | 'D', seq: number) =>
+    server.call(api.preTest.answer, {
+      ...{ as, params, body: { preTestSoalId: questionId, jawabanUser } },
+      headers: { 'x-answer-seq': String(seq) },
+    })
+  const sent = await Promise.all([
+    ...[choose('A', 1), choose('B', 2), choose('D', 4), choose('C', 3), choose('B', 2)],
+  ])
+  expect(sent.map(({ answer }) => answer?.jawabanUser)).toEqual(['A', 'B', 'D', 'D', 'D'])
+})

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
-import { implement } from '../calls/implement.ts'
+import { type Context, type Handlers, implement, together } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
+import { isUuid } from '../db/uuid.ts'
+import type { AttemptRef } from '../repositories/tests.ts'
 import {
   isPostTestEligible,
   readQuestions,
@@ -10,10 +12,12 @@ import {
   readSummary,
 } from '../services/test-results.ts'
 import {
-  answerQuestion,
-  endTest,
+  answerQuestions,
+  attemptKey,
+  endTests,
   readAnswerSeq,
   startTest,
+  unknownQuestion,
 } from '../services/test-taking.ts'
 
 type Call = {
@@ -36,80 +40,94 @@ const sharedCalls = (kind: TestKind) => ({
   questions: (call: Call) => readQuestions(call.db, own(kind, call)),
   result: (call: Call) => readResult(call.db, own(kind, call)),
   summary: (call: Call) => readSummary(call.db, own(kind, call)),
-  end: async (call: Call) => {
-    await endTest(call.db, own(kind, call))
-    return null
-  },
+  end: together({
+    read: (call: Call) => own(kind, call),
+    keyOf: attemptKey,
+    runAll: endTests,
+    tell: () => null,
+  }),
 })
 
-type Choice = { questionId: string; answer: AnswerOption }
-
-/** Stores a choice and tells which one stands (decision 49). */
-const store = (
+/** A choice with what orders it. */
+const chosen = (
   kind: TestKind,
   call: Call & { request: FastifyRequest },
-  choice: Choice,
-): Promise<AnswerOption> => {
+  choice: { questionId: string; answer: AnswerOption },
+) => {
+  if (!isUuid(choice.questionId)) throw unknownQuestion()
   const seq = readAnswerSeq(call.request.headers['x-answer-seq'])
-  const { sessionId } = call.user
-  return answerQuestion(call.db, { ...own(kind, call), ...choice, seq, sessionId })
+  return { ...own(kind, call), ...choice, seq, sessionId: call.user.sessionId }
 }
 
-const registerPreTest = (app: FastifyInstance) =>
-  implement(app, api.preTest, {
-    ...sharedCalls('pre-test'),
-    start: async (call) => {
-      const { remainingTimeSeconds, answers } = await startTest(
-        call.db,
-        own('pre-test', call),
-      )
-      return {
-        remainingTimeSeconds,
-        jawabanPreTest: answers.map(({ questionId, answer }) => ({
-          preTestSoalId: questionId,
-          jawabanUser: answer,
-        })),
-      }
-    },
-    answer: async (call) => {
-      const { preTestSoalId, jawabanUser: answer } = call.body
-      const choice = { questionId: preTestSoalId, answer }
-      return { preTestSoalId, jawabanUser: await store('pre-test', call, choice) }
-    },
-  })
+/** Stores choices and tells which stand (decision 49). */
+const STORING = {
+  keyOf: (asked: AttemptRef & { questionId: string }) =>
+    `${attemptKey(asked)} ${asked.questionId}`,
+  runAll: answerQuestions,
+}
 
-const registerPostTest = (app: FastifyInstance) =>
-  implement(app, api.postTest, {
-    ...sharedCalls('post-test'),
-    start: async (call) => {
-      const { remainingTimeSeconds, answers } = await startTest(
-        call.db,
-        own('post-test', call),
-      )
-      return {
-        remainingTimeSeconds,
-        jawabanPostTest: answers.map(({ questionId, answer }) => ({
-          postTestSoalId: questionId,
-          jawabanUser: answer,
-        })),
-      }
+const preTestHandlers: Handlers<typeof api.preTest> = {
+  ...sharedCalls('pre-test'),
+  start: async (call) => {
+    const { remainingTimeSeconds, answers } = await startTest(
+      call.db,
+      own('pre-test', call),
+    )
+    return {
+      remainingTimeSeconds,
+      jawabanPreTest: answers.map(({ questionId, answer }) => ({
+        preTestSoalId: questionId,
+        jawabanUser: answer,
+      })),
+    }
+  },
+  answer: together({
+    ...STORING,
+    read: (call: Context<typeof api.preTest.answer>) => {
+      const { preTestSoalId: questionId, jawabanUser: answer } = call.body
+      return chosen('pre-test', call, { questionId, answer })
     },
-    answer: async (call) => {
-      const { postTestSoalId, jawabanUser: answer } = call.body
-      const choice = { questionId: postTestSoalId, answer }
-      return { postTestSoalId, jawabanUser: await store('post-test', call, choice) }
+    tell: ({ questionId: preTestSoalId }, jawabanUser) => ({ preTestSoalId, jawabanUser }),
+  }),
+}
+
+const postTestHandlers: Handlers<typeof api.postTest> = {
+  ...sharedCalls('post-test'),
+  start: async (call) => {
+    const { remainingTimeSeconds, answers } = await startTest(
+      call.db,
+      own('post-test', call),
+    )
+    return {
+      remainingTimeSeconds,
+      jawabanPostTest: answers.map(({ questionId, answer }) => ({
+        postTestSoalId: questionId,
+        jawabanUser: answer,
+      })),
+    }
+  },
+  answer: together({
+    ...STORING,
+    read: (call: Context<typeof api.postTest.answer>) => {
+      const { postTestSoalId: questionId, jawabanUser: answer } = call.body
+      return chosen('post-test', call, { questionId, answer })
     },
-    check: async ({ db, params, user, now }) => ({
-      eligible: await isPostTestEligible(db, {
-        coachingId: params.id,
-        userId: user.id,
-        now,
-      }),
+    tell: ({ questionId: postTestSoalId }, jawabanUser) => ({
+      postTestSoalId,
+      jawabanUser,
     }),
-  })
+  }),
+  check: async ({ db, params, user, now }) => ({
+    eligible: await isPostTestEligible(db, {
+      coachingId: params.id,
+      userId: user.id,
+      now,
+    }),
+  }),
+}
 
 /** The tests as their taker meets them (§4 Tests). */
 export const testRoutes = (app: FastifyInstance): void => {
-  registerPreTest(app)
-  registerPostTest(app)
+  implement(app, api.preTest, preTestHandlers)
+  implement(app, api.postTest, postTestHandlers)
 }

@@ -35,21 +35,12 @@ const gradesOf = async (tx: Db, setId: Id, ids: Id[]) => {
   })
 }
 
-/** Grades attempts, which end with it where `endedBy` is given; equal results are written together. */
+/** Grades attempts, which end with it where `endedBy` is given. */
 const gradeAttempts = async (tx: Db, attempts: Graded[], endedBy: Date | null) => {
   for (const [setId, ofSet] of Map.groupBy(attempts, (attempt) => attempt.setId)) {
     for (let from = 0; from < ofSet.length; from += BATCH) {
       const ids = ofSet.slice(from, from + BATCH).map(({ id }) => id)
-      const grades = Map.groupBy(await gradesOf(tx, setId, ids), ({ benar }) => benar)
-      for (const [benar, equal] of grades) {
-        const [first] = equal
-        const result = { benar, score: first?.score ?? null, endedBy }
-        await updateScores(
-          tx,
-          equal.map(({ id }) => id),
-          result,
-        )
-      }
+      await updateScores(tx, await gradesOf(tx, setId, ids), endedBy)
     }
   }
 }

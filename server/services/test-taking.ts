@@ -7,17 +7,19 @@ import { remainingSeconds } from '../../lib/domain/tests/test-session.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { badRequest, conflict, notFound } from '../problem.ts'
+import { badRequest, conflict, notFound, Problem, settleEach } from '../problem.ts'
 import type { CoachingRow } from '../repositories/coachings.ts'
 import {
+  type AnswerRef,
   type AttemptRef,
   findAttemptWithAnswers,
   findNewestSet,
-  insertAnswer,
+  insertAnswers,
   insertAttempt,
-  lockAnswer,
-  lockAttempt,
-  updateAnswer,
+  listSetsOf,
+  lockAnswers,
+  lockAttempts,
+  replaceAnswers,
 } from '../repositories/tests.ts'
 import { type Ordered, replaces } from './answer-order.ts'
 import { closeAttempts, closeOverdueAttempts } from './close-attempts.ts'
@@ -27,6 +29,8 @@ import { OFFICE_ZONE } from './office-zone.ts'
 
 export const notStarted = (kind: TestKind) =>
   conflict(`${CONDITION_LABELS[kind]} belum dimulai.`)
+/** A question of another test, or none. */
+export const unknownQuestion = () => notFound('Soal tidak ditemukan pada test ini.')
 const isOverProblem = (kind: TestKind) =>
   conflict(`${CONDITION_LABELS[kind]} anda telah berakhir.`)
 
@@ -103,75 +107,114 @@ export const readAnswerSeq = (header: string | string[] | undefined): number | n
   return Number(header)
 }
 
+type Held = Awaited<ReturnType<typeof lockAttempts>>[number]['attempt']
+
+export const attemptKey = ({ coachingId, userId, kind }: AttemptRef): string =>
+  `${coachingId} ${userId} ${kind}`
+
 /**
- * The participant's running or ended attempt, held until the transaction ends.
- *
- * @throws Problem as `requireParticipant`, 409 before the start.
+ * The running or ended attempts of some participants, held until the transaction ends; or why one of them may not go on: as
+ * `requireParticipant`, 409 before the start.
  */
-const holdAttempt = async (
+const holdAttempts = async (
   tx: Db,
-  ref: AttemptRef & { questionId?: Id },
+  refs: readonly AttemptRef[],
   strength: 'share' | 'update',
-) => {
-  const held = await lockAttempt(tx, ref, strength)
-  if (held) {
-    admitParticipant(held)
-    return held
-  }
-  await requireParticipant(tx, ref)
-  throw notStarted(ref.kind)
+): Promise<(Held | Problem)[]> => {
+  const rows = await lockAttempts(tx, refs, strength)
+  const byKey = new Map(rows.map((row) => [attemptKey(row.attempt), row]))
+  return settleEach(refs, async (ref) => {
+    const held = byKey.get(attemptKey(ref))
+    if (held) admitParticipant(held)
+    else await requireParticipant(tx, ref)
+    if (!held) throw notStarted(ref.kind)
+    return held.attempt
+  })
 }
 
-type Choice = Ordered & { attemptId: Id; questionId: Id; answer: AnswerOption }
+type Choice = AnswerRef & Ordered & { answer: AnswerOption }
+export type AskedChoice = AttemptRef &
+  Omit<Choice, 'attemptId' | 'receivedAt'> & { now: Date }
 
-/** Stores a choice where it is the newest; answers which one stands then. */
-const standingAnswer = async (tx: Db, choice: Choice): Promise<AnswerOption> => {
-  if (await insertAnswer(tx, choice)) return choice.answer
-  const standing = await lockAnswer(tx, choice)
-  if (standing && !replaces(choice, standing)) return standing.answer
-  await updateAnswer(tx, choice)
-  return choice.answer
+type Admitted = Choice & { isLate: boolean }
+
+/** A choice whose attempt is held; late where the attempt is over. */
+const admitChoice = (
+  { now, kind: _, ...choice }: AskedChoice,
+  attempt: Held,
+  setId: Id | undefined,
+): Admitted => {
+  const isLate = attempt.endedAt !== null || isOverdue(attempt, now)
+  if (!isLate && setId !== attempt.setId) throw unknownQuestion()
+  return { ...choice, attemptId: attempt.id, receivedAt: now, isLate }
 }
+
+const isVery = ({ seq, answer }: Choice, standing: Choice | undefined) =>
+  seq !== null && standing?.seq === seq && standing.answer === answer
 
 /**
- * Stores a choice, in time or under way when the time ended (decision 49). The very choice that stands,
- * sent again because the answer was lost, is answered as it was, also when the attempt is over by now.
+ * Stores choices, each in time or under way when the time ended (decision 49). The very choice that stands, sent again because the
+ * answer was lost, is answered as it was, also when the attempt is over by now. No two of them may be about one answer.
  *
- * @returns the choice that stands: a later one of the same participant may have come first.
- * @throws Problem 404 a question of another test, 409 before the start and after the end.
+ * @returns for each the choice that stands: a later one of the same participant may have come first. Or its Problem: as
+ * `requireParticipant`, 404 a question of another test, 409 before the start and after the end.
  */
-export const answerQuestion = async (
+export const answerQuestions = async (
   tx: Db,
-  {
-    questionId,
-    answer,
-    seq,
-    sessionId,
-    now,
-    ...ref
-  }: AttemptRef & Omit<Choice, 'attemptId' | 'receivedAt'> & { now: Date },
-): Promise<AnswerOption> => {
+  asked: readonly AskedChoice[],
+): Promise<(AnswerOption | Problem)[]> => {
   // Held so that no answer arrives between the grading and its commit.
-  const { attempt, isQuestion } = await holdAttempt(tx, { ...ref, questionId }, 'share')
-  if (attempt.endedAt || isOverdue(attempt, now)) {
-    const taken = await lockAnswer(tx, { attemptId: attempt.id, questionId })
-    if (seq !== null && taken?.seq === seq && taken.answer === answer) return answer
-    throw isOverProblem(ref.kind)
+  const attempts = await holdAttempts(tx, asked, 'share')
+  const setOf = await listSetsOf(
+    tx,
+    asked.map(({ questionId }) => questionId),
+  )
+  const choices = await settleEach(asked, (one, no) => {
+    const attempt = attempts[no]
+    if (!attempt || attempt instanceof Problem) throw attempt
+    return admitChoice(one, attempt, setOf.get(one.questionId))
+  })
+  const admitted = choices.filter(
+    (choice): choice is Admitted => !(choice instanceof Problem),
+  )
+  const late = admitted.filter(({ isLate }) => isLate)
+  const again = await insertAnswers(
+    tx,
+    admitted.filter(({ isLate }) => !isLate),
+  )
+  const standingOf = await lockAnswers(tx, [...again, ...late])
+  const isOlder = (choice: Choice) => {
+    const standing = standingOf(choice)
+    return standing !== undefined && !replaces(choice, standing)
   }
-  if (!isQuestion) throw notFound('Soal tidak ditemukan pada test ini.')
-  const choice = { questionId, answer, seq, sessionId, receivedAt: now }
-  return standingAnswer(tx, { attemptId: attempt.id, ...choice })
+  await replaceAnswers(
+    tx,
+    again.filter((choice) => !isOlder(choice)),
+  )
+  return settleEach(choices, (choice, no) => {
+    if (choice instanceof Problem) throw choice
+    const standing = standingOf(choice)
+    if (choice.isLate && !isVery(choice, standing))
+      throw isOverProblem(asked[no]?.kind ?? 'pre-test')
+    return standing && isOlder(choice) ? standing.answer : choice.answer
+  })
 }
 
 /**
- * Ends and grades the attempt, at its deadline where that is over; ending it again is harmless.
+ * Ends and grades attempts at the moment when the last of them was asked for, each at its deadline where that is over; ending one
+ * again is harmless.
  *
- * @throws Problem 409 before the start.
+ * @returns for each nothing, or its Problem: as `requireParticipant`, 409 before the start.
  */
-export const endTest = async (
+export const endTests = async (
   tx: Db,
-  { now, ...ref }: AttemptRef & { now: Date },
-): Promise<void> => {
-  const { attempt } = await holdAttempt(tx, ref, 'update')
-  if (!attempt.endedAt) await closeAttempts(tx, [attempt], now)
+  refs: readonly (AttemptRef & { now: Date })[],
+): Promise<(null | Problem)[]> => {
+  const attempts = await holdAttempts(tx, refs, 'update')
+  const running = attempts.filter(
+    (attempt): attempt is Held => !(attempt instanceof Problem) && !attempt.endedAt,
+  )
+  const last = Math.max(...refs.map(({ now }) => now.getTime()))
+  await closeAttempts(tx, running, new Date(last))
+  return attempts.map((attempt) => (attempt instanceof Problem ? attempt : null))
 }
