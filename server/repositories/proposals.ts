@@ -2,7 +2,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, desc, eq, isNull, sql } from '../db/orm.ts'
+import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
@@ -107,6 +107,33 @@ export const findWithProposal = async (db: Db, { userId, coachingId }: Wish) => 
     .leftJoin(proposals, isProposalOf(userId))
     .where(eq(coachings.id, coachingId))
   return row ?? null
+}
+
+/** The same of several wishes, in their order. */
+export const findWithProposals = async (db: Db, wishes: readonly Wish[]) => {
+  const coachingIds = wishes.map(({ coachingId }) => coachingId)
+  const userIds = wishes.map(({ userId }) => userId)
+  const known = await db
+    .select()
+    .from(coachings)
+    .where(isAmong(coachings.id, [...new Set(coachingIds)]))
+  const made = await db
+    .select()
+    .from(proposals)
+    .where(
+      and(
+        sql`(${proposals.coachingId}, ${proposals.userId}) in
+          (select * from unnest(${param(coachingIds)}::uuid[], ${param(userIds)}::uuid[]))`,
+        isLive,
+      ),
+    )
+  const coachingOf = new Map(known.map((coaching) => [coaching.id, coaching]))
+  const keyOf = ({ coachingId, userId }: Wish) => `${coachingId} ${userId}`
+  const proposalOf = new Map(made.map((proposal) => [keyOf(proposal), proposal]))
+  return wishes.map((wish) => {
+    const coaching = coachingOf.get(wish.coachingId)
+    return coaching ? { coaching, proposal: proposalOf.get(keyOf(wish)) ?? null } : null
+  })
 }
 
 export const hasCancelled = async (db: Db, wish: Wish): Promise<boolean> => {

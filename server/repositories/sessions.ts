@@ -5,7 +5,6 @@ import {
   and,
   eq,
   exists,
-  gt,
   inArray,
   isAmong,
   isNotNull,

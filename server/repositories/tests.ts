@@ -13,6 +13,8 @@ export type QuestionRow = typeof testQuestions.$inferSelect
 
 /** Names the single attempt of a participant at one test of a coaching. */
 export type AttemptRef = Participation & { kind: TestKind }
+export const attemptKey = ({ coachingId, userId, kind }: AttemptRef): string =>
+  `${coachingId} ${userId} ${kind}`
 const isOf = ({ coachingId, userId, kind }: AttemptRef) =>
   and(
     eq(testAttempts.coachingId, coachingId),
@@ -85,21 +87,24 @@ export const listSetsOf = async (db: Db, questionIds: readonly Id[]) => {
   return new Map(rows.map(({ id, setId }) => [id, setId]))
 }
 
-/** Starts the single attempt; null when another call has started it. */
-export const insertAttempt = async (
-  db: Db,
-  attempt: typeof testAttempts.$inferInsert,
-): Promise<AttemptRow | null> => {
-  const [row] = await db
-    .insert(testAttempts)
-    .values(attempt)
-    .onConflictDoNothing()
-    .returning()
-  return row ?? null
-}
+export type NewAttempt = typeof testAttempts.$inferInsert
 
-/** The attempt with the choices in it, in one question. */
-export const findAttemptWithAnswers = async (db: Db, ref: AttemptRef) => {
+/** Starts single attempts. @returns those that no other call has started */
+export const insertAttempts = async (
+  db: Db,
+  attempts: readonly NewAttempt[],
+): Promise<AttemptRow[]> =>
+  attempts.length === 0
+    ? []
+    : db
+        .insert(testAttempts)
+        .values([...attempts])
+        .onConflictDoNothing()
+        .returning()
+
+/** Attempts with the choices in them, in one question; those that there are not are left out. */
+export const findAttemptsWithAnswers = async (db: Db, refs: readonly AttemptRef[]) => {
+  if (refs.length === 0) return []
   const rows = await db
     .select({
       attempt: testAttempts,
@@ -107,9 +112,11 @@ export const findAttemptWithAnswers = async (db: Db, ref: AttemptRef) => {
     })
     .from(testAttempts)
     .leftJoin(testAnswers, eq(testAnswers.attemptId, testAttempts.id))
-    .where(isOf(ref))
-  const answers = rows.flatMap(({ answer }) => answer ?? [])
-  return rows[0] ? { ...rows[0].attempt, answers } : null
+    .where(theirOwn(refs))
+  return [...Map.groupBy(rows, ({ attempt }) => attempt.id).values()].flatMap((ofOne) => {
+    const answers = ofOne.flatMap(({ answer }) => answer ?? [])
+    return ofOne[0] ? [{ ...ofOne[0].attempt, answers }] : []
+  })
 }
 
 export const listAnswers = (db: Db, attemptIds: Id[]) =>

@@ -4,19 +4,18 @@ import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import { type Context, type Handlers, implement, together } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
 import { isUuid } from '../db/uuid.ts'
-import type { AttemptRef } from '../repositories/tests.ts'
+import { type AttemptRef, attemptKey } from '../repositories/tests.ts'
 import {
   isPostTestEligible,
   readQuestions,
   readResult,
   readSummary,
 } from '../services/test-results.ts'
+import { startTests } from '../services/test-starts.ts'
 import {
   answerQuestions,
-  attemptKey,
   endTests,
   readAnswerSeq,
-  startTest,
   unknownQuestion,
 } from '../services/test-taking.ts'
 
@@ -34,6 +33,12 @@ const own = (kind: TestKind, { params, user, now }: Call) => ({
   kind,
   now,
 })
+
+/** Starts single attempts, or goes on with them. */
+const STARTING = {
+  keyOf: attemptKey,
+  runAll: startTests,
+}
 
 /** The calls that are alike in both kinds, 'same shape' in §7. */
 const sharedCalls = (kind: TestKind) => ({
@@ -68,19 +73,17 @@ const STORING = {
 
 const preTestHandlers: Handlers<typeof api.preTest> = {
   ...sharedCalls('pre-test'),
-  start: async (call) => {
-    const { remainingTimeSeconds, answers } = await startTest(
-      call.db,
-      own('pre-test', call),
-    )
-    return {
+  start: together({
+    ...STARTING,
+    read: (call: Call) => own('pre-test', call),
+    tell: (_asked, { remainingTimeSeconds, answers }) => ({
       remainingTimeSeconds,
       jawabanPreTest: answers.map(({ questionId, answer }) => ({
         preTestSoalId: questionId,
         jawabanUser: answer,
       })),
-    }
-  },
+    }),
+  }),
   answer: together({
     ...STORING,
     read: (call: Context<typeof api.preTest.answer>) => {
@@ -93,19 +96,17 @@ const preTestHandlers: Handlers<typeof api.preTest> = {
 
 const postTestHandlers: Handlers<typeof api.postTest> = {
   ...sharedCalls('post-test'),
-  start: async (call) => {
-    const { remainingTimeSeconds, answers } = await startTest(
-      call.db,
-      own('post-test', call),
-    )
-    return {
+  start: together({
+    ...STARTING,
+    read: (call: Call) => own('post-test', call),
+    tell: (_asked, { remainingTimeSeconds, answers }) => ({
       remainingTimeSeconds,
       jawabanPostTest: answers.map(({ questionId, answer }) => ({
         postTestSoalId: questionId,
         jawabanUser: answer,
       })),
-    }
-  },
+    }),
+  }),
   answer: together({
     ...STORING,
     read: (call: Context<typeof api.postTest.answer>) => {

@@ -20,7 +20,7 @@ import { checkCertificate, readCertificate } from './own-certificate.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 import { checkSurvey, submitSurvey } from './surveys.ts'
 import { isPostTestEligible, readResult } from './test-results.ts'
-import { startTest } from './test-taking.ts'
+import { startTests } from './test-starts.ts'
 
 /** The table of 'Langkah Anda', asked of the server: it refuses what is not open, in the same words. */
 
@@ -127,9 +127,11 @@ test.each(TEST_KINDS)(
   async (kind) => {
     const wrong = await disagreements(async (one) => {
       const { now, tests } = one.standing
-      const said = await tryOut((db) =>
-        startTest(db, { coachingId: one.coachingId, userId, kind, now }),
-      )
+      const said = await tryOut(async (db) => {
+        const { coachingId } = one
+        const [started] = await startTests(db, [{ coachingId, userId, kind, now }])
+        if (started instanceof Problem) throw started
+      })
       const { state, reason } = stepsAt(one)[kind]
       // in the minute of grace the device that has the attempt may still finish it
       const isLate = one.standing.proposal === 'APPROVED' && tests[kind] === 'time up'

@@ -1,9 +1,5 @@
 import { CONDITION_LABELS } from '../../lib/domain/participation/conditions.ts'
-import { type Facts, factsOf } from '../../lib/domain/participation/facts.ts'
-import { stepsOf } from '../../lib/domain/participation/steps.ts'
-import { isOverdue, testDeadline } from '../../lib/domain/participation/timing.ts'
-import { WIB } from '../../lib/domain/schedule/time-zone.ts'
-import { remainingSeconds } from '../../lib/domain/tests/test-session.ts'
+import { isOverdue } from '../../lib/domain/participation/timing.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
@@ -12,10 +8,8 @@ import type { CoachingRow } from '../repositories/coachings.ts'
 import {
   type AnswerRef,
   type AttemptRef,
-  findAttemptWithAnswers,
-  findNewestSet,
+  attemptKey,
   insertAnswers,
-  insertAttempt,
   listSetsOf,
   lockAnswers,
   lockAttempts,
@@ -24,8 +18,6 @@ import {
 import { type Ordered, replaces } from './answer-order.ts'
 import { closeAttempts, closeOverdueAttempts } from './close-attempts.ts'
 import { admitParticipant, requireParticipant } from './coaching-access.ts'
-import { toSchedule } from './coaching-view.ts'
-import { OFFICE_ZONE } from './office-zone.ts'
 
 export const notStarted = (kind: TestKind) =>
   conflict(`${CONDITION_LABELS[kind]} belum dimulai.`)
@@ -48,57 +40,6 @@ export const openTest = async (
   return { coaching, ref }
 }
 
-type Start = { coaching: CoachingRow; ref: AttemptRef; now: Date }
-
-/** What 'Langkah Anda' says of a test that is not running. */
-const stepOf = ({ coaching, ref, now }: Start, test: Facts['tests'][TestKind]) => {
-  const facts: Facts = {
-    ...factsOf(undefined),
-    proposal: 'APPROVED',
-    schedule: toSchedule(coaching),
-    tests: { 'pre-test': test, 'post-test': test },
-  }
-  return stepsOf(facts, { now, timeZone: WIB })[ref.kind]
-}
-
-const beginAttempt = async (tx: Db, start: Start) => {
-  const { coaching, ref, now } = start
-  const set = await findNewestSet(tx, ref)
-  const ready = set && set.questions > 0 ? 'yes' : 'no questions'
-  const { state, reason } = stepOf(start, { done: 'no', ready })
-  if (!set || state !== 'open') throw conflict(reason)
-  const test = {
-    kind: ref.kind,
-    minutes:
-      ref.kind === 'pre-test'
-        ? coaching.preTestDurationMinutes
-        : coaching.postTestDurationMinutes,
-    tanggalMeeting: toSchedule(coaching).tanggalMeeting,
-  }
-  const deadline = testDeadline(test, now, OFFICE_ZONE)
-  const attempt = { setId: set.id, total: set.questions, startedAt: now, deadline }
-  const begun = await insertAttempt(tx, { ...ref, ...attempt })
-  // Another tab may have been first.
-  return begun ? { ...begun, answers: [] } : findAttemptWithAnswers(tx, ref)
-}
-
-/**
- * Starts the single attempt, or goes on with the running one: the deadline and the questions stay
- * those of the first call.
- *
- * @throws Problem 409 with the step's own reason: the attempt has ended, there is no test, or it is
- * not the time of the post-test.
- */
-export const startTest = async (tx: Db, { now, ...ref }: AttemptRef & { now: Date }) => {
-  const start = { coaching: (await requireParticipant(tx, ref)).coaching, ref, now }
-  const attempt = (await findAttemptWithAnswers(tx, ref)) ?? (await beginAttempt(tx, start))
-  if (!attempt || attempt.endedAt || isOverdue(attempt, now))
-    throw conflict(stepOf(start, { done: 'yes', ready: 'yes' }).reason)
-  const { deadline, answers } = attempt
-  const remainingTimeSeconds = remainingSeconds(deadline.getTime(), now.getTime())
-  return { remainingTimeSeconds, answers }
-}
-
 /** @throws Problem 400 for a header that is no whole number. */
 export const readAnswerSeq = (header: string | string[] | undefined): number | null => {
   if (header === undefined) return null
@@ -108,9 +49,6 @@ export const readAnswerSeq = (header: string | string[] | undefined): number | n
 }
 
 type Held = Awaited<ReturnType<typeof lockAttempts>>[number]['attempt']
-
-export const attemptKey = ({ coachingId, userId, kind }: AttemptRef): string =>
-  `${coachingId} ${userId} ${kind}`
 
 /**
  * The running or ended attempts of some participants, held until the transaction ends; or why one of them may not go on: as
