@@ -3,7 +3,7 @@
  * holds the same bytes, and nginx with them in a file, one after the other in one run.
  * `node scripts/run.mjs bench/public-calls.ts`; needs Debian's wrk and nginx, and PostgreSQL.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,14 @@ import { freePort } from '../server/db/free-port.ts'
 import { folderStore } from '../server/services/file-store.ts'
 import { createPasswords } from '../server/services/passwords.ts'
 import { openPlace } from './test-load/place.ts'
+
+for (const program of ['wrk', 'nginx'])
+  if (spawnSync('which', [program]).status !== 0) {
+    console.error(
+      `${program} is missing: apt-get install -y --no-install-recommends wrk nginx`,
+    )
+    process.exit(2)
+  }
 
 const SECONDS = Number(process.env.SECONDS ?? 10)
 const CONNECTIONS = 32

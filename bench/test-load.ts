@@ -2,12 +2,12 @@
  * Many participants take one test together: a common start, an answer each now and then, a common
  * end, and then every stored answer is compared with the last one that was confirmed.
  * `DATABASE=postgres|embedded PARTICIPANTS=5000 SECONDS=60 node scripts/run.mjs bench/test-load.ts`
- * Exits with 1 where an answer was lost or a call failed.
+ * Exits with 1 where an answer was lost, a call failed or people waited too long.
  */
 import { takeTests } from './test-load/load.ts'
 import { openPlace } from './test-load/place.ts'
 import { prepare } from './test-load/prepare.ts'
-import { report, verify } from './test-load/verdict.ts'
+import { judge, report, verify } from './test-load/verdict.ts'
 
 const isEmbedded = process.env.DATABASE === 'embedded'
 const participants = Number(process.env.PARTICIPANTS ?? (isEmbedded ? 500 : 5000))
@@ -37,4 +37,4 @@ await place.remove()
 
 for (const failure of failures.slice(0, 20)) console.error(`FAILED: ${failure}`)
 console.log(failures.length === 0 ? 'nothing lost' : `${failures.length} failures`)
-process.exit(failures.length === 0 ? 0 : 1)
+process.exit(failures.length === 0 ? judge(done, isEmbedded) : 1)

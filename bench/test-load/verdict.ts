@@ -1,6 +1,7 @@
 import type { Db } from '../../server/db/client.ts'
 import { eq, isNotNull } from '../../server/db/orm.ts'
 import { testAnswers, testAttempts } from '../../server/db/schema/tests.ts'
+import { missed } from '../goals.ts'
 import { percentile } from '../percentile.ts'
 import type { Done } from './load.ts'
 
@@ -14,6 +15,20 @@ export const report = ({ took }: Done): void => {
       `${name}: ${milliseconds.length} calls, p50 ${p50}, p95 ${p95}, p99 ${p99}, max ${most} ms`,
     )
   }
+}
+
+/** @returns the exit code: 1 where people wait longer than they should */
+export const judge = ({ took }: Done, isEmbedded: boolean): 0 | 1 => {
+  const p99 = (name: keyof Done['took']) => Math.round(percentile(took[name], 99))
+  const goals: [what: string, seen: number, most: number][] = [
+    ['p99 of an answer, ms', p99('answer'), isEmbedded ? 300 : 150],
+  ]
+  if (!isEmbedded)
+    goals.push(
+      ['p99 of a start, ms', p99('start'), 2000],
+      ['p99 of an end, ms', p99('end'), 3000],
+    )
+  return missed(goals)
 }
 
 /** Compares what is stored with what was confirmed. @returns what is missing or wrong */

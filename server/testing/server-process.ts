@@ -75,6 +75,8 @@ export const startServer = async (environment: Environment) => {
         .slice(11, 13)
       return (Number(user) + Number(system)) / TICKS_PER_SECOND
     },
+    /** Ends it as an operator does. */
+    end: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     restart: async () => {
       child = await launch()
