@@ -1,4 +1,5 @@
 import type { ReminderKind } from '../../entities/reminder-values.ts'
+import type { Zone } from '../schedule/time-zone.ts'
 import {
   isQuiet,
   occasionOf,
@@ -47,7 +48,11 @@ test.each<[string, ReminderKind, string, string, boolean]>([
   ['at 06:00', 'survey', '25T09:00', '25T06:00', false],
   ['at 22:00 about the next morning', 'day-before', '25T09:00', '24T22:00', false],
   ['at 22:00 about the next afternoon', 'day-before', '25T13:00', '24T22:00', true],
+  ['at 22:00 about the next noon', 'day-before', '25T12:00', '24T22:00', true],
   ['at 05:30 about the same morning', 'hour-before', '25T06:30', '25T05:30', false],
+  ['at 05:30 about the same afternoon', 'day-before', '25T13:00', '25T05:30', true],
+  ['at 05:30 about what begins now', 'hour-before', '25T05:30', '25T05:30', false],
+  ['at 05:31 about what has begun', 'hour-before', '25T05:30', '25T05:31', true],
 ])(
   'nobody between 21:00 and 06:00 but about the next morning: %s',
   (_, kind, start, now, is) => {
@@ -68,12 +73,26 @@ test.each([
   expect(isQuiet('survey', schedule(), at(now), zone)).toBe(is)
 })
 
-test.each<[string, ReminderKind, string]>([
-  ['two hours after it was due', 'day-before', '24T11:00'],
-  ['when the meeting begins', 'hour-before', '25T09:00'],
-  ['when the post-test closes', 'post-test-evening', '25T21:00'],
-])('worth nothing %s', (_, kind, end) => {
-  expect(reminderExpiry(kind, dueOf(kind) ?? new Date(0), schedule(), ZONE)).toEqual(
-    at(end),
-  )
+test('a meeting without a time is nobody’s next morning', () => {
+  const meeting = { ...schedule(), jamMulai: null }
+  expect(isQuiet('day-before', meeting, at('24T22:00'), ZONE)).toBe(true)
+  expect(isQuiet('day-before', meeting, at('24T20:00'), ZONE)).toBe(false)
+})
+
+test.each<[string, ReminderKind, due: string, zone: Zone, end: string]>([
+  ['two hours after it was due', 'day-before', '24T09:00', ZONE, '24T11:00'],
+  ['when the meeting begins', 'hour-before', '25T08:00', ZONE, '25T09:00'],
+  ['when the post-test closes', 'post-test-evening', '25T19:00', ZONE, '25T21:00'],
+  ['once the post-test is closed', 'post-test', '25T21:30', ZONE, '25T21:00'],
+  ['once its night begins', 'survey', '28T20:30', ZONE, '28T21:00'],
+  ['once its reader’s night begins', 'survey', '28T18:30', 'Asia/Jayapura', '28T19:00'],
+  ['two hours into a night that it was due in', 'day-before', '24T21:00', ZONE, '24T23:00'],
+  ['two hours into the night, of a survey too', 'survey', '28T21:30', ZONE, '28T23:30'],
+])('worth nothing %s', (_, kind, due, zone, end) => {
+  expect(reminderExpiry(kind, at(due), schedule(), ZONE, zone)).toEqual(at(end))
+})
+
+test('without a schedule a reminder of the post-test ends two hours after it was due', () => {
+  const none = { tanggalMeeting: null, jamMulai: null, jamSelesai: null }
+  expect(reminderExpiry('post-test', at('25T12:00'), none, ZONE)).toEqual(at('25T14:00'))
 })

@@ -245,8 +245,11 @@ test.each<Row>([
 
 test('the sooner of two meetings comes first, of two certificates the newer', () => {
   const older = { ...PAST, id: 'older', jamMulai: '2026-08-18T10:00:00+07:00' }
-  const coachings = [own({ ...LATER, id: 'c' }), own(older), own(PAST), own({ id: 'b' })]
+  const last = { ...LATER, id: 'd', jamMulai: '2026-08-28T10:00:00+07:00' }
+  const coachings = [
+    ...[own(last), own({ ...LATER, id: 'c' }), own(older), own(PAST), own({ id: 'b' })],
+  ]
   const moment = { now: new Date(MORNING), timeZone: WIB }
   const ids = byUrgency(coachings, moment).map(({ coaching }) => coaching.id)
-  expect(ids).toEqual(['b', 'c', 'past', 'older'])
+  expect(ids).toEqual(['b', 'c', 'd', 'past', 'older'])
 })

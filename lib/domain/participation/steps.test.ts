@@ -119,6 +119,12 @@ describe('sertifikat', () => {
     [lacks(['post-test']), NINE, 'closed', 'Belum lengkap: Post Test.'],
     [lacks(['zoom-meeting']), NINE, 'locked', 'Belum lengkap: Zoom Meeting.'],
     [lacks([]), AFTER, 'locked', 'Menunggu sertifikat diterbitkan oleh admin.'],
+    [
+      { certificate: { available: 'no', missing: [], isWithdrawn: true } },
+      AFTER,
+      'locked',
+      'Sertifikat Anda dicabut.',
+    ],
     [lacks('unknown'), AFTER, 'locked', 'Sertifikat belum tersedia.'],
     [lacks([], 'yes'), AFTER, 'done', 'Sertifikat Anda sudah tersedia.'],
     [

@@ -115,6 +115,9 @@ it('the phase changes whenever the clock alone opens or closes something', () =>
     '2026-08-25T14:00:00Z', // 21:00 WIB
   ].map((now) => clockPhase(schedule, [running], { now: new Date(now), timeZone: WIB }))
   expect(new Set(phases).size).toBe(6)
+  expect(phases.map((phase) => phase.split(',').at(-1))).toEqual([
+    ...['running', 'time up', 'over', 'over', 'over', 'over'],
+  ])
   const quiet = (now: string) =>
     clockPhase(schedule, [], { now: new Date(now), timeZone: WIB })
   expect(quiet('2026-08-25T02:00:00Z')).toBe(quiet('2026-08-25T02:59:59Z'))

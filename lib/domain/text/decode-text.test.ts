@@ -17,6 +17,7 @@ test.each([
   ['UTF-16 of Teams', utf16(TEXT, [0xff, 0xfe])],
   ['UTF-16 without mark', utf16(TEXT, [])],
   ['UTF-16 with the high byte first', utf16(TEXT, [0xfe, 0xff], true)],
+  ['the same without mark', utf16(TEXT, [], true)],
   ['Windows-1252', Uint8Array.from(TEXT, (letter) => letter.charCodeAt(0))],
 ])('%s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(TEXT)
@@ -27,4 +28,15 @@ test.each([
   ['zeros', [0, 0, 0, 0, 0, 0]],
 ])('%s is no text', (_, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toBeNull()
+})
+
+test('an empty file is an empty text', () => {
+  expect(decodeText(new Uint8Array())).toBe('')
+})
+
+test.each([
+  ['the low byte first', [0xff, 0xfe], false],
+  ['the high byte first', [0xfe, 0xff], true],
+])('the mark tells letters of other scripts apart, with %s', (_, mark, isBig) => {
+  expect(decodeText(utf16('漢字', mark, isBig))).toBe('漢字')
 })
