@@ -21,28 +21,40 @@ const byHand = (failing: (lot: readonly string[]) => Error | null = () => null) 
     gates.shift()?.()
     await new Promise(setImmediate)
   }
+  /** The next lot is let go later. */
+  const hold = () => gates.shift() ?? (() => undefined)
   const told = async (asked: Promise<string>) => asked.catch((error: Error) => error)
-  return { lots, goOn, ask: (call: string) => told(ask(call)) }
+  return { lots, goOn, hold, ask: (call: string) => told(ask(call)) }
 }
 
-test('what comes while something is under way is done together, and each hears of its own', async () => {
+test('what comes while two lots are under way is done together, and each hears of its own', async () => {
   const { lots, goOn, ask } = byHand()
-  const asked = ['a', 'b', 'c refused', 'd'].map(ask)
-  expect(lots).toEqual([['a']])
+  const asked = ['a', 'b', 'c', 'd refused', 'e'].map(ask)
+  expect(lots).toEqual([['a'], ['b']])
   await goOn()
-  expect(lots).toEqual([['a'], ['b', 'c refused', 'd']])
-  await goOn()
+  expect(lots.slice(2)).toEqual([['c', 'd refused', 'e']])
+  for (let no = 0; no < 2; no += 1) await goOn()
   expect(await Promise.all(asked)).toEqual([
-    ...['did a', 'did b', expect.any(Problem), 'did d'],
+    ...['did a', 'did b', 'did c', expect.any(Problem), 'did e'],
   ])
+})
+
+test('a lot that takes its time holds up nobody else', async () => {
+  const { hold, goOn, ask } = byHand()
+  const [slow, ...others] = ['a', 'b', 'c', 'd'].map(ask)
+  const letGo = hold()
+  for (let no = 0; no < 2; no += 1) await goOn()
+  expect(await Promise.all(others)).toEqual(['did b', 'did c', 'did d'])
+  letGo()
+  expect(await slow).toBe('did a')
 })
 
 test('calls of one key are done one after the other, in their order', async () => {
   const { lots, goOn, ask } = byHand()
   const asked = ['a', 'b 1', 'b 2', 'c', 'b 3'].map(ask)
-  for (let no = 0; no < 4; no += 1) await goOn()
+  for (let no = 0; no < 5; no += 1) await goOn()
   await Promise.all(asked)
-  expect(lots).toEqual([['a'], ['b 1', 'c'], ['b 2'], ['b 3']])
+  expect(lots).toEqual([['a'], ['b 1'], ['c'], ['b 2'], ['b 3']])
 })
 
 test('a hundred at most are done together', async () => {
@@ -50,7 +62,7 @@ test('a hundred at most are done together', async () => {
   const asked = Array.from({ length: 202 }, (_, no) => ask(`call-${no}`))
   for (let no = 0; no < 4; no += 1) await goOn()
   await Promise.all(asked)
-  expect(lots.map(({ length }) => length)).toEqual([1, 100, 100, 1])
+  expect(lots.map(({ length }) => length)).toEqual([1, 1, 100, 100])
 })
 
 test('one that breaks the work of all is alone in its failure', async () => {
@@ -65,9 +77,8 @@ test('one that breaks the work of all is alone in its failure', async () => {
 test('a database that cannot be reached is asked once, and all hear it', async () => {
   const lost = new Error('Connection terminated unexpectedly')
   const { lots, goOn, ask } = byHand((lot) => (lot.length > 1 ? lost : null))
-  const asked = ['a', 'b', 'c'].map(ask)
-  await goOn()
-  await goOn()
-  expect(await Promise.all(asked)).toEqual(['did a', lost, lost])
-  expect(lots).toHaveLength(2)
+  const asked = ['a', 'b', 'c', 'd'].map(ask)
+  for (let no = 0; no < 3; no += 1) await goOn()
+  expect(await Promise.all(asked)).toEqual(['did a', 'did b', lost, lost])
+  expect(lots).toHaveLength(3)
 })

@@ -3,6 +3,8 @@ import { Problem } from '../problem.ts'
 
 /** So many are done together at most, so that none waits for long. */
 const MOST_TOGETHER = 100
+/** So many lots are under way at most: one that waits for somebody's lock holds up nobody else. */
+const MOST_LOTS = 2
 
 type Waiting<C, R> = {
   call: C
@@ -18,7 +20,7 @@ type Work<C, R> = {
 }
 
 /**
- * Work on what comes in crowds, as five hundred answers at the end of a test: while some of it is under way more gathers, and is then
+ * Work on what comes in crowds, as five hundred answers at the end of a test: while two lots are under way more gathers, and is then
  * done together. Nobody waits where nobody else asks. Where a lot fails as a whole, each of it is done alone, so that one cannot
  * refuse the others.
  *
@@ -26,15 +28,17 @@ type Work<C, R> = {
  */
 export const createGathering = <C, R>({ run, keyOf }: Work<C, R>) => {
   let waiting: Waiting<C, R>[] = []
-  let isRunning = false
+  let lots = 0
+  const underWay = new Set<string>()
+  const keyOne = ({ call }: Waiting<C, R>) => keyOf?.(call) ?? null
 
   const takeLot = () => {
     const lot: Waiting<C, R>[] = []
-    const keys = new Set<string>()
+    const passed = new Set(underWay)
     waiting = waiting.filter((one) => {
-      const key = keyOf?.(one.call)
-      const isOfLot = lot.length < MOST_TOGETHER && !(key && keys.has(key))
-      if (key) keys.add(key)
+      const key = keyOne(one)
+      const isOfLot = lot.length < MOST_TOGETHER && !(key && passed.has(key))
+      if (key) passed.add(key)
       if (isOfLot) lot.push(one)
       return !isOfLot
     })
@@ -57,14 +61,19 @@ export const createGathering = <C, R>({ run, keyOf }: Work<C, R>) => {
   }
 
   const work = async () => {
-    isRunning = true
-    for (let lot = takeLot(); lot.length > 0; lot = takeLot()) await settle(lot)
-    isRunning = false
+    lots += 1
+    for (let lot = takeLot(); lot.length > 0; lot = takeLot()) {
+      const keys = lot.flatMap((one) => keyOne(one) ?? [])
+      for (const key of keys) underWay.add(key)
+      await settle(lot)
+      for (const key of keys) underWay.delete(key)
+    }
+    lots -= 1
   }
 
   return (call: C): Promise<R> =>
     new Promise((resolve, reject) => {
       waiting.push({ call, resolve, reject })
-      if (!isRunning) void work()
+      if (lots < MOST_LOTS) void work()
     })
 }

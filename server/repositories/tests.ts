@@ -1,7 +1,8 @@
+import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, desc, eq, isAmong, param, sql } from '../db/orm.ts'
+import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
@@ -56,16 +57,9 @@ const theirOwn = (refs: readonly AttemptRef[]) =>
     ${param(refs.map(({ coachingId }) => coachingId))}::uuid[],
     ${param(refs.map(({ kind }) => kind))}::text[]))`
 
-/**
- * Attempts with what says whether their participants may go on, in one question and in an order that is always the same: 'share'
- * keeps them from being closed meanwhile, 'update' is for who closes them.
- */
-export const lockAttempts = (
-  tx: Db,
-  refs: readonly AttemptRef[],
-  strength: 'share' | 'update',
-) =>
-  tx
+/** Attempts with what says whether their participants may go on. */
+const withAdmission = (db: Db, where: SQL | undefined) =>
+  db
     .select({
       attempt: testAttempts,
       coaching: { isPublished: coachings.isPublished, deletedAt: coachings.deletedAt },
@@ -74,9 +68,21 @@ export const lockAttempts = (
     .from(testAttempts)
     .innerJoin(coachings, eq(coachings.id, testAttempts.coachingId))
     .leftJoin(proposals, isProposalOf(testAttempts.userId))
-    .where(theirOwn(refs))
+    .where(where)
     .orderBy(asc(testAttempts.id))
-    .for(strength, { of: testAttempts })
+
+export const listAdmitted = (db: Db, refs: readonly AttemptRef[]) =>
+  withAdmission(db, theirOwn(refs))
+
+/** The same, kept from being closed until the transaction ends. */
+export const keepOpen = (tx: Db, refs: readonly AttemptRef[]) =>
+  withAdmission(tx, theirOwn(refs)).for('share', { of: testAttempts })
+
+/** Those of them that run, for who closes them: one that has ended may be held by who grades anew. */
+export const lockRunning = (tx: Db, refs: readonly AttemptRef[]) =>
+  withAdmission(tx, and(theirOwn(refs), isNull(testAttempts.endedAt))).for('update', {
+    of: testAttempts,
+  })
 
 /** Of which set each of these questions is; one that there is not is left out. */
 export const listSetsOf = async (db: Db, questionIds: readonly Id[]) => {

@@ -10,9 +10,11 @@ import {
   type AttemptRef,
   attemptKey,
   insertAnswers,
+  keepOpen,
+  listAdmitted,
   listSetsOf,
   lockAnswers,
-  lockAttempts,
+  lockRunning,
   replaceAnswers,
 } from '../repositories/tests.ts'
 import { type Ordered, replaces } from './answer-order.ts'
@@ -48,20 +50,16 @@ export const readAnswerSeq = (header: string | string[] | undefined): number | n
   return Number(header)
 }
 
-type Held = Awaited<ReturnType<typeof lockAttempts>>[number]['attempt']
+type Row = Awaited<ReturnType<typeof listAdmitted>>[number]
+type Held = Row['attempt']
 
 /**
- * The running or ended attempts of some participants, held until the transaction ends; or why one of them may not go on: as
- * `requireParticipant`, 409 before the start.
+ * The attempts of some participants among those that were read; or why one of them may not go on: as `requireParticipant`, 409
+ * before the start.
  */
-const holdAttempts = async (
-  tx: Db,
-  refs: readonly AttemptRef[],
-  strength: 'share' | 'update',
-): Promise<(Held | Problem)[]> => {
-  const rows = await lockAttempts(tx, refs, strength)
+const admitEach = (tx: Db, refs: readonly AttemptRef[], rows: readonly Row[]) => {
   const byKey = new Map(rows.map((row) => [attemptKey(row.attempt), row]))
-  return settleEach(refs, async (ref) => {
+  return settleEach(refs, async (ref): Promise<Held> => {
     const held = byKey.get(attemptKey(ref))
     if (held) admitParticipant(held)
     else await requireParticipant(tx, ref)
@@ -102,7 +100,7 @@ export const answerQuestions = async (
   asked: readonly AskedChoice[],
 ): Promise<(AnswerOption | Problem)[]> => {
   // Held so that no answer arrives between the grading and its commit.
-  const attempts = await holdAttempts(tx, asked, 'share')
+  const attempts = await admitEach(tx, asked, await keepOpen(tx, asked))
   const setOf = await listSetsOf(
     tx,
     asked.map(({ questionId }) => questionId),
@@ -148,7 +146,11 @@ export const endTests = async (
   tx: Db,
   refs: readonly (AttemptRef & { now: Date })[],
 ): Promise<(null | Problem)[]> => {
-  const attempts = await holdAttempts(tx, refs, 'update')
+  const held = await lockRunning(tx, refs)
+  const isHeld = new Set(held.map(({ attempt }) => attemptKey(attempt)))
+  const others = refs.filter((ref) => !isHeld.has(attemptKey(ref)))
+  const rows = [...held, ...(others.length > 0 ? await listAdmitted(tx, others) : [])]
+  const attempts = await admitEach(tx, refs, rows)
   const running = attempts.filter(
     (attempt): attempt is Held => !(attempt instanceof Problem) && !attempt.endedAt,
   )
