@@ -9,16 +9,15 @@ const NOTHING_SAID: Office = {
 
 type OfficeRow = typeof office.$inferSelect
 
-const findRow = async (db: Db): Promise<OfficeRow | null> =>
-  (await db.select().from(office))[0] ?? null
-
 /** What everybody may know of the office; empty where nothing was said yet. */
 export const findOffice = async (db: Db): Promise<Office> => {
-  const row = await findRow(db)
-  if (!row) return NOTHING_SAID
-  const { name, address, email, whatsapp, logo, signer } = row
-  return { name, address, email, whatsapp, logo, signer }
+  const { name, address, email, whatsapp, logo, signer } = office
+  const said = { name, address, email, whatsapp, logo, signer }
+  return (await db.select(said).from(office))[0] ?? NOTHING_SAID
 }
+
+const findRow = async (db: Db): Promise<OfficeRow | null> =>
+  (await db.select().from(office))[0] ?? null
 
 /** The own texts of messages, by the template's name. */
 export const findWordings = async (db: Db): Promise<Record<string, string>> =>

@@ -33,10 +33,17 @@ type NewReminder = typeof reminders.$inferInsert
 
 const isShown = and(eq(coachings.isPublished, true), isNull(coachings.deletedAt))
 
+/** What the reminders of a coaching are planned by. */
+const plannedShape = {
+  ...{ id: coachings.id, topic: coachings.topic },
+  tanggalMeeting: coachings.tanggalMeeting,
+  ...{ jamMulai: coachings.jamMulai, jamSelesai: coachings.jamSelesai },
+}
+
 /** Published coachings whose meeting lies between two moments. */
 export const listRemindable = (db: Db, { from, until }: { from: Date; until: Date }) =>
   db
-    .select()
+    .select(plannedShape)
     .from(coachings)
     .where(
       and(
@@ -50,7 +57,7 @@ export const listRemindable = (db: Db, { from, until }: { from: Date; until: Dat
 /** Of these coachings those that are published. */
 export const listShown = (db: Db, ids: Id[]) =>
   db
-    .select()
+    .select(plannedShape)
     .from(coachings)
     .where(and(isShown, inArray(coachings.id, ids)))
 

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import { api } from '../../lib/contract/index.ts'
 import { updateCoaching } from '../repositories/coaching-writes.ts'
+import { findMeeting } from '../repositories/coachings.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { readInvitation } from '../services/invitations.ts'
+import { invitationTo } from '../services/invitations.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import { type Caller, createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -47,7 +48,8 @@ test('keeps all accepted coachings, as the e-mails say them, and follows a moved
   expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
   const [event, ...others] = eventsOf(reply.body)
   expect(others).toEqual([])
-  const mailed = await readInvitation(server.db, server.services, soon.id)
+  const stored = await findMeeting(server.db, soon.id)
+  const mailed = stored && invitationTo(stored, server.services, soon.id)
   expect([event?.uid, event?.summary]).toEqual([mailed?.entry.uid, 'Tata batas, bagian 1'])
   expect(event?.startDate.toJSDate()).toEqual(soon.jamMulai)
   expect(event?.description).toContain('https://zoom.us/j/1')

@@ -23,16 +23,12 @@ const MOST_A_DAY = 4
 
 type Due = PlannedReminder & { dueAt: Date }
 
-const decide = async (
-  tx: Db,
-  planned: Due,
-  { sender, ...context }: ReminderContext & { sender: string },
-) => {
+const decide = async (tx: Db, planned: Due, context: ReminderContext) => {
   const { kind, coachingId, dueAt, occasion } = planned
-  const { now } = context
-  const about = { planned, sender, createdBy: null }
+  const { now, services } = context
   const people = await listUndecided(tx, planned)
   if (people.length === 0) return
+  const about = { planned, sender: await signerOf(tx, services), createdBy: null }
   const hindrance = await readHindrance(tx, planned, now)
   const since = startOfDayIn(now, OFFICE_ZONE)
   const written = await countMessagesTo(tx, { userIds: people.map(({ id }) => id), since })
@@ -73,9 +69,7 @@ export const sendReminders = async (tx: Db, context: ReminderContext): Promise<v
   const plans = coachings.flatMap((coaching) => planOf(coaching, settings))
   await withdrawReminders(tx, await outdatedAmong(tx, await listQueuedReminders(tx), now))
   const due = plans.filter((planned): planned is Due => isDue(planned, now))
-  if (due.length === 0) return
-  const sender = await signerOf(tx, services)
   const urgency = ({ kind }: PlannedReminder) => REMINDER_KINDS.indexOf(kind)
   for (const planned of due.toSorted((a, b) => urgency(a) - urgency(b)))
-    await decide(tx, planned, { ...context, sender })
+    await decide(tx, planned, context)
 }

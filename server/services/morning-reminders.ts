@@ -54,11 +54,12 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
   const holidays = await listDaysOff(tx)
   if (isDayOff(now, OFFICE_ZONE, holidays)) return
   await lockName(tx, 'reminders')
-  const restored = await lastRestore(tx)
-  if (restored && dueAt <= restored) return
   const waiting = (await listWaitingWithAdmin(tx)).filter(({ createdAt }) =>
     isOverWorkingDay(createdAt, dueAt, OFFICE_ZONE, holidays),
   )
+  if (waiting.length === 0) return
+  const restored = await lastRestore(tx)
+  if (restored && dueAt <= restored) return
   const sender = await signerOf(tx, services)
   for (const [userId, rows] of Map.groupBy(waiting, ({ admin }) => admin.id)) {
     const reminderId = await insertReminder(tx, {

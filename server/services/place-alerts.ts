@@ -124,10 +124,7 @@ export const tellFreePlaces = async (tx: Db, context: Context): Promise<void> =>
   if (services.ways.length === 0) return
   await lockName(tx, 'place-alerts')
   await callOff(tx, await endPlaceAlerts(tx, now))
-  const waitedFor = await listWaitedFor(tx)
-  if (waitedFor.length === 0) return
-  const sender = await signerOf(tx, services)
-  for (const coachingId of waitedFor) {
+  for (const coachingId of await listWaitedFor(tx)) {
     const coaching = await lockCoaching(tx, coachingId, 'share')
     if (!coaching) continue
     if ((await countSeatsTaken(tx, coachingId)) >= coaching.totalPeserta) {
@@ -136,16 +133,16 @@ export const tellFreePlaces = async (tx: Db, context: Context): Promise<void> =>
     }
     const people = await listUntold(tx, coachingId)
     if (people.some(({ zone }) => isNight(now, zone ?? OFFICE_ZONE))) continue
-    const about = { coaching, sender }
+    if (people.length === 0) continue
+    const about = { coaching, sender: await signerOf(tx, services) }
     // a millisecond apart, so that they go in the order of asking
     for (const [index, person] of people.entries())
       await tell(tx, { ...about, person, at: new Date(now.getTime() + index) }, context)
-    if (people.length > 0)
-      await markTold(
-        tx,
-        people.map(({ alertId }) => alertId),
-        now,
-      )
+    await markTold(
+      tx,
+      people.map(({ alertId }) => alertId),
+      now,
+    )
   }
 }
 

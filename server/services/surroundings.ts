@@ -9,7 +9,7 @@ import { findUserRow } from '../repositories/users.ts'
 import type { Config } from '../start/config.ts'
 import { coachingAddress } from './coaching-address.ts'
 import { toSchedule } from './coaching-view.ts'
-import { readInvitation } from './invitations.ts'
+import { invitationTo } from './invitations.ts'
 import type { MailOffice } from './mail-layout.ts'
 import { signerOf } from './office.ts'
 import type { Message } from './senders.ts'
@@ -67,11 +67,14 @@ export const surroundingsOf = async (
   const { channel, coachingId, userId, reminderId, withCalendar, purpose } = row
   if (channel === 'whatsapp') return purpose ? { values: await valuesOf(where, row) } : {}
   const { db, config } = where
+  const meeting = await meetingOf(db, coachingId)
   return {
     office: await officeOf(where),
-    pageUrl: pageUrlOf(config, coachingId, await meetingOf(db, coachingId)),
+    pageUrl: pageUrlOf(config, coachingId, meeting),
     calendar:
-      withCalendar && coachingId ? await readInvitation(db, { config }, coachingId) : null,
+      withCalendar && coachingId && meeting
+        ? invitationTo(meeting, { config }, coachingId)
+        : null,
     stopUrl: reminderId && coachingId && userId ? stopUrlOf(config, userId) : null,
   }
 }

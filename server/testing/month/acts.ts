@@ -1,5 +1,4 @@
 import { sql } from '../../db/orm.ts'
-import { listUntold } from '../../repositories/place-alerts.ts'
 import { eraseAccount } from '../../services/erasure.ts'
 import { enqueue } from '../../services/outbox.ts'
 import { askForPlace, stopWaiting } from '../../services/place-alerts.ts'
@@ -9,7 +8,7 @@ import {
   sendReminderNow,
 } from '../../services/reminder-settings.ts'
 import { chooseReminders } from '../../services/stopped-reminders.ts'
-import { DAY, HOUR, KINDS, noteFullness, type Part, seatsTaken, settingOf } from './book.ts'
+import { DAY, HOUR, KINDS, noteFullness, type Part, seatsTaken, settingOf, type Wish } from './book.ts'
 import type { Month } from './month.ts'
 
 type Act = { name: string; weight: number; play: (month: Month) => Promise<unknown> }
@@ -207,17 +206,10 @@ const write = async (month: Month) => {
 }
 
 /** Who waits for a place and has not been told, as it is stored. */
-export const untoldOf = async ({ book, server }: Month) => {
-  const ids = new Set(book.wishes.map(({ coachingId }) => coachingId))
-  const lists = await Promise.all(
-    [...ids].map(async (coachingId) =>
-      (await listUntold(server.db, coachingId)).map(({ id: userId }) => ({
-        userId,
-        coachingId,
-      })),
-    ),
-  )
-  return lists.flat()
+export const untoldOf = async (month: Month) => {
+  const { rows } = await month.run(sql`select user_id as "userId", coaching_id as "coachingId"
+    from place_alerts where told_at is null`)
+  return rows as Wish[]
 }
 
 const ACTS: Act[] = [

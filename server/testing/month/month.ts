@@ -131,11 +131,13 @@ export class Month {
     const at = this.moment.toISOString()
     await this.run(sql`insert into proposals (coaching_id, user_id, questions, status, created_at, decided_at)
       values (${coachingId}, ${userId}, '{a,b,c}', ${isAccepted ? 'APPROVED' : 'PENDING'}, ${at}, ${isAccepted ? at : null})`)
-    book.wishes = book.wishes.filter(
+    const others = book.wishes.filter(
       (wish) => wish.userId !== userId || wish.coachingId !== coachingId,
     )
-    await this.run(sql`delete from place_alerts
-      where user_id = ${userId} and coaching_id = ${coachingId}`)
+    if (others.length < book.wishes.length)
+      await this.run(sql`delete from place_alerts
+        where user_id = ${userId} and coaching_id = ${coachingId}`)
+    book.wishes = others
     book.parts.push({
       ...{ userId, coachingId, askedAt: now, acceptedAt: isAccepted ? now : Infinity },
       state: isAccepted ? 'in' : 'waits',

@@ -17,6 +17,7 @@ import {
 } from './checks.ts'
 import { FIRST_DAY, Month } from './month.ts'
 import type { Planted } from './planted.ts'
+import { type Queries, queriesOf } from '../world/queries.ts'
 import { restoreMonth } from './restore.ts'
 
 type Found = { check: string; is: string }
@@ -32,6 +33,7 @@ const STORY_LINES = 20
 class Play {
   private readonly month: Month
   private readonly planted: Planted
+  private readonly queries: Queries
   private found: Found | null = null
   private readonly story: string[] = []
   private readonly gone: Gone = new Map()
@@ -40,12 +42,14 @@ class Play {
   /** What was due before this is not known: a backup was restored. */
   private since = 0
   private nextActAt = 0
+  private readAt = -1
   private clockEnds: { at: number; by: number } | null = null
   private readonly mornings = new Set<string>()
 
   constructor(server: TestServer, seed: number, planted: Planted) {
     this.month = new Month(server, seed, planted)
     this.planted = planted
+    this.queries = queriesOf(server.pool)
   }
 
   async run(seed: number, days: number): Promise<MonthPlayed> {
@@ -135,6 +139,7 @@ class Play {
     month.count('restored')
     this.since = Math.max(this.since, month.now)
     this.rows = []
+    this.readAt = -1
     await this.readRows(true)
   }
 
@@ -172,6 +177,9 @@ class Play {
   /** The rows as they are; those that are new. */
   private async readRows(isKnown: boolean): Promise<ReminderRow[]> {
     const { month } = this
+    const writes = this.queries.writesTo('reminders')
+    if (this.readAt === writes) return []
+    this.readAt = writes
     const { rows } = await month.run(
       sql`select id, user_id, coaching_id, kind, outcome, occasion,
         exists (select 1 from outbox where reminder_id = reminders.id and created_by is not null) as "byHand"

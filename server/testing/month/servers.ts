@@ -7,7 +7,7 @@ import { tellFreePlaces } from '../../services/place-alerts.ts'
 import { type Message, NotDelivered, Refused } from '../../services/senders.ts'
 import type { TestServer } from '../test-server.ts'
 import { MOODS, type Mood } from '../world/gateway.ts'
-import { queriesOf } from '../world/queries.ts'
+import { type Queries, queriesOf } from '../world/queries.ts'
 import type { Random } from '../world/random.ts'
 import type { Leaving } from './leaving.ts'
 import type { Planted } from './planted.ts'
@@ -37,10 +37,12 @@ export class Servers {
   onLeaving: (message: Leaving, mood: Mood) => void = () => undefined
   readonly count: (what: string) => void
   private readonly server: TestServer
+  private readonly queries: Queries
   private readonly random: Random
   private readonly planted: Planted
   /** Whether anybody has asked to be told of a place. */
   hasWishes = false
+  private waiting = { writes: -1, are: false }
   private inFlight = 0
   private isNested = false
 
@@ -49,7 +51,7 @@ export class Servers {
     about: { random: Random; planted: Planted; count: (what: string) => void },
   ) {
     this.server = server
-    queriesOf(server.pool)
+    this.queries = queriesOf(server.pool)
     this.random = about.random
     this.planted = about.planted
     this.count = about.count
@@ -101,8 +103,12 @@ export class Servers {
   }
 
   async hasWaiting(): Promise<boolean> {
-    const { rows } = await this.server.db.execute(WAITING)
-    return rows.length > 0
+    const writes = this.queries.writesTo('outbox')
+    if (this.waiting.writes !== writes) {
+      const { rows } = await this.server.db.execute(WAITING)
+      this.waiting = { writes, are: rows.length > 0 }
+    }
+    return this.waiting.are
   }
 
   private async deliver() {

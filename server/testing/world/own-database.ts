@@ -67,7 +67,12 @@ class Wire extends Duplex {
 export const openOwnDatabase = async (): Promise<TestDatabase> => {
   const template = await migratedTemplate()
   const engine = await PGlite.create({
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...['-c', 'shared_buffers=16MB'],
+      // a plan costs more than it saves on a handful of rows
+      ...['-c', 'plan_cache_mode=force_generic_plan'],
+    ],
     loadDataDir: new Blob([await readFile(template)]),
   })
   const stream = () => new Wire(engine)

@@ -11,6 +11,7 @@ class Watch {
   private readonly names = new Map<string, string>()
   private readonly known = new WeakSet<pg.PoolClient>()
   private readonly changed = new Set<string>()
+  private readonly writes = new Map<string, number>()
 
   constructor(pool: pg.Pool) {
     pool.on('acquire', (client) => this.watch(client))
@@ -21,6 +22,11 @@ class Watch {
     const changed = new Set(this.changed)
     this.changed.clear()
     return changed
+  }
+
+  /** How often a table has been written to: what was read of it holds while that stays. */
+  writesTo(table: string): number {
+    return this.writes.get(table) ?? 0
   }
 
   private watch(client: pg.PoolClient) {
@@ -37,14 +43,17 @@ class Watch {
       typeof asked === 'string' ? { text: asked } : (asked as { text?: string })
     const { text } = config
     if (!text || !PLAN_IS_WORTH.test(text)) return asked
-    for (const [, table = ''] of text.matchAll(WRITES)) this.changed.add(table)
+    for (const [, table = ''] of text.matchAll(WRITES)) {
+      this.changed.add(table)
+      this.writes.set(table, this.writesTo(table) + 1)
+    }
     const name = this.names.get(text) ?? `s${this.names.size}`
     this.names.set(text, name)
     return { ...config, name }
   }
 }
 
-export type Queries = Pick<Watch, 'takeChanged'>
+export type Queries = Pick<Watch, 'takeChanged' | 'writesTo'>
 
 const watches = new WeakMap<pg.Pool, Queries>()
 
