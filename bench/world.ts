@@ -1,8 +1,9 @@
 /**
  * Many simulated worlds: `node scripts/run.mjs bench/world.ts --worlds 10000 --seed 1 --steps 200`. Prints what was
  * played and each violation with its seed, and exits with 1 where there is one. One world alone is `--worlds 1`; with
- * `--planted yes` each fault of planted.ts is looked for in the world that is known to find it, or from `--seed` on
- * until a world finds it. With `--days 30` the worlds are months of messages that go by themselves.
+ * `--planted yes` each fault of planted.ts is looked for in the world that is known to find it, before the worlds that
+ * `--worlds` names, or from `--seed` on until a world finds it. With `--days 30` the worlds are months of messages that
+ * go by themselves.
  */
 import { registerHooks } from 'node:module'
 import path from 'node:path'
@@ -35,7 +36,8 @@ const number = { type: 'string' } as const
 const { values } = parseArgs({
   options: { worlds: number, seed: number, steps: number, planted: number, days: number },
 })
-const worlds = Number(values.worlds ?? 100)
+const isSearch = Boolean(values.planted && values.seed)
+const worlds = Number(values.worlds ?? (values.planted && !isSearch ? 0 : 100))
 const first = Number(values.seed ?? 1)
 const steps = Number(values.steps ?? STEPS)
 
@@ -71,7 +73,7 @@ const look = async (
   name: string,
   { check, seed: known, ...fault }: (typeof FAULTS)[number][1],
 ) => {
-  const [from, to] = values.seed ? [first, first + worlds - 1] : [known, known]
+  const [from, to] = isSearch ? [first, first + worlds - 1] : [known, known]
   for (let seed = from; seed <= to; seed += 1) {
     const found = await playOne(seed, fault)
     if (found && (!check || found.check === check))
@@ -90,7 +92,7 @@ const FAULTS = Object.entries<{
 }>(days > 0 ? PLANTED_MONTHS : PLANTED)
 
 if (values.planted) for (const [name, fault] of FAULTS) await look(name, fault)
-else
+if (!isSearch)
   for (let seed = first; seed < first + worlds; seed += 1) {
     const found = await playOne(seed)
     if (!found) continue

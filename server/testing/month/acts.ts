@@ -8,7 +8,16 @@ import {
   sendReminderNow,
 } from '../../services/reminder-settings.ts'
 import { chooseReminders } from '../../services/stopped-reminders.ts'
-import { DAY, HOUR, KINDS, noteFullness, type Part, seatsTaken, settingOf, type Wish } from './book.ts'
+import {
+  DAY,
+  HOUR,
+  KINDS,
+  noteFullness,
+  type Part,
+  seatsTaken,
+  settingOf,
+  type Wish,
+} from './book.ts'
 import type { Month } from './month.ts'
 
 type Act = { name: string; weight: number; play: (month: Month) => Promise<unknown> }
@@ -207,7 +216,8 @@ const write = async (month: Month) => {
 
 /** Who waits for a place and has not been told, as it is stored. */
 export const untoldOf = async (month: Month) => {
-  const { rows } = await month.run(sql`select user_id as "userId", coaching_id as "coachingId"
+  const { rows } =
+    await month.run(sql`select user_id as "userId", coaching_id as "coachingId"
     from place_alerts where told_at is null`)
   return rows as Wish[]
 }
@@ -236,6 +246,10 @@ export const playAct = async (month: Month): Promise<string> => {
   return act?.name ?? ''
 }
 
-/** How long it may take until the next act, where nothing is due. */
-export const pauseOf = ({ random }: Month): number =>
-  random.chance(0.35) ? random.below(90) * MINUTE : random.below(60) * HOUR
+/** When the next act may be: soon, about when something is due, or after hours and days. */
+export const nextAct = ({ random, now }: Month, due: number): number => {
+  if (random.chance(0.35)) return now + random.below(90) * MINUTE
+  const about = due + (random.below(60) - 30) * MINUTE
+  const isNear = about > now && about < now + 3 * DAY
+  return isNear && random.chance(0.4) ? about : now + random.below(60) * HOUR
+}

@@ -27,7 +27,7 @@ export type ReminderRow = {
   outcome: ReminderOutcome
   occasion: string
 }
-export type Written = { user_id: string; at: string; subject: string; about: string | null }
+export type Written = { user_id: string; isAfter: boolean }
 
 /** What has left for whom: it stays true whatever a restored backup says. */
 export type Gone = Map<string, { id: string; at: number }>
@@ -111,7 +111,7 @@ const REASONS: Partial<Record<ReminderOutcome, readonly string[]>> = {
 export const wrongDecision = (
   book: Book,
   row: ReminderRow,
-  { at, written, fresh }: { at: number; written: number; fresh: number },
+  { at, written, before }: { at: number; written: number; before: number },
 ): Found => {
   const { kind, outcome, user_id: userId, coaching_id: coachingId } = row
   if (kind === 'waiting' || !coachingId) return null
@@ -119,12 +119,10 @@ export const wrongDecision = (
   const said = `${outcome}: ${row.occasion}`
   if (outcome === 'sent') {
     if (is) return { check: 'decided rightly', is: `${is}, ${said}` }
-    return written > 4 ? { check: 'four a day', is: said } : null
+    return before > 4 ? { check: 'four a day', is: said } : null
   }
   if (outcome === 'too-many')
-    return written < 4
-      ? { check: 'none is missed', is: `${written} of ${fresh}: ${said}` }
-      : null
+    return written < 4 ? { check: 'none is missed', is: `after ${written}: ${said}` } : null
   const reasons = REASONS[outcome]
   if (!reasons || (is && reasons.includes(is))) return null
   return { check: 'none is missed', is: `left out as ${said}, but ${is}` }

@@ -106,11 +106,15 @@ export class Month {
       if (random.chance(0.6)) await this.propose(userId, id, random.chance(0.8))
   }
 
-  /** On one of the days to come. */
+  /** On one of the days to come, often on that of another meeting: the messages of a day are limited. */
   someStart(soonest: number) {
     const { random, now } = this
     const left = Math.max(1, (FIRST_DAY + 26 * DAY - now) / DAY)
-    const day = dayOf(now) + (soonest + random.below(left)) * DAY
+    const other = random.pick(this.book.meetings)
+    const isBeside = other && other.start > now + soonest * DAY && random.chance(0.5)
+    const day = isBeside
+      ? dayOf(other.start)
+      : dayOf(now) + (soonest + random.below(left)) * DAY
     return day + (random.pick(HOURS) ?? 9) * HOUR
   }
 

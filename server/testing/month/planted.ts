@@ -8,13 +8,16 @@ const HOUR = 3_600_000
 export type Planted = {
   /** How much ahead of its time it is decided as well. */
   aheadMs?: number
-  afterLook?: (db: Db) => Promise<unknown>
+  beforeLook?: (db: Db, now: Date) => Promise<unknown>
+  afterLook?: (db: Db, now: Date) => Promise<unknown>
   beforeSend?: (db: Db, message: Leaving) => Promise<unknown>
   afterRestore?: (db: Db) => Promise<unknown>
 }
 
 type Fault = {
   planted: Planted
+  /** By which rule it shows. */
+  check: string
   /** A month that finds it. */
   seed: number
 }
@@ -25,6 +28,7 @@ export const PLANTED: Readonly<Record<string, Fault>> = {
       beforeSend: (db, { id }) =>
         db.execute(sql`update outbox set state = 'queued' where id = ${id}`),
     },
+    check: 'once',
     seed: 1,
   },
   'it is decided at planning, six hours before it is due': {
@@ -37,7 +41,8 @@ export const PLANTED: Readonly<Record<string, Fault>> = {
             where state = 'queued' and purpose in ('post-test', 'post-test-evening', 'survey')`,
         ),
     },
-    seed: 1,
+    check: 'whom it concerns',
+    seed: 27,
   },
   'what waits is not looked at again after a move': {
     planted: {
@@ -47,6 +52,7 @@ export const PLANTED: Readonly<Record<string, Fault>> = {
             where state = 'queued' and coaching_id is not null`,
         ),
     },
+    check: 'whom it concerns',
     seed: 1,
   },
   'a reminder whose server died is sent again': {
@@ -57,17 +63,39 @@ export const PLANTED: Readonly<Record<string, Fault>> = {
             where state in ('unknown', 'sending')`,
         ),
     },
+    check: 'once',
     seed: 1,
   },
   'a restored backup forgets what has gone': {
     planted: { afterRestore: (db) => db.execute(sql`delete from reminders`) },
-    seed: 1,
+    check: 'once',
+    seed: 14,
   },
   'the limit of a day counts nothing': {
     planted: {
-      afterLook: (db) =>
+      beforeLook: (db) =>
         db.execute(sql`update outbox set created_at = created_at - interval '2 days'`),
+      afterLook: (db, now) =>
+        db.execute(
+          sql`update outbox set created_at = created_at + interval '2 days'
+            where created_at < ${new Date(now.getTime() - 12 * HOUR).toISOString()}`,
+        ),
     },
-    seed: 1,
+    check: 'four a day',
+    seed: 10,
+  },
+  'what is too late goes when its gateway is back': {
+    planted: {
+      afterLook: (db) => db.execute(sql`update outbox set expires_at = null`),
+    },
+    check: 'not late',
+    seed: 8,
+  },
+  'who was told of a place is not noted': {
+    planted: {
+      afterLook: (db) => db.execute(sql`update place_alerts set told_at = null`),
+    },
+    check: 'none is missed',
+    seed: 3,
   },
 }

@@ -1,6 +1,7 @@
 import { sql } from '../../db/orm.ts'
 import type { TestServer } from '../test-server.ts'
-import { pauseOf, playAct, untoldOf } from './acts.ts'
+import { type Queries, queriesOf } from '../world/queries.ts'
+import { nextAct, playAct, untoldOf } from './acts.ts'
 import { type Book, DAY, dayOf, dueOf, HOUR, KINDS, keyOf } from './book.ts'
 import {
   type Decided,
@@ -17,7 +18,6 @@ import {
 } from './checks.ts'
 import { FIRST_DAY, Month } from './month.ts'
 import type { Planted } from './planted.ts'
-import { type Queries, queriesOf } from '../world/queries.ts'
 import { restoreMonth } from './restore.ts'
 
 type Found = { check: string; is: string }
@@ -75,17 +75,19 @@ class Play {
     const { random } = month
     const next = Math.min(this.nextActAt, this.nextDue(), this.clockEnds?.at ?? Infinity)
     const isAct = next === this.nextActAt
-    month.now = next + random.below(20_000)
+    month.now = Math.max(month.now, next) + random.below(20_000)
     if (next === this.clockEnds?.at) this.setClock()
     else if (isAct) await this.act()
     // what the clock brings is looked at; an act only where something waits, or by chance
+    if (!isAct && random.chance(0.2)) month.servers.mood = 'away'
     if (!isAct || random.chance(0.5) || (await month.servers.hasWaiting()))
       await this.work()
+    if (!isAct && random.chance(0.04)) await this.restore()
     // much may happen while something waits for its gateway
-    if (random.chance(0.6) && (await month.servers.hasWaiting())) {
-      month.now += (random.pick([2, 10, 40]) ?? 2) * MINUTE
-      if (random.chance(0.5)) await this.play()
-      if (random.chance(0.5)) month.servers.mood = 'takes'
+    while (random.chance(0.6) && (await month.servers.hasWaiting())) {
+      month.now += (random.pick([2, 10, 40, 70]) ?? 2) * MINUTE
+      if (random.chance(0.6)) await this.play()
+      if (random.chance(0.4)) month.servers.mood = 'takes'
       await this.work()
     }
   }
@@ -93,9 +95,9 @@ class Play {
   private async act() {
     const { month } = this
     const { random } = month
-    this.nextActAt = month.now + pauseOf(month)
+    this.nextActAt = nextAct(month, this.nextDue())
     if (random.chance(0.06)) return this.jump()
-    if (month.backup && random.chance(0.05)) return this.restore()
+    if (random.chance(0.04)) return this.restore()
     await this.play()
   }
 
@@ -107,14 +109,14 @@ class Play {
     await this.readRows(true)
   }
 
-  /** The clock of the office is a day wrong for some hours. */
+  /** The clock of the office is hours or a day wrong for some time. */
   private jump() {
     const { month } = this
     if (this.clockEnds) return
-    const by = month.random.chance(0.5) ? DAY : -DAY
+    const by = month.random.pick([DAY, -DAY, 3 * HOUR, -3 * HOUR]) ?? DAY
     month.now += by
     this.clockEnds = { at: month.now + month.random.below(12) * HOUR, by: -by }
-    this.nextActAt = month.now + pauseOf(month)
+    this.nextActAt = nextAct(month, this.nextDue())
     month.count('clock jumps')
     this.tell(`clock jumps by ${by / HOUR} h`)
   }
@@ -124,7 +126,7 @@ class Play {
     const { month } = this
     month.now += this.clockEnds.by
     this.clockEnds = null
-    this.nextActAt = month.now + pauseOf(month)
+    this.nextActAt = nextAct(month, this.nextDue())
     this.tell('clock is right again')
   }
 
@@ -132,6 +134,7 @@ class Play {
     const { month } = this
     const { backup } = month
     if (!backup) return
+    month.now += month.random.below(90) * MINUTE
     this.tell(`restored from ${new Date(backup.madeAt).toISOString()}`)
     const isKnown = await restoreMonth(month, backup)
     if (!isKnown) this.forgetLost(backup.madeAt)
@@ -204,14 +207,18 @@ class Play {
   private async judge(fresh: readonly ReminderRow[]) {
     const { month } = this
     const { rows } = await month.run(
-      sql`select distinct user_id, created_at, subject, coaching_id from outbox
+      sql`select distinct user_id, created_at, subject, coaching_id,
+          coalesce(purpose = 'place-alert' and created_at >= ${month.moment.toISOString()}, false) as "isAfter"
+        from outbox
         where state <> 'cancelled' and created_at >= ${new Date(dayOf(month.now)).toISOString()}`,
     )
     const written = rows as Written[]
     for (const row of fresh) {
+      const own = written.filter(({ user_id }) => user_id === row.user_id)
+      // places are told of after the reminders have been decided
       const counts = {
-        written: written.filter(({ user_id }) => user_id === row.user_id).length,
-        fresh: fresh.filter(({ user_id }) => user_id === row.user_id).length,
+        written: own.length,
+        before: own.filter(({ isAfter }) => !isAfter).length,
       }
       this.note(wrongDecision(month.book, row, { at: month.now, ...counts }))
       this.tell(`  ${row.outcome}: ${row.occasion} for ${row.user_id}`)

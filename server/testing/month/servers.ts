@@ -6,13 +6,14 @@ import { deliverDue } from '../../services/outbox.ts'
 import { tellFreePlaces } from '../../services/place-alerts.ts'
 import { type Message, NotDelivered, Refused } from '../../services/senders.ts'
 import type { TestServer } from '../test-server.ts'
-import { MOODS, type Mood } from '../world/gateway.ts'
+import type { Mood } from '../world/gateway.ts'
 import { type Queries, queriesOf } from '../world/queries.ts'
 import type { Random } from '../world/random.ts'
 import type { Leaving } from './leaving.ts'
 import type { Planted } from './planted.ts'
 
 const HOUR = 3_600_000
+const MOODS = ['takes', 'takes', 'takes', 'away', 'away', 'refuses', 'breaks off'] as const
 const DIED = new Error('kill -9')
 const WAITING = sql`select 1 from outbox where state in ('queued', 'sending') limit 1`
 
@@ -58,7 +59,7 @@ export class Servers {
   }
 
   changeMood() {
-    this.mood = this.random.pick(MOODS.filter((mood) => mood !== 'lies')) ?? 'takes'
+    this.mood = this.random.pick(MOODS) ?? 'takes'
   }
 
   /** What each of some servers does at a moment; whether one of them has looked and lived. */
@@ -78,6 +79,7 @@ export class Servers {
     const { server, planted } = this
     const { db, clock, services } = server
     const context = { now: clock.now(), services }
+    await planted.beforeLook?.(db, context.now)
     if (planted.aheadMs) {
       const ahead = new Date(context.now.getTime() + planted.aheadMs)
       await db.transaction((tx) => sendReminders(tx, { ...context, now: ahead }))
@@ -98,7 +100,7 @@ export class Servers {
       if (error !== DIED) throw error
       this.count('killed before the commit')
     }
-    await planted.afterLook?.(db)
+    await planted.afterLook?.(db, context.now)
     return !dies
   }
 
@@ -146,12 +148,12 @@ export class Servers {
       await this.deliver()
       this.isNested = false
     }
-    if (random.chance(0.02)) this.kill(life, 'killed before sending')
+    if (random.chance(0.03)) this.kill(life, 'killed before sending')
     if (life.isDead()) throw DIED
     if (mood === 'away') throw new NotDelivered('no answer')
     if (mood === 'refuses') throw new Refused('no such recipient')
     this.onLeaving(message, mood)
-    if (random.chance(0.02)) this.kill(life, 'killed after sending')
+    if (random.chance(0.03)) this.kill(life, 'killed after sending')
     if (life.isDead()) throw DIED
     if (mood === 'breaks off') throw new Error('connection lost after DATA')
     return undefined
