@@ -9,11 +9,20 @@ type NotificationPreviewProps = {
   template?: WhatsappTemplate | undefined
 }
 
+type TemplateTextProps = { template: WhatsappTemplate; subject: string; message: string }
+
 /** What fills an approved template: one paragraph each; the sentences around it are the template's own. */
-function TemplateText({ name, words }: { name: string; words: [string, string][] }) {
+export function TemplateText({ template, subject, message }: TemplateTextProps) {
+  const known: Record<string, string> = { judul: subject, isi: message }
+  const words = template.parameters.map((word): [string, string] => [
+    word,
+    (known[word] ?? `{${word}}`).replace(/\s+/g, ' ').trim(),
+  ])
   return (
     <>
-      <p className="pt-2">Template {name} yang disetujui WhatsApp, diisi dengan:</p>
+      <p className="pt-2">
+        Template {template.name} yang disetujui WhatsApp, diisi dengan:
+      </p>
       <ul className="list-disc space-y-1 pt-1 pl-5">
         {words.map(([word, text]) => (
           <li key={word}>{text}</li>
@@ -29,11 +38,7 @@ export function NotificationPreview({
   values,
   template,
 }: NotificationPreviewProps) {
-  const known: Record<string, string> = { judul: subject, isi: values.message }
-  const words = template?.parameters.map((word): [string, string] => [
-    word,
-    (known[word] ?? `{${word}}`).replace(/\s+/g, ' ').trim(),
-  ])
+  const { message } = values
   return (
     <details className="rounded-md border border-line px-4 py-2">
       <summary className="flex min-h-9 pointer-coarse:min-h-11 items-center font-semibold text-sm">
@@ -46,7 +51,7 @@ export function NotificationPreview({
               <Mail aria-hidden="true" className="size-4 shrink-0" />
               {subject}
             </p>
-            <p className="whitespace-pre-line pt-3">{values.message}</p>
+            <p className="whitespace-pre-line pt-3">{message}</p>
           </section>
         )}
         {values.notifToWa && (
@@ -58,10 +63,10 @@ export function NotificationPreview({
               <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
               {template ? 'WhatsApp' : subject}
             </p>
-            {template && words ? (
-              <TemplateText name={template.name} words={words} />
+            {template ? (
+              <TemplateText {...{ template, subject, message }} />
             ) : (
-              <p className="whitespace-pre-line pt-2">{values.message}</p>
+              <p className="whitespace-pre-line pt-2">{message}</p>
             )}
           </section>
         )}

@@ -207,6 +207,8 @@ export const createTestServer = async (options: Replaced = {}): Promise<TestServ
     // TEST_LOG=1 shows why a call ended with 500.
     logger: process.env.TEST_LOG ? { level: 'error' } : false,
     site: null,
+    // a machine under load answers late; who tests the limit sets it
+    handlerMs: 120_000,
     ...replaced,
   }
   const app = await buildApp(deps)

@@ -86,6 +86,33 @@ test('tells what will go when to how many, with names, and how it reads', async 
   expect((await cardOf('Survei kepuasan')).getByText('Tidak akan dikirim.')).toBeVisible()
 })
 
+test('where a template goes by WhatsApp the card shows what fills it', async () => {
+  const { user } = await openTab(
+    mockApi(api.features.list, ['reminders', 'office']),
+    mockApi(api.office.get, {
+      ...{ name: 'Balai Uji', address: '', email: '', whatsapp: '' },
+      ...{ logo: null, signer: 'Panitia' },
+    }),
+    mockApi(api.office.wordings, {
+      texts: {},
+      whatsappTemplates: {
+        'day-before': { name: 'besok', language: 'id', parameters: ['nama', 'judul'] },
+      },
+    }),
+  )
+  const card = await cardOf('Sehari sebelum meeting')
+  await user.click(card.getByText('Lihat isi pesan'))
+  const whatsapp = within(await card.findByRole('region', { name: 'Melalui WhatsApp' }))
+  expect(whatsapp.getByText(/Template besok/)).toBeVisible()
+  expect(whatsapp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '{nama}',
+    expect.stringContaining('Pengingat Jadwal Coaching'),
+  ])
+  const other = await cardOf('Survei kepuasan')
+  await user.click(other.getByText('Lihat isi pesan'))
+  expect(other.queryByRole('region', { name: 'Melalui WhatsApp' })).toBeNull()
+})
+
 test('switches one off and says so', async () => {
   const { user, requestsTo } = await openTab()
   const card = await cardOf('Sehari sebelum meeting')

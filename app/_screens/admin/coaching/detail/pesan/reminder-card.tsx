@@ -1,4 +1,5 @@
 import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
+import { TemplateText } from '@/components/coaching/notification-preview'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -52,10 +53,20 @@ function Text({ coaching, reminder }: ReminderOf) {
   const { voice, error } = useOfficeVoice()
   if (!voice) return error ? 'Isi pesan tidak dapat dimuat.' : 'Memuat…'
   const { subject, message } = messageOf(coaching, voice, reminder.kind, reminder)
+  const template = voice.whatsappTemplates?.[reminder.kind]
   return (
     <>
-      <b>{subject}</b>
-      {`\n\n${message}`}
+      {template && <p className="font-semibold">Melalui email</p>}
+      <p className="whitespace-pre-line">
+        <b>{subject}</b>
+        {`\n\n${message}`}
+      </p>
+      {template && (
+        <section aria-label="Melalui WhatsApp" className="pt-4">
+          <p className="font-semibold">Melalui WhatsApp</p>
+          <TemplateText {...{ template, subject, message }} />
+        </section>
+      )}
     </>
   )
 }
@@ -87,9 +98,9 @@ export function ReminderCard({ coaching, reminder }: ReminderOf) {
       )}
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-3">Lihat isi pesan</summary>
-        <p className="wrap-anywhere whitespace-pre-line rounded-md bg-card p-3">
+        <div className="wrap-anywhere rounded-md bg-card p-3">
           <Text coaching={coaching} reminder={reminder} />
-        </p>
+        </div>
       </details>
       <div className="flex flex-wrap gap-2">
         {!isOver && (
