@@ -2,9 +2,10 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
 import { ExportMenu } from '@/components/table/export-menu'
+import { keepInSight } from '@/components/table/keep-in-sight'
 import { TABLE, TableBody, TableBodySkeleton } from '@/components/table/table-body'
 import { TableFooter } from '@/components/table/table-footer'
-import { TableHead } from '@/components/table/table-head'
+import { TableHead, TableHeadSkeleton } from '@/components/table/table-head'
 import { tableSheet } from '@/components/table/table-sheet'
 import type { TableState } from '@/components/table/table-state'
 import { TableToolbar } from '@/components/table/table-toolbar'
@@ -98,6 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {...linkReturn}
           aria-label={caption}
           aria-busy={isLoading}
+          onFocus={keepInSight}
           className="relative md:overflow-x-auto"
         >
           <table
@@ -105,23 +107,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             className={TABLE}
           >
             <caption className="sr-only">{caption}</caption>
-            <TableHead
-              columns={columns}
-              sort={state.sort}
-              onSort={(sort) => onStateChange({ ...state, sort })}
-              isNumbered={isNumbered}
-              hasActions={rowActions !== undefined}
-            />
             {isLoading ? (
-              <TableBodySkeleton columnCount={columns.length + extraColumns} />
+              <>
+                <TableHeadSkeleton columnCount={columns.length + extraColumns} />
+                <TableBodySkeleton columnCount={columns.length + extraColumns} />
+              </>
             ) : (
-              <TableBody
-                columns={columns}
-                rows={shown}
-                getRowId={props.getRowId}
-                firstNumber={isNumbered ? position.from : undefined}
-                rowActions={rowActions}
-              />
+              <>
+                <TableHead
+                  columns={columns}
+                  sort={state.sort}
+                  onSort={(sort) => onStateChange({ ...state, sort })}
+                  isNumbered={isNumbered}
+                  hasActions={rowActions !== undefined}
+                />
+                <TableBody
+                  columns={columns}
+                  rows={shown}
+                  getRowId={props.getRowId}
+                  firstNumber={isNumbered ? position.from : undefined}
+                  rowActions={rowActions}
+                />
+              </>
             )}
           </table>
         </section>

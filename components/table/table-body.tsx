@@ -15,9 +15,7 @@ type TableBodyProps<Row> = {
   rowActions?: (row: Row) => ReactNode
 }
 
-/** What gets the focus is moved from under the actions, which stay at the right edge. */
-export const TABLE =
-  'group/table w-full border-collapse max-md:block md:[&_:is(th,td):not(:last-child)_:is(a,button,summary,input)]:scroll-mr-52'
+export const TABLE = 'group/table w-full border-collapse max-md:block'
 
 const ROW =
   'border-line border-b bg-card last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
