@@ -122,7 +122,9 @@ it('a refusal is told and never shown as done', async () => {
   await rows()
   await view.user.click(screen.getByRole('button', { name: /^Keluarkan Firefox/ }))
   await view.user.click(await answer('Keluarkan Firefox?', 'Keluarkan'))
-  expect(await screen.findByText(/Terjadi kesalahan pada server/)).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Terjadi kesalahan pada server',
+  )
   expect(screen.queryByText('Perangkat sudah dikeluarkan')).not.toBeInTheDocument()
 })
 

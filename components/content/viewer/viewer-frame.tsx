@@ -140,7 +140,7 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
     >
       <div
         ref={watchFingers}
-        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-4"
+        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-[16px]"
       >
         {children}
       </div>
