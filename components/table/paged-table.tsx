@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
 import { keepInSight } from '@/components/table/keep-in-sight'
-import { TABLE, TableBody, TableBodySkeleton } from '@/components/table/table-body'
-import { TableHead, TableHeadSkeleton } from '@/components/table/table-head'
+import { TABLE, TableBody } from '@/components/table/table-body'
+import { TableHead } from '@/components/table/table-head'
+import { TableSkeleton } from '@/components/table/table-skeleton'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -57,10 +58,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           <table className={TABLE}>
             <caption className="sr-only">{caption}</caption>
             {rows === undefined ? (
-              <>
-                <TableHeadSkeleton columnCount={columnCount} />
-                <TableBodySkeleton columnCount={columnCount} />
-              </>
+              <TableSkeleton columnCount={columnCount} />
             ) : (
               <>
                 <TableHead

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { Column } from '@/components/table/column'
 import type { TableState } from '@/components/table/table-state'
-import { Skeleton } from '@/components/ui/skeleton'
 
 type Sort = TableState['sort']
 
@@ -36,19 +35,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             Aksi
           </th>
         )}
-      </tr>
-    </thead>
-  )
-}
-
-/** Grey heads of the real height: the rows set the width of each column, and a word that is read should not move. */
-export function TableHeadSkeleton({ columnCount }: { columnCount: number }) {
-  return (
-    <thead aria-hidden="true" className="bg-sunken max-md:hidden">
-      <tr>
-        <td colSpan={columnCount} className="h-11 px-4">
-          <Skeleton className="h-4 w-full" />
-        </td>
       </tr>
     </thead>
   )
