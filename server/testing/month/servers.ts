@@ -27,7 +27,7 @@ const mortal = (db: Db) => {
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  return { db: seen, isDead: () => isDead, die: () => (isDead = true) }
+  return { db: seen, isDead: () => isDead, die: () => (isDead = true), inFlight: 0 }
 }
 
 type Life = ReturnType<typeof mortal>
@@ -44,7 +44,6 @@ export class Servers {
   /** Whether anybody has asked to be told of a place. */
   hasWishes = false
   private waiting = { writes: -1, are: false }
-  private inFlight = 0
   private isNested = false
 
   constructor(
@@ -124,17 +123,17 @@ export class Servers {
     } catch (error) {
       if (error !== DIED) throw error
       // what was beside the one that failed ends by itself
-      while (this.inFlight > 0) await new Promise(setImmediate)
+      while (life.inFlight > 0) await new Promise(setImmediate)
       await new Promise(setImmediate)
     }
   }
 
   private async send(message: Leaving, life: Life) {
-    this.inFlight += 1
+    life.inFlight += 1
     try {
       return await this.hand(message, life)
     } finally {
-      this.inFlight -= 1
+      life.inFlight -= 1
     }
   }
 

@@ -52,13 +52,12 @@ function Keys() {
 export function ReviewWindow(props: ReviewWindowProps) {
   const { waiting, seatsLeft, onAccept, onDecline, onClose } = props
   const { index, proposal, goTo } = useShown(waiting)
-  // by proposal: the next one is decided on while what the last one changed is still asked for
-  const deciding = useRef(new Set<string>())
+  const isDeciding = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   async function decide(act: (proposal: Proposal) => Promise<unknown>) {
-    if (!proposal || deciding.current.has(proposal.id)) return
-    deciding.current.add(proposal.id)
+    if (!proposal || isDeciding.current) return
+    isDeciding.current = true
     setFailure(null)
     try {
       await act(proposal)
@@ -66,7 +65,7 @@ export function ReviewWindow(props: ReviewWindowProps) {
       // the banner lies outside this window, where nobody who hears the page can reach it
       setFailure(`${proposal.name}: ${errorText(error)}`)
     } finally {
-      deciding.current.delete(proposal.id)
+      isDeciding.current = false
     }
   }
 
