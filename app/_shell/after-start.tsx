@@ -7,7 +7,6 @@ import { startServiceWorker } from '@/lib/browser/service-worker'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
 import type { Role } from '@/lib/entities/user'
 import { confirm, dismissQuestions } from '@/lib/feedback/dialog'
-import { followPresses } from '@/lib/feedback/failed-action'
 import { logFailure } from '@/lib/feedback/log'
 import { setLeaveQuestion } from '@/lib/router/leave-guard'
 import { matchHash } from '@/lib/router/match'
@@ -89,11 +88,9 @@ export function AfterStart({ role, switches }: AfterStartProps) {
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
     const stopPrefetching = startPrefetching()
     const stopKeepingFocus = keepFocus()
-    const stopFollowing = followPresses()
     return () => {
       stopPrefetching()
       stopKeepingFocus()
-      stopFollowing()
     }
   }, [])
   return <Hosts />

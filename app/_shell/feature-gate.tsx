@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { ErrorState } from '@/components/ui/error-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFeatures } from '@/lib/api/use-feature'
 import type { Feature } from '@/lib/entities/feature'
@@ -25,14 +24,11 @@ export function FeatureGate({ name, children }: { name: Feature; children: React
       {error === undefined ? (
         <Skeleton className="h-48 w-full" />
       ) : (
-        <>
-          {route && <PageHeading>{routeOf(route.name).title}</PageHeading>}
-          <ErrorState
-            title="Halaman ini belum dapat dimuat"
-            retrying={isValidating}
-            onRetry={() => void mutate()}
-          />
-        </>
+        <ErrorState
+          title="Halaman ini belum dapat dimuat"
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
       )}
     </Place>
   )

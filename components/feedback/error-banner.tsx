@@ -15,7 +15,6 @@ export function ErrorBanner() {
     <div
       key={shown.id}
       role="alert"
-      data-message
       onPointerEnter={holdError}
       onPointerLeave={releaseError}
       onFocus={holdError}

@@ -19,7 +19,6 @@ export function ToastHost() {
     >
       <div
         role="status"
-        data-message
         onPointerEnter={holdToast}
         onPointerLeave={releaseToast}
         onFocus={holdToast}

@@ -6,7 +6,7 @@ export const cardClass = cva(
   'break-inside-avoid rounded-lg border border-line bg-card shadow-e1',
   {
     variants: {
-      padding: { none: '', normal: 'p-[min(1rem,5vw)] md:p-6', small: 'p-[min(1rem,5vw)]' },
+      padding: { none: '', normal: 'p-4 md:p-6', small: 'p-4' },
       /** The whole card is a link. */
       link: {
         true: 'transition-shadow duration-hover hover:border-brand/40 hover:shadow-e2',

@@ -77,8 +77,7 @@ async function measureBorder(page: Page) {
     const menus = page.getByRole('navigation', { name: /^(Menu|Langkah)/ })
     if (isWide) await soft(menus.first(), `at ${width}`).toBeVisible()
     else await soft(menus, `at ${width}`).toHaveCount(0)
-    // small tables beside charts fit a phone as they are
-    const rows = page.locator('main section > table:visible > tbody > tr')
+    const rows = page.locator('main table:visible > tbody > tr')
     if (await rows.count()) {
       const display = () => rows.first().evaluate((row) => getComputedStyle(row).display)
       const isRow = async () => (await display()) === 'table-row'
@@ -154,7 +153,6 @@ for (const visit of visits) {
     await takeTheKeyboard(page)
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await fillAsPainted(page)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expectAccessible(page)
     if (hasFrame) await measureBorder(page)
   })

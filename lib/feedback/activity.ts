@@ -1,5 +1,4 @@
 import { atom, getDefaultStore } from 'jotai'
-import { currentAction, failOf } from './failed-action'
 
 /** What takes less time shows nothing, so that the overlay does not flash (decision 10). */
 const ACTIVITY_DELAY_MS = 150
@@ -49,18 +48,14 @@ export function beginActivity(options: ActivityOptions = {}): () => void {
   }
 }
 
-/** Counts a promise as activity until it settles; passes its outcome through. A failure is of what was pressed for it. */
+/** Counts a promise as activity until it settles; passes its outcome through. */
 export async function track<Value>(
   work: Promise<Value>,
   options?: ActivityOptions,
 ): Promise<Value> {
   const end = beginActivity(options)
-  const action = currentAction()
   try {
     return await work
-  } catch (error) {
-    failOf(action, error)
-    throw error
   } finally {
     end()
   }

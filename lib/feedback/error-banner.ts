@@ -1,4 +1,3 @@
-import { writeAtAction } from './failed-action'
 import { createTimedMessage } from './timed-message'
 
 /** How long the red banner at the top stays (§8, §9). */
@@ -8,13 +7,9 @@ const message = createTimedMessage<{ text: string }>(ERROR_BANNER_MS)
 
 export const errorBannerAtom = message.messageAtom
 
-/**
- * Shows the text of a failure in the global red banner (§8 'Other mutation error'), and for longer at what was pressed.
- * @param error what was thrown, which knows its action where it comes from a call
- */
-export function showError(text: string, error?: unknown) {
+/** Shows the text of a failed call in the global red banner (§8 'Other mutation error'). */
+export function showError(text: string) {
   message.show({ text })
-  writeAtAction(text, error)
 }
 
 export const { dismiss: dismissError, hold: holdError, release: releaseError } = message

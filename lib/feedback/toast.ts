@@ -1,4 +1,3 @@
-import { writeAtAction } from './failed-action'
 import { createTimedMessage } from './timed-message'
 
 /** How long a toast stays (§8, §9). */
@@ -13,11 +12,7 @@ export const toastAtom = message.messageAtom
 
 export const toast = {
   success: (text: string) => message.show({ tone: 'success', text }),
-  /** For longer than that it stands at what was pressed. */
-  error: (text: string) => {
-    message.show({ tone: 'error', text })
-    writeAtAction(text)
-  },
+  error: (text: string) => message.show({ tone: 'error', text }),
   /** What has happened without anybody's doing now. */
   info: (text: string) => message.show({ tone: 'info', text }),
 }

@@ -3,10 +3,11 @@ import type { LinkOwner } from '@/app/_screens/admin/password-link-dialog'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showFailure } from '@/lib/api/show-failure'
+import { errorText } from '@/lib/api/errors'
 import { useFeatures } from '@/lib/api/use-feature'
 import { api } from '@/lib/contract'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 
 const loadDialog = async () =>
   (await import('@/app/_screens/admin/password-link-dialog')).PasswordLinkDialog
@@ -23,28 +24,27 @@ export function PasswordLinkButton({
   participant,
   small = false,
 }: {
-  /** Undefined until it is known whose link it is. */
-  participant: LinkOwner | undefined
+  participant: LinkOwner
   small?: boolean
 }) {
   const [makeLink, { isRunning }] = useConfirmedMutation(api.passwordRecovery.makeLink)
   const { data: features, isValidating, mutate } = useFeatures()
-  if (!features && !isValidating) return <Unknown onRetry={() => void mutate()} />
-  if (features && !features.includes('password-recovery')) return null
-  if (!features || !participant) return <Skeleton className="h-ctl w-65" />
+  if (!features && isValidating) return <Skeleton className="h-ctl w-65" />
+  if (!features) return <Unknown onRetry={() => void mutate()} />
+  if (!features.includes('password-recovery')) return null
 
-  async function make(owner: LinkOwner) {
-    const { id, fullName, username } = owner
+  async function make() {
+    const { id, fullName, username } = participant
     const isSure = await confirm({
       title: `Buat tautan password baru untuk ${fullName}?`,
       body: `Siapa pun yang memegang tautan ini dapat membuka akun "${username}". Berikan hanya kepada orangnya sendiri.\nTautan yang dibuat sebelumnya tidak berlaku lagi.`,
     })
     if (!isSure) return
     // before the link is made: one that cannot be shown would be lost
-    const dialog = await loadDialog().catch(showFailure)
+    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
     if (!dialog) return
     const made = await makeLink({ params: { id } })
-    if (made) await openDialog(dialog, { participant: owner, link: made.answer })
+    if (made) await openDialog(dialog, { participant, link: made.answer })
   }
 
   return (
@@ -54,7 +54,7 @@ export function PasswordLinkButton({
       aria-label={small ? `Buat tautan password baru ${participant.fullName}` : undefined}
       icon={<KeyRound />}
       loading={isRunning}
-      onClick={() => void make(participant)}
+      onClick={() => void make()}
     >
       {small ? 'Tautan password' : 'Buat tautan password baru'}
     </Button>

@@ -30,7 +30,7 @@ export default function LoginScreen() {
   const { waiting, told, begin, end } = useLoginChallenge()
   return (
     <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-line bg-card shadow-e1 lg:grid-cols-2">
-      <div className="p-[min(1.25rem,5vw)] sm:p-8 lg:p-10">
+      <div className="p-5 sm:p-8 lg:p-10">
         {waiting ? (
           <Suspense>
             <CodeForm waiting={waiting} onEnd={end} />

@@ -1,5 +1,6 @@
-import { showFailure } from '@/lib/api/show-failure'
+import { errorText } from '@/lib/api/errors'
 import { openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 import { useSession } from '@/lib/session/use-session'
 import type { PasswordDialogProps } from './password-dialog'
 
@@ -9,7 +10,9 @@ type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
 export function usePasswordWindow() {
   const username = useSession()?.user?.username ?? ''
   return async (asked: Asked): Promise<boolean> => {
-    const dialog = await import('./password-dialog').catch(showFailure)
+    const dialog = await import('./password-dialog').catch((error) =>
+      showError(errorText(error)),
+    )
     if (!dialog) return false
     return (await openDialog(dialog.PasswordDialog, { ...asked, username })) ?? false
   }

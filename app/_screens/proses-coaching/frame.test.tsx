@@ -182,7 +182,6 @@ test('a coaching that may not be opened says why and leads back', async () => {
     ],
   })
   expect(await screen.findByText('Coaching ini tidak dapat dibuka')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Coach' })).toBeVisible()
   expect(screen.getByText('Anda bukan peserta coaching ini.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ke Daftar Coaching' })).toBeVisible()
 })

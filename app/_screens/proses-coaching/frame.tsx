@@ -6,15 +6,13 @@ import { RouteLink } from '@/components/navigation/route-link'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
-import { PageHeading } from '@/components/ui/page-heading'
 import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import type { Query } from '@/lib/api/use-query'
 import { MINISTRY, SCHEDULE_LATER } from '@/lib/copy'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 import { href } from '@/lib/router/href'
-import { useParams, useRoute } from '@/lib/router/use-route'
-import { routeOf } from '@/lib/routes'
+import { useParams } from '@/lib/router/use-route'
 import { HeaderStrip } from './header-strip'
 import { ParticipationContext } from './participation-context'
 import { StepBar } from './step-bar'
@@ -24,22 +22,18 @@ import { useToldParticipation } from './use-told-participation'
 /** In place of the screens when the coaching cannot be opened: not taken, gone, or no line. */
 function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {
   const { error, isFetching, refetch } = query
-  const route = useRoute()
   return (
-    <>
-      {route && <PageHeading>{routeOf(route.name).title}</PageHeading>}
-      <ErrorState
-        title="Coaching ini tidak dapat dibuka"
-        text={isOffline(error) ? undefined : errorText(error)}
-        retrying={isFetching}
-        onRetry={isRefusal(error) ? undefined : () => void refetch()}
-        action={
-          <RouteLink to="coaching/user" className={buttonClass()}>
-            Ke Daftar Coaching
-          </RouteLink>
-        }
-      />
-    </>
+    <ErrorState
+      title="Coaching ini tidak dapat dibuka"
+      text={isOffline(error) ? undefined : errorText(error)}
+      retrying={isFetching}
+      onRetry={isRefusal(error) ? undefined : () => void refetch()}
+      action={
+        <RouteLink to="coaching/user" className={buttonClass()}>
+          Ke Daftar Coaching
+        </RouteLink>
+      }
+    />
   )
 }
 

@@ -10,7 +10,6 @@ import { api } from '@/lib/contract'
 import type { Role, User } from '@/lib/entities/user'
 import { dialogQueueAtom } from '@/lib/feedback/dialog'
 import { dismissError, errorBannerAtom, holdError } from '@/lib/feedback/error-banner'
-import { forgetFailedAction } from '@/lib/feedback/failed-action'
 import { clearSessionExpired } from '@/lib/feedback/session-expired'
 import { dismissToast, holdToast, toastAtom } from '@/lib/feedback/toast'
 import { type HashQuery, pathOf } from '@/lib/router/href'
@@ -47,7 +46,6 @@ function resetFeedback() {
   clearSessionExpired()
   dismissError()
   dismissToast()
-  forgetFailedAction()
 }
 
 // Whoever reads a message holds it: a busy machine may look later than it would last.

@@ -109,14 +109,12 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
   const watchWidth = useCallback(
     (ground: HTMLElement | null) => {
       if (!ground || !measure) return
-      const tell = () =>
+      const observer = new ResizeObserver(() =>
         measure({
           width: ground.clientWidth - 2 * PADDING_PX,
           height: ground.clientHeight - 2 * PADDING_PX,
-        })
-      // before the first paint, so that no page is seen in another size
-      tell()
-      const observer = new ResizeObserver(tell)
+        }),
+      )
       observer.observe(ground)
       return () => observer.disconnect()
     },
@@ -140,7 +138,7 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
     >
       <div
         ref={watchFingers}
-        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-[16px]"
+        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-4"
       >
         {children}
       </div>

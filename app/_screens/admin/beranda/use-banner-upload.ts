@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { BannerValues } from '@/app/_screens/admin/beranda/banner-preview'
-import { ApiError, isContested } from '@/lib/api/errors'
-import { showFailure } from '@/lib/api/show-failure'
+import { ApiError, errorText, isContested } from '@/lib/api/errors'
+import { showError } from '@/lib/feedback/error-banner'
 
 export type BannerInput = {
   body: { caption: string }
@@ -41,7 +41,7 @@ export function useBannerUpload(save: (input: BannerInput) => Promise<unknown>) 
       return true
     } catch (error) {
       if (signal.aborted) return false
-      if (!isContested(error)) showFailure(error)
+      if (!isContested(error)) showError(errorText(error))
       throw atItsField(error)
     } finally {
       setPercent(null)

@@ -1,8 +1,9 @@
 import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { showFailure } from '@/lib/api/show-failure'
+import { errorText } from '@/lib/api/errors'
 import { lazyPart } from '@/lib/browser/lazy-part'
+import { showError } from '@/lib/feedback/error-banner'
 
 const DocumentViewer = lazyPart(async () => ({
   default: (await import('@/components/content/document-viewer')).DocumentViewer,
@@ -25,7 +26,7 @@ export function SampleButton({ children, load, disabledReason }: SampleButtonPro
     try {
       setSample(await load())
     } catch (error) {
-      showFailure(error)
+      showError(errorText(error))
     } finally {
       setLoading(false)
     }

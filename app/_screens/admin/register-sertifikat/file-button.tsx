@@ -2,10 +2,11 @@ import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { call } from '@/lib/api/call'
-import { showFailure } from '@/lib/api/show-failure'
+import { errorText } from '@/lib/api/errors'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
+import { showError } from '@/lib/feedback/error-banner'
 
 const DocumentViewer = lazyPart(async () => ({
   default: (await import('@/components/content/document-viewer')).DocumentViewer,
@@ -27,7 +28,7 @@ export function FileButton({ row }: { row: RegisterRow }) {
     try {
       setFile(await call(api.certificateRegister.file, { params: { id } }))
     } catch (error) {
-      showFailure(error)
+      showError(errorText(error))
     } finally {
       setLoading(false)
     }

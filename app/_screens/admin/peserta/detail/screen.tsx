@@ -14,11 +14,12 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
 import { call } from '@/lib/api/call'
-import { showFailure } from '@/lib/api/show-failure'
+import { errorText } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
+import { showError } from '@/lib/feedback/error-banner'
 import { replaceWith } from '@/lib/router/navigate'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
@@ -78,7 +79,7 @@ export default function AdminPesertaDetailScreen() {
       // not a mutation: nothing on this screen may be fetched again, it is gone
       await call(api.user.remove, { params: { id } })
     } catch (error) {
-      showFailure(error)
+      showError(errorText(error))
       throw error
     } finally {
       setRemoving(false)
@@ -101,10 +102,7 @@ export default function AdminPesertaDetailScreen() {
             >
               Kembali
             </Button>
-            {(query.data || query.isLoading) && (
-              <PasswordLinkButton participant={query.data} />
-            )}
-            {query.isLoading && <Skeleton className="h-ctl w-28" />}
+            {query.data && <PasswordLinkButton participant={query.data} />}
             {query.data && (
               <Button
                 variant="secondary"

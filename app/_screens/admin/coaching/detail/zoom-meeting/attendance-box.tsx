@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { call } from '@/lib/api/call'
-import { showFailure } from '@/lib/api/show-failure'
+import { errorText } from '@/lib/api/errors'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AttendanceRow } from '@/lib/entities/meeting'
+import { showError } from '@/lib/feedback/error-banner'
 
 /**
  * A participant's attendance. The call says what it is to be, since another admin may have marked it meanwhile; a server of
@@ -32,7 +33,7 @@ export function AttendanceBox({
         { quiet: true },
       )
     } catch (error) {
-      showFailure(error)
+      showError(errorText(error))
     } finally {
       await refresh(['meeting', 'certificate'])
       setRunning(false)
