@@ -114,15 +114,17 @@ export const asProblem = (error: FastifyError) =>
 /** The status with which an error will be answered. */
 export const statusOf = (error: FastifyError): number => asProblem(error)?.status ?? 500
 
-/** What becomes of each of many, one after the other: a refusal is its own, any other error is that of all. */
+/**
+ * What becomes of each of many, one after the other: a refusal is its own, and one that came stays; any other error is that of all.
+ */
 export const settleEach = async <A, B>(
-  all: readonly A[],
+  all: readonly (A | Problem)[],
   work: (one: A, no: number) => B | Promise<B>,
 ): Promise<(B | Problem)[]> => {
   const results: (B | Problem)[] = []
   for (const [no, one] of all.entries()) {
     try {
-      results.push(await work(one, no))
+      results.push(one instanceof Problem ? one : await work(one, no))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       results.push(error)
@@ -130,3 +132,7 @@ export const settleEach = async <A, B>(
   }
   return results
 }
+
+/** Those that were not refused. */
+export const unrefused = <A>(all: readonly (A | Problem)[]): A[] =>
+  all.filter((one): one is A => !(one instanceof Problem))

@@ -1,21 +1,10 @@
 import { NOT_ACCEPTED } from '../../lib/domain/participation/steps.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import {
-  forbidden,
-  gone,
-  notFound,
-  type Problem,
-  settleEach,
-  unauthorized,
-} from '../problem.ts'
+import { forbidden, gone, notFound, unauthorized } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
 import { type CoachingRow, lockCoaching } from '../repositories/coachings.ts'
-import {
-  findWithProposal,
-  findWithProposals,
-  type ProposalRow,
-} from '../repositories/proposals.ts'
+import { findWithProposal, type ProposalRow } from '../repositories/proposals.ts'
 import { lockUserRow } from '../repositories/users.ts'
 
 export const COACHING_UNKNOWN = 'Coaching tidak ditemukan.'
@@ -82,17 +71,6 @@ export const requireParticipant = async (
   participation: Participation,
 ): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> =>
   admitParticipant(await findWithProposal(db, participation))
-
-/**
- * The same for several, each of whom has an own refusal.
- *
- * @returns for each coaching and proposal, or the Problem of `requireParticipant`
- */
-export const requireParticipants = async (
-  db: Db,
-  participations: readonly Participation[],
-): Promise<({ coaching: CoachingRow; proposal: ProposalRow } | Problem)[]> =>
-  settleEach(await findWithProposals(db, participations), admitParticipant)
 
 /**
  * Locks a coaching that is not deleted, for admins who change what belongs to it.

@@ -6,8 +6,9 @@ import { remainingSeconds } from '../../lib/domain/tests/test-session.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, Problem, settleEach } from '../problem.ts'
+import { conflict, type Problem, settleEach, unrefused } from '../problem.ts'
 import type { CoachingRow } from '../repositories/coachings.ts'
+import { findWithProposals } from '../repositories/proposals.ts'
 import {
   type AttemptRef,
   attemptKey,
@@ -16,7 +17,7 @@ import {
   insertAttempts,
   type NewAttempt,
 } from '../repositories/tests.ts'
-import { requireParticipants } from './coaching-access.ts'
+import { admitParticipant } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
@@ -66,30 +67,15 @@ const newAttempt = (
 
 type Attempts = Awaited<ReturnType<typeof findAttemptsWithAnswers>>
 
-const byKeyOf = (attempts: Attempts) =>
-  new Map(attempts.map((attempt) => [attemptKey(attempt), attempt]))
-
-/** Begins attempts, or says of one why it may not be begun. */
-const beginAttempts = async (tx: Db, starts: readonly Start[]) => {
-  if (starts.length === 0) return () => undefined
-  const setOf = await readSets(tx, starts)
-  const wanted = await settleEach(starts, (start) => newAttempt(start, setOf(start)))
-  const allowed = wanted.filter((one): one is NewAttempt => !(one instanceof Problem))
-  const begun = await insertAttempts(tx, allowed)
+/** Begins attempts. @returns them, or what another server has begun meanwhile */
+const beginAttempts = async (tx: Db, wanted: readonly NewAttempt[]): Promise<Attempts> => {
+  const begun = await insertAttempts(tx, wanted)
   const isBegun = new Set(begun.map(attemptKey))
-  // Another server may have been first.
-  const others = await findAttemptsWithAnswers(
-    tx,
-    allowed.filter((one) => !isBegun.has(attemptKey(one))),
-  )
-  const made = byKeyOf([...begun.map((one) => ({ ...one, answers: [] })), ...others])
-  const refusals = new Map(
-    starts.flatMap(({ ref }, no) => {
-      const refusal = wanted[no]
-      return refusal instanceof Problem ? [[attemptKey(ref), refusal] as const] : []
-    }),
-  )
-  return (ref: AttemptRef) => made.get(attemptKey(ref)) ?? refusals.get(attemptKey(ref))
+  const others = wanted.filter((one) => !isBegun.has(attemptKey(one)))
+  return [
+    ...begun.map((one) => ({ ...one, answers: [] })),
+    ...(await findAttemptsWithAnswers(tx, others)),
+  ]
 }
 
 type Started = Pick<Attempts[number], 'answers'> & { remainingTimeSeconds: number }
@@ -105,24 +91,27 @@ export const startTests = async (
   tx: Db,
   asked: readonly (AttemptRef & { now: Date })[],
 ): Promise<(Started | Problem)[]> => {
-  const participants = await requireParticipants(tx, asked)
+  const found = await findWithProposals(tx, asked)
   const starts = await settleEach(asked, ({ now, ...ref }, no) => {
-    const participant = participants[no]
-    if (!participant || participant instanceof Problem) throw participant
-    return { coaching: participant.coaching, ref, now }
+    const { coaching } = admitParticipant(found[no] ?? null)
+    return { coaching, ref, now }
   })
-  const admitted = starts.filter((one): one is Start => !(one instanceof Problem))
+  const admitted = unrefused(starts)
   const refs = admitted.map(({ ref }) => ref)
-  const running = byKeyOf(await findAttemptsWithAnswers(tx, refs))
-  const begunOf = await beginAttempts(
-    tx,
-    admitted.filter(({ ref }) => !running.has(attemptKey(ref))),
+  const attempts = new Map(
+    (await findAttemptsWithAnswers(tx, refs)).map((one) => [attemptKey(one), one]),
   )
-  return settleEach(starts, (start) => {
-    if (start instanceof Problem) throw start
+  const isNew = ({ ref }: Start) => !attempts.has(attemptKey(ref))
+  const setOf = await readSets(tx, admitted.filter(isNew))
+  const allowed = await settleEach(starts, (start) => ({
+    ...start,
+    wanted: isNew(start) ? newAttempt(start, setOf(start)) : null,
+  }))
+  const wanted = unrefused(allowed).flatMap((start) => start.wanted ?? [])
+  for (const one of await beginAttempts(tx, wanted)) attempts.set(attemptKey(one), one)
+  return settleEach(allowed, (start) => {
     const { ref, now } = start
-    const attempt = running.get(attemptKey(ref)) ?? begunOf(ref)
-    if (attempt instanceof Problem) throw attempt
+    const attempt = attempts.get(attemptKey(ref))
     if (!attempt || attempt.endedAt || isOverdue(attempt, now))
       throw conflict(stepOf(start, { done: 'yes', ready: 'yes' }).reason)
     const remainingTimeSeconds = remainingSeconds(attempt.deadline.getTime(), now.getTime())

@@ -3,7 +3,14 @@ import { isOverdue } from '../../lib/domain/participation/timing.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { badRequest, conflict, notFound, Problem, settleEach } from '../problem.ts'
+import {
+  badRequest,
+  conflict,
+  notFound,
+  type Problem,
+  settleEach,
+  unrefused,
+} from '../problem.ts'
 import type { CoachingRow } from '../repositories/coachings.ts'
 import {
   type AnswerRef,
@@ -54,17 +61,22 @@ type Row = Awaited<ReturnType<typeof listAdmitted>>[number]
 type Held = Row['attempt']
 
 /**
- * The attempts of some participants among those that were read; or why one of them may not go on: as `requireParticipant`, 409
- * before the start.
+ * What is done with the attempts of some participants among those that were read; or why one of them may not go on: as
+ * `requireParticipant`, 409 before the start.
  */
-const admitEach = (tx: Db, refs: readonly AttemptRef[], rows: readonly Row[]) => {
+const admitEach = <Ref extends AttemptRef, T>(
+  tx: Db,
+  refs: readonly Ref[],
+  rows: readonly Row[],
+  use: (attempt: Held, ref: Ref) => T,
+): Promise<(T | Problem)[]> => {
   const byKey = new Map(rows.map((row) => [attemptKey(row.attempt), row]))
-  return settleEach(refs, async (ref): Promise<Held> => {
+  return settleEach(refs, async (ref) => {
     const held = byKey.get(attemptKey(ref))
     if (held) admitParticipant(held)
     else await requireParticipant(tx, ref)
     if (!held) throw notStarted(ref.kind)
-    return held.attempt
+    return use(held.attempt, ref)
   })
 }
 
@@ -72,11 +84,11 @@ type Choice = AnswerRef & Ordered & { answer: AnswerOption }
 export type AskedChoice = AttemptRef &
   Omit<Choice, 'attemptId' | 'receivedAt'> & { now: Date }
 
-type Admitted = Choice & { isLate: boolean }
+type Admitted = Choice & { kind: TestKind; isLate: boolean }
 
 /** A choice whose attempt is held; late where the attempt is over. */
 const admitChoice = (
-  { now, kind: _, ...choice }: AskedChoice,
+  { now, ...choice }: AskedChoice,
   attempt: Held,
   setId: Id | undefined,
 ): Admitted => {
@@ -100,19 +112,15 @@ export const answerQuestions = async (
   asked: readonly AskedChoice[],
 ): Promise<(AnswerOption | Problem)[]> => {
   // Held so that no answer arrives between the grading and its commit.
-  const attempts = await admitEach(tx, asked, await keepOpen(tx, asked))
+  const rows = await keepOpen(tx, asked)
   const setOf = await listSetsOf(
     tx,
     asked.map(({ questionId }) => questionId),
   )
-  const choices = await settleEach(asked, (one, no) => {
-    const attempt = attempts[no]
-    if (!attempt || attempt instanceof Problem) throw attempt
-    return admitChoice(one, attempt, setOf.get(one.questionId))
-  })
-  const admitted = choices.filter(
-    (choice): choice is Admitted => !(choice instanceof Problem),
+  const choices = await admitEach(tx, asked, rows, (attempt, one) =>
+    admitChoice(one, attempt, setOf.get(one.questionId)),
   )
+  const admitted = unrefused(choices)
   const late = admitted.filter(({ isLate }) => isLate)
   const again = await insertAnswers(
     tx,
@@ -127,11 +135,9 @@ export const answerQuestions = async (
     tx,
     again.filter((choice) => !isOlder(choice)),
   )
-  return settleEach(choices, (choice, no) => {
-    if (choice instanceof Problem) throw choice
+  return settleEach(choices, (choice) => {
     const standing = standingOf(choice)
-    if (choice.isLate && !isVery(choice, standing))
-      throw isOverProblem(asked[no]?.kind ?? 'pre-test')
+    if (choice.isLate && !isVery(choice, standing)) throw isOverProblem(choice.kind)
     return standing && isOlder(choice) ? standing.answer : choice.answer
   })
 }
@@ -150,11 +156,9 @@ export const endTests = async (
   const isHeld = new Set(held.map(({ attempt }) => attemptKey(attempt)))
   const others = refs.filter((ref) => !isHeld.has(attemptKey(ref)))
   const rows = [...held, ...(others.length > 0 ? await listAdmitted(tx, others) : [])]
-  const attempts = await admitEach(tx, refs, rows)
-  const running = attempts.filter(
-    (attempt): attempt is Held => !(attempt instanceof Problem) && !attempt.endedAt,
-  )
+  const attempts = await admitEach(tx, refs, rows, (attempt) => attempt)
+  const running = unrefused(attempts).filter(({ endedAt }) => !endedAt)
   const last = Math.max(...refs.map(({ now }) => now.getTime()))
   await closeAttempts(tx, running, new Date(last))
-  return attempts.map((attempt) => (attempt instanceof Problem ? attempt : null))
+  return settleEach(attempts, () => null)
 }
