@@ -73,11 +73,14 @@ export const forgetSecrets = (db: Db, now: Date, lastError: string) =>
       and(lte(outbox.secretUntil, now), ne(outbox.body, ''), ne(outbox.state, 'sending')),
     )
 
-/** Ends messages that say nothing any more that helps. */
+/** Ends messages that say nothing any more that helps; a place that is free is told anew by another. */
 export const endExpired = (db: Db, now: Date, lastError: string) =>
   db
     .update(outbox)
-    .set({ state: 'failed', lastError })
+    .set({
+      state: sql`case ${outbox.purpose} when 'place-alert' then 'cancelled' else 'failed' end`,
+      lastError,
+    })
     .where(and(eq(outbox.state, 'queued'), lte(outbox.expiresAt, now)))
 
 const isInTime = (now: Date) => or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now))

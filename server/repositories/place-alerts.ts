@@ -1,8 +1,23 @@
+import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from '../db/orm.ts'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  notInArray,
+  or,
+} from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { placeAlerts } from '../db/schema/proposals.ts'
+import { outbox } from '../db/schema/system.ts'
 import { users } from '../db/schema/users.ts'
 import { recipientShape } from './recipients.ts'
 
@@ -65,6 +80,33 @@ export const listUntold = (db: Db, coachingId: Id) =>
 /** Notes who was told of the place that is free now. */
 export const markTold = async (tx: Db, ids: Id[], toldAt: Date): Promise<void> => {
   await tx.update(placeAlerts).set({ toldAt }).where(inArray(placeAlerts.id, ids))
+}
+
+/** Whoever was told in time by no way, and by none of them perhaps, has not been told. */
+export const forgetUnreached = async (tx: Db, coachingId: Id): Promise<void> => {
+  const ofTelling = (state: SQL | undefined) =>
+    tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.purpose, 'place-alert'),
+          eq(outbox.userId, placeAlerts.userId),
+          eq(outbox.coachingId, coachingId),
+          gte(outbox.createdAt, placeAlerts.toldAt),
+          state,
+        ),
+      )
+  await tx
+    .update(placeAlerts)
+    .set({ toldAt: null })
+    .where(
+      and(
+        eq(placeAlerts.coachingId, coachingId),
+        exists(ofTelling(eq(outbox.state, 'cancelled'))),
+        not(exists(ofTelling(notInArray(outbox.state, ['cancelled', 'failed'])))),
+      ),
+    )
 }
 
 /** The place is taken: whoever was told waits for the next. */

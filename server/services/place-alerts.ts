@@ -1,5 +1,5 @@
 import { ownTemplate } from '../../lib/domain/messages/notification-templates.ts'
-import { isNight, LATEST_MS } from '../../lib/domain/messages/reminder-plan.ts'
+import { isNight, LATEST_MS, nightAfter } from '../../lib/domain/messages/reminder-plan.ts'
 import { zoneOf } from '../../lib/domain/schedule/time-zone.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
@@ -15,6 +15,7 @@ import {
   awaitNextPlace,
   deletePlaceAlert,
   endPlaceAlerts,
+  forgetUnreached,
   insertPlaceAlert,
   listUntold,
   listWaitedFor,
@@ -87,14 +88,16 @@ type Context = { now: Date; services: Pick<Services, 'config' | 'ways'> }
 type Told = { coaching: CoachingRow; person: Waiting; at: Date; sender: string }
 type Waiting = Awaited<ReturnType<typeof listUntold>>[number]
 
-const expiryOf = ({ jamMulai }: CoachingRow, now: Date) =>
-  new Date(Math.min(now.getTime() + LATEST_MS, jamMulai?.getTime() ?? Infinity))
+/** Nobody is told at night: who was not reached by then is told again in the morning. */
+const expiryOf = ({ coaching: { jamMulai }, person }: Told, now: Date) => {
+  const night = nightAfter(now, person.zone ?? OFFICE_ZONE).getTime()
+  return new Date(
+    Math.min(now.getTime() + LATEST_MS, night, jamMulai?.getTime() ?? Infinity),
+  )
+}
 
-const tell = async (
-  tx: Db,
-  { coaching, person, at, sender }: Told,
-  { now, services: { config, ways } }: Context,
-) => {
+const tell = async (tx: Db, told: Told, { now, services: { config, ways } }: Context) => {
+  const { coaching, person, at, sender } = told
   const url = coachingAddress({ config }, coaching.id)
   const { subject, message: body } = ownTemplate(
     SUBJECT,
@@ -111,13 +114,14 @@ const tell = async (
       ...{ userId: person.id, coachingId: coaching.id, createdBy: null },
       purpose: 'place-alert',
       ...{ now: at, once: `${keyOf(person.alertId)}${now.getTime()}` },
-      expiresAt: expiryOf(coaching, now),
+      expiresAt: expiryOf(told, now),
     })
 }
 
 /**
- * Tells of places that are free all who wait for one, at once and each once until the coaching is full again. At night nobody is
- * told, and while it is night for one of them the others neither: nobody shall have a start.
+ * Tells of places that are free all who wait for one, at once and each once until the coaching is full again; who was not reached
+ * by any way is told once more. At night nobody is told, and while it is night for one of them the others neither: nobody shall
+ * have a start.
  */
 export const tellFreePlaces = async (tx: Db, context: Context): Promise<void> => {
   const { now, services } = context
@@ -131,6 +135,7 @@ export const tellFreePlaces = async (tx: Db, context: Context): Promise<void> =>
       await callOff(tx, await awaitNextPlace(tx, coachingId))
       continue
     }
+    await forgetUnreached(tx, coachingId)
     const people = await listUntold(tx, coachingId)
     if (people.some(({ zone }) => isNight(now, zone ?? OFFICE_ZONE))) continue
     if (people.length === 0) continue

@@ -96,9 +96,13 @@ export const occasionOf = (
 const NIGHT = { from: { hours: 21, minutes: 0 }, until: { hours: 6, minutes: 0 } }
 const NOON = { hours: 12, minutes: 0 }
 
+/** When nobody is written to any more on the day of a moment. */
+export const nightAfter = (now: Date, zone: Zone): Date =>
+  atTimeOfDay(now, NIGHT.from, zone)
+
 /** Nobody is written to from 21:00 to 06:00 of their zone. */
 export const isNight = (now: Date, zone: Zone): boolean =>
-  now < atTimeOfDay(now, NIGHT.until, zone) || now >= atTimeOfDay(now, NIGHT.from, zone)
+  now < atTimeOfDay(now, NIGHT.until, zone) || now >= nightAfter(now, zone)
 
 /** From 21:00 to 06:00 nobody is written to, save about a meeting of the morning that follows. */
 export const isQuiet = (
@@ -124,7 +128,7 @@ export const reminderExpiry = (
   readerZone: Zone = zone,
 ): Date => {
   const ends = [due.getTime() + LATEST_MS]
-  const night = atTimeOfDay(due, NIGHT.from, readerZone)
+  const night = nightAfter(due, readerZone)
   if (due < night) ends.push(night.getTime())
   if (isBefore(kind) && schedule.jamMulai) ends.push(Date.parse(schedule.jamMulai))
   if (kind === 'post-test' || kind === 'post-test-evening') {

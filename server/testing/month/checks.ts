@@ -30,7 +30,7 @@ export type ReminderRow = {
 export type Written = { user_id: string; isAfter: boolean }
 
 /** What has left for whom: it stays true whatever a restored backup says. */
-export type Gone = Map<string, { id: string; at: number }>
+export type Gone = Map<string, { id: string; at: number; morning?: number }>
 
 type Found = { check: string; is: string } | null
 
@@ -60,7 +60,7 @@ export const wrongToLeave = (
     const about = purpose === 'waiting' ? dayOf(at) : (book.fullness[coachingId ?? ''] ?? 0)
     const key = [purpose, userId, coachingId, about, channel].join(' ')
     if (gone.has(key)) return { check: 'once', is: `again: ${key}` }
-    gone.set(key, { id, at })
+    gone.set(key, { id, at, ...(purpose === 'waiting' && { morning: about + 8 * HOUR }) })
     if (purpose === 'waiting') return null
     const waits = book.wishes.some(
       (wish) => wish.userId === userId && wish.coachingId === coachingId,

@@ -147,8 +147,8 @@ class Play {
   }
 
   /**
-   * Of what was lost with its data nobody knows any more what an admin had moved to before the restore, or sent by hand: it may go a
-   * second time. What was due by the restored plan may not.
+   * Of what was lost with its data nobody knows any more what an admin had moved to before the restore, or sent by hand, or what
+   * went because a clock was ahead: it may go a second time. What was due by the restored plan may not.
    */
   private forgetLost(madeAt: number) {
     const { month } = this
@@ -159,12 +159,17 @@ class Play {
           const ways = ['email', 'whatsapp'].map(
             (way) => `${keyOf(id, meeting, kind)} ${way}`,
           )
-          for (const way of dueOf(meeting, kind) > month.now ? ways : []) {
-            if ((this.gone.get(way)?.at ?? 0) <= madeAt) continue
-            this.gone.delete(way)
-            month.count('lost with its data')
-          }
+          for (const way of dueOf(meeting, kind) > month.now ? ways : [])
+            this.forget(way, madeAt)
         }
+    for (const [way, { morning = 0 }] of this.gone)
+      if (morning > month.now) this.forget(way, madeAt)
+  }
+
+  private forget(way: string, madeAt: number) {
+    if ((this.gone.get(way)?.at ?? 0) <= madeAt) return
+    this.gone.delete(way)
+    this.month.count('lost with its data')
   }
 
   private async work() {
