@@ -8,6 +8,7 @@ import { reminders } from '../db/schema/reminders.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { readConfig } from '../start/config.ts'
 import { august, remindedCoaching } from '../testing/reminder-steps.ts'
+import { createDatabase } from '../testing/test-database.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { restore } from './restore-data.ts'
 
@@ -16,43 +17,73 @@ let folder: string
 const files = memoryStore()
 beforeAll(async () => {
   server = await createTestServer({ files })
+})
+beforeEach(async () => {
+  await server.reset()
   folder = mkdtempSync(join(tmpdir(), 'replaced-'))
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await server.close()
-})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => server.close())
 
-test('what went out after the backup is read from the database that is replaced, and does not go again', async () => {
-  const ani = await server.createUser({ fullName: 'Ani' })
-  const { coaching } = await remindedCoaching(server, [ani])
-  const backup = join(folder, 'backup')
-  await makeBackup(backup, {
-    dump: (file) => dumpDatabase(server.db, file),
-    ...{ files, now: august('24T07:00') },
-  })
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data') })
-  const goOn = () =>
-    restore(config, {
-      ...{ folder: backup, replace: true, cancelMessages: false },
-      now: august('24T08:00'),
+const address = process.env.TEST_DATABASE_URL
+
+/** Where what is restored goes. */
+const targets = [
+  {
+    name: 'embedded database',
+    create: async () => ({ settings: {}, drop: async () => undefined }),
+  },
+  ...(address
+    ? [
+        {
+          name: 'PostgreSQL database',
+          create: async () => {
+            const { url, drop } = await createDatabase(address)
+            return { settings: { DATABASE_URL: url, DEMO: '1' }, drop }
+          },
+        },
+      ]
+    : []),
+]
+
+test.each(targets)(
+  'what went out after the backup is read from the $name that is replaced, and does not go again',
+  async ({ create }) => {
+    const ani = await server.createUser({ fullName: 'Ani' })
+    const { coaching } = await remindedCoaching(server, [ani])
+    const backup = join(folder, 'backup')
+    await makeBackup(backup, {
+      dump: (file) => dumpDatabase(server.db, file),
+      ...{ files, now: august('24T07:00') },
     })
-  expect((await goOn()).aside).toBeNull()
+    const { settings, drop } = await create()
+    const config = readConfig({
+      ...{ NODE_ENV: 'test', DATA_DIR: join(folder, 'data') },
+      ...settings,
+    })
+    const goOn = (replace: boolean) =>
+      restore(config, {
+        ...{ folder: backup, replace, cancelMessages: false },
+        now: august('24T08:00'),
+      })
+    expect((await goOn(false)).aside).toBeNull()
 
-  // sent by hand, long before it is due
-  const database = await openDatabase(config)
-  const occasion = `hour-before ${coaching.id} by hand`
-  await database.db.insert(reminders).values({
-    ...{ userId: ani.id, coachingId: coaching.id, kind: 'hour-before', outcome: 'sent' },
-    ...{ occasion, dueAt: august('24T07:30'), decidedAt: august('24T07:30') },
-  })
-  await database.close()
+    // sent by hand, long before it is due
+    const database = await openDatabase(config)
+    const occasion = `hour-before ${coaching.id} by hand`
+    await database.db.insert(reminders).values({
+      ...{ userId: ani.id, coachingId: coaching.id, kind: 'hour-before', outcome: 'sent' },
+      ...{ occasion, dueAt: august('24T07:30'), decidedAt: august('24T07:30') },
+    })
+    await database.close()
 
-  expect((await goOn()).aside).not.toBeNull()
-  const restored = await openDatabase(config)
-  const rows = await restored.db.select().from(reminders)
-  await restored.close()
-  expect(rows.map(({ occasion, outcome }) => [occasion, outcome])).toEqual([
-    [occasion, 'unknown'],
-  ])
-})
+    expect((await goOn(true)).aside).not.toBeNull()
+    const restored = await openDatabase(config)
+    const rows = await restored.db.select().from(reminders)
+    await restored.close()
+    await drop()
+    expect(rows.map(({ occasion, outcome }) => [occasion, outcome])).toEqual([
+      [occasion, 'unknown'],
+    ])
+  },
+)

@@ -63,16 +63,21 @@ const askOwner = async (connectionString: string, query: string) => {
   await owner.end()
 }
 
-/** A database of its own on a real server, dropped when closed. */
-const openThrowaway = async (address: string): Promise<TestDatabase> => {
+/** A database of its own on a real server. */
+export const createDatabase = async (address: string, template = 'template1') => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await askOwner(address, `create database ${name} template ${TEMPLATE}`)
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  const client = connect({ connectionString: url.href, ...PATIENT }, { embedded: false })
+  await askOwner(address, `create database ${name} template ${template}`)
+  const url = Object.assign(new URL(address), { pathname: `/${name}` }).href
+  return { url, drop: () => askOwner(address, `drop database ${name} with (force)`) }
+}
+
+/** A migrated one, dropped when closed. */
+const openThrowaway = async (address: string): Promise<TestDatabase> => {
+  const { url, drop } = await createDatabase(address, TEMPLATE)
+  const client = connect({ connectionString: url, ...PATIENT }, { embedded: false })
   const close = async () => {
     await client.close()
-    await askOwner(address, `drop database ${name} with (force)`)
+    await drop()
   }
   return withEmptying({ ...client, close })
 }
