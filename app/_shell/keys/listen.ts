@@ -1,8 +1,12 @@
 import { getDefaultStore } from 'jotai'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { isTyping, KEYS_ASKED, shortcuts } from '@/lib/browser/shortcuts'
 import { openDialog } from '@/lib/feedback/dialog'
-import { KeyWindow } from './key-window'
 import { actionOf, placeOfKeys, rowActionOf, screenKeys } from './screen-keys'
+
+const KeyWindow = lazyPart(async () => ({
+  default: (await import('./key-window')).KeyWindow,
+}))
 
 const showKeys = (place: ParentNode) =>
   void openDialog(KeyWindow, { keys: screenKeys(place) })
