@@ -2,7 +2,7 @@ import { api } from '../../lib/contract/index.ts'
 import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { chooseReminders } from '../services/stopped-reminders.ts'
-import { UNKNOWN_ID } from '../testing/participation-rows.ts'
+import { insertProposal, UNKNOWN_ID } from '../testing/participation-rows.ts'
 import {
   august,
   remindAt,
@@ -66,6 +66,21 @@ test('tells what will go when, to whom', async () => {
   const after = await plan(coaching.id)
   expect(after['post-test-evening']).toBe(`${iso('25T19:00')} `)
   expect(after.survey).toBe(`${iso('28T09:00')} Ani`)
+})
+
+test('whoever is accepted after it was due gets none when it goes, and is not told as one who will', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  const budi = await server.createUser({ fullName: 'Budi', email: 'budi@contoh.go.id' })
+  await insertProposal(server, coaching, budi, {
+    ...{ status: 'APPROVED', decidedAt: august('24T09:20') },
+  })
+  server.clock.set(august('24T09:30'))
+  const { answer } = await read(coaching.id)
+  const dayBefore = answer.find(({ kind }) => kind === 'day-before')
+  expect(dayBefore?.people.map(({ name }) => name)).toEqual(['Ani'])
+  expect(dayBefore?.sendable).toHaveLength(2)
+  await remindAt(server, august('24T09:30'))
+  expect(await toldByMail(server)).toEqual(['Pengingat Jadwal Coaching: ani@contoh.go.id'])
 })
 
 test.each([

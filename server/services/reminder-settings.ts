@@ -32,18 +32,22 @@ import { type PlannedReminder, planOf } from './reminder-plans.ts'
 
 type Where = { coachingId: Id; now: Date }
 
-/** About whom nothing has been decided, with what stands against it at a moment. */
-const peopleAt = async (db: Db, planned: PlannedReminder, moment: Date) => {
-  if (!planned.dueAt) return []
+/** About whom nothing has been decided, with what stands against it at a moment; only who was accepted by another one. */
+const peopleAt = async (
+  db: Db,
+  planned: PlannedReminder,
+  { moment, acceptedBy }: { moment: Date; acceptedBy: Date },
+) => {
   const hindrance = await readHindrance(db, planned, moment)
-  const people = await listUndecided(db, { ...planned, dueAt: moment })
+  const people = await listUndecided(db, { ...planned, dueAt: acceptedBy })
   return people.map((person) => ({ ...person, hindrance: hindrance(person) }))
 }
 
 /** The night holds no admin back, as long as its reader can still do what it is about. */
 const sendableNow = async (db: Db, planned: PlannedReminder, now: Date) => {
+  if (!planned.dueAt) return []
   const isConcerned = await readConcerned(db, planned, now)
-  const people = await peopleAt(db, planned, now)
+  const people = await peopleAt(db, planned, { moment: now, acceptedBy: now })
   return people.filter(
     (person) =>
       (person.hindrance === null || person.hindrance === 'quiet') && isConcerned(person),
@@ -53,11 +57,16 @@ const sendableNow = async (db: Db, planned: PlannedReminder, now: Date) => {
 const named = (people: { id: Id; name: string }[]) =>
   people.map(({ id, name }) => ({ id, name }))
 
-const whenDue = ({ dueAt }: PlannedReminder, now: Date) =>
-  new Date(Math.max(now.getTime(), (dueAt?.getTime() ?? 0) + 1))
-
 const isOver = ({ kind, dueAt, schedule }: PlannedReminder, now: Date) =>
   dueAt !== null && now >= reminderExpiry(kind, dueAt, schedule, OFFICE_ZONE)
+
+/** Who would get it, or not, when it is due: whoever is accepted after that has just been told. */
+const peopleWhenDue = async (db: Db, planned: PlannedReminder, now: Date) => {
+  const { dueAt } = planned
+  if (!dueAt || isOver(planned, now)) return []
+  const moment = new Date(Math.max(now.getTime(), dueAt.getTime() + 1))
+  return peopleAt(db, planned, { moment, acceptedBy: dueAt })
+}
 
 /** @throws Problem 404 unknown or deleted. */
 export const readReminders = async (
@@ -70,10 +79,10 @@ export const readReminders = async (
   const answer: PlannedReminders = []
   for (const planned of planOf(coaching, settings)) {
     const { kind, enabled, days, minutes, subject, paragraph, dueAt } = planned
-    const over = isOver(planned, now)
-    const people = over ? [] : await peopleAt(db, planned, whenDue(planned, now))
+    const people = await peopleWhenDue(db, planned, now)
     answer.push({
-      ...{ kind, enabled, days, minutes, subject, paragraph, isOver: over },
+      ...{ kind, enabled, days, minutes, subject, paragraph },
+      isOver: isOver(planned, now),
       dueAt: dueAt?.toISOString() ?? null,
       people: named(people.filter(({ hindrance }) => hindrance === null)),
       withheld: people.flatMap(({ id, name, hindrance: reason }) =>
