@@ -123,6 +123,19 @@ test('switches one off and says so', async () => {
   ])
 })
 
+test('what another admin has changed meanwhile is not switched off, and that is told', async () => {
+  const { user, answerWith } = await openTab()
+  const card = await cardOf('Sehari sebelum meeting')
+  const told = 'Data ini sudah diubah orang lain sejak Anda membukanya.'
+  const { refusal } = problem(412, told)
+  answerWith(
+    mockApi(api.reminder.update, { refusal: { ...refusal, present: { ...DAY_BEFORE } } }),
+  )
+  await user.click(card.getByRole('button', { name: 'Matikan Sehari sebelum meeting' }))
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(card.getByText('Aktif')).toBeVisible()
+})
+
 test('moves and rewords one, shows how it reads, and brings the ready one back', async () => {
   const { user, requestsTo } = await openTab()
   const card = await cardOf('Sehari sebelum meeting')
