@@ -36,8 +36,8 @@ function Messages({ told }: { told: CoachingMessages }) {
       {...table}
       empty={{
         icon: <Mail />,
-        title: 'Belum ada pesan',
-        text: 'Pesan yang dikirim kepada peserta coaching ini akan tampil di sini.',
+        title: 'Tidak ada pesan yang tersimpan',
+        text: 'Pesan yang dikirim kepada peserta coaching ini tampil di sini selama disimpan.',
       }}
     />
   )
