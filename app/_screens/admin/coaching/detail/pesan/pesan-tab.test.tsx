@@ -129,6 +129,20 @@ test('where no message is kept it is not told that none was ever written', async
 })
 
 test.each([
+  ['as many as are told', 1000, 1],
+  ['fewer', 999, 0],
+])('says that older messages are missing: %s', async (_, count, sentences) => {
+  const messages = Array.from({ length: count }, (__, index) => ({
+    ...{ ...TOLD.messages[0], id: `m${index}` },
+  })) as CoachingMessages['messages']
+  await openTab(mockApi(api.reminder.messages, { messages, leftOut: [] }))
+  await screen.findByRole('table', { name: 'Pesan coaching ini' })
+  expect(screen.queryAllByText(/pesan yang lebih lama tidak ditampilkan/)).toHaveLength(
+    sentences,
+  )
+})
+
+test.each([
   ['withdrawn', /Dibatalkan: pesan dimatikan atau dihentikan, jadwal/],
   ['done', /Tidak dikirim: sudah dikerjakan, atau tidak dapat dikerjakan saat itu/],
 ] as const)(
