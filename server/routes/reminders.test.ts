@@ -136,6 +136,24 @@ test('into the past nothing is moved, so that nothing goes at once; what is over
   expect((await write(coaching.id, { ...reworded, minutes: 600 })).status).toBe(200)
 })
 
+test.each([
+  ['day-before', { days: 0, minutes: 600 }, /meeting sudah dimulai/],
+  ['day-before', { days: 5, minutes: 540 }, /meeting sudah dimulai/],
+  ['post-test-evening', { minutes: 480 }, /Post Test tidak dapat dikerjakan/],
+  ['post-test', { minutes: 600 }, /Post Test tidak dapat dikerjakan/],
+  ['survey', { days: 0, minutes: 600 }, /meeting belum selesai/],
+] as const)(
+  'to where nobody can do what it is about nothing is moved: %s %j',
+  async (kind, time, told) => {
+    const { coaching } = await remindedCoaching(server, [ani])
+    server.clock.set(august('23T09:00'))
+    const ready = await stored(coaching.id, kind)
+    const { status, problem } = await write(coaching.id, { ...ready, ...time })
+    expect([status, problem.detail]).toEqual([409, expect.stringMatching(told)])
+    expect(await stored(coaching.id, kind)).toEqual(ready)
+  },
+)
+
 test('switched off, moved, reworded, and as it came again', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
   const ready = await stored(coaching.id, 'day-before')

@@ -2,6 +2,7 @@ import {
   READY_REMINDERS,
   reminderDue,
   reminderExpiry,
+  uselessAt,
 } from '../../lib/domain/messages/reminder-plan.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type {
@@ -111,8 +112,8 @@ const TIMES = {
 
 const PAST = 'Waktu ini sudah lewat. Pilih waktu yang akan datang.'
 
-/** Nothing goes at once, or never, because somebody meant to move it. */
-const refusePast = async (
+/** Nothing goes at once, or to nobody, because somebody meant to move it. */
+const refuseUseless = async (
   tx: Db,
   { kind, days, minutes }: PlannedReminderBody,
   { coachingId, now }: Where,
@@ -123,13 +124,18 @@ const refusePast = async (
   const before = plans.find((planned) => planned.kind === kind)
   if (before?.days === days && before.minutes === minutes) return
   const dueAt = reminderDue(kind, { days, minutes }, toSchedule(coaching), OFFICE_ZONE)
-  if (dueAt && dueAt <= now) throw conflict(PAST)
+  if (!dueAt) return
+  if (dueAt <= now) throw conflict(PAST)
+  const ready = READY_REMINDERS[kind]
+  const isReady = days === ready.days && minutes === ready.minutes
+  const useless = uselessAt(kind, dueAt, toSchedule(coaching), OFFICE_ZONE)
+  if (useless && !isReady) throw conflict(useless)
 }
 
 /**
  * Sets one reminder; what is as it comes is kept nowhere, so that a better ready text reaches it.
  *
- * @throws Problem 400 for a time that it cannot have, 404 unknown, 409 moved into the past, 410 deleted.
+ * @throws Problem 400 for a time that it cannot have, 404 unknown, 409 moved into the past or to where nobody can do what it is about, 410 deleted.
  */
 export const changeReminder = async (
   tx: Db,
@@ -141,7 +147,7 @@ export const changeReminder = async (
   const ready = READY_REMINDERS[kind]
   const { holds, told } = TIMES[ready.anchor]
   if (!holds(body)) throw badRequest({ minutes: told })
-  await refusePast(tx, body, { coachingId, now })
+  await refuseUseless(tx, body, { coachingId, now })
   const isMoved = days !== ready.days || minutes !== ready.minutes
   const own = {
     ...{ enabled, days: isMoved ? days : null, minutes: isMoved ? minutes : null },
