@@ -99,7 +99,11 @@ test('what will go is looked at, reworded, moved and switched off; what went sta
     await page.reload()
     await expectRow(page, 'Malam ini terakhir', 'Email', 'Terkirim')
     await page.getByRole('searchbox', { name: 'Cari Pesan coaching ini' }).fill(SITI.name)
-    await expectRow(page, SITI.name, 'Tidak dikirim: tidak diperlukan lagi')
+    await expectRow(
+      page,
+      SITI.name,
+      'Tidak dikirim: sudah dikerjakan, atau tidak dapat dikerjakan saat itu',
+    )
     await expect(evening).toContainText('Akan dikirim ke 0 peserta.')
   })
 })

@@ -30,3 +30,6 @@ export type ReminderOutcome = (typeof REMINDER_OUTCOMES)[number]
 
 /** Why somebody whom a reminder concerns will not get it. */
 export const WITHHELD_REASONS = ['stopped', 'quiet'] as const
+
+/** So many messages of a coaching are told, and so many that did not go: the newest. */
+export const MOST_TOLD = 1000

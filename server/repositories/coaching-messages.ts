@@ -1,11 +1,10 @@
 import type { Id } from '../../lib/entities/identity.ts'
+import { MOST_TOLD } from '../../lib/entities/reminder-values.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq, ne } from '../db/orm.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { users } from '../db/schema/users.ts'
-
-const MOST_SHOWN = 1000
 
 /** Messages about a coaching, newest first. */
 export const listMessagesAbout = (db: Db, coachingId: Id) =>
@@ -15,7 +14,7 @@ export const listMessagesAbout = (db: Db, coachingId: Id) =>
     .leftJoin(users, eq(users.id, outbox.userId))
     .where(eq(outbox.coachingId, coachingId))
     .orderBy(desc(outbox.createdAt), asc(outbox.id))
-    .limit(MOST_SHOWN)
+    .limit(MOST_TOLD)
 
 /** Who was left out of which reminder of a coaching, newest first. */
 export const listLeftOut = (db: Db, coachingId: Id) =>
@@ -25,4 +24,4 @@ export const listLeftOut = (db: Db, coachingId: Id) =>
     .innerJoin(users, eq(users.id, reminders.userId))
     .where(and(eq(reminders.coachingId, coachingId), ne(reminders.outcome, 'sent')))
     .orderBy(desc(reminders.decidedAt), asc(users.fullName))
-    .limit(MOST_SHOWN)
+    .limit(MOST_TOLD)

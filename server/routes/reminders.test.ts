@@ -2,7 +2,7 @@ import { api } from '../../lib/contract/index.ts'
 import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { chooseReminders } from '../services/stopped-reminders.ts'
-import { UNKNOWN_ID } from '../testing/participation-rows.ts'
+import { insertProposal, UNKNOWN_ID } from '../testing/participation-rows.ts'
 import {
   august,
   remindAt,
@@ -68,6 +68,21 @@ test('tells what will go when, to whom', async () => {
   expect(after.survey).toBe(`${iso('28T09:00')} Ani`)
 })
 
+test('whoever is accepted after it was due gets none when it goes, and is not told as one who will', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  const budi = await server.createUser({ fullName: 'Budi', email: 'budi@contoh.go.id' })
+  await insertProposal(server, coaching, budi, {
+    ...{ status: 'APPROVED', decidedAt: august('24T09:20') },
+  })
+  server.clock.set(august('24T09:30'))
+  const { answer } = await read(coaching.id)
+  const dayBefore = answer.find(({ kind }) => kind === 'day-before')
+  expect(dayBefore?.people.map(({ name }) => name)).toEqual(['Ani'])
+  expect(dayBefore?.sendable).toHaveLength(2)
+  await remindAt(server, august('24T09:30'))
+  expect(await toldByMail(server)).toEqual(['Pengingat Jadwal Coaching: ani@contoh.go.id'])
+})
+
 test.each([
   ['Asia/Jakarta', 'Ani', undefined],
   ['Asia/Makassar', 'Ani', undefined],
@@ -120,6 +135,24 @@ test('into the past nothing is moved, so that nothing goes at once; what is over
   expect((await write(coaching.id, reworded)).status).toBe(200)
   expect((await write(coaching.id, { ...reworded, minutes: 600 })).status).toBe(200)
 })
+
+test.each([
+  ['day-before', { days: 0, minutes: 600 }, /meeting sudah dimulai/],
+  ['day-before', { days: 5, minutes: 540 }, /meeting sudah dimulai/],
+  ['post-test-evening', { minutes: 480 }, /Post Test tidak dapat dikerjakan/],
+  ['post-test', { minutes: 600 }, /Post Test tidak dapat dikerjakan/],
+  ['survey', { days: 0, minutes: 600 }, /meeting belum selesai/],
+] as const)(
+  'to where nobody can do what it is about nothing is moved: %s %j',
+  async (kind, time, told) => {
+    const { coaching } = await remindedCoaching(server, [ani])
+    server.clock.set(august('23T09:00'))
+    const ready = await stored(coaching.id, kind)
+    const { status, problem } = await write(coaching.id, { ...ready, ...time })
+    expect([status, problem.detail]).toEqual([409, expect.stringMatching(told)])
+    expect(await stored(coaching.id, kind)).toEqual(ready)
+  },
+)
 
 test('switched off, moved, reworded, and as it came again', async () => {
   const { coaching } = await remindedCoaching(server, [ani])

@@ -2,6 +2,7 @@ import {
   READY_REMINDERS,
   reminderDue,
   reminderExpiry,
+  uselessAt,
 } from '../../lib/domain/messages/reminder-plan.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type {
@@ -32,18 +33,22 @@ import { type PlannedReminder, planOf } from './reminder-plans.ts'
 
 type Where = { coachingId: Id; now: Date }
 
-/** About whom nothing has been decided, with what stands against it at a moment. */
-const peopleAt = async (db: Db, planned: PlannedReminder, moment: Date) => {
-  if (!planned.dueAt) return []
+/** About whom nothing has been decided, with what stands against it at a moment; only who was accepted by another one. */
+const peopleAt = async (
+  db: Db,
+  planned: PlannedReminder,
+  { moment, acceptedBy }: { moment: Date; acceptedBy: Date },
+) => {
   const hindrance = await readHindrance(db, planned, moment)
-  const people = await listUndecided(db, { ...planned, dueAt: moment })
+  const people = await listUndecided(db, { ...planned, dueAt: acceptedBy })
   return people.map((person) => ({ ...person, hindrance: hindrance(person) }))
 }
 
 /** The night holds no admin back, as long as its reader can still do what it is about. */
 const sendableNow = async (db: Db, planned: PlannedReminder, now: Date) => {
+  if (!planned.dueAt) return []
   const isConcerned = await readConcerned(db, planned, now)
-  const people = await peopleAt(db, planned, now)
+  const people = await peopleAt(db, planned, { moment: now, acceptedBy: now })
   return people.filter(
     (person) =>
       (person.hindrance === null || person.hindrance === 'quiet') && isConcerned(person),
@@ -53,11 +58,16 @@ const sendableNow = async (db: Db, planned: PlannedReminder, now: Date) => {
 const named = (people: { id: Id; name: string }[]) =>
   people.map(({ id, name }) => ({ id, name }))
 
-const whenDue = ({ dueAt }: PlannedReminder, now: Date) =>
-  new Date(Math.max(now.getTime(), (dueAt?.getTime() ?? 0) + 1))
-
 const isOver = ({ kind, dueAt, schedule }: PlannedReminder, now: Date) =>
   dueAt !== null && now >= reminderExpiry(kind, dueAt, schedule, OFFICE_ZONE)
+
+/** Who would get it, or not, when it is due: whoever is accepted after that has just been told. */
+const peopleWhenDue = async (db: Db, planned: PlannedReminder, now: Date) => {
+  const { dueAt } = planned
+  if (!dueAt || isOver(planned, now)) return []
+  const moment = new Date(Math.max(now.getTime(), dueAt.getTime() + 1))
+  return peopleAt(db, planned, { moment, acceptedBy: dueAt })
+}
 
 /** @throws Problem 404 unknown or deleted. */
 export const readReminders = async (
@@ -70,10 +80,10 @@ export const readReminders = async (
   const answer: PlannedReminders = []
   for (const planned of planOf(coaching, settings)) {
     const { kind, enabled, days, minutes, subject, paragraph, dueAt } = planned
-    const over = isOver(planned, now)
-    const people = over ? [] : await peopleAt(db, planned, whenDue(planned, now))
+    const people = await peopleWhenDue(db, planned, now)
     answer.push({
-      ...{ kind, enabled, days, minutes, subject, paragraph, isOver: over },
+      ...{ kind, enabled, days, minutes, subject, paragraph },
+      isOver: isOver(planned, now),
       dueAt: dueAt?.toISOString() ?? null,
       people: named(people.filter(({ hindrance }) => hindrance === null)),
       withheld: people.flatMap(({ id, name, hindrance: reason }) =>
@@ -102,8 +112,8 @@ const TIMES = {
 
 const PAST = 'Waktu ini sudah lewat. Pilih waktu yang akan datang.'
 
-/** Nothing goes at once, or never, because somebody meant to move it. */
-const refusePast = async (
+/** Nothing goes at once, or to nobody, because somebody meant to move it. */
+const refuseUseless = async (
   tx: Db,
   { kind, days, minutes }: PlannedReminderBody,
   { coachingId, now }: Where,
@@ -114,13 +124,18 @@ const refusePast = async (
   const before = plans.find((planned) => planned.kind === kind)
   if (before?.days === days && before.minutes === minutes) return
   const dueAt = reminderDue(kind, { days, minutes }, toSchedule(coaching), OFFICE_ZONE)
-  if (dueAt && dueAt <= now) throw conflict(PAST)
+  if (!dueAt) return
+  if (dueAt <= now) throw conflict(PAST)
+  const ready = READY_REMINDERS[kind]
+  const isReady = days === ready.days && minutes === ready.minutes
+  const useless = uselessAt(kind, dueAt, toSchedule(coaching), OFFICE_ZONE)
+  if (useless && !isReady) throw conflict(useless)
 }
 
 /**
  * Sets one reminder; what is as it comes is kept nowhere, so that a better ready text reaches it.
  *
- * @throws Problem 400 for a time that it cannot have, 404 unknown, 409 moved into the past, 410 deleted.
+ * @throws Problem 400 for a time that it cannot have, 404 unknown, 409 moved into the past or to where nobody can do what it is about, 410 deleted.
  */
 export const changeReminder = async (
   tx: Db,
@@ -132,7 +147,7 @@ export const changeReminder = async (
   const ready = READY_REMINDERS[kind]
   const { holds, told } = TIMES[ready.anchor]
   if (!holds(body)) throw badRequest({ minutes: told })
-  await refusePast(tx, body, { coachingId, now })
+  await refuseUseless(tx, body, { coachingId, now })
   const isMoved = days !== ready.days || minutes !== ready.minutes
   const own = {
     ...{ enabled, days: isMoved ? days : null, minutes: isMoved ? minutes : null },

@@ -4,12 +4,12 @@ import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClass } from '@/components/ui/input-class'
-import { useMutation } from '@/lib/api/use-mutation'
+import { useMutation, useRefresh } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { copyText } from '@/lib/browser/copy-text'
 import { momentHere } from '@/lib/browser/moment-here'
 import { api } from '@/lib/contract'
-import type { CalendarAddress } from '@/lib/entities/calendar-address'
+import type { CalendarAddress, MadeCalendarAddress } from '@/lib/entities/calendar-address'
 import { confirm } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
@@ -46,7 +46,8 @@ function Made({ url }: { url: string }) {
 }
 
 function Address({ madeAt }: CalendarAddress) {
-  const [url, setUrl] = useState<string | null>(null)
+  const [made, setMade] = useState<MadeCalendarAddress | null>(null)
+  const refresh = useRefresh()
   const [make, making] = useMutation(api.calendarAddress.make)
   const [end, ending] = useMutation(api.calendarAddress.end)
 
@@ -54,7 +55,13 @@ function Address({ madeAt }: CalendarAddress) {
     const title = 'Buat alamat baru?'
     const body = 'Alamat yang lama tidak berlaku lagi, juga di kalender yang memakainya.'
     if (madeAt && !(await confirm({ title, body, confirmLabel: 'Buat' }))) return
-    setUrl((await make({})).url)
+    try {
+      setMade(await make({}))
+    } catch (error) {
+      // without its answer nobody knows here whether the address that is shown still holds
+      await refresh([api.calendarAddress.make.group])
+      throw error
+    }
   }
 
   async function remove() {
@@ -62,13 +69,13 @@ function Address({ madeAt }: CalendarAddress) {
     const body = 'Kalender yang memakainya tidak diperbarui lagi.'
     if (!(await confirm({ title, body, confirmLabel: 'Hapus', tone: 'danger' }))) return
     await end({})
-    setUrl(null)
+    setMade(null)
     toast.success('Alamat kalender dihapus')
   }
 
   return (
     <>
-      {url && madeAt && <Made url={url} />}
+      {made?.madeAt === madeAt && <Made url={made.url} />}
       {madeAt && (
         <p className="mb-4 text-sm">
           Alamat dibuat pada {momentHere(madeAt)}. Siapa pun yang memegangnya dapat melihat

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { accountOf } from '@/lib/testing/accounts'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const MADE_AT = '2026-08-22T09:00:00+07:00'
 const URL = 'https://portal.example/calendar/rahasia.ics'
@@ -40,6 +40,26 @@ it('makes an address, shows it this once to be copied, and ends it', async () =>
   expect(await screen.findByText('Alamat kalender dihapus')).toBeVisible()
   expect(requestsTo(api.calendarAddress.end)).toHaveLength(1)
   await waitFor(() => expect(screen.queryByLabelText('Alamat kalender Anda')).toBeNull())
+})
+
+it('shows an address no more that another one has replaced, also where the answer was lost', async () => {
+  const { user, answerWith } = await open(
+    ['calendar-address'],
+    mockApi(api.calendarAddress.get, { madeAt: null }),
+    mockApi(api.calendarAddress.make, { madeAt: MADE_AT, url: URL }),
+  )
+  const first = await screen.findByRole('button', { name: 'Buat alamat kalender' })
+  answerWith(mockApi(api.calendarAddress.get, { madeAt: MADE_AT }))
+  await user.click(first)
+  expect(await screen.findByLabelText('Alamat kalender Anda')).toHaveValue(URL)
+  answerWith(
+    mockApi(api.calendarAddress.make, offline),
+    mockApi(api.calendarAddress.get, { madeAt: '2026-08-22T09:05:00+07:00' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Buat alamat baru' }))
+  await user.click(await screen.findByRole('button', { name: 'Buat' }))
+  expect(await screen.findByText(/Alamat dibuat pada 22\/08\/2026 09:05/)).toBeVisible()
+  expect(screen.queryByLabelText('Alamat kalender Anda')).toBeNull()
 })
 
 it('asks before an address that is in use ends; what could not be asked is not told as none', async () => {

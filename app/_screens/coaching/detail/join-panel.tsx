@@ -32,12 +32,12 @@ const PlaceAlert = lazyPart(async () => ({
   default: (await import('@/app/_screens/coaching/detail/place-alert')).PlaceAlert,
 }))
 
-/** Whether somebody who is signed in can wait for a place: by the server's word who that is. */
+/** Whether somebody who is signed in can wait for a place, or end that: by the server's word who that is. */
 const canWait = (coaching: Coaching) =>
   coaching.placeAlert !== undefined &&
   !coaching.userTakeThis &&
   !coaching.isInProposal &&
-  seatsLeft(coaching) === 0 &&
+  (seatsLeft(coaching) === 0 || coaching.placeAlert) &&
   !(coaching.jamMulai && Date.parse(coaching.jamMulai) <= serverNow())
 
 /** The join action with every rule of §4 and §9; a button that is off says why. */

@@ -2,6 +2,7 @@ import { BellOff, BellRing } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
+import { seatsLeft } from '@/lib/domain/participation/quota'
 import type { Coaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 
@@ -9,6 +10,14 @@ const HOW =
   'Begitu ada tempat, semua yang menunggu diberi tahu bersamaan, antara pukul 06:00 dan 21:00. Tempat diberikan kepada yang lebih dulu mengajukan diri, setelah diperiksa admin. Pesan ini tetap dikirim walau hari itu Anda sudah menerima empat pesan.'
 const UNTIL =
   'Anda akan diberi tahu bila ada tempat. Ini berakhir sendiri bila Anda mengajukan diri atau coaching dimulai.'
+
+const FREE =
+  'Sekarang ada tempat. Selama Anda menunggu, Anda diberi tahu lagi bila coaching ini penuh lalu ada tempat lagi.'
+
+const textOf = (coaching: Coaching) => {
+  if (!coaching.placeAlert) return HOW
+  return seatsLeft(coaching) > 0 ? FREE : UNTIL
+}
 
 /** Beside the join button of a full coaching: to be told of a free place, or no longer. */
 export function PlaceAlert({ coaching }: { coaching: Coaching }) {
@@ -37,7 +46,7 @@ export function PlaceAlert({ coaching }: { coaching: Coaching }) {
       >
         {coaching.placeAlert ? 'Berhenti menunggu' : 'Beri tahu bila ada tempat'}
       </Button>
-      <p className="text-ink-2 text-sm">{coaching.placeAlert ? UNTIL : HOW}</p>
+      <p className="text-ink-2 text-sm">{textOf(coaching)}</p>
     </div>
   )
 }

@@ -144,6 +144,19 @@ describe('a full coaching', () => {
     expect(view.requestsTo(api.placeAlert.end)).toMatchObject([{ params: { id: '14' } }])
   })
 
+  it('whoever was told of a place can end that while there is one, as the message says', async () => {
+    const view = await open(
+      ...([{ placeAlert: true }, 'user'] as const),
+      mockApi(api.features.list, ['place-alert']),
+      mockApi(api.placeAlert.end, null),
+    )
+    expect(await screen.findByText(/^Sekarang ada tempat\./)).toBeVisible()
+    view.answerWith(mockApi(api.coaching.get, coachingOf({ placeAlert: false })))
+    await view.user.click(screen.getByRole('button', { name: 'Berhenti menunggu' }))
+    expect(await screen.findByText('Anda tidak lagi menunggu tempat')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /menunggu|Beri tahu/ })).toBeNull()
+  })
+
   it('offers nothing where the server cannot tell', async () => {
     const view = await openFull('user')
     await waitFor(() => expect(view.requestsTo(api.features.list)).toHaveLength(1))

@@ -113,6 +113,47 @@ test('where a template goes by WhatsApp the card shows what fills it', async () 
   expect(other.queryByRole('region', { name: 'Melalui WhatsApp' })).toBeNull()
 })
 
+test('while the meeting has no times nobody is counted, which is not told as none', async () => {
+  await openTab(
+    mockApi(api.reminder.list, [{ ...DAY_BEFORE, dueAt: null, people: [], sendable: [] }]),
+  )
+  const card = await cardOf('Sehari sebelum meeting')
+  expect(card.getByText('Penerimanya dihitung setelah itu.')).toBeVisible()
+  expect(card.queryByText(/0 peserta/)).toBeNull()
+})
+
+test('where no message is kept it is not told that none was ever written', async () => {
+  await openTab(mockApi(api.reminder.messages, { messages: [], leftOut: [] }))
+  expect(await screen.findByText('Tidak ada pesan yang tersimpan')).toBeVisible()
+  expect(screen.getByText(/tampil di sini selama disimpan\./)).toBeVisible()
+})
+
+test.each([
+  ['as many as are told', 1000, 1],
+  ['fewer', 999, 0],
+])('says that older messages are missing: %s', async (_, count, sentences) => {
+  const messages = Array.from({ length: count }, (__, index) => ({
+    ...{ ...TOLD.messages[0], id: `m${index}` },
+  })) as CoachingMessages['messages']
+  await openTab(mockApi(api.reminder.messages, { messages, leftOut: [] }))
+  await screen.findByRole('table', { name: 'Pesan coaching ini' })
+  expect(screen.queryAllByText(/pesan yang lebih lama tidak ditampilkan/)).toHaveLength(
+    sentences,
+  )
+})
+
+test.each([
+  ['withdrawn', /Dibatalkan: pesan dimatikan atau dihentikan, jadwal/],
+  ['done', /Tidak dikirim: sudah dikerjakan, atau tidak dapat dikerjakan saat itu/],
+] as const)(
+  'of one that was %s every reason that there may be is named',
+  async (outcome, told) => {
+    const leftOut = TOLD.leftOut.map((row) => ({ ...row, outcome }))
+    await openTab(mockApi(api.reminder.messages, { ...TOLD, leftOut }))
+    expect(await screen.findByRole('row', { name: told })).toBeVisible()
+  },
+)
+
 test('switches one off and says so', async () => {
   const { user, requestsTo } = await openTab()
   const card = await cardOf('Sehari sebelum meeting')
@@ -121,6 +162,19 @@ test('switches one off and says so', async () => {
   expect(requestsTo(api.reminder.update)).toMatchObject([
     { params: { id: '14' }, body: { kind: 'day-before', enabled: false, minutes: 540 } },
   ])
+})
+
+test('what another admin has changed meanwhile is not switched off, and that is told', async () => {
+  const { user, answerWith } = await openTab()
+  const card = await cardOf('Sehari sebelum meeting')
+  const told = 'Data ini sudah diubah orang lain sejak Anda membukanya.'
+  const { refusal } = problem(412, told)
+  answerWith(
+    mockApi(api.reminder.update, { refusal: { ...refusal, present: { ...DAY_BEFORE } } }),
+  )
+  await user.click(card.getByRole('button', { name: 'Matikan Sehari sebelum meeting' }))
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(card.getByText('Aktif')).toBeVisible()
 })
 
 test('moves and rewords one, shows how it reads, and brings the ready one back', async () => {
@@ -224,7 +278,7 @@ test('tells what went to whom, what failed and who was left out, and why', async
 test('what could not be asked is not told as none', async () => {
   await openTab(mockApi(api.reminder.messages, problem(500, 'Gangguan')))
   expect(await screen.findByText('Pesan tidak dapat dimuat')).toBeVisible()
-  expect(screen.queryByText('Belum ada pesan')).toBeNull()
+  expect(screen.queryByText('Tidak ada pesan yang tersimpan')).toBeNull()
 })
 
 test('is not there where the server cannot do it', async () => {

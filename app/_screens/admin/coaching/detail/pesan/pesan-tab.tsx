@@ -10,6 +10,7 @@ import { momentHere } from '@/lib/browser/moment-here'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { CoachingMessages } from '@/lib/entities/reminder'
+import { MOST_TOLD } from '@/lib/entities/reminder-values'
 import { ReminderCard } from './reminder-card'
 import { KIND_ORDER, type MessageRow, messageRows } from './reminder-words'
 
@@ -27,19 +28,27 @@ const COLUMNS: Column<MessageRow>[] = [
 function Messages({ told }: { told: CoachingMessages }) {
   const table = useTableQuery()
   const rows = useMemo(() => messageRows(told), [told])
+  const isCut = [told.messages, told.leftOut].some(({ length }) => length >= MOST_TOLD)
   return (
-    <DataTable
-      caption="Pesan coaching ini"
-      columns={COLUMNS}
-      rows={rows}
-      getRowId={({ id }) => id}
-      {...table}
-      empty={{
-        icon: <Mail />,
-        title: 'Belum ada pesan',
-        text: 'Pesan yang dikirim kepada peserta coaching ini akan tampil di sini.',
-      }}
-    />
+    <>
+      {isCut && (
+        <p className="text-ink-2 text-sm">
+          Daftar ini hanya memuat yang terbaru; pesan yang lebih lama tidak ditampilkan.
+        </p>
+      )}
+      <DataTable
+        caption="Pesan coaching ini"
+        columns={COLUMNS}
+        rows={rows}
+        getRowId={({ id }) => id}
+        {...table}
+        empty={{
+          icon: <Mail />,
+          title: 'Tidak ada pesan yang tersimpan',
+          text: 'Pesan yang dikirim kepada peserta coaching ini tampil di sini selama disimpan.',
+        }}
+      />
+    </>
   )
 }
 

@@ -20,9 +20,10 @@ const whenText = ({ dueAt }: Reminder) => {
   return `${formatDay(dueAt, zone)} pukul ${formatTime(dueAt, zone)} ${label}`
 }
 
-const whomText = ({ kind, people, enabled, isOver }: Reminder) => {
+const whomText = ({ kind, people, enabled, isOver, dueAt }: Reminder) => {
   if (isOver) return 'Waktunya sudah lewat.'
   if (!enabled) return 'Tidak akan dikirim.'
+  if (!dueAt) return 'Penerimanya dihitung setelah itu.'
   if (kind === 'survey')
     return `${people.length} peserta sudah Post Test dan belum mengisi.`
   return `Akan dikirim ke ${people.length} peserta.`

@@ -21,11 +21,12 @@ export const KIND_ORDER: readonly ReminderKind[] = [
 
 const OUTCOMES: Record<ReminderOutcome, string> = {
   sent: 'Terkirim',
-  done: 'Tidak dikirim: tidak diperlukan lagi',
+  done: 'Tidak dikirim: sudah dikerjakan, atau tidak dapat dikerjakan saat itu',
   stopped: 'Tidak dikirim: peserta menghentikan pengingat',
   quiet: 'Tidak dikirim: malam hari, pukul 21:00 sampai 06:00',
   'too-many': 'Tidak dikirim: sudah empat pesan pada hari itu',
-  withdrawn: 'Dibatalkan: jadwal atau keikutsertaan berubah, atau sudah dikerjakan',
+  withdrawn:
+    'Dibatalkan: pesan dimatikan atau dihentikan, jadwal atau keikutsertaan berubah, atau sudah dikerjakan',
   unknown: 'Tidak diketahui apakah sudah terkirim: cadangan data dipulihkan',
 }
 

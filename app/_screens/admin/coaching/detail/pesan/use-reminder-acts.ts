@@ -1,8 +1,10 @@
+import { errorText, isContested } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { PlannedReminders, Reminded } from '@/lib/entities/reminder'
 import { inform, openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { KIND_LABELS } from './reminder-words'
 
@@ -28,7 +30,11 @@ export function useReminderActs(coaching: AdminCoaching, reminder: Reminder) {
   async function flip() {
     const { days, minutes, subject, paragraph } = reminder
     const body = { kind, days, minutes, subject, paragraph, enabled: !enabled }
-    await update({ params, body }, { version })
+    await update({ params, body }, { version }).catch((error: unknown) => {
+      // no form is open that would show what another admin has changed
+      if (isContested(error)) showError(errorText(error))
+      throw error
+    })
     toast.success(enabled ? `${label}: dimatikan` : `${label}: diaktifkan`)
   }
 
