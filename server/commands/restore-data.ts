@@ -46,35 +46,28 @@ const restoreInto = async (
   })
 }
 
-/** What the replaced data decided about reminders since a moment, as JSON. */
-const decidedIn = async (
-  db: Db,
-  { table, since }: { table: SQL; since: Date },
-): Promise<string> => {
+/** What the replaced data decided about reminders, as JSON. */
+const decidedIn = async (db: Db, table: SQL): Promise<string> => {
   const { rows } = await db.execute<{ rows: string }>(
-    sql`select coalesce(json_agg(r), '[]')::text as rows from ${table} r where decided_at > ${since.toISOString()}`,
+    sql`select coalesce(json_agg(r), '[]')::text as rows from ${table} r`,
   )
   return rows[0]?.rows ?? '[]'
 }
 
 /**
  * Reminders that went out after the backup was made do not go again: the data that were replaced still know of them, where they can
- * be read at all.
+ * be read at all. All are taken over: by a clock that was ahead when the backup was made, what came later seems earlier.
  */
-const adoptDecided = async (
-  db: Db,
-  { databaseUrl }: ServerConfig,
-  { aside, since }: { aside: string; since: Date },
-) => {
+const adoptDecided = async (db: Db, { databaseUrl }: ServerConfig, aside: string) => {
   if (databaseUrl !== null) {
     const table = sql`${sql.identifier(aside)}.reminders`
-    return adoptReminders(db, await decidedIn(db, { table, since }))
+    return adoptReminders(db, await decidedIn(db, table))
   }
   const embedded = await openEmbedded({ directory: join(aside, 'database') })
   const client = connect(embedded.connection, { embedded: true })
   try {
     const table = sql`reminders`
-    await adoptReminders(db, await decidedIn(client.db, { table, since }))
+    await adoptReminders(db, await decidedIn(client.db, table))
   } finally {
     await client.close()
     await embedded.close()
@@ -97,8 +90,7 @@ const settle = async (
       inTransaction: (work) => transact(db, work),
     })
     // a database that is the reason for the restore may not open
-    if (aside)
-      await adoptDecided(db, config, { aside, since: madeAt }).catch(() => undefined)
+    if (aside) await adoptDecided(db, config, aside).catch(() => undefined)
     await db.transaction((tx) => noteRestore(tx, { now, madeAt }))
     const [found] = await database.db
       .select({ waiting: count() })

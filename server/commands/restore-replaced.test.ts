@@ -68,12 +68,12 @@ test.each(targets)(
       })
     expect((await goOn(false)).aside).toBeNull()
 
-    // sent by hand, long before it is due
+    // sent by hand, long before it is due, and after the backup, whose clock was ahead
     const database = await openDatabase(config)
     const occasion = `hour-before ${coaching.id} by hand`
     await database.db.insert(reminders).values({
       ...{ userId: ani.id, coachingId: coaching.id, kind: 'hour-before', outcome: 'sent' },
-      ...{ occasion, dueAt: august('24T07:30'), decidedAt: august('24T07:30') },
+      ...{ occasion, dueAt: august('24T06:30'), decidedAt: august('24T06:30') },
     })
     await database.close()
 

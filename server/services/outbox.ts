@@ -8,15 +8,17 @@ import type { Db } from '../db/client.ts'
 import { isUnreachable } from '../db/refusal.ts'
 import { Problem } from '../problem.ts'
 import {
-  claimDue,
-  countQueued,
   endExpired,
   forgetSecrets,
   giveUpHeld,
+  removeMessages,
+} from '../repositories/ended-messages.ts'
+import {
+  claimDue,
+  countQueued,
   insertMessage,
   type OutboxRow,
   recoverClaimed,
-  removeMessages,
   updateClaimed,
   updateHeld,
 } from '../repositories/outbox.ts'

@@ -4,18 +4,12 @@ import { coachings } from '../db/schema/coachings.ts'
 import { placeAlerts, proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
-import {
-  insertCoaching,
-  insertProposal,
-  meeting,
-  UNKNOWN_ID,
-} from '../testing/participation-rows.ts'
-import { august, toldByMail } from '../testing/reminder-steps.ts'
+import { insertProposal, UNKNOWN_ID } from '../testing/participation-rows.ts'
+import { createPeople, fullCoaching, tellAt } from '../testing/place-alert-steps.ts'
+import { toldByMail } from '../testing/reminder-steps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { featuresOf } from './features.ts'
 import { deliverDue } from './outbox.ts'
-import { tellFreePlaces } from './place-alerts.ts'
-import { NotDelivered, Refused, type Senders } from './senders.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,36 +18,9 @@ beforeAll(async () => {
 beforeEach(() => server.reset())
 afterAll(() => server.close())
 
-const people = async (count: number, prefix = 'orang') => {
-  const made: UserRow[] = []
-  for (let no = 1; no <= count; no += 1)
-    made.push(await server.createUser({ email: `${prefix}${no}@contoh.go.id` }))
-  return made
-}
-
-/** A coaching on Tuesday, 25 August, 09:00, whose only place Tini has. */
-const arrange = async () => {
-  const coaching = await insertCoaching(server, {
-    ...meeting('2026-08-25', '09:00', '11:00'),
-    totalPeserta: 1,
-  })
-  const tini = await server.createUser({ fullName: 'Tini' })
-  await insertProposal(server, coaching, tini)
-  const params = { id: coaching.id }
-  const ask = (as: UserRow) => server.call(api.placeAlert.ask, { params, as })
-  const end = (as: UserRow) => server.call(api.placeAlert.end, { params, as })
-  const leave = () => server.call(api.coaching.cancel, { params, as: tini })
-  const look = async (as: UserRow) =>
-    (await server.call(api.coaching.get, { params, as })).answer.placeAlert
-  return { coaching, params, tini, ask, end, leave, look }
-}
-
-const runJob = async (moment: string, servers = 1) => {
-  server.clock.set(august(moment))
-  const context = { now: server.clock.now(), services: server.services }
-  const run = () => server.db.transaction((tx) => tellFreePlaces(tx, context))
-  await Promise.all(Array.from({ length: servers }, run))
-}
+const people = (count: number) => createPeople(server, count)
+const arrange = () => fullCoaching(server)
+const runJob = (moment: string, servers = 1) => tellAt(server, moment, servers)
 
 const SUBJECT = 'Ada Tempat di Coaching yang Anda Tunggu'
 const told = () => toldByMail(server)
@@ -183,64 +150,6 @@ test('at night of one of them nobody is told, in the morning all are', async () 
   expect(bodies.filter((body) => body.includes('pukul 11:00 s/d 13:00 WIT'))).toHaveLength(
     2,
   )
-})
-
-test('who cannot be reached before the night is told in the morning, and nobody else twice', async () => {
-  const { ask, leave } = await arrange()
-  const [ani, budi] = await people(2)
-  if (!ani || !budi) throw new Error('nobody')
-  for (const user of [ani, budi]) await ask(user)
-  await leave()
-  await runJob('24T20:50')
-  const isAway = (recipient: string) =>
-    recipient === ani.email && server.clock.now() < august('24T21:00')
-  const reached: string[] = []
-  const senders: Senders = {
-    email: async ({ recipient }) => {
-      if (isAway(recipient)) throw new NotDelivered('away')
-      reached.push(`${recipient} ${server.clock.now().toISOString()}`)
-    },
-    whatsapp: async () => {
-      throw new NotDelivered('away')
-    },
-  }
-  const send = async () => {
-    server.clock.set(new Date(server.clock.now().getTime() + 1000))
-    await deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
-  }
-  await send()
-  for (const moment of ['24T20:59', '24T21:00', '24T23:00', '25T05:59']) {
-    await runJob(moment)
-    await send()
-  }
-  expect(reached).toEqual([`${budi.email} 2026-08-24T13:50:01.000Z`])
-  await runJob('25T06:00', 4)
-  await send()
-  expect(reached.slice(1)).toEqual([`${ani.email} 2026-08-24T23:00:01.000Z`])
-  await runJob('25T08:30')
-  await send()
-  expect(reached).toHaveLength(2)
-})
-
-test('whose telling may have arrived is not told again, nor whose address is refused', async () => {
-  const { ask, leave } = await arrange()
-  const [ani, budi] = await people(2)
-  if (!ani || !budi) throw new Error('nobody')
-  for (const user of [ani, budi]) await ask(user)
-  await leave()
-  await runJob('24T10:00')
-  const senders: Senders = {
-    email: async ({ recipient }) => {
-      if (recipient === ani.email) throw new Error('lost after DATA')
-      throw new Refused('no such recipient')
-    },
-    whatsapp: async () => {
-      throw new Refused('no such number')
-    },
-  }
-  await deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
-  await runJob('24T13:00')
-  expect(await server.outbox()).toHaveLength(4)
 })
 
 test('200 apply at once for a freed place: one gets in, and nobody was told twice', async () => {

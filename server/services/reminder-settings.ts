@@ -2,8 +2,8 @@ import {
   READY_REMINDERS,
   reminderDue,
   reminderExpiry,
-  uselessAt,
 } from '../../lib/domain/messages/reminder-plan.ts'
+import { uselessAt } from '../../lib/domain/messages/useless-time.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type {
   CoachingMessages,

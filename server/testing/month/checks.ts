@@ -30,7 +30,7 @@ export type ReminderRow = {
 export type Written = { user_id: string; isAfter: boolean }
 
 /** What has left for whom: it stays true whatever a restored backup says. */
-export type Gone = Map<string, { id: string; at: number; morning?: number }>
+export type Gone = Map<string, { no: number; at: number; morning?: number }>
 
 type Found = { check: string; is: string } | null
 
@@ -49,33 +49,41 @@ const saysWhen = (body: string, { start }: Meeting, person: Person | undefined) 
   )
 }
 
-/** At the moment of leaving: to whom it concerns, in time, not at night, and never again. */
-export const wrongToLeave = (
-  { book, gone, decided, at }: { book: Book; gone: Gone; decided: Decided; at: number },
-  { id, body, userId, coachingId, reminderId, createdBy, purpose, channel }: Leaving,
+type Knowledge = { book: Book; gone: Gone; decided: Decided; at: number; no: number }
+
+/** Of what is about no reminder of a coaching: the admins' morning, and a place that is free. */
+const wrongBeside = (
+  { book, gone, at, no }: Knowledge,
+  { userId, coachingId, purpose, channel }: Leaving,
 ): Found => {
+  const isMorning = purpose === 'waiting'
+  const about = isMorning ? dayOf(at) : (book.fullness[coachingId ?? ''] ?? 0)
+  const key = [purpose, userId, coachingId, about, channel].join(' ')
+  if (gone.has(key)) return { check: 'once', is: `again: ${key}` }
+  gone.set(key, { no, at, ...(isMorning && { morning: about + 8 * HOUR }) })
+  if (isMorning) return null
+  const waits = book.wishes.some(
+    (wish) => wish.userId === userId && wish.coachingId === coachingId,
+  )
+  if (!waits) return { check: 'whom it concerns', is: `waits no more: ${key}` }
+  const { zone } = book.people.find((one) => one.id === userId) ?? { zone: 7 }
+  return isNightFor(at, zone) ? { check: 'not at night', is: key } : null
+}
+
+/** At the moment of leaving: to whom it concerns, in time, not at night, and never again. */
+export const wrongToLeave = (known: Knowledge, message: Leaving): Found => {
+  const { book, gone, decided, at, no } = known
+  const { body, userId, coachingId, reminderId, createdBy, purpose, channel } = message
+  if (purpose === 'waiting' || purpose === 'place-alert') return wrongBeside(known, message)
   const meeting = book.meetings.find((one) => one.id === coachingId)
   const person = book.people.find((one) => one.id === userId)
-  if (purpose === 'waiting' || purpose === 'place-alert') {
-    const about = purpose === 'waiting' ? dayOf(at) : (book.fullness[coachingId ?? ''] ?? 0)
-    const key = [purpose, userId, coachingId, about, channel].join(' ')
-    if (gone.has(key)) return { check: 'once', is: `again: ${key}` }
-    gone.set(key, { id, at, ...(purpose === 'waiting' && { morning: about + 8 * HOUR }) })
-    if (purpose === 'waiting') return null
-    const waits = book.wishes.some(
-      (wish) => wish.userId === userId && wish.coachingId === coachingId,
-    )
-    if (!waits) return { check: 'whom it concerns', is: `waits no more: ${key}` }
-    const isNight = isNightFor(at, person?.zone ?? 7)
-    return isNight ? { check: 'not at night', is: key } : null
-  }
   if (!meeting || !userId) return { check: 'whom it concerns', is: 'no such coaching' }
   const told = decided.get(reminderId ?? '')
   const key = told?.key ?? keyOf(userId, meeting, purpose)
   const by = `${key} ${channel}`
   const before = gone.get(by)
   if (before) return { check: 'once', is: `${by}, first at ${new Date(before.at)}` }
-  gone.set(by, { id, at })
+  gone.set(by, { no, at })
   if (key !== keyOf(userId, meeting, purpose) || !saysWhen(body, meeting, person))
     return { check: 'whom it concerns', is: `the meeting has moved: ${by}` }
   const hindrance = hindranceOf(book, { userId, coachingId: meeting.id, kind: purpose, at })

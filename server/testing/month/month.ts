@@ -46,8 +46,8 @@ const make = async (server: TestServer): Promise<Base> => {
   return { people, coachings, sets, text: await textOf(server, TABLES) }
 }
 
-/** What a backup holds, and when it was made. */
-type Backup = { madeAt: number; book: Book; text: string }
+/** What a backup holds, and when it was made: by the clock, and after how many messages. */
+type Backup = { madeAt: number; left: number; book: Book; text: string }
 
 /** An office for thirty days: its book says what is, its servers tell it. */
 export class Month {
@@ -58,6 +58,8 @@ export class Month {
   base: Base = { people: [], coachings: [], sets: [], text: '' }
   book: Book = { meetings: [], people: [], parts: [], wishes: [], fullness: {} }
   now = FIRST_DAY + 8 * HOUR
+  /** How many messages have left so far. */
+  left = 0
   backup: Backup | null = null
 
   constructor(server: TestServer, seed: number, planted: Planted) {
@@ -151,7 +153,8 @@ export class Month {
 
   async makeBackup() {
     const text = await textOf(this.server, TABLES)
-    this.backup = { madeAt: this.now, book: structuredClone(this.book), text }
+    const { now: madeAt, left } = this
+    this.backup = { madeAt, left, book: structuredClone(this.book), text }
   }
 
   run(query: ReturnType<typeof sql>) {

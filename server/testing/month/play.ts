@@ -58,9 +58,11 @@ class Play {
     month.servers.onLeaving = (message) => {
       const { book, now: at } = month
       const { gone, decided } = this
+      month.left += 1
       month.count(`left: ${message.purpose ?? 'other'}`)
       this.tell(`  ${message.channel} ${message.purpose} to ${message.userId}`)
-      if (message.purpose) this.note(wrongToLeave({ book, gone, decided, at }, message))
+      const known = { book, gone, decided, at, no: month.left }
+      if (message.purpose) this.note(wrongToLeave(known, message))
     }
     this.nextActAt = month.now + HOUR
     while (month.now < FIRST_DAY + days * DAY && !this.found) await this.step()
@@ -137,7 +139,7 @@ class Play {
     month.now += month.random.below(90) * MINUTE
     this.tell(`restored from ${new Date(backup.madeAt).toISOString()}`)
     const isKnown = await restoreMonth(month, backup)
-    if (!isKnown) this.forgetLost(backup.madeAt)
+    if (!isKnown) this.forgetLost(backup.left)
     await this.planted.afterRestore?.(month.server.db)
     month.count('restored')
     this.since = Math.max(this.since, month.now)
@@ -150,7 +152,7 @@ class Play {
    * Of what was lost with its data nobody knows any more what an admin had moved to before the restore, or sent by hand, or what
    * went because a clock was ahead: it may go a second time. What was due by the restored plan may not.
    */
-  private forgetLost(madeAt: number) {
+  private forgetLost(before: number) {
     const { month } = this
     const { meetings, people } = month.book
     for (const meeting of meetings)
@@ -160,14 +162,14 @@ class Play {
             (way) => `${keyOf(id, meeting, kind)} ${way}`,
           )
           for (const way of dueOf(meeting, kind) > month.now ? ways : [])
-            this.forget(way, madeAt)
+            this.forget(way, before)
         }
     for (const [way, { morning = 0 }] of this.gone)
-      if (morning > month.now) this.forget(way, madeAt)
+      if (morning > month.now) this.forget(way, before)
   }
 
-  private forget(way: string, madeAt: number) {
-    if ((this.gone.get(way)?.at ?? 0) <= madeAt) return
+  private forget(way: string, before: number) {
+    if ((this.gone.get(way)?.no ?? 0) <= before) return
     this.gone.delete(way)
     this.month.count('lost with its data')
   }

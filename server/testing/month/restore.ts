@@ -15,15 +15,14 @@ export const restoreMonth = async (
 ): Promise<boolean> => {
   const { db, pool } = month.server
   const isReadable = month.random.chance(0.6)
-  const since = new Date(madeAt)
   const { rows } = await month.run(sql`select coalesce(json_agg(r), '[]')::text as rows
-    from reminders r where decided_at > ${since.toISOString()}`)
+    from reminders r`)
   await pool.query(text)
   // how often a coaching was full has been told, whatever is restored
   month.book = { ...structuredClone(book), fullness: month.book.fullness }
   noteFullness(month.book)
   if (isReadable) await adoptReminders(db, (rows[0] as { rows: string }).rows)
-  const restored = { now: month.moment, madeAt: since }
+  const restored = { now: month.moment, madeAt: new Date(madeAt) }
   await db.transaction((tx) => noteRestore(tx, restored))
   return isReadable
 }

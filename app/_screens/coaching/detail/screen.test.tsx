@@ -121,50 +121,6 @@ it.each([
   },
 )
 
-describe('a full coaching', () => {
-  const FULL = { pesertaTerdaftar: 40, placeAlert: false }
-  const openFull = (as: Role | null, ...features: string[]) =>
-    open(
-      ...([FULL, as] as const),
-      mockApi(api.features.list, features),
-      mockApi(api.placeAlert.ask, null),
-      mockApi(api.placeAlert.end, null),
-    )
-
-  it('offers to be told of a place, says how, and ends it by one press', async () => {
-    const view = await openFull('user', 'place-alert')
-    view.answerWith(
-      mockApi(api.coaching.get, coachingOf({ pesertaTerdaftar: 40, placeAlert: true })),
-    )
-    expect(await screen.findByText(/kepada yang lebih dulu mengajukan diri/)).toBeVisible()
-    await view.user.click(screen.getByRole('button', { name: 'Beri tahu bila ada tempat' }))
-    expect(await screen.findByText('Anda akan diberi tahu bila ada tempat')).toBeVisible()
-    await view.user.click(await screen.findByRole('button', { name: 'Berhenti menunggu' }))
-    expect(await screen.findByText('Anda tidak lagi menunggu tempat')).toBeVisible()
-    expect(view.requestsTo(api.placeAlert.end)).toMatchObject([{ params: { id: '14' } }])
-  })
-
-  it('whoever was told of a place can end that while there is one, as the message says', async () => {
-    const view = await open(
-      ...([{ placeAlert: true }, 'user'] as const),
-      mockApi(api.features.list, ['place-alert']),
-      mockApi(api.placeAlert.end, null),
-    )
-    expect(await screen.findByText(/^Sekarang ada tempat\./)).toBeVisible()
-    view.answerWith(mockApi(api.coaching.get, coachingOf({ placeAlert: false })))
-    await view.user.click(screen.getByRole('button', { name: 'Berhenti menunggu' }))
-    expect(await screen.findByText('Anda tidak lagi menunggu tempat')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /menunggu|Beri tahu/ })).toBeNull()
-  })
-
-  it('offers nothing where the server cannot tell', async () => {
-    const view = await openFull('user')
-    await waitFor(() => expect(view.requestsTo(api.features.list)).toHaveLength(1))
-    expect(screen.getByText('Kuota sudah penuh.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Beri tahu/ })).toBeNull()
-  })
-})
-
 it('leads who takes part to the coaching, and who proposed to the list', async () => {
   const view = await open({ userTakeThis: true }, 'user')
   expect(screen.getByRole('link', { name: 'Buka coaching' })).toHaveAttribute(

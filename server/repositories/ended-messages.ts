@@ -1,0 +1,56 @@
+import type { Db } from '../db/client.ts'
+import { and, eq, inArray, isNotNull, lt, lte, ne, sql } from '../db/orm.ts'
+import { outbox } from '../db/schema/system.ts'
+import type { OutboxRow } from './outbox.ts'
+
+/** Shows admins the held messages whose time is over; their key still says what they wait for. */
+export const giveUpHeld = (db: Db, now: Date, lastError: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'failed', lastError })
+    .where(
+      and(
+        eq(outbox.state, 'queued'),
+        isNotNull(outbox.holdKey),
+        lte(outbox.nextAttemptAt, now),
+      ),
+    )
+
+/**
+ * Ends messages whose secret is worth nothing any more, and forgets it, whatever became of them. One that is being sent keeps its
+ * text until it is known what became of it: it might be tried again.
+ */
+export const forgetSecrets = (db: Db, now: Date, lastError: string) =>
+  db
+    .update(outbox)
+    .set({
+      body: '',
+      state: sql`case ${outbox.state} when 'queued' then 'failed' else ${outbox.state} end`,
+      lastError: sql`case ${outbox.state} when 'queued' then ${lastError} else ${outbox.lastError} end`,
+    })
+    .where(
+      and(lte(outbox.secretUntil, now), ne(outbox.body, ''), ne(outbox.state, 'sending')),
+    )
+
+/** Ends messages that say nothing any more that helps; a place that is free is told anew by another. */
+export const endExpired = (db: Db, now: Date, lastError: string) =>
+  db
+    .update(outbox)
+    .set({
+      state: sql`case ${outbox.purpose} when 'place-alert' then 'cancelled' else 'failed' end`,
+      lastError,
+    })
+    .where(and(eq(outbox.state, 'queued'), lte(outbox.expiresAt, now)))
+
+/** Removes messages of some states that were written before `before`; a thousand at a time. */
+export const removeMessages = async (
+  db: Db,
+  { states, before }: { states: OutboxRow['state'][]; before: Date },
+): Promise<void> => {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.state, states), lt(outbox.createdAt, before)))
+    .limit(1000)
+  await db.delete(outbox).where(inArray(outbox.id, old))
+}
