@@ -101,6 +101,6 @@ test('without a gateway a message waits and is never called sent', async () => {
   expect(await deliver(waitingSender, 0)).toEqual(['queued'])
   expect((await server.outbox())[0]).toMatchObject({
     sentAt: null,
-    lastError: 'no gateway is set up for email',
+    lastError: 'Pengiriman melalui email belum diatur.',
   })
 })

@@ -107,8 +107,7 @@ export const createMailSender = (
       ...message,
       office: message.office ?? unsaidOffice(senderOf(from).name),
     }
-    if (!ADDRESS.test(recipient))
-      throw new Refused('the recipient is not one e-mail address')
+    if (!ADDRESS.test(recipient)) throw new Refused('Penerima bukan satu alamat email.')
     try {
       await transport.sendMail({
         from,

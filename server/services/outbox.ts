@@ -45,7 +45,7 @@ const MAX_ROUNDS = 100
 /** While the database is away. */
 const RECORD_AGAIN_MS = 500
 
-const DIED = 'the server ended while it was sending'
+const DIED = 'Server berhenti ketika pesan ini sedang dikirim.'
 const TOO_LATE = 'Tautan di dalam pesan ini sudah lewat waktunya.'
 export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
 const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'

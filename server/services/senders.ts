@@ -76,7 +76,9 @@ export const logSender =
 export const waysOf = (senders: Senders): Channel[] =>
   (['email', 'whatsapp'] as const).filter((channel) => senders[channel] !== waitingSender)
 
+const CHANNELS: Record<Channel, string> = { email: 'email', whatsapp: 'WhatsApp' }
+
 /** No gateway is set up: messages wait in the outbox, and none is ever called sent. */
 export const waitingSender: Sender = async ({ channel }) => {
-  throw new NotDelivered(`no gateway is set up for ${channel}`)
+  throw new NotDelivered(`Pengiriman melalui ${CHANNELS[channel]} belum diatur.`)
 }

@@ -39,7 +39,7 @@ const PASSING = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056,
 const textOf = ({ subject, body }: Message) => {
   const text = `*${subject}*\n\n${body}`
   if (text.length > LONGEST_TEXT)
-    throw new Refused(`longer than the ${LONGEST_TEXT} characters of a WhatsApp message`)
+    throw new Refused(`Lebih panjang dari ${LONGEST_TEXT} huruf, batas pesan WhatsApp.`)
   return { type: 'text', text: { preview_url: false, body: text } }
 }
 
@@ -51,7 +51,7 @@ const templateOf = (
   const filled = parameters.map((word) => {
     const value = { ...values, judul: subject, isi: body }[word] ?? ''
     const text = value.replace(/\s+/g, ' ').trim()
-    if (!text) throw new Refused(`template ${name}: this message has no ${word}`)
+    if (!text) throw new Refused(`Template ${name}: pesan ini tidak memuat ${word}.`)
     return { type: 'text', text }
   })
   return {
@@ -67,7 +67,7 @@ const templateOf = (
 const payloadOf = (message: Message, templates: Templates) => {
   const { id, recipient, purpose } = message
   const to = normaliseWhatsapp(recipient)
-  if (!NUMBER.test(to)) throw new Refused('the recipient is not a telephone number')
+  if (!NUMBER.test(to)) throw new Refused('Nomor penerima bukan nomor telepon.')
   const template = purpose && templates[purpose]
   return {
     messaging_product: 'whatsapp',
@@ -123,7 +123,7 @@ const asOutcome = (response: Response, text: string) => {
   const isRedirect = status >= 300 && status < 400
   // a page is no gateway's: a network's login or a proxy has kept the message from it
   if (isRedirect || (status < 300 && isPage(text))) return new NotDelivered(reason)
-  if (status < 300 && !said) return new Error(`${reason} without the id of a message`)
+  if (status < 300 && !said) return new Error(`${reason}, tanpa id pesan`)
   if (status < 500) return new Refused(reason)
   return said ? new NotDelivered(reason, { retryAfterSeconds }) : new Error(reason)
 }
