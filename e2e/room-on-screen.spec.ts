@@ -116,7 +116,7 @@ test('the bar of a form is as wide as the cards above it', async ({
   await loginAs('user')
   await goTo('user')
   const save = page.getByRole('button', { name: 'Simpan' })
-  const bar = await boxOf(page.locator('main form > div.sticky').filter({ has: save }))
+  const bar = await boxOf(page.locator('main form > div').filter({ has: save }))
   const card = await boxOf(page.getByRole('group', { name: 'Biodata' }).locator('..'))
   expect(bar.x).toBeCloseTo(card.x, 0)
   expect(bar.right).toBeCloseTo(card.right, 0)

@@ -62,7 +62,7 @@ type TopBarProps = {
 export function TopBar({ section, isMenuOpen, onMenu }: TopBarProps) {
   const { user } = useSession()
   return (
-    <header className="no-print sticky top-0 z-header flex h-14 items-center gap-3 border-line border-b bg-card px-gutter">
+    <header className="no-print tall:sticky top-0 z-header flex h-14 items-center gap-3 border-line border-b bg-card px-gutter">
       <button
         type="button"
         aria-label="Buka menu"
