@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { MOST_SHIFT, shiftedBy, watchShifts } from './layout-shifts.ts'
+import { openAlone, settled } from './visits.ts'
 
 /** A public screen and the call that it waits for. */
 const SCREENS = [
@@ -10,19 +12,39 @@ const SCREENS = [
   { hash: '#/profile', call: '/profile' },
 ]
 
-test('nothing in sight moves while slow answers are waited for @phone', async ({
-  page,
-  mock,
-}) => {
+/** Pages of the office whose parts come one after the other. */
+const OFFICE = ['#/admin/beranda', '#/admin/pesan', '#/admin/jejak']
+
+async function expectStill(page: Page, hash: string) {
+  await settled(page)
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
+  expect(await shiftedBy(page), hash).toBeLessThan(MOST_SHIFT)
+}
+
+test.beforeEach(async ({ page, mock }) => {
   await watchShifts(page)
   await mock.plan({ method: 'GET', path: '/api/v1/*', delayMs: 400, times: 1000 })
+})
+
+test('nothing in sight moves while slow answers are waited for @phone', async ({
+  page,
+}) => {
   for (const { hash, call } of SCREENS) {
     await page.goto('about:blank')
     const answered = page.waitForResponse(`**/api/v1${call}`)
     await page.goto(`./${hash}`)
     await answered
-    await expect(page.locator('[data-app] h1').first()).toBeAttached()
-    await expect(page.locator('[data-loading]')).toHaveCount(0)
-    expect(await shiftedBy(page), hash).toBeLessThan(MOST_SHIFT)
+    await expectStill(page, hash)
+  }
+})
+
+test('nothing in sight moves on the pages of the office either @phone', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('superadmin')
+  for (const hash of OFFICE) {
+    await openAlone(page, hash)
+    await expectStill(page, hash)
   }
 })

@@ -81,6 +81,33 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   }
 }
 
+/** Links of the open table that lie under its actions once the keyboard has come to them. */
+const linksUnderActions = (page: Page) =>
+  page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLElement>('tbody td:not(:last-child) a')
+    return [...links].flatMap((link) => {
+      link.focus()
+      const { right } = link.getBoundingClientRect()
+      const actions = link.closest('tr')?.lastElementChild?.getBoundingClientRect()
+      return actions && right > actions.left ? [link.textContent] : []
+    })
+  })
+
+test('the actions of a wide table cover nothing that the keyboard has come to', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 768, height: 740 })
+  await loginAs('superadmin')
+  for (const name of ['admin/coaching', 'admin/peserta'] as const) {
+    await goTo(name)
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.keyboard.press('Shift')
+    expect(await linksUnderActions(page)).toEqual([])
+  }
+})
+
 test('the bar of a form is as wide as the cards above it', async ({
   page,
   loginAs,
@@ -89,7 +116,7 @@ test('the bar of a form is as wide as the cards above it', async ({
   await loginAs('user')
   await goTo('user')
   const save = page.getByRole('button', { name: 'Simpan' })
-  const bar = await boxOf(page.locator('main form > div.sticky').filter({ has: save }))
+  const bar = await boxOf(page.locator('main form > div').filter({ has: save }))
   const card = await boxOf(page.getByRole('group', { name: 'Biodata' }).locator('..'))
   expect(bar.x).toBeCloseTo(card.x, 0)
   expect(bar.right).toBeCloseTo(card.right, 0)

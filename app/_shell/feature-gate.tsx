@@ -25,6 +25,7 @@ export function FeatureGate({ name, children }: { name: Feature; children: React
         <Skeleton className="h-48 w-full" />
       ) : (
         <ErrorState
+          isScreen
           title="Halaman ini belum dapat dimuat"
           retrying={isValidating}
           onRetry={() => void mutate()}

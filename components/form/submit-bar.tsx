@@ -46,7 +46,7 @@ export function SubmitBar({ note, isOutside = false, children }: SubmitBarProps)
   const edges = isOutside ? 'rounded-t-lg border-x' : '-mx-4 md:-mx-6'
   return (
     <div
-      className={`no-print sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 ${edges}`}
+      className={`no-print tall:sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 ${edges}`}
     >
       {note && (
         <p role="status" className="mr-auto text-ink-2 text-sm">

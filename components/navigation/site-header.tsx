@@ -43,15 +43,18 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Menu aria-hidden="true" className="size-6" />
             </button>
           )}
-          <a href={homeHref} className="flex min-h-11 min-w-0 items-center gap-3">
+          <a href={homeHref} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
             <span
               aria-hidden="true"
               className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-white text-rimba-800 ${slim ? 'size-8 md:size-10' : 'size-10'}`}
             >
               {logo ?? <Trees className="size-6" />}
             </span>
-            <span className="grid min-w-0 leading-tight">
-              <span className="line-clamp-2 font-bold text-sm sm:text-base">{appName}</span>
+            <span className="@container grid min-w-0 flex-1 leading-tight">
+              {/* of large letters a piece of a word would be left */}
+              <span className="@max-[5rem]:sr-only line-clamp-2 font-bold text-sm sm:text-base">
+                {appName}
+              </span>
               <span className="truncate text-rimba-200 text-xs max-sm:hidden">
                 {ministry}
               </span>

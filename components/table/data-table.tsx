@@ -2,10 +2,12 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
 import { ExportMenu } from '@/components/table/export-menu'
-import { TABLE, TableBody, TableBodySkeleton } from '@/components/table/table-body'
+import { keepInSight } from '@/components/table/keep-in-sight'
+import { TABLE, TableBody } from '@/components/table/table-body'
 import { TableFooter } from '@/components/table/table-footer'
 import { TableHead } from '@/components/table/table-head'
 import { tableSheet } from '@/components/table/table-sheet'
+import { TableSkeleton } from '@/components/table/table-skeleton'
 import type { TableState } from '@/components/table/table-state'
 import { TableToolbar } from '@/components/table/table-toolbar'
 import { useLinkReturn } from '@/components/table/use-link-return'
@@ -60,7 +62,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const failed = rows === undefined && query?.error !== undefined
   const isLoading = rows === undefined && !failed
   const isNumbered = props.numbered === true
-  const extraColumns = Number(isNumbered) + Number(Boolean(rowActions))
+  const columnCount = columns.length + Number(isNumbered) + Number(Boolean(rowActions))
   const hasRows = isLoading || shown.length > 0
   const count = rows?.length ?? (props.isMostlyOne ? 1 : Number.POSITIVE_INFINITY)
   const isMany = count > 1 || props.isFiltered || state.query.trim() !== ''
@@ -98,30 +100,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {...linkReturn}
           aria-label={caption}
           aria-busy={isLoading}
+          onFocus={keepInSight}
           className="relative md:overflow-x-auto"
         >
-          <table
-            data-dense={columns.length + extraColumns >= DENSE_FROM || undefined}
-            className={TABLE}
-          >
+          <table data-dense={columnCount >= DENSE_FROM || undefined} className={TABLE}>
             <caption className="sr-only">{caption}</caption>
-            <TableHead
-              columns={columns}
-              sort={state.sort}
-              onSort={(sort) => onStateChange({ ...state, sort })}
-              isNumbered={isNumbered}
-              hasActions={rowActions !== undefined}
-            />
             {isLoading ? (
-              <TableBodySkeleton columnCount={columns.length + extraColumns} />
+              <TableSkeleton columnCount={columnCount} />
             ) : (
-              <TableBody
-                columns={columns}
-                rows={shown}
-                getRowId={props.getRowId}
-                firstNumber={isNumbered ? position.from : undefined}
-                rowActions={rowActions}
-              />
+              <>
+                <TableHead
+                  {...{ columns, isNumbered, sort: state.sort }}
+                  onSort={(sort) => onStateChange({ ...state, sort })}
+                  hasActions={rowActions !== undefined}
+                />
+                <TableBody
+                  columns={columns}
+                  rows={shown}
+                  getRowId={props.getRowId}
+                  firstNumber={isNumbered ? position.from : undefined}
+                  rowActions={rowActions}
+                />
+              </>
             )}
           </table>
         </section>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
-import { TABLE, TableBody, TableBodySkeleton } from '@/components/table/table-body'
+import { keepInSight } from '@/components/table/keep-in-sight'
+import { TABLE, TableBody } from '@/components/table/table-body'
 import { TableHead } from '@/components/table/table-head'
+import { TableSkeleton } from '@/components/table/table-skeleton'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
 
 type PagedTableProps<Row> = {
   /** Name of the table for readers: 'Jejak tindakan'. */
@@ -15,8 +18,8 @@ type PagedTableProps<Row> = {
   getRowId: (row: Row) => string
   query: { error: unknown; refetch: () => Promise<void> }
   empty: { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
-  /** Above the rows: export and the like. */
-  toolbar?: ReactNode
+  /** Above the rows, while there are some: export and the like. */
+  toolbar: ReactNode
   rowActions?: (row: Row) => ReactNode
   /** Where the newest and the following rows are; null where these are the newest, or the last. */
   newestHref: string | null
@@ -37,9 +40,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const columnCount = columns.length + Number(rowActions !== undefined)
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">
-      {props.toolbar && (
+      {rows?.length !== 0 && (
         <div className="flex flex-wrap items-center gap-3 border-line border-b p-4">
-          {props.toolbar}
+          {rows ? props.toolbar : <Skeleton className="h-ctl w-44" />}
         </div>
       )}
       {rows?.length === 0 ? (
@@ -49,26 +52,29 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           {...SCROLL_REGION}
           aria-label={caption}
           aria-busy={rows === undefined}
+          onFocus={keepInSight}
           className="relative md:overflow-x-auto"
         >
           <table className={TABLE}>
             <caption className="sr-only">{caption}</caption>
-            <TableHead
-              columns={columns}
-              sort={null}
-              onSort={() => {}}
-              isNumbered={false}
-              hasActions={rowActions !== undefined}
-            />
             {rows === undefined ? (
-              <TableBodySkeleton columnCount={columnCount} />
+              <TableSkeleton columnCount={columnCount} />
             ) : (
-              <TableBody
-                columns={columns}
-                rows={rows}
-                getRowId={props.getRowId}
-                rowActions={rowActions}
-              />
+              <>
+                <TableHead
+                  columns={columns}
+                  sort={null}
+                  onSort={() => {}}
+                  isNumbered={false}
+                  hasActions={rowActions !== undefined}
+                />
+                <TableBody
+                  columns={columns}
+                  rows={rows}
+                  getRowId={props.getRowId}
+                  rowActions={rowActions}
+                />
+              </>
             )}
           </table>
         </section>

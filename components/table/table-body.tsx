@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Column } from '@/components/table/column'
 import { wasLeftUnfolded } from '@/components/table/use-link-return'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 
 type TableBodyProps<Row> = {
@@ -15,11 +14,10 @@ type TableBodyProps<Row> = {
   rowActions?: (row: Row) => ReactNode
 }
 
-/** What gets the focus is moved from under the actions, which stay at the right edge. */
-export const TABLE =
-  'group/table w-full border-collapse max-md:block md:[&_:is(th,td):not(:last-child)_:is(a,button,summary,input)]:scroll-mr-52'
+export const TABLE = 'group/table w-full border-collapse max-md:block'
 
-const ROW =
+/** Of a row of cells, and of a card under 768 px. */
+export const ROW =
   'border-line border-b bg-card last:border-b-0 max-md:grid max-md:gap-1 max-md:p-4 md:h-row md:hover:bg-brand-tint'
 /** Under 768 px a cell is a line of a card: its column's name before its value, or above it where letters are large. */
 const CELL =
@@ -140,23 +138,5 @@ function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
     <td data-label={column.header} className={clsx(CELL, alignment)}>
       {content}
     </td>
-  )
-}
-
-/** Grey rows of the real height while the first answer is on its way. */
-export function TableBodySkeleton({ columnCount }: { columnCount: number }) {
-  const cells = Array.from({ length: columnCount }, (_, index) => `cell-${index}`)
-  return (
-    <tbody aria-hidden="true" className="max-md:block">
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <tr key={key} className={ROW}>
-          {cells.map((cell) => (
-            <td key={cell} className="max-md:block md:px-4 md:py-2">
-              <Skeleton className="h-5 w-full" />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
   )
 }

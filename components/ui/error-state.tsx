@@ -11,13 +11,17 @@ export function ErrorState({
   onRetry,
   retrying,
   action,
+  isScreen = false,
 }: {
+  /** In place of a whole screen: its title is the heading there, and takes the focus as one. */
+  isScreen?: boolean
   title?: string
   text?: ReactNode
   onRetry?: () => void
   retrying?: boolean
   action?: ReactNode
 }) {
+  const Title = isScreen ? 'h1' : 'p'
   return (
     <div
       role="alert"
@@ -29,7 +33,13 @@ export function ErrorState({
       >
         <CloudOff className="size-7" />
       </span>
-      <p className="mt-4 text-balance font-bold text-lg">{title}</p>
+      <Title
+        tabIndex={isScreen ? -1 : undefined}
+        data-page-heading={isScreen || undefined}
+        className="mt-4 text-balance font-bold text-lg"
+      >
+        {title}
+      </Title>
       <p className="mt-1 text-balance text-ink-2">{text}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-3 empty:hidden">
         {onRetry && (

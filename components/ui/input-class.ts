@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** Look of every text-like control: fields, search boxes, selects. */
 export const inputClass = cva(
-  'w-full rounded-md border bg-card text-base text-ink transition-colors duration-hover read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-2',
+  'w-full text-ellipsis rounded-md border bg-card text-base text-ink transition-colors duration-hover read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-2',
   {
     variants: {
       kind: {

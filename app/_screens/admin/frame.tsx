@@ -17,6 +17,7 @@ import {
 import { type ReactNode, Suspense, useState } from 'react'
 import { AttentionPlace } from '@/app/_screens/admin/attention/attention-place'
 import { useCounted } from '@/app/_screens/admin/attention/use-counted'
+import { FirstStepsPlace } from '@/app/_screens/admin/first-steps/first-steps-place'
 import { TopBar } from '@/app/_screens/admin/top-bar'
 import { useNavigation } from '@/app/_screens/use-navigation'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
@@ -128,7 +129,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
                 </Suspense>
               )}
               {isStart && hasOffice && (
-                <Suspense fallback={null}>
+                <Suspense fallback={<FirstStepsPlace />}>
                   <FirstStepsPanel />
                 </Suspense>
               )}

@@ -24,17 +24,18 @@ export function PasswordLinkButton({
   participant,
   small = false,
 }: {
-  participant: LinkOwner
+  /** Undefined until it is known whose link it is. */
+  participant: LinkOwner | undefined
   small?: boolean
 }) {
   const [makeLink, { isRunning }] = useConfirmedMutation(api.passwordRecovery.makeLink)
   const { data: features, isValidating, mutate } = useFeatures()
-  if (!features && isValidating) return <Skeleton className="h-ctl w-65" />
-  if (!features) return <Unknown onRetry={() => void mutate()} />
-  if (!features.includes('password-recovery')) return null
+  if (!features && !isValidating) return <Unknown onRetry={() => void mutate()} />
+  if (features && !features.includes('password-recovery')) return null
+  if (!features || !participant) return <Skeleton className="h-ctl w-65" />
 
-  async function make() {
-    const { id, fullName, username } = participant
+  async function make(owner: LinkOwner) {
+    const { id, fullName, username } = owner
     const isSure = await confirm({
       title: `Buat tautan password baru untuk ${fullName}?`,
       body: `Siapa pun yang memegang tautan ini dapat membuka akun "${username}". Berikan hanya kepada orangnya sendiri.\nTautan yang dibuat sebelumnya tidak berlaku lagi.`,
@@ -44,7 +45,7 @@ export function PasswordLinkButton({
     const dialog = await loadDialog().catch((error) => showError(errorText(error)))
     if (!dialog) return
     const made = await makeLink({ params: { id } })
-    if (made) await openDialog(dialog, { participant, link: made.answer })
+    if (made) await openDialog(dialog, { participant: owner, link: made.answer })
   }
 
   return (
@@ -54,7 +55,7 @@ export function PasswordLinkButton({
       aria-label={small ? `Buat tautan password baru ${participant.fullName}` : undefined}
       icon={<KeyRound />}
       loading={isRunning}
-      onClick={() => void make()}
+      onClick={() => void make(participant)}
     >
       {small ? 'Tautan password' : 'Buat tautan password baru'}
     </Button>

@@ -17,9 +17,10 @@ function Crumbs({ section }: { section: Section | undefined }) {
   return (
     <nav
       aria-label="Lokasi"
-      className="min-w-0 overflow-clip text-sm [overflow-clip-margin:0.25rem]"
+      className="@container min-w-0 flex-1 overflow-clip text-sm [overflow-clip-margin:0.25rem]"
     >
-      <ol className="flex min-w-0 items-center gap-1">
+      {/* of large letters a piece of a letter would be left */}
+      <ol className="@max-[4rem]:sr-only flex min-w-0 items-center gap-1">
         <li className="shrink-0 text-ink-2 max-sm:hidden">Admin</li>
         <li aria-hidden="true" className="max-sm:hidden">
           <ChevronRight className="size-4 text-ink-3" />
@@ -61,7 +62,7 @@ type TopBarProps = {
 export function TopBar({ section, isMenuOpen, onMenu }: TopBarProps) {
   const { user } = useSession()
   return (
-    <header className="no-print sticky top-0 z-header flex h-14 items-center gap-3 border-line border-b bg-card px-gutter">
+    <header className="no-print tall:sticky top-0 z-header flex h-14 items-center gap-3 border-line border-b bg-card px-gutter">
       <button
         type="button"
         aria-label="Buka menu"

@@ -181,7 +181,12 @@ test('a coaching that may not be opened says why and leads back', async () => {
       mockApi(api.coaching.get, coachingOf()),
     ],
   })
-  expect(await screen.findByText('Coaching ini tidak dapat dibuka')).toBeVisible()
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Coaching ini tidak dapat dibuka',
+    }),
+  ).toBeVisible()
   expect(screen.getByText('Anda bukan peserta coaching ini.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ke Daftar Coaching' })).toBeVisible()
 })

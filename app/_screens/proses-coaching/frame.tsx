@@ -24,6 +24,7 @@ function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {
   const { error, isFetching, refetch } = query
   return (
     <ErrorState
+      isScreen
       title="Coaching ini tidak dapat dibuka"
       text={isOffline(error) ? undefined : errorText(error)}
       retrying={isFetching}

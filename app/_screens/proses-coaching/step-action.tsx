@@ -13,7 +13,7 @@ export function StepAction({ children }: { children: ReactNode }) {
       <div aria-hidden="true" className="min-h-6 grow" />
       <div
         data-step-action=""
-        className="no-print sticky bottom-0 z-2 flex flex-wrap items-start gap-3 border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e2 max-md:-mx-gutter max-md:border-t md:rounded-lg md:border max-md:[&>*]:w-full max-md:[&>*]:max-w-none max-md:[&_button]:w-full"
+        className="no-print tall:sticky bottom-0 z-2 flex flex-wrap items-start gap-3 border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e2 max-md:-mx-gutter max-md:border-t md:rounded-lg md:border max-md:[&>*]:w-full max-md:[&>*]:max-w-none max-md:[&_button]:w-full"
       >
         {children}
       </div>

@@ -109,12 +109,14 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
   const watchWidth = useCallback(
     (ground: HTMLElement | null) => {
       if (!ground || !measure) return
-      const observer = new ResizeObserver(() =>
+      const tell = () =>
         measure({
           width: ground.clientWidth - 2 * PADDING_PX,
           height: ground.clientHeight - 2 * PADDING_PX,
-        }),
-      )
+        })
+      // before the first paint, so that no page is seen in another size
+      tell()
+      const observer = new ResizeObserver(tell)
       observer.observe(ground)
       return () => observer.disconnect()
     },
@@ -138,7 +140,7 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
     >
       <div
         ref={watchFingers}
-        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-4"
+        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-[16px]"
       >
         {children}
       </div>

@@ -5,7 +5,7 @@ import { useObjectUrl } from '@/lib/browser/use-object-url'
 /** §2 "It shows 'Loading...' until ready". */
 export function ViewerLoading() {
   return (
-    <div className="m-auto grid w-48 gap-3 text-center">
+    <div className="m-auto grid w-48 max-w-[80vw] gap-3 text-center">
       <p role="status" lang="en" className="text-lg">
         Loading...
       </p>

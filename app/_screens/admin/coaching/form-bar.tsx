@@ -17,7 +17,10 @@ type FormBarProps = {
  */
 export function FormBar({ start, reason, children }: FormBarProps) {
   return (
-    <div className="no-print sticky z-2 -mx-gutter flex flex-wrap items-start gap-3 border-line border-y bg-card px-gutter py-3 max-sm:gap-2 max-sm:py-2 max-md:bottom-0 max-md:order-last md:top-14 md:-mt-4">
+    <div
+      data-form-bar
+      className="no-print tall:sticky z-2 -mx-gutter flex flex-wrap items-start gap-3 border-line border-y bg-card px-gutter py-3 max-sm:gap-2 max-sm:py-2 max-md:bottom-0 max-md:order-last md:top-14 md:-mt-4"
+    >
       {reason && (
         <p className="basis-full text-ink-2 text-sm max-md:text-xs md:order-1 md:my-auto md:flex-1 md:basis-64">
           {reason}

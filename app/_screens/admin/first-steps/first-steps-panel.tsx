@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { Check, Circle, CircleMinus, Flag } from 'lucide-react'
 import { useEffect } from 'react'
+import { FirstStepsPlace } from '@/app/_screens/admin/first-steps/first-steps-place'
 import { panelState } from '@/app/_screens/admin/first-steps/first-steps-state'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { useInterval } from '@/lib/browser/use-interval'
@@ -39,7 +39,6 @@ const LOOK_MS = 10_000
 /** 'Mulai di sini': what is left of the office's first day, each ticked by what is (rule 27). */
 export function FirstStepsPanel() {
   const shown = useAtomValue(panelState.valueAtom)
-  const isFolded = shown === 'folded'
   const { data, error, isFetching, refetch } = useQuery(api.office.steps, undefined, {
     recovers: true,
   })
@@ -63,10 +62,9 @@ export function FirstStepsPanel() {
       />
     )
   }
-  if (isAllDone || (!mine && shown === 'done')) return null
-  if (!mine)
-    return <Skeleton className={`mb-6 w-full ${isFolded ? 'h-18' : 'h-156 md:h-72'}`} />
-  return <Steps steps={mine} isFolded={isFolded} />
+  if (isAllDone) return null
+  if (!mine) return <FirstStepsPlace />
+  return <Steps steps={mine} isFolded={shown === 'folded'} />
 }
 
 const isSettled = ({ isDone, isSkipped }: FirstSteps[number]) => isDone || isSkipped

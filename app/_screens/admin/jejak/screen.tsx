@@ -98,20 +98,17 @@ function Trail({ filter }: { filter: CallQuery }) {
       newestHref={after ? to('') : null}
       olderHref={query.data?.next ? to(query.data.next) : null}
       toolbar={
-        rows &&
-        rows.length > 0 && (
-          <ExportMenu
-            name="jejak"
-            rowCount="Semua catatan yang cocok, paling banyak 10.000 yang terbaru"
-            before={beforeExport}
-            sheet={async () =>
-              tableSheet({
-                ...{ caption: CAPTION, columns: COLUMNS, isNumbered: false },
-                rows: await readForFile(filter),
-              })
-            }
-          />
-        )
+        <ExportMenu
+          name="jejak"
+          rowCount="Semua catatan yang cocok, paling banyak 10.000 yang terbaru"
+          before={beforeExport}
+          sheet={async () =>
+            tableSheet({
+              ...{ caption: CAPTION, columns: COLUMNS, isNumbered: false },
+              rows: await readForFile(filter),
+            })
+          }
+        />
       }
       empty={
         isFiltered

@@ -111,7 +111,7 @@ function Messages({ filter }: { filter: CallQuery }) {
       query={query}
       newestHref={after ? to('') : null}
       olderHref={query.data?.next ? to(query.data.next) : null}
-      toolbar={rows && rows.length > 0 && <ResendAll filter={filter} />}
+      toolbar={<ResendAll filter={filter} />}
       rowActions={(message) => <ResendButton message={message} />}
       empty={
         isFiltered

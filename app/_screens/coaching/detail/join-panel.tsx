@@ -67,7 +67,7 @@ export function JoinPanel({ coaching }: { coaching: Coaching }) {
 /** The same at the lower edge of a phone, in sight however far one has read. */
 export function JoinBar({ coaching }: { coaching: Coaching }) {
   return (
-    <div className="no-print sticky bottom-0 z-2 -mx-gutter mt-8 border-line border-t bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e2">
+    <div className="no-print tall:sticky bottom-0 z-2 -mx-gutter mt-8 border-line border-t bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e2">
       <JoinPanel coaching={coaching} />
     </div>
   )

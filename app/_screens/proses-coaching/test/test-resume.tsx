@@ -76,7 +76,7 @@ export function TestResume({ kind, coachingId }: { kind: TestKind; coachingId: s
   return (
     <main id="main" className="min-h-dvh bg-page">
       {review.data?.result === null && <ToIntro kind={kind} coachingId={coachingId} />}
-      <div className="on-brand sticky top-0 z-header bg-rimba-800 text-white shadow-e2">
+      <div className="on-brand tall:sticky top-0 z-header bg-rimba-800 text-white shadow-e2">
         {/* as high before the result is there, so that nothing moves when it comes */}
         <div className="mx-auto flex min-h-16 max-w-publik flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2 max-md:min-h-23 max-lg:content-start md:max-lg:min-h-17">
           <div className="mr-auto flex flex-wrap items-baseline gap-x-3">

@@ -211,3 +211,12 @@ test('a coaching that cannot be loaded says so and offers another try', async ()
   expect(await screen.findByText('Coaching tidak ditemukan')).toBeVisible()
   expect(await button('Coba lagi')).toBeVisible()
 })
+
+test('a coaching that cannot be read leaves the screen its heading, and a way to ask again', async () => {
+  await openCoachingDetail({}, [
+    mockApi(api.adminCoaching.get, problem(500, 'Gangguan pada server')),
+  ])
+  expect(await button('Coba lagi')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Tinjau Coaching' })).toBeVisible()
+  expect(screen.getByText('Gangguan pada server')).toBeVisible()
+})

@@ -120,17 +120,15 @@ export default function AdminCoachingDetailScreen() {
   const { id } = useParams('admin/coaching/detail')
   const query = useQuery(api.adminCoaching.get, { params: { id } })
   return (
-    <QueryState
-      query={query}
-      title="Coaching tidak dapat dimuat"
-      skeleton={
-        <>
-          <PageHeading>Tinjau Coaching</PageHeading>
-          <Skeleton className="h-160 w-full" />
-        </>
-      }
-    >
-      {(coaching) => <CoachingEditor stored={coaching} />}
-    </QueryState>
+    <>
+      {!query.data && <PageHeading>Tinjau Coaching</PageHeading>}
+      <QueryState
+        query={query}
+        title="Coaching tidak dapat dimuat"
+        skeleton={<Skeleton className="h-160 w-full" />}
+      >
+        {(coaching) => <CoachingEditor stored={coaching} />}
+      </QueryState>
+    </>
   )
 }

@@ -102,7 +102,10 @@ export default function AdminPesertaDetailScreen() {
             >
               Kembali
             </Button>
-            {query.data && <PasswordLinkButton participant={query.data} />}
+            {(query.data || query.isLoading) && (
+              <PasswordLinkButton participant={query.data} />
+            )}
+            {query.isLoading && <Skeleton className="h-ctl w-28" />}
             {query.data && (
               <Button
                 variant="secondary"

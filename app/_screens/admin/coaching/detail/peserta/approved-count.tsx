@@ -12,7 +12,7 @@ export function ApprovedCount({ text, onRefresh }: ApprovedCountProps) {
   const [isTurning, setTurning] = useState(false)
   return (
     <p className="flex items-center gap-2 font-semibold text-base">
-      <span className="angka" role="status">
+      <span className="angka empty:w-52" role="status">
         {text && `${text} peserta disetujui`}
       </span>
       <IconButton
