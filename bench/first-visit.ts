@@ -37,7 +37,6 @@ await place.withDatabase((db) =>
 const server = await place.startServer()
 const page = `${basePath}/`
 const { origin } = new URL(server.address)
-const peer = await serveWithoutProgram(origin, page)
 const browser = await chromium.launch({
   ...{ executablePath: await browserPath(), env: browserEnvironment() },
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -53,6 +52,14 @@ const onNewDevice = async <T>(work: (context: BrowserContext) => Promise<T>) => 
     await context.close()
   }
 }
+
+const drawn = await onNewDevice(async (context) => {
+  const tab = await context.newPage()
+  await tab.goto(`${origin}${page}`)
+  await tab.locator(START.awaited).first().waitFor()
+  return tab.content()
+})
+const peer = await serveWithoutProgram({ origin, path: page }, drawn)
 
 const open = (from: string, { path, awaited }: typeof START) => ({
   address: `${from}${page}${path}`,

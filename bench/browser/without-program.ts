@@ -2,17 +2,21 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
+/** Scripts, what is loaded for them, and the styles that come after the first paint. */
 const PROGRAM =
-  /<script\b(?![^>]*application\/json)[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g
+  /<script\b[\s\S]*?<\/script>|<link\b[^>]*(as="script"|rel="stylesheet")[^>]*>/g
 
 /**
- * The drawn start page as somebody would have written it by hand, without any program: the least that the first visit can cost.
- * What belongs to it comes from our server.
+ * A page as somebody would have written it by hand, without any program: the least that the first visit can cost. What belongs to it
+ * comes from our server.
  *
+ * @param drawn the page as it stands in the browser once all of it is there
  * @returns its address, without the path
  */
-export const serveWithoutProgram = async (origin: string, path: string) => {
-  const drawn = await (await fetch(`${origin}${path}`)).text()
+export const serveWithoutProgram = async (
+  { origin, path }: { origin: string; path: string },
+  drawn: string,
+) => {
   const page = brotliCompressSync(drawn.replace(PROGRAM, ''))
   const server = createServer((asked, reply) => {
     if (asked.url === path) {
