@@ -61,10 +61,11 @@ async function tryFile(file: string, run: Awaited<ReturnType<typeof createRunner
   return { tried: all.length, killed }
 }
 
+let runner: Awaited<ReturnType<typeof createRunner>> | undefined
 try {
   makeCopy()
   process.chdir(copy)
-  const runner = await createRunner(copy)
+  runner = await createRunner(copy)
   for (const target of process.argv.slice(2)) {
     const sum = { tried: 0, killed: 0 }
     for (const file of filesOf(target)) {
@@ -75,6 +76,7 @@ try {
     print(`= ${target}: ${sum.tried} tried, ${sum.killed} killed`)
   }
 } finally {
+  await runner?.stop()
   process.chdir(root)
   rmSync(copy, { recursive: true, force: true })
 }

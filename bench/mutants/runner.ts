@@ -1,9 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runCLI } from 'jest'
+import { sharePostgres, stopDatabases } from '../../server/testing/run-databases.ts'
+import { createFinder } from './nearest-tests.ts'
 
-type Project = { displayName: unknown; testRegex?: string[] }
+type Project = {
+  displayName: unknown
+  testRegex?: string[]
+  globalSetup?: string
+  globalTeardown?: string
+}
 type Argv = Parameters<typeof runCLI>[0]
 
 const SETTINGS = {
@@ -18,27 +25,24 @@ const nameOf = ({ displayName }: Project) =>
       : displayName,
   )
 
-/** The tests for a file, nearest first: its own, then those of its folder. */
-function testsOf(file: string, root: string): string[][] {
-  const folder = path.dirname(file)
-  const inFolder = globSync(`${folder}/*.test.{ts,tsx}`, { cwd: root })
-  const own = inFolder.filter((test) => test.startsWith(file.replace(/\.ts$/, '.test.')))
-  const beside = inFolder.filter((test) => !own.includes(test))
-  return [own, beside].filter((group) => group.length > 0)
-}
+/** The project without its starting and stopping of databases, which is done once for all runs. */
+const unstarted = ({ globalSetup: _, globalTeardown: __, ...project }: Project) => project
 
-/** Runs tests of the copy in this process, as often as wanted. */
+/** Runs tests of the copy in this process, as often as wanted; those with a database on PostgreSQL where it is. */
 export async function createRunner(root: string) {
   const address = pathToFileURL(path.join(root, 'jest.config.mjs')).href
   const config: { default: () => Promise<{ projects: Project[] }> } = await import(address)
   const { projects } = await config.default()
   const named = (name: string) => projects.find((project) => nameOf(project) === name)
   const [inNode, client, embedded] = ['node', 'client', 'embedded'].map(named)
+  const postgres = named('postgres')
+  if (postgres) await sharePostgres()
+  const withDatabase = postgres ? unstarted(postgres) : embedded
   const projectOf = (test: string) => {
     if (
       /createTestServer|openTestDatabase/.test(readFileSync(path.join(root, test), 'utf8'))
     )
-      return embedded
+      return withDatabase
     return inNode?.testRegex?.some((pattern) => new RegExp(pattern).test(`/${test}`))
       ? inNode
       : client
@@ -57,15 +61,16 @@ export async function createRunner(root: string) {
   }
 
   return {
-    testsOf: (file: string) => testsOf(file, root),
+    testsOf: createFinder(root),
     /** Whether any of the tests fails; a group is run only where those before it do not. */
     fails: async (groups: readonly string[][]): Promise<boolean> => {
       for (const tests of groups) {
-        for (const project of [inNode, client, embedded]) {
+        for (const project of [inNode, client, withDatabase]) {
           if (await fail(project, tests)) return true
         }
       }
       return false
     },
+    stop: stopDatabases,
   }
 }

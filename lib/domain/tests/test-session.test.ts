@@ -6,6 +6,7 @@ import {
   formatRemaining,
   formatScore,
   grade,
+  isGoodScore,
   remainingSeconds,
   testCounts,
 } from './test-session.ts'
@@ -109,4 +110,13 @@ describe('grading', () => {
   it('gives no score without questions', () => {
     expect(grade({ questionIds: [], key: map('A'), answers: map('A') }).score).toBe('-')
   })
+})
+
+test.each([
+  [60, true],
+  [59.99, false],
+  ['-', false],
+  [null, false],
+] as const)('whether %s is a good score: %s', (score, isGood) => {
+  expect(isGoodScore(score)).toBe(isGood)
 })
