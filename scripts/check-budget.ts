@@ -11,8 +11,8 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'frame of a coaching': 11.6 * KB,
-  'what 3 or more screens share': 84 * KB,
+  'frame of a coaching': 11.7 * KB,
+  'what 3 or more screens share': 84.5 * KB,
   'screen coaching/user': 9.9 * KB,
   'screen coaching/detail': 8.9 * KB,
   'screen coaching/ask-question': 9 * KB,
