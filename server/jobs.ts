@@ -16,6 +16,7 @@ import { makeCertificates } from './services/certificates/issue-job.ts'
 import { closeOverdueAttempts } from './services/close-attempts.ts'
 import { tellFullDisk } from './services/disk-space.ts'
 import { eraseAgain } from './services/erasure.ts'
+import { forgetHeard } from './services/heard-numbers.ts'
 import { removeOrphans } from './services/kept-uploads.ts'
 import { remindAdmins } from './services/morning-reminders.ts'
 import { deliverDue, removeOldMessages } from './services/outbox.ts'
@@ -135,6 +136,7 @@ export const JOBS: Job[] = [
       await removeExpiredChallenges(db, now)
       await removeOldAttempts(db, now)
       await removeOldMessages(db, { now, keptDays: kept.messages })
+      await forgetHeard(db, now)
       await removeExpiredExports(db, services, now)
       await forgetDeleted(db)
       const auditFrom = new Date(now.getTime() - kept.audit * DAY)

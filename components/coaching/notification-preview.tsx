@@ -28,6 +28,10 @@ export function TemplateText({ template, subject, message }: TemplateTextProps) 
           <li key={word}>{text}</li>
         ))}
       </ul>
+      <p className="pt-2">
+        Kepada yang menulis ke nomor WhatsApp pengirim dalam 24 jam sebelumnya, pesan
+        dikirim utuh tanpa template.
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { LATEST_MS } from '../../lib/domain/messages/reminder-plan.ts'
-import { atTimeOfDay, formatDate } from '../../lib/domain/schedule/dates.ts'
+import { atTimeOfDay, formatDate, formatMoment } from '../../lib/domain/schedule/dates.ts'
+import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import { isDayOff, isOverWorkingDay } from '../../lib/domain/schedule/working-day.ts'
 import type { Db } from '../db/client.ts'
 import { listWaitingWithAdmin, type WaitingProposal } from '../repositories/attention.ts'
@@ -32,12 +33,13 @@ const linesOf = (waiting: WaitingProposal[], publicUrl: string) => {
 const textOf = (
   waiting: WaitingProposal[],
   { name, sender }: { name: string; sender: string },
-  { config }: Context['services'],
+  { now, services: { config } }: Context,
 ) => ({
   subject: `${config.appName} - ${waiting.length} pengajuan menunggu keputusan`,
   body: [
     `Yth. Bapak/Ibu ${name},`,
-    'Pengajuan berikut telah menunggu keputusan lebih dari satu hari kerja:',
+    // it may wait for its gateway, and somebody decide meanwhile
+    `Pengajuan berikut telah menunggu keputusan lebih dari satu hari kerja (keadaan ${formatMoment(now, WIB.zone)} ${WIB.label}):`,
     ...linesOf(waiting, config.publicUrl),
     `Terima kasih.\n\nSalam,\n${sender}`,
   ].join('\n\n'),
@@ -70,7 +72,7 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
     if (!reminderId || !admin) continue
     for (const channel of services.ways)
       await enqueue(tx, {
-        ...textOf(rows, { name: admin.name, sender }, services),
+        ...textOf(rows, { name: admin.name, sender }, { now, services }),
         ...{ channel, recipient: addressOf(channel, admin) },
         purpose: 'waiting',
         ...{ userId, coachingId: null, createdBy: null, now, reminderId, expiresAt },

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { OutboxRow } from '../repositories/outbox.ts'
 import { type Receipt, recordReceipt } from '../repositories/receipts.ts'
+import { hear } from './heard-numbers.ts'
 
 const STATUSES = ['sent', 'delivered', 'read', 'failed'] as const
 const GATEWAY_ID = /^[\x21-\x7e]{1,500}$/
@@ -25,17 +26,24 @@ const reasonOf = (status: unknown) => {
   return said.slice(0, 300) || 'failed'
 }
 
+/** A number as the gateway tells it: digits with the country's. */
+const NUMBER = /^[1-9]\d{7,14}$/
+
+const momentOf = (told: unknown, now: Date) => {
+  const seconds = textOf(part(told, 'timestamp'))
+  return SECONDS.test(seconds) ? new Date(Number(seconds) * 1000) : now
+}
+
 const toReceipt = (status: unknown, now: Date): Receipt[] => {
   const known = STATUSES.find((name) => name === part(status, 'status'))
   const gatewayId = textOf(part(status, 'id'))
   const id = textOf(part(status, 'biz_opaque_callback_data'))
-  const seconds = textOf(part(status, 'timestamp'))
   if (!known || !GATEWAY_ID.test(gatewayId)) return []
   return [
     {
       ...{ gatewayId, status: known, reason: reasonOf(status) },
       id: OUR_ID.test(id) ? id : null,
-      at: SECONDS.test(seconds) ? new Date(Number(seconds) * 1000) : now,
+      at: momentOf(status, now),
     },
   ]
 }
@@ -50,13 +58,19 @@ export const receiptsOf = ({
 })
 
 /**
- * Records what a gateway that speaks the WhatsApp Cloud API calls back: states of messages. What else it tells, such as messages
- * of participants, is not read.
+ * Records what a gateway that speaks the WhatsApp Cloud API calls back: states of messages, and that somebody has written. What they
+ * wrote is not read.
  */
 export const takeReceipts = async (db: Db, told: unknown, now: Date): Promise<void> => {
-  const statuses = parts(told, 'entry')
+  const values = parts(told, 'entry')
     .flatMap((entry) => parts(entry, 'changes'))
-    .flatMap((change) => parts(part(change, 'value'), 'statuses'))
+    .map((change) => part(change, 'value'))
+  const statuses = values.flatMap((value) => parts(value, 'statuses'))
   for (const receipt of statuses.flatMap((status) => toReceipt(status, now)))
     await recordReceipt(db, receipt)
+  for (const message of values.flatMap((value) => parts(value, 'messages'))) {
+    const number = textOf(part(message, 'from'))
+    if (NUMBER.test(number))
+      await hear(db, { number: `+${number}`, at: momentOf(message, now), now })
+  }
 }

@@ -29,6 +29,8 @@ export type Message = {
   purpose?: MessagePurpose | null
   /** What fills a template, by WhatsApp. */
   values?: TemplateValues
+  /** Whether WhatsApp takes it without a template. */
+  takesFreeText?: boolean
   /** Whose office it is; by e-mail. */
   office?: MailOffice
   /** The page in the portal that it is about. */

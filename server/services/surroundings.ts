@@ -7,8 +7,10 @@ import { findOffice } from '../repositories/office.ts'
 import type { OutboxRow } from '../repositories/outbox.ts'
 import { findUserRow } from '../repositories/users.ts'
 import type { Config } from '../start/config.ts'
+import type { Clock } from './clock.ts'
 import { coachingAddress } from './coaching-address.ts'
 import { toSchedule } from './coaching-view.ts'
+import { takesFreeText } from './heard-numbers.ts'
 import { invitationTo } from './invitations.ts'
 import type { MailOffice } from './mail-layout.ts'
 import { signerOf } from './office.ts'
@@ -16,10 +18,13 @@ import type { Message } from './senders.ts'
 import { stopUrlOf } from './stopped-reminders.ts'
 import type { TemplateValues } from './whatsapp-templates.ts'
 
-type Where = { db: Db; config: Config }
+type Where = { db: Db; config: Config; clock: Clock }
 
 /** What the office says of itself, with its number as it is read. */
-const officeOf = async ({ db, config }: Where): Promise<MailOffice> => {
+const officeOf = async ({
+  db,
+  config,
+}: Pick<Where, 'db' | 'config'>): Promise<MailOffice> => {
   const { name, address, email, whatsapp } = await findOffice(db)
   return {
     ...{ portal: config.appName, name, address, email },
@@ -65,8 +70,13 @@ export const surroundingsOf = async (
   row: OutboxRow,
 ): Promise<Partial<Message>> => {
   const { channel, coachingId, userId, reminderId, withCalendar, purpose } = row
-  if (channel === 'whatsapp') return purpose ? { values: await valuesOf(where, row) } : {}
-  const { db, config } = where
+  const { db, config, clock } = where
+  if (channel === 'whatsapp' && !purpose) return {}
+  if (channel === 'whatsapp')
+    return {
+      values: await valuesOf(where, row),
+      takesFreeText: await takesFreeText(db, row.recipient, clock.now()),
+    }
   const meeting = await meetingOf(db, coachingId)
   return {
     office: await officeOf(where),

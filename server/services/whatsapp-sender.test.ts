@@ -113,6 +113,17 @@ test('where a kind of message has a template it is sent, its parameters in their
   })
 })
 
+test('to whom WhatsApp takes free text it is sent as it was worded, unless it is too long', async () => {
+  const take = reply(200, { messages: [{ id: 'wamid.1' }] })
+  const free = { purpose: 'acceptance', values: VALUES, takesFreeText: true } as const
+  const { asked } = await send(take, free)
+  expect(asked[0]?.body).toMatchObject({
+    text: { body: '*Pengajuan Coaching Diterima*\n\nSelamat, "Ibu Sari"\n\nSalam' },
+  })
+  const long = await send(take, { ...free, body: 'a'.repeat(4096) })
+  expect(long.asked[0]?.body).toMatchObject({ template: { name: 'pengajuan_diterima' } })
+})
+
 test('a template without parameters is sent as it is, another kind as text', async () => {
   const take = reply(200, { messages: [{ id: 'wamid.1' }] })
   const { asked } = await send(take, { purpose: 'trial', values: VALUES })

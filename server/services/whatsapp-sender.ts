@@ -36,8 +36,10 @@ const LATER = new Set([401, 403, 404, 408, 425, 429, 503])
 /** The Cloud API's codes of too many messages, or of its own troubles; their status is 400 or 500. */
 const PASSING = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
 
-const textOf = ({ subject, body }: Message) => {
-  const text = `*${subject}*\n\n${body}`
+const freeText = ({ subject, body }: Message) => `*${subject}*\n\n${body}`
+
+const textOf = (message: Message) => {
+  const text = freeText(message)
   if (text.length > LONGEST_TEXT)
     throw new Refused(`Lebih panjang dari ${LONGEST_TEXT} huruf, batas pesan WhatsApp.`)
   return { type: 'text', text: { preview_url: false, body: text } }
@@ -68,7 +70,9 @@ const payloadOf = (message: Message, templates: Templates) => {
   const { id, recipient, purpose } = message
   const to = normaliseWhatsapp(recipient)
   if (!NUMBER.test(to)) throw new Refused('Nomor penerima bukan nomor telepon.')
-  const template = purpose && templates[purpose]
+  // free text reads as it was worded, with its paragraphs
+  const isFree = message.takesFreeText && freeText(message).length <= LONGEST_TEXT
+  const template = purpose && !isFree && templates[purpose]
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',

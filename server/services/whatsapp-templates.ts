@@ -17,7 +17,7 @@ export type Template = {
   parameters: TemplateWord[]
 }
 
-/** By what a message is about; without one its text goes as it is, which WhatsApp takes only within 24 hours. */
+/** By what a message is about: beyond 24 hours of what its reader wrote last WhatsApp takes nothing else. */
 export type Templates = Partial<Record<MessagePurpose, Template>>
 
 const NO_COACHING: readonly TemplateWord[] = ['topik', 'jadwal']

@@ -63,6 +63,7 @@ test('where a template goes by WhatsApp the preview shows what fills it, each in
   await userEvent.click(screen.getByText('Pratinjau pesan'))
   const preview = within(screen.getByRole('region', { name: 'Pratinjau WhatsApp' }))
   expect(preview.getByText(/Template diterima/)).toBeVisible()
+  expect(preview.getByText(/dalam 24 jam sebelumnya, pesan dikirim utuh/)).toBeVisible()
   expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '{nama}',
     'Halo! Anda diterima. Panitia Balai Uji',

@@ -80,6 +80,13 @@ export const outbox = pgTable(
   ],
 )
 
+/** Who has written to the office's WhatsApp number within a day: to them alone it may write without a template. */
+export const heardNumbers = pgTable('heard_numbers', {
+  /** SHA-256 of the number as `normaliseWhatsapp` gives it. */
+  numberHash: text('number_hash').primaryKey(),
+  heardAt: instant('heard_at').notNull(),
+})
+
 /** Answers of calls that must not work twice, kept for 24 hours (§ Idempotency-Key). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
