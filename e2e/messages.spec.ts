@@ -121,15 +121,15 @@ test('sent now; ended by the link in it, begun again on the own page; a calendar
   await test.step('an admin sends one now, after seeing to whom', async () => {
     await loginAs('admin')
     await goTo('admin/coaching/detail', { id }, { tab: 'pesan' })
-    await card(page, 'Sehari sebelum meeting')
+    await card(page, 'Pengingat jadwal')
       .getByRole('button', { name: 'Kirim sekarang' })
       .click()
-    const dialog = dialogWith(page, 'Kirim sekarang: Sehari sebelum meeting')
+    const dialog = dialogWith(page, 'Kirim sekarang: Pengingat jadwal')
     await expect(dialog.getByRole('list', { name: 'Penerima' })).toContainText(SITI.name)
     await dialog.getByRole('button', { name: /^Kirim ke \d+ peserta$/ }).click()
     await answerDialog(page, 'Pesan dikirim', 'OK')
     await expect(
-      card(page, 'Sehari sebelum meeting').getByText('Akan dikirim ke 0 peserta.'),
+      card(page, 'Pengingat jadwal').getByText('Akan dikirim ke 0 peserta.'),
     ).toBeVisible()
   })
 
@@ -147,7 +147,7 @@ test('sent now; ended by the link in it, begun again on the own page; a calendar
   await test.step('the plan says so, and the own page begins them again', async () => {
     await loginAs('admin')
     await goTo('admin/coaching/detail', { id }, { tab: 'pesan' })
-    await expect(card(page, 'Sejam sebelum meeting')).toContainText(
+    await expect(card(page, 'Menjelang meeting')).toContainText(
       `${SITI.name} (menghentikan pengingat)`,
     )
     await loginAs('user')

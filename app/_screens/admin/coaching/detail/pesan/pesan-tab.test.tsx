@@ -51,7 +51,7 @@ beforeEach(() => freezeDate('2026-08-22T09:00:00+07:00'))
 
 test('tells what will go when to how many, with names, and how it reads', async () => {
   const { user } = await openTab()
-  const card = await cardOf('Sehari sebelum meeting')
+  const card = await cardOf('Pengingat jadwal')
   expect(card.getByText('Senin, 24/08/2026 pukul 09:00 WIB')).toBeVisible()
   expect(card.getByText('Akan dikirim ke 2 peserta.')).toBeVisible()
   expect(
@@ -80,7 +80,7 @@ test('where a template goes by WhatsApp the card shows what fills it', async () 
       },
     }),
   )
-  const card = await cardOf('Sehari sebelum meeting')
+  const card = await cardOf('Pengingat jadwal')
   await user.click(card.getByText('Lihat isi pesan'))
   const whatsapp = within(await card.findByRole('region', { name: 'Melalui WhatsApp' }))
   expect(whatsapp.getByText(/Template besok/)).toBeVisible()
@@ -97,41 +97,55 @@ test('while the meeting has no times nobody is counted, which is not told as non
   await openTab(
     mockApi(api.reminder.list, [{ ...DAY_BEFORE, dueAt: null, people: [], sendable: [] }]),
   )
-  const card = await cardOf('Sehari sebelum meeting')
+  const card = await cardOf('Pengingat jadwal')
   expect(card.getByText('Penerimanya dihitung setelah itu.')).toBeVisible()
   expect(card.queryByText(/0 peserta/)).toBeNull()
 })
 
 test('switches one off and says so', async () => {
   const { user, requestsTo } = await openTab()
-  const card = await cardOf('Sehari sebelum meeting')
-  await user.click(card.getByRole('button', { name: 'Matikan Sehari sebelum meeting' }))
-  expect(await screen.findByText('Sehari sebelum meeting: dimatikan')).toBeVisible()
+  const card = await cardOf('Pengingat jadwal')
+  await user.click(card.getByRole('button', { name: 'Matikan Pengingat jadwal' }))
+  expect(await screen.findByText('Pengingat jadwal: dimatikan')).toBeVisible()
   expect(requestsTo(api.reminder.update)).toMatchObject([
     { params: { id: '14' }, body: { kind: 'day-before', enabled: false, minutes: 540 } },
   ])
 })
 
+test('one whose time has come is switched on only after a word that it goes at once', async () => {
+  const due = { ...DAY_BEFORE, enabled: false, dueAt: '2026-08-22T08:30:00+07:00' }
+  const { user, requestsTo } = await openTab(mockApi(api.reminder.list, [due]))
+  const card = await cardOf('Pengingat jadwal')
+  const button = card.getByRole('button', { name: 'Aktifkan Pengingat jadwal' })
+  await user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aktifkan dan kirim?' }))
+  expect(dialog.getByText(/segera dikirim bila diaktifkan/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Tidak' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requestsTo(api.reminder.update)).toHaveLength(0)
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: 'Aktifkan dan kirim' }))
+  expect(await screen.findByText('Pengingat jadwal: diaktifkan')).toBeVisible()
+})
+
 test('what another admin has changed meanwhile is not switched off, and that is told', async () => {
   const { user, answerWith } = await openTab()
-  const card = await cardOf('Sehari sebelum meeting')
+  const card = await cardOf('Pengingat jadwal')
   const told = 'Data ini sudah diubah orang lain sejak Anda membukanya.'
   const { refusal } = problem(412, told)
   answerWith(
     mockApi(api.reminder.update, { refusal: { ...refusal, present: { ...DAY_BEFORE } } }),
   )
-  await user.click(card.getByRole('button', { name: 'Matikan Sehari sebelum meeting' }))
+  await user.click(card.getByRole('button', { name: 'Matikan Pengingat jadwal' }))
   expect(await screen.findByText(told)).toBeVisible()
   expect(card.getByText('Aktif')).toBeVisible()
 })
 
 test('moves and rewords one, shows how it reads, and brings the ready one back', async () => {
   const { user, requestsTo } = await openTab()
-  const card = await cardOf('Sehari sebelum meeting')
-  await user.click(card.getByRole('button', { name: 'Ubah Sehari sebelum meeting' }))
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Sehari sebelum meeting' }),
-  )
+  const card = await cardOf('Pengingat jadwal')
+  await user.click(card.getByRole('button', { name: 'Ubah Pengingat jadwal' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pengingat jadwal' }))
   await user.click(dialog.getByRole('button', { name: 'Kembali ke bawaan' }))
   expect(dialog.getByLabelText('Isi pesan')).toHaveDisplayValue(/mempelajari materi/)
   await user.clear(dialog.getByLabelText('Dikirim'))
@@ -143,7 +157,7 @@ test('moves and rewords one, shows how it reads, and brings the ready one back',
   await user.click(preview.getByText('Pratinjau pesan'))
   expect(preview.getAllByText('E-Coaching Kehutanan - Lusa')[0]).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
-  expect(await screen.findByText('Sehari sebelum meeting: diperbarui')).toBeVisible()
+  expect(await screen.findByText('Pengingat jadwal: diperbarui')).toBeVisible()
   const [request] = requestsTo(api.reminder.update)
   expect(request?.body).toMatchObject({ days: -2, minutes: 630, subject: 'Lusa' })
   expect(request?.headers.get('If-Match')).toBe('"v1"')
@@ -156,7 +170,7 @@ test('sends one now after showing to whom, and says whom it did not go to', asyn
       skipped: ['u2'],
     }),
   )
-  const card = await cardOf('Sehari sebelum meeting')
+  const card = await cardOf('Pengingat jadwal')
   await user.click(card.getByRole('button', { name: /^Kirim sekarang/ }))
   const list = within(await screen.findByRole('list', { name: 'Penerima' }))
   expect(list.getByText('Suharto')).toBeVisible()
@@ -185,7 +199,7 @@ test.each([
       ],
       { jamMulai },
     )
-    const card = await cardOf('Sehari sebelum meeting')
+    const card = await cardOf('Pengingat jadwal')
     expect(card.getByText('Waktunya sudah lewat.')).toBeVisible()
     expect(card.queryAllByRole('button', { name: /^Ubah/ })).toHaveLength(can ? 1 : 0)
   },
@@ -201,7 +215,7 @@ test('can be set before the coaching is published', async () => {
     ],
     { isPublished: false },
   )
-  expect((await cardOf('Sehari sebelum meeting')).getByText('Aktif')).toBeVisible()
+  expect((await cardOf('Pengingat jadwal')).getByText('Aktif')).toBeVisible()
   expect(screen.queryByRole('tab', { name: 'Rekap' })).toBeNull()
 })
 

@@ -2,9 +2,10 @@ import { messageLook, WAYS, wordAt } from '@/app/_screens/admin/message-states'
 import type { CoachingMessages } from '@/lib/entities/reminder'
 import type { ReminderKind, ReminderOutcome } from '@/lib/entities/reminder-values'
 
+/** Names that hold wherever a message is moved to. */
 export const KIND_LABELS: Record<ReminderKind, string> = {
-  'day-before': 'Sehari sebelum meeting',
-  'hour-before': 'Sejam sebelum meeting',
+  'day-before': 'Pengingat jadwal',
+  'hour-before': 'Menjelang meeting',
   'post-test': 'Post Test dibuka',
   'post-test-evening': 'Batas waktu Post Test',
   survey: 'Survei kepuasan',

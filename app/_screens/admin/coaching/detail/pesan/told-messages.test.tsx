@@ -66,7 +66,7 @@ test('tells what went to whom, what failed and who was left out, and why', async
     }),
   ).toBeVisible()
   expect(
-    table.getByRole('row', { name: /Suharto.*Sejam sebelum meeting.*sudah empat pesan/ }),
+    table.getByRole('row', { name: /Suharto.*Menjelang meeting.*sudah empat pesan/ }),
   ).toBeVisible()
 })
 

@@ -1,9 +1,10 @@
 import { errorText, isContested } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
+import { serverNow } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { PlannedReminders, Reminded } from '@/lib/entities/reminder'
-import { inform, openDialog } from '@/lib/feedback/dialog'
+import { confirm, inform, openDialog } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { KIND_LABELS } from './reminder-words'
@@ -19,16 +20,24 @@ function outcomeText({ sent, skipped }: Reminded, { sendable }: Reminder) {
     : to
 }
 
+const GOES_AT_ONCE = {
+  title: 'Aktifkan dan kirim?',
+  body: 'Waktu pengirimannya sudah tiba, jadi pesan ini segera dikirim bila diaktifkan.',
+  confirmLabel: 'Aktifkan dan kirim',
+}
+
 /** What an admin does with one of the messages that go by themselves. */
 export function useReminderActs(coaching: AdminCoaching, reminder: Reminder) {
   const [update, updating] = useMutation(api.reminder.update)
   const [sendNow, sending] = useMutation(api.reminder.sendNow)
-  const { kind, enabled, sendable, version } = reminder
+  const { kind, enabled, isOver, dueAt, sendable, version } = reminder
   const label = KIND_LABELS[kind]
   const params = { id: coaching.id }
 
   async function flip() {
     const { days, minutes, subject, paragraph } = reminder
+    const isDue = !enabled && !isOver && dueAt && Date.parse(dueAt) <= serverNow()
+    if (isDue && !(await confirm(GOES_AT_ONCE))) return
     const body = { kind, days, minutes, subject, paragraph, enabled: !enabled }
     await update({ params, body }, { version }).catch((error: unknown) => {
       // no form is open that would show what another admin has changed
