@@ -63,6 +63,7 @@ const WITHOUT: Record<string, string> = {
   faqs: 'content',
   first_account_links: 'a hash for an hour, while nobody of the office has an account',
   guides: 'content',
+  heard_numbers: 'a hash of who wrote to the office by WhatsApp, for a day',
   holidays: 'days on which the office does not work',
   idempotency_keys:
     'answers for a day, enciphered with the key of who asked; an erasure takes them',
