@@ -1,5 +1,6 @@
 import { sql } from '../../db/orm.ts'
 import type { UserRow } from '../../repositories/users.ts'
+import { endWish } from '../../services/place-alerts.ts'
 import { insertCoaching, insertTest, meeting as times, wib } from '../participation-rows.ts'
 import type { TestServer } from '../test-server.ts'
 import { textOf } from '../world/base.ts'
@@ -141,8 +142,7 @@ export class Month {
       (wish) => wish.userId !== userId || wish.coachingId !== coachingId,
     )
     if (others.length < book.wishes.length)
-      await this.run(sql`delete from place_alerts
-        where user_id = ${userId} and coaching_id = ${coachingId}`)
+      await this.server.db.transaction((tx) => endWish(tx, { userId, coachingId }))
     book.wishes = others
     book.parts.push({
       ...{ userId, coachingId, askedAt: now, acceptedAt: isAccepted ? now : Infinity },
