@@ -48,8 +48,21 @@ async function axeFor(page: Page) {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] })
 }
 
+/** Until what changes its look has changed it: half-way a colour is none that anybody reads. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+
 /** axe-core finds nothing on the page as it stands, WCAG 2.2 A and AA; with rules named, by these alone. */
 export async function expectAccessible(page: Page, ...rules: string[]) {
+  await untilStill(page)
   const axe = await axeFor(page)
   const asked = rules.length > 0 ? axe.withRules(rules) : axe.withTags(WCAG)
   const { violations } = await asked.analyze()
