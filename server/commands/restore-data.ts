@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { SQL } from 'drizzle-orm'
 import { type Backup, readBackup, restoreFiles } from '../backup/read-backup.ts'
 import { restoreEmbedded } from '../backup/restore-embedded.ts'
 import { restorePostgres } from '../backup/restore-postgres.ts'
@@ -9,7 +8,7 @@ import { openEmbedded } from '../db/embedded.ts'
 import { openDatabase } from '../db/open.ts'
 import { count, inArray, sql } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
-import { adoptReminders } from '../repositories/unsent-reminders.ts'
+import { adoptReminders, exportReminders } from '../repositories/unsent-reminders.ts'
 import { listErased } from '../services/erased-list.ts'
 import { eraseAgain } from '../services/erasure.ts'
 import { noteRestore } from '../services/restored.ts'
@@ -46,14 +45,6 @@ const restoreInto = async (
   })
 }
 
-/** What the replaced data decided about reminders, as JSON. */
-const decidedIn = async (db: Db, table: SQL): Promise<string> => {
-  const { rows } = await db.execute<{ rows: string }>(
-    sql`select coalesce(json_agg(r), '[]')::text as rows from ${table} r`,
-  )
-  return rows[0]?.rows ?? '[]'
-}
-
 /**
  * Reminders that went out after the backup was made do not go again: the data that were replaced still know of them, where they can
  * be read at all. All are taken over: by a clock that was ahead when the backup was made, what came later seems earlier.
@@ -61,13 +52,12 @@ const decidedIn = async (db: Db, table: SQL): Promise<string> => {
 const adoptDecided = async (db: Db, { databaseUrl }: ServerConfig, aside: string) => {
   if (databaseUrl !== null) {
     const table = sql`${sql.identifier(aside)}.reminders`
-    return adoptReminders(db, await decidedIn(db, table))
+    return adoptReminders(db, await exportReminders(db, table))
   }
   const embedded = await openEmbedded({ directory: join(aside, 'database') })
   const client = connect(embedded.connection, { embedded: true })
   try {
-    const table = sql`reminders`
-    await adoptReminders(db, await decidedIn(client.db, table))
+    await adoptReminders(db, await exportReminders(client.db))
   } finally {
     await client.close()
     await embedded.close()

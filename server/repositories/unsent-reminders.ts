@@ -59,6 +59,17 @@ export const withdrawRemindersOf = (db: Db, userId: Id): Promise<void> =>
     ),
   )
 
+/** All that was decided about reminders, as JSON for `adoptReminders`; of data that were replaced their table is named. */
+export const exportReminders = async (
+  db: Db,
+  table: SQL = sql`${reminders}`,
+): Promise<string> => {
+  const { rows } = await db.execute<{ rows: string }>(
+    sql`select coalesce(json_agg(r), '[]')::text as rows from ${table} r`,
+  )
+  return rows[0]?.rows ?? '[]'
+}
+
 /**
  * Keeps decisions that a restored backup does not know, out of the rows that it has replaced as JSON. Whether their messages have
  * gone is not known: these rows are not the messages.

@@ -1,5 +1,4 @@
-import { sql } from '../../db/orm.ts'
-import { adoptReminders } from '../../repositories/unsent-reminders.ts'
+import { adoptReminders, exportReminders } from '../../repositories/unsent-reminders.ts'
 import { noteRestore } from '../../services/restored.ts'
 import { noteFullness } from './book.ts'
 import type { Month } from './month.ts'
@@ -15,13 +14,12 @@ export const restoreMonth = async (
 ): Promise<boolean> => {
   const { db, pool } = month.server
   const isReadable = month.random.chance(0.6)
-  const { rows } = await month.run(sql`select coalesce(json_agg(r), '[]')::text as rows
-    from reminders r`)
+  const decided = await exportReminders(db)
   await pool.query(text)
   // how often a coaching was full has been told, whatever is restored
   month.book = { ...structuredClone(book), fullness: month.book.fullness }
   noteFullness(month.book)
-  if (isReadable) await adoptReminders(db, (rows[0] as { rows: string }).rows)
+  if (isReadable) await adoptReminders(db, decided)
   const restored = { now: month.moment, madeAt: new Date(madeAt) }
   await db.transaction((tx) => noteRestore(tx, restored))
   return isReadable
