@@ -9,13 +9,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { ACCOUNTS } from '../e2e/fixtures.ts'
 import { reader, SEEDED_PARAMS } from '../e2e/seeded-params.ts'
 import { pathOf } from '../lib/router/href.ts'
-import { browserEnvironment, browserPath } from '../scripts/browser.ts'
 import { startNode } from '../scripts/child.ts'
 import { basePath } from '../scripts/settings.ts'
+import { openBrowser } from './browser/open-browser.ts'
 import { percentile } from './percentile.ts'
 
 const ANSWERS = 120
@@ -167,11 +167,7 @@ async function measure(browser: Browser, baseURL: string): Promise<Sample[]> {
 }
 
 const { baseURL, stop } = await startServer()
-const browser = await chromium.launch({
-  executablePath: await browserPath(),
-  env: browserEnvironment(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await openBrowser()
 try {
   const samples = await measure(browser, baseURL)
   const figures = (times: number[]) =>

@@ -2,15 +2,9 @@
  * The first and the second visit on a phone with a slow line, beside the same page without any program: `npm run bench -- first-visit`
  * after `npm run build`. Rounds go in turn (`ROUNDS=7`); prints medians and exits with 1 where a goal is missed.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
-import { browserEnvironment, browserPath } from '../scripts/browser.ts'
+import type { BrowserContext } from '@playwright/test'
 import { basePath } from '../scripts/settings.ts'
-import { seedDemo } from '../server/db/demo/seed-demo.ts'
-import { folderStore } from '../server/services/file-store.ts'
-import { createPasswords } from '../server/services/passwords.ts'
+import { openBrowser } from './browser/open-browser.ts'
 import { type Visit, visit } from './browser/visit.ts'
 import { serveWithoutProgram } from './browser/without-program.ts'
 import { missed } from './goals.ts'
@@ -26,21 +20,12 @@ const DEEP_LINKS = [
   { path: '#/register', awaited: 'main input' },
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'first-visit-'))
 const place = await openPlace({ isEmbedded: true })
-await place.withDatabase((db) =>
-  seedDemo({
-    ...{ db, files: folderStore(join(folder, 'uploads')), now: new Date() },
-    ...{ passwords: createPasswords(), appName: 'E-Coaching' },
-  }),
-)
+await place.seedDemo()
 const server = await place.startServer()
 const page = `${basePath}/`
 const { origin } = new URL(server.address)
-const browser = await chromium.launch({
-  ...{ executablePath: await browserPath(), env: browserEnvironment() },
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await openBrowser()
 
 /** As on a device that has never been here. */
 const onNewDevice = async <T>(work: (context: BrowserContext) => Promise<T>) => {
@@ -87,7 +72,6 @@ await browser.close()
 peer.stop()
 await server.stop()
 await place.remove()
-rmSync(folder, { recursive: true, force: true })
 
 const middle = (name: string, what: keyof Visit) =>
   Math.round(

@@ -8,10 +8,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedDemo } from '../server/db/demo/seed-demo.ts'
 import { freePort } from '../server/db/free-port.ts'
-import { folderStore } from '../server/services/file-store.ts'
-import { createPasswords } from '../server/services/passwords.ts'
 import { openPlace } from './test-load/place.ts'
 
 for (const program of ['wrk', 'nginx'])
@@ -64,12 +61,7 @@ async function startBare(file: string) {
 const folder = mkdtempSync(join(tmpdir(), 'public-calls-'))
 mkdirSync(join(folder, 'files'))
 const place = await openPlace({ isEmbedded: process.env.DATABASE === 'embedded' })
-await place.withDatabase((db) =>
-  seedDemo({
-    ...{ db, files: folderStore(join(folder, 'uploads')), now: new Date() },
-    ...{ passwords: createPasswords(), appName: 'Beban' },
-  }),
-)
+await place.seedDemo()
 const server = await place.startServer()
 for (const path of PATHS) {
   const reply = await fetch(`${server.address}${path}`, {

@@ -3,12 +3,6 @@
  * `npm run bench -- starting`. It starts on the demo data of the embedded database (`DATABASE=postgres` for the other), ends and starts
  * five times by SIGTERM and five times by kill -9, serves a hundred visits, and exits with 1 where a goal is missed.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { seedDemo } from '../server/db/demo/seed-demo.ts'
-import { folderStore } from '../server/services/file-store.ts'
-import { createPasswords } from '../server/services/passwords.ts'
 import { missed } from './goals.ts'
 import { percentile } from './percentile.ts'
 import { openPlace } from './test-load/place.ts'
@@ -18,14 +12,8 @@ const VISITS = 100
 const PATHS = ['/beranda', '/coaching/upcoming', '/faq']
 
 const isEmbedded = process.env.DATABASE !== 'postgres'
-const folder = mkdtempSync(join(tmpdir(), 'starting-'))
 const place = await openPlace({ isEmbedded })
-await place.withDatabase((db) =>
-  seedDemo({
-    ...{ db, files: folderStore(join(folder, 'uploads')), now: new Date() },
-    ...{ passwords: createPasswords(), appName: 'Beban' },
-  }),
-)
+await place.seedDemo()
 const server = await place.startServer()
 
 /** Milliseconds from each new start to the first answer. */
@@ -48,7 +36,6 @@ for (let visit = 0; visit < VISITS; visit += 1)
 const visited = server.memory()
 await server.stop()
 await place.remove()
-rmSync(folder, { recursive: true, force: true })
 
 console.log(`== ${isEmbedded ? 'embedded database' : 'PostgreSQL'}`)
 console.log(

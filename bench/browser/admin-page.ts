@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chromium, type Page } from '@playwright/test'
-import { browserEnvironment, browserPath } from '../../scripts/browser.ts'
+import type { Page } from '@playwright/test'
 import { basePath } from '../../scripts/settings.ts'
+import { openBrowser } from './open-browser.ts'
 
 const WAIT_MS = 250
 const LONGEST_TRIES = 240
@@ -41,9 +41,7 @@ async function signIn(page: Page, base: string): Promise<string> {
 export async function openAdminPage(port: string) {
   const base = `http://127.0.0.1:${port}${basePath}/`
   const server = await startServer(port, base)
-  const executablePath = await browserPath()
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath, env: browserEnvironment(), args })
+  const browser = await openBrowser()
   const viewport = { width: 1280, height: 800 }
   const context = await browser.newContext({ serviceWorkers: 'block', viewport })
   const page = await context.newPage()

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '../../server/db/client.ts'
+import { seedDemo } from '../../server/db/demo/seed-demo.ts'
 import { openDatabase } from '../../server/db/open.ts'
+import { folderStore } from '../../server/services/file-store.ts'
+import { createPasswords } from '../../server/services/passwords.ts'
 import { startPostgres } from '../../server/testing/postgres-server.ts'
 import { startServer } from '../../server/testing/server-process.ts'
 
@@ -11,15 +14,24 @@ export const openPlace = async ({ isEmbedded }: { isEmbedded: boolean }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-load-'))
   const postgres = isEmbedded ? null : await startPostgres()
   const databaseUrl = postgres?.url ?? null
+  const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const database = await openDatabase({ databaseUrl, dataDir })
+    try {
+      return await work(database.db)
+    } finally {
+      await database.close()
+    }
+  }
   return {
-    withDatabase: async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-      const database = await openDatabase({ databaseUrl, dataDir })
-      try {
-        return await work(database.db)
-      } finally {
-        await database.close()
-      }
-    },
+    withDatabase,
+    /** The demo data, with their files where the server looks for them. */
+    seedDemo: () =>
+      withDatabase((db) =>
+        seedDemo({
+          ...{ db, files: folderStore(join(dataDir, 'files')), now: new Date() },
+          ...{ passwords: createPasswords(), appName: 'E-Coaching' },
+        }),
+      ),
     startServer: () =>
       startServer({
         ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error' },
