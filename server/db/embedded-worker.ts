@@ -3,8 +3,10 @@
  * keeps long queries away from the server's event loop; the socket lets the server speak `pg`
  * exactly as it does to a real PostgreSQL.
  */
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -69,23 +71,53 @@ const syncTree = (path: string) => {
   }
 }
 
-const open = async () => {
-  const memory = ['-c', 'shared_buffers=16MB']
-  if (!directory) {
-    return PGlite.create({
-      startParams: [...PGlite.defaultStartParams, ...memory],
-      ...(template && { loadDataDir: new Blob([await readFile(template)]) }),
-    })
+const dumpTo = async (db: PGlite, file: string) => {
+  await db.exec('checkpoint')
+  const dump = await db.dumpDataDir('none')
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
+}
+
+/** A database without anything in it, as the installed engine makes it, which takes it seconds. */
+const { version } = JSON.parse(
+  fs.readFileSync(
+    new URL('../package.json', import.meta.resolve('@electric-sql/pglite')),
+    'utf8',
+  ),
+)
+const EMPTY = resolve(`node_modules/.cache/e-coaching/empty-${version}.tar`)
+
+/** Kept for the next empty database; an installation that cannot be written to makes each anew. */
+const keepEmpty = async (db: PGlite) => {
+  const unfinished = `${EMPTY}.${randomUUID()}`
+  try {
+    await mkdir(dirname(EMPTY), { recursive: true })
+    await dumpTo(db, unfinished)
+    await rename(unfinished, EMPTY)
+  } catch {
+    fs.rmSync(unfinished, { force: true })
   }
+}
+
+/** Opens what is there, or a copy of the template, or an empty database. */
+const create = async (startParams: string[]) => {
+  const isThere = directory && fs.existsSync(`${directory}/PG_VERSION`)
+  const source = isThere ? undefined : (template ?? (fs.existsSync(EMPTY) && EMPTY))
   const db = await PGlite.create({
-    dataDir: directory,
-    // '-F' switches fsync off; wal_sync_method must be one that PGlite does not stub out.
-    startParams: [
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-      ...memory,
-    ],
+    startParams: [...startParams, '-c', 'shared_buffers=16MB'],
+    ...(directory && { dataDir: directory }),
+    ...(source && { loadDataDir: new Blob([await readFile(source)]) }),
   })
+  if (!isThere && !source) await keepEmpty(db)
+  return db
+}
+
+const open = async () => {
+  if (!directory) return create(PGlite.defaultStartParams)
+  // '-F' switches fsync off; wal_sync_method must be one that PGlite does not stub out.
+  const db = await create([
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ])
   const settings = await db.query<{ data_directory: string }>('show data_directory')
   makeDurable(db, settings.rows[0]?.data_directory ?? '/pglite/data')
   syncTree(directory)
@@ -102,8 +134,7 @@ try {
 
   const answer = async (request: EmbeddedRequest) => {
     if (request.ask === 'dump') {
-      const dump = await db.dumpDataDir('none')
-      await writeFile(request.file, Buffer.from(await dump.arrayBuffer()))
+      await dumpTo(db, request.file)
       return report({ done: 'dump' })
     }
     await server.stop()
