@@ -11,7 +11,6 @@ import {
 import { decodeText } from '../../lib/domain/text/decode-text.ts'
 import { type FileKind, officeError } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
-import { encodeForPaper, onePagePdf } from './inspect-template.ts'
 import { zipNames } from './inspect-zip.ts'
 
 /** An upload whose content was found to be of its kind. */
@@ -140,6 +139,7 @@ const templateFile = async (
   extension: string,
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<CheckedFile> => {
+  const { encodeForPaper, onePagePdf } = await import('./inspect-template.ts')
   const made = extension === 'pdf' ? await onePagePdf(bytes) : await encodeForPaper(bytes)
   if ('refusal' in made) throw badRequest({ file: made.refusal }, made.refusal)
   const fileName = cleanFileName(name, made.extension)

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { openApiDocument } from '../openapi/document.ts'
+import type { OpenApiDocument } from '../openapi/document.ts'
 import type { JsonSchema } from '../openapi/json-schema.ts'
 import type { Config } from '../start/config.ts'
 
@@ -34,8 +35,18 @@ const unpacked = ({ headers, rawPayload }: LightMyRequestResponse) => {
   return rawPayload
 }
 
-const read = async (config: Pick<Config, 'appName' | 'basePath'>) => {
-  const { components, paths } = await openApiDocument(config)
+type Named = Pick<Config, 'appName' | 'basePath'>
+
+/** The document that a run of tests shares, which takes long to make; its own where no run has one. */
+const documentOf = async (config: Named): Promise<OpenApiDocument> => {
+  const shared = process.env.TEST_DOCUMENT
+  if (shared) return JSON.parse(await readFile(shared, 'utf8'))
+  const { openApiDocument } = await import('../openapi/document.ts')
+  return openApiDocument(config)
+}
+
+const read = async (config: Named) => {
+  const { components, paths } = await documentOf(config)
   // that its schemas are schemas is asked once, by the document's own test
   const ajv = new Ajv2020({
     ...{ allErrors: true, strict: false, validateSchema: false },
@@ -99,10 +110,7 @@ const faultOf = (
  * Checks each answer of an app's calls against the document of the contract; one that is not as the
  * document says fails the test that asked for it.
  */
-export const checkAnswers = (
-  app: FastifyInstance,
-  config: Pick<Config, 'appName' | 'basePath'>,
-): void => {
+export const checkAnswers = (app: FastifyInstance, config: Named): void => {
   const base = `${config.basePath}/api/v1`
   const inject = app.inject.bind(app)
   let document: Promise<Document> | undefined

@@ -1,11 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { connect } from '../db/client.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { emptyTables } from '../db/empty-tables.ts'
 import { MIGRATIONS, migrateDatabase } from '../db/migrate.ts'
+import { openApiDocument } from '../openapi/document.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /** The migrated, empty database that every other one on the server is a copy of. */
@@ -46,11 +56,22 @@ export const migratedTemplate = async (): Promise<string> => {
 /** A migrated embedded database in memory, with the rows that migrations bring. */
 export const openMigrated = async () => openEmbedded({ template: await migratedTemplate() })
 
-/** Databases that run for all files of a run of tests. */
+/** What runs, or lies ready, for all files of a run of tests. */
 const running: { stop: () => Promise<void> }[] = []
+
+/** The contract's document, which every test of a call is checked against. */
+const shareDocument = async (): Promise<void> => {
+  if (process.env.TEST_DOCUMENT) return
+  const file = join(tmpdir(), `document-${randomUUID()}.json`)
+  const document = await openApiDocument({ appName: '', basePath: '' })
+  writeFileSync(file, JSON.stringify(document))
+  process.env.TEST_DOCUMENT = file
+  running.push({ stop: async () => rmSync(file, { force: true }) })
+}
 
 /** Starts an embedded database for each worker of the run, and tells the workers where it is. */
 export const shareEmbedded = async (workers: number): Promise<void> => {
+  await shareDocument()
   const first = await openMigrated()
   const others = Array.from({ length: workers - 1 }, openMigrated)
   const databases = [first, ...(await Promise.all(others))]
@@ -80,6 +101,7 @@ export const makeServerTemplate = async (address: string): Promise<void> => {
 
 /** Starts a PostgreSQL server for the run, unless TEST_DATABASE_URL names one. */
 export const sharePostgres = async (): Promise<void> => {
+  await shareDocument()
   if (!process.env.TEST_DATABASE_URL) {
     const server = await startPostgres({ durable: false })
     running.push(server)

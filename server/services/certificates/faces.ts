@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import fontkit from '@cantoo/fontkit'
 import type { PDFDocument } from '@cantoo/pdf-lib'
 
 const read = (face: string) => readFile(new URL(`fonts/${face}.ttf`, import.meta.url))
@@ -23,6 +22,8 @@ const partOf = (face: string) => ({ ...PLAIN, customName: `SERTIF+${face}` })
 /** The faces of the certificates, to draw and to measure with. */
 export const embedFaces = async (pdf: PDFDocument) => {
   kept ??= readFaces()
+  // large, and needed only where a certificate is drawn or its letters are asked for
+  const { default: fontkit } = await import('@cantoo/fontkit')
   const { name, serif, text, bold } = await kept
   pdf.registerFontkit(fontkit)
   return {

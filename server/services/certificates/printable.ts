@@ -1,8 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { embedFaces } from './faces.ts'
 
 /** The serif face has all that the other one has. */
 const readLetters = async () => {
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
   const { name } = await embedFaces(await PDFDocument.create())
   return new Set(name.getCharacterSet())
 }
