@@ -1,7 +1,14 @@
 import { parse } from '@babel/parser'
 
 /** One small fault put into a file: `text` stands in place of what is from `start` to `end`. */
-export type Mutation = { start: number; end: number; text: string; line: number }
+export type Mutation = {
+  start: number
+  end: number
+  text: string
+  line: number
+  /** It stands first in a statement of a list, where a parenthesis would go on with the line before. */
+  opensStatement?: true
+}
 
 type Node = { type: string; start: number; end: number; loc: { start: { line: number } } }
 type Fields = Record<string, unknown>
@@ -61,22 +68,66 @@ const isSkipped = ({ type }: Node) =>
 /** Every mutation of a TypeScript file: conditions, comparisons with their boundaries, returns, booleans, numbers, sums and calls. */
 export function mutationsOf(code: string): Mutation[] {
   const found: Mutation[] = []
+  const statements = new Set<number>()
   const visit = (node: Node & Fields) => {
     if (isSkipped(node)) return
     for (const [{ start, end, loc }, texts] of replacementsOf(node, code)) {
       for (const text of texts) found.push({ start, end, text, line: loc.start.line })
     }
-    for (const value of Object.values(node)) {
+    for (const [name, value] of Object.entries(node)) {
       for (const child of Array.isArray(value) ? value : [value]) {
-        if (isNode(child)) visit(child)
+        if (!isNode(child) || (name === 'key' && node.computed !== true)) continue
+        if (child.type === 'ExpressionStatement' && Array.isArray(value)) {
+          statements.add(child.start)
+        }
+        visit(child)
       }
     }
   }
   const tree: unknown = parse(code, { sourceType: 'module', plugins: ['typescript'] })
   if (isNode(tree)) visit(tree)
-  return found.filter(({ start, end, text }) => code.slice(start, end) !== text)
+  return found
+    .filter(({ start, end, text }) => code.slice(start, end) !== text)
+    .map((one) => ({ ...one, ...(statements.has(one.start) && { opensStatement: true }) }))
 }
 
-/** The file with one fault in it. */
-export const mutated = (code: string, { start, end, text }: Mutation): string =>
-  code.slice(0, start) + text + code.slice(end)
+/** The file with all its faults in it, each behind a switch: `globalThis.__fault(id)` says whether it is on. */
+export function switched(
+  code: string,
+  mutations: readonly Mutation[],
+  firstId = 0,
+): string {
+  const places = new Map<string, (Mutation & { id: number })[]>()
+  for (const [index, one] of mutations.entries()) {
+    const place = `${one.start}-${one.end}`
+    places.set(place, [...(places.get(place) ?? []), { ...one, id: firstId + index }])
+  }
+  const outermostFirst = [...places.values()].sort(
+    ([a], [b]) => (a?.start ?? 0) - (b?.start ?? 0) || (b?.end ?? 0) - (a?.end ?? 0),
+  )
+  const write = (
+    from: number,
+    to: number,
+    inside: typeof outermostFirst,
+    isNested: boolean,
+  ) => {
+    let [written, at, next] = ['', from, 0]
+    while (next < inside.length) {
+      const all = inside[next] ?? []
+      const { start, end, opensStatement } = all[0] as Mutation
+      const last = inside.findIndex(
+        ([one], index) => index > next && (one?.start ?? 0) >= end,
+      )
+      const within = inside.slice(next + 1, last < 0 ? undefined : last)
+      const choices = all.map(
+        ({ id, text }) => `globalThis.__fault?.(${id}) ? (${text}) : `,
+      )
+      const lead = opensStatement && !(isNested && start === from) ? ';' : ''
+      written += `${code.slice(at, start)}${lead}(${choices.join('')}${write(start, end, within, true)})`
+      at = end
+      next = last < 0 ? inside.length : last
+    }
+    return written + code.slice(at, to)
+  }
+  return write(0, code.length, outermostFirst, false)
+}

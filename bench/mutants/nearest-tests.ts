@@ -3,8 +3,8 @@ import path from 'node:path'
 
 const FOLDERS = '{app,components,lib,server,scripts,bench,deploy}'
 
-/** How far from a file, in imports, a test is looked for, and how many files of tests are run for one fault. */
-const [FARTHEST, MOST] = [2, 8]
+/** How far from a file, in imports, a test is looked for, and how many files of tests are run for it. */
+const [FARTHEST, MOST] = [2, 5]
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
@@ -24,7 +24,10 @@ function importsIn(root: string): Map<string, string[]> {
   return new Map(files.map((file) => [file, importsOf(file)]))
 }
 
-/** Finds the tests of a file, nearest first: its own, then those that import it, then those of the files that do, and so on. */
+/**
+ * Finds the tests of a file, nearest first: its own, then those that import it, then those of the files that do, and so on. Those of
+ * screens take long and see little of a rule: they are run where there are no others.
+ */
 export function createFinder(root: string) {
   const imports = [...importsIn(root)]
   const tests = imports.map(([file]) => file).filter(isTest)
@@ -39,20 +42,20 @@ export function createFinder(root: string) {
       .filter(([, names]) => names.some((name) => files.includes(name)))
       .map(([file]) => file)
 
-  return (file: string): string[][] => {
-    const groups: string[][] = []
+  return (file: string): string[] => {
+    const nearest: string[] = []
     const seen = new Set<string>()
     let level = [file]
     for (let away = 0; away <= FARTHEST; away += 1) {
       const found = [...level.filter(isTest), ...level.flatMap(ownOf)]
       const fresh = [...new Set(found)].filter((test) => !seen.has(test))
-      const group = fresh.slice(0, MOST - groups.flat().length)
-      if (group.length > 0) groups.push(group)
+      nearest.push(...fresh)
       for (const one of [...level, ...fresh]) seen.add(one)
       level = importersOf(level.filter((one) => !isTest(one))).filter(
         (one) => !seen.has(one),
       )
     }
-    return groups
+    const rules = nearest.filter((test) => test.endsWith('.ts'))
+    return (rules.length > 0 ? rules : nearest).slice(0, MOST)
   }
 }
