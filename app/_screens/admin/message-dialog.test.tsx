@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
 import { SWRConfig } from 'swr'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import { DialogHost } from '@/components/feedback/dialog-host'
@@ -40,6 +41,7 @@ const open = async (...mocks: Mock[]) => {
 test('speaks as the office does, and not before that is known', async () => {
   const { answerWith } = await open(mockApi(api.office.wordings, problem(500, 'Gangguan')))
   expect(await screen.findByText('Teks pesan kantor tidak dapat dimuat')).toBeVisible()
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
   expect(screen.queryByRole('textbox', { name: 'Pesan' })).toBeNull()
   answerWith(mockApi(api.office.wordings, { texts: { acceptance: 'Halo!' } }))
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))

@@ -90,6 +90,7 @@ test('the failed ones are listed before they are sent, and each says what became
   await user.click(await screen.findByRole('button', { name: /^Kirim ulang yang gagal/ }))
   const dialog = within(await screen.findByRole('dialog'))
   const list = within(await dialog.findByRole('list', { name: 'Pesan yang dikirim ulang' }))
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
   expect(list.getAllByRole('listitem')).toHaveLength(1)
   expect(requestsTo(api.system.outbox).at(-1)?.query.get('state')).toBe('failed')
   await user.click(dialog.getByRole('button', { name: 'Kirim ulang 1 pesan' }))

@@ -67,6 +67,7 @@ test("'shows the list first (name as it will be printed, number, what is wrong),
   })
   expect(within(list).getByText('Nomor 001/KHT-2026-014/2026')).toBeVisible()
   expect(within(list).getByText('Huruf 王 tidak dapat dicetak.')).toBeVisible()
+  expect(await axe(dialog)).toHaveNoViolations()
   expect(requestsTo(api.certificateMaking.issue)).toEqual([])
   await agree(user)
   expect(
