@@ -74,7 +74,7 @@ const syncTree = (path: string) => {
 const dumpTo = async (db: PGlite, file: string) => {
   await db.exec('checkpoint')
   const dump = await db.dumpDataDir('none')
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()), { flush: true })
 }
 
 /** A database without anything in it, as the installed engine makes it, which takes it seconds. */
