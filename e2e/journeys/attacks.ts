@@ -94,7 +94,8 @@ export function poisonAnswers(page: Page) {
   }
   const answer = async (route: Route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
+    // the server may close an idle connection just as a call is passed on over it
+    const response = await route.fetch({ maxRetries: 2 })
     const isJson = response.headers()['content-type']?.includes('json')
     if (!response.ok() || !isJson) return route.fulfill({ response })
     return route.fulfill({ response, json: poison(await response.json()) })
