@@ -61,8 +61,8 @@ function watchConsole(page: Page, errors: string[]) {
 }
 
 async function keepSession(page: Page, answer: LoginAnswer) {
-  // A page of the same origin that runs no screen, so that nothing reads or writes the storage meanwhile.
-  await page.goto('404/')
+  // A page of the same origin that runs nothing, so that nothing reads or writes the storage meanwhile.
+  await page.goto('icon.svg')
   await page.evaluate(({ accessToken, refreshToken, user }) => {
     localStorage.clear()
     localStorage.setItem('accessToken', accessToken)

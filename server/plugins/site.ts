@@ -11,9 +11,11 @@ const REVALIDATED = 'no-cache'
 const HTML = /\.html(\.br|\.gz)?$/
 
 /** Serves the exported client: hashed assets for ever, everything else revalidated. */
-export const registerSite = (app: FastifyInstance, site: Site) =>
-  app.register(fastifyStatic, {
+export const registerSite = async (app: FastifyInstance, site: Site) => {
+  await app.register(fastifyStatic, {
     root: site.folder,
+    // its own route reads whole folders for each file, to compare how the address is spelt
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -24,6 +26,11 @@ export const registerSite = (app: FastifyInstance, site: Site) =>
       }
     },
   })
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*']
+    return path.includes('..') ? reply.callNotFound() : reply.sendFile(`/${path}`)
+  })
+}
 
 /** Answers addresses that do not exist: the exported page, which leads into the application. */
 export const notFoundPage = (site: Site | null) => {
