@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleNote } from '@/components/ui/stale-note'
 import { errorText, isOffline } from '@/lib/api/errors'
 import type { Query } from '@/lib/api/use-query'
 
 /**
  * The three states of a screen's data: a skeleton of the content's size, a failure with 'Coba lagi', or
- * the content. What was loaded once stays in sight while it is fetched again.
+ * the content. What was loaded once stays in sight while it is fetched again, and says so when that fails.
  */
 export function QueryState<A>({
   query,
@@ -21,7 +22,14 @@ export function QueryState<A>({
   children: (data: A) => ReactNode
 }) {
   const { data, error, isFetching, refetch } = query
-  if (data !== undefined) return children(data)
+  if (data !== undefined) {
+    return (
+      <>
+        <StaleNote query={query} />
+        {children(data)}
+      </>
+    )
+  }
   if (error === undefined) return skeleton
   return (
     <ErrorState

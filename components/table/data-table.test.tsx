@@ -51,7 +51,10 @@ function Example(props: {
       getRowId={(row) => row.id}
       state={state}
       onStateChange={setState}
-      query={{ error: props.failed || undefined, refetch: async () => {} }}
+      query={{
+        ...{ error: props.failed || undefined, isFetching: false },
+        refetch: async () => {},
+      }}
       numbered
       isFiltered={props.isFiltered}
       empty={{ title: 'Belum ada peserta', text: 'Peserta tampil setelah mendaftar.' }}
@@ -249,4 +252,10 @@ test('while loading the region is busy; a failure offers to try again', async ()
   rerender(<Example failed />)
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('rows whose newer ones could not be loaded stay, and the table says so', () => {
+  render(<Example rows={PEOPLE} failed />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Data terbaru belum dapat dimuat.')
+  expect(bodyRows()).toHaveLength(10)
 })

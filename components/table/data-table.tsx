@@ -16,6 +16,8 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleNote } from '@/components/ui/stale-note'
+import type { Query } from '@/lib/api/use-query'
 
 type DataTableProps<Row extends object> = {
   /** Name of the table for readers: 'Data FAQ'. */
@@ -28,8 +30,8 @@ type DataTableProps<Row extends object> = {
   onStateChange: (state: TableState) => void
   /** What to show when there is nothing yet. */
   empty: { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
-  /** How the rows were asked for: rows that are missing after an error are offered to be asked for again. */
-  query?: { error: unknown; refetch: () => Promise<void> }
+  /** How the rows were asked for: after an error they are offered to be asked for again. */
+  query?: Pick<Query<unknown>, 'error' | 'isFetching' | 'refetch'>
   /** The first column counts the rows ('No'). */
   numbered?: boolean
   rowActions?: (row: Row) => ReactNode
@@ -93,6 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         </TableToolbar>
       )}
+      {rows && query && <StaleNote query={query} />}
       {failed && <ErrorState onRetry={() => void query.refetch()} />}
       {!failed && hasRows && (
         <section

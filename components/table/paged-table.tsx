@@ -7,6 +7,8 @@ import { TableSkeleton } from '@/components/table/table-skeleton'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleNote } from '@/components/ui/stale-note'
+import type { Query } from '@/lib/api/use-query'
 
 type PagedTableProps<Row> = {
   /** Name of the table for readers: 'Jejak tindakan'. */
@@ -16,7 +18,7 @@ type PagedTableProps<Row> = {
   /** A page of the list; undefined until the first answer. */
   rows: readonly Row[] | undefined
   getRowId: (row: Row) => string
-  query: { error: unknown; refetch: () => Promise<void> }
+  query: Pick<Query<unknown>, 'error' | 'isFetching' | 'refetch'>
   empty: { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
   /** Above the rows, while there are some: export and the like. */
   toolbar: ReactNode
@@ -40,6 +42,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const columnCount = columns.length + Number(rowActions !== undefined)
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">
+      <StaleNote query={query} />
       {rows?.length !== 0 && (
         <div className="flex flex-wrap items-center gap-3 border-line border-b p-4">
           {rows ? props.toolbar : <Skeleton className="h-ctl w-44" />}

@@ -77,6 +77,29 @@ it('says of a list that came with the page that nothing is planned only once the
   expect(await screen.findByText('Belum ada coaching terjadwal')).toBeVisible()
 })
 
+it.each([
+  { came: 'some of the list', answers: [list[4]], topic: 'Minggu depan' },
+  { came: 'nothing to come', answers: [list[3]], topic: null },
+])(
+  'says that the list could not be loaded anew where $came came with the page',
+  async ({ answers, topic }) => {
+    provideSnapshot({ 'coaching/upcoming': answers })
+    let isUp = false
+    const { user } = await renderScreen('coaching', {
+      api: [mockApi(api.coaching.upcoming, () => (isUp ? list : offline()))],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Data terbaru belum dapat dimuat. Yang tampil mungkin sudah berubah.',
+    )
+    if (topic) expect(screen.getByText(topic)).toBeVisible()
+    expect(screen.queryByText('Belum ada coaching terjadwal')).not.toBeInTheDocument()
+    isUp = true
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    expect(await screen.findByText('Hari ini')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
 it('leads from a card to its detail', async () => {
   await open()
   expect(await screen.findByRole('link', { name: 'Bulan depan' })).toHaveAttribute(

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useQuery } from '@/lib/api/use-query'
+import { type Query, useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
@@ -34,7 +34,7 @@ export default function CoachingScreen() {
         title="Jadwal coaching tidak dapat dimuat"
         skeleton={<UpcomingSkeleton />}
       >
-        {(data) => <UpcomingList coachings={data} isSure={!coachings.isFetching} />}
+        {(data) => <UpcomingList coachings={data} query={coachings} />}
       </QueryState>
     </>
   )
@@ -56,16 +56,17 @@ function UpcomingSkeleton() {
 
 type UpcomingListProps = {
   coachings: readonly Coaching[]
-  /** What came with the page has been asked for again. */
-  isSure: boolean
+  /** Whether what came with the page has been asked for again, which alone can tell that there is none. */
+  query: Query<unknown>
 }
 
-function UpcomingList({ coachings, isSure }: UpcomingListProps) {
+function UpcomingList({ coachings, query }: UpcomingListProps) {
   const { filter, change, reset } = useFilter()
   const moment = { now: new Date(serverNow()), timeZone: browserTimeZone() }
   const all = upcomingByMonth(coachings, NO_FILTER, moment)
   // before the first answer the clock is the phone's, which may be wrong by months
-  if (all.length === 0) return isSure ? <NothingPlanned /> : <UpcomingSkeleton />
+  if (all.length === 0 && query.isFetching) return <UpcomingSkeleton />
+  if (all.length === 0) return query.error === undefined && <NothingPlanned />
 
   const groups = upcomingByMonth(coachings, filter, moment)
   const count = groups.reduce((sum, group) => sum + group.coachings.length, 0)

@@ -97,3 +97,22 @@ test('the failed ones are listed before they are sent, and each says what became
   expect(await screen.findByText(/Gagal: Sudah dikirim admin lain/)).toBeVisible()
   expect(screen.getByText('0 dari 1 selesai, 1 gagal.')).toBeVisible()
 })
+
+test('after an act whose newer list could not be loaded, it is said that the shown one may be old', async () => {
+  let isFirst = true
+  const { user } = await open(
+    mockApi(api.system.outbox, () => {
+      if (!isFirst) return offline()
+      isFirst = false
+      return { messages: MESSAGES, next: null }
+    }),
+    mockApi(api.notification.resend, problem(409, 'Sudah dikirim admin lain.')),
+  )
+  await user.click(await again())
+  expect(
+    await screen.findByText(
+      'Data terbaru belum dapat dimuat. Yang tampil mungkin sudah berubah.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('row', { name: /Pesan 2/ })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button'
+import type { Query } from '@/lib/api/use-query'
+
+/** Above what was loaded before, when the newer answer could not be: which may differ, or hold more. */
+export function StaleNote({
+  query,
+}: {
+  query: Pick<Query<unknown>, 'error' | 'isFetching' | 'refetch'>
+}) {
+  return (
+    query.error !== undefined && (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-tone-kayu px-4 py-1 text-sm text-tone-kayu-ink"
+      >
+        <p>Data terbaru belum dapat dimuat. Yang tampil mungkin sudah berubah.</p>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          Coba lagi
+        </Button>
+      </div>
+    )
+  )
+}
