@@ -6,13 +6,37 @@ import { loadSanitizer, RichText } from '@/components/content/rich-text'
 import { VideoEmbed } from '@/components/content/video-embed'
 import { videoSource } from '@/components/content/video-source'
 
-test('rich text stands as bare paragraphs until the sanitiser has come', async () => {
+test('text and marks without attributes are shown at once, as they are', () => {
+  const html =
+    '<p>Jaga <strong>rimba</strong> &amp; <em>air</em>,<br/>lihat &lt;img&gt;</p>'
+  const { container } = render(<RichText html={html} />)
+  expect(container.querySelector('strong')).toHaveTextContent('rimba')
+  expect(container).toHaveTextContent('Jaga rimba & air,lihat <img>')
+})
+
+test('whatever is more than bare marks stands as bare paragraphs until the sanitiser has come', async () => {
   const { container } = render(
-    <RichText html="<p>Jaga <strong>rimba</strong></p><script>x</script><p>kita</p>" />,
+    [
+      '<p>Jaga <strong>rimba</strong></p><script>x</script><p>kita</p>',
+      '<p onclick="x()">Jaga</p>',
+      '<b/onmouseover=x()>Jaga</b>',
+      '<p>Jaga <svg><a>rimba</a></svg></p>',
+      '<p>Jaga</p><!-- <b> -->',
+      '<p>Jaga</p><img src=x',
+      '<p>Jaga</p><P><scRipt>x</scRipt></P>',
+    ].map((html) => <RichText key={html} html={html} />),
   )
-  const shown = () => container.querySelector('.rich-text')?.innerHTML
-  expect(shown()).toBe('<p>Jaga rimba</p><p>kita</p>')
-  await waitFor(() => expect(shown()).toBe('<p>Jaga <strong>rimba</strong></p><p>kita</p>'))
+  for (const element of container.querySelectorAll('.rich-text *')) {
+    expect(element).toMatchObject({ tagName: 'P', childElementCount: 0 })
+    expect(element.attributes).toHaveLength(0)
+  }
+  const shown = () =>
+    Array.from(container.querySelectorAll('.rich-text'), ({ innerHTML }) => innerHTML)
+  expect(shown()).toHaveLength(7)
+  expect(shown()[0]).toBe('<p>Jaga rimba</p><p>kita</p>')
+  await waitFor(() =>
+    expect(shown()[0]).toBe('<p>Jaga <strong>rimba</strong></p><p>kita</p>'),
+  )
 })
 
 describe('rich text', () => {

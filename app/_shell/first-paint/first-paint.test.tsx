@@ -46,7 +46,7 @@ function draw() {
 it('draws the whole start page of a visitor without a browser or a call', () => {
   const { requests } = startMockApi([])
   const page = within(draw())
-  expect(page.getByText('Jaga rimba')).toBeTruthy()
+  expect(page.getByText('rimba', { selector: 'p > b' })).toBeTruthy()
   expect(page.getByText('Balai Uji')).toBeTruthy()
   expect(page.getByRole('link', { name: 'balai@contoh.go.id' })).toBeTruthy()
   expect(page.getByRole('link', { name: 'Beranda' })).toHaveAttribute(
