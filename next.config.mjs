@@ -4,6 +4,34 @@ import { apiUrl, appName, assetsUrl, basePath } from './scripts/settings.ts'
 const ADMIN_CALLS =
   /[\\/]lib[\\/]contract[\\/](admin|audit|certificate-(making|register|templates)|coaching-admin|first|notif|reminders|report|second|system)/
 
+/** The client of the calls, and all schemas by which their answers are read. */
+const ANSWERS =
+  /[\\/](node_modules[\\/](ky|valibot)|lib[\\/]api[\\/](http|check-answer)\.|lib[\\/]entities(?![\\/][\w-]+-values))/
+const CALLS = /[\\/]lib[\\/](contract|entities)[\\/]/
+/** Of forms and lists, which not every screen has. */
+const HEAVY =
+  /[\\/](formik|yup|property-expr|tiny-case|toposort|deepmerge|react-fast-compare|hoist-non-react-statics|lodash[\w-]*|@headlessui|@tanstack|components[\\/](form|table|account))[\\/]/
+/** How many parts of the portal share what is common: of the desk's, and of all others. */
+const [COMMON_AT_DESK, COMMON] = [12, 6]
+
+/** In which chunk of common parts a module is: `base` with the start page, `common` with any other screen, `desk` with an admin's. */
+const sharedIn = (module, chunkGraph) => {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+  // as they are named where they are loaded: '@/app/_screens/home/screen'
+  const origins = chunks
+    .flatMap((chunk) => [...chunk.groupsIterable])
+    .flatMap((group) => group.origins)
+  const askers = [...new Set(origins.map(({ request }) => request ?? ''))]
+  const name = module.nameForCondition() ?? ''
+  const others = askers.filter((asker) => !asker.includes('_screens/admin/'))
+  const isCommon = CALLS.test(name) || others.length >= COMMON
+  const isShared = isCommon || askers.length >= COMMON_AT_DESK
+  if (isShared && askers.some((asker) => /_screens\/(home\/screen|frame)$/.test(asker)))
+    return 'base'
+  if (!isShared || HEAVY.test(name)) return null
+  return isCommon ? 'common' : 'desk'
+}
+
 const OWN_START = fileURLToPath(import.meta.resolve('./app/_shell/start.tsx'))
 
 /**
@@ -43,23 +71,29 @@ const config = {
   webpack: (config, { dev, isServer }) => {
     if (dev || isServer) return config
     config.output.hashDigestLength = 8
+    config.output.chunkFilename = config.output.chunkFilename.replace('[name]', '[id]')
     config.plugins.push(OWN_ENTRY)
     config.optimization.splitChunks.minSize = 6_500
     // What is declared does nothing by itself, which webpack cannot see; so nobody but admins loads their calls.
     config.module.rules.push({ test: /[\\/]lib[\\/]contract[\\/]/, sideEffects: false })
-    const callsOf = (name, test) => ({ name, test, chunks: 'async', enforce: true })
-    Object.assign(config.optimization.splitChunks.cacheGroups, {
-      adminCalls: { ...callsOf('admin-calls', ADMIN_CALLS), priority: 60 },
-      calls: { ...callsOf('calls', /[\\/]lib[\\/]contract[\\/]/), priority: 50 },
+    // What is loaded together is one chunk: a slow line waits for every further request, and a split that follows from
+    // sizes alone is another one after every change.
+    const together = (name, priority, test, chunks = 'async') => ({
+      [name]: { name, priority, test, chunks, enforce: true },
     })
-    // All answers' schemas are one chunk: small together, and each chunk's hash is in the first load.
-    config.optimization.splitChunks.cacheGroups.schemas = {
-      test: /[\\/](lib[\\/]entities|node_modules[\\/]valibot)[\\/](?!\w+-values)/,
-      name: 'schemas',
-      chunks: 'async',
-      enforce: true,
-      priority: 50,
-    }
+    const shared = (name) =>
+      together(name, 40, (module, { chunkGraph }) => sharedIn(module, chunkGraph) === name)
+    Object.assign(config.optimization.splitChunks.cacheGroups, {
+      ...together('start', 30, /[\\/]/, ({ name }) => name === 'main-app'),
+      ...together('admin-calls', 60, ADMIN_CALLS),
+      ...together('answers', 50, ANSWERS),
+      ...together('device', 50, /[\\/](node_modules[\\/]idb|lib[\\/]device)[\\/]/),
+      ...together('turning', 50, /[\\/](embla-carousel[\w-]*|carousel-engine)[\\/.]/),
+      ...together('cleaner', 50, /[\\/](dompurify|sanitize-html)[\\/.]/),
+      ...shared('base'),
+      ...shared('common'),
+      ...shared('desk'),
+    })
     return config
   },
   env: {
