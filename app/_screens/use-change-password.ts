@@ -1,8 +1,7 @@
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 
 const loadDialog = async () =>
@@ -13,7 +12,7 @@ export function useChangePassword(username: string) {
   // the dialog shows a failure itself, at the fields or above them
   const [change] = useMutation(api.auth.changePassword, { errors: 'ignore' })
   return async () => {
-    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
+    const dialog = await loadDialog().catch(showFailure)
     if (!dialog) return
     const isChanged = await openDialog(dialog, {
       username,

@@ -2,6 +2,7 @@ import { getDefaultStore, useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBanner } from '@/components/feedback/error-banner'
+import { FailureNote } from '@/components/feedback/failure-note'
 import { LoadingOverlay } from '@/components/feedback/loading-overlay'
 import { ToastHost } from '@/components/feedback/toast-host'
 import { lazyPart } from '@/lib/browser/lazy-part'
@@ -52,6 +53,7 @@ export function Hosts() {
       {createPortal(
         <>
           <ErrorBanner />
+          <FailureNote />
           <ToastHost />
           <LoadingOverlay />
         </>,

@@ -40,7 +40,7 @@ export function NotificationWindow(props: Props) {
         setFailure(failureText(error, props.failureOf))
         return false
       }
-      showError(reasonOf(error))
+      showError(reasonOf(error), error)
       onCancel()
     } finally {
       setSending(false)

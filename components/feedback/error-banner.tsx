@@ -15,6 +15,7 @@ export function ErrorBanner() {
     <div
       key={shown.id}
       role="alert"
+      data-message
       onPointerEnter={holdError}
       onPointerLeave={releaseError}
       onFocus={holdError}

@@ -19,6 +19,7 @@ export function ToastHost() {
     >
       <div
         role="status"
+        data-message
         onPointerEnter={holdToast}
         onPointerLeave={releaseToast}
         onFocus={holdToast}

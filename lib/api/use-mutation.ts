@@ -79,7 +79,7 @@ export function useMutation<P extends string, B, A>(
       } catch (error) {
         const isToldThere = errors === 'failures' && isTold(error)
         if (errors !== 'ignore' && !isToldThere && !isContested(error))
-          showError(isGone(endpoint, error) ? GONE : errorText(error))
+          showError(isGone(endpoint, error) ? GONE : errorText(error), error)
         // what was refused because the world has changed is shown as it is now
         if (isOutdated(error))
           await refresh([endpoint.group, ...alsoRefresh, ...whenOutdated])

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
+import { blame, currentlyPressed } from './pressed'
 
 /** What takes less time shows nothing, so that the overlay does not flash (decision 10). */
 const ACTIVITY_DELAY_MS = 150
@@ -48,14 +49,18 @@ export function beginActivity(options: ActivityOptions = {}): () => void {
   }
 }
 
-/** Counts a promise as activity until it settles; passes its outcome through. */
+/** Counts a promise as activity until it settles; passes its outcome through. A failure is of what was pressed for it. */
 export async function track<Value>(
   work: Promise<Value>,
   options?: ActivityOptions,
 ): Promise<Value> {
   const end = beginActivity(options)
+  const pressed = currentlyPressed()
   try {
     return await work
+  } catch (error) {
+    blame(error, pressed)
+    throw error
   } finally {
     end()
   }

@@ -1,9 +1,10 @@
+import { type Pressed, pressedFor } from './pressed'
 import { createTimedMessage } from './timed-message'
 
 /** How long a toast stays (§8, §9). */
 const TOAST_MS = 3000
 
-export type Toast = { tone: 'success' | 'error' | 'info'; text: string }
+export type Toast = { tone: 'success' | 'error' | 'info'; text: string; pressed?: Pressed }
 
 const message = createTimedMessage<Toast>(TOAST_MS)
 
@@ -12,7 +13,9 @@ export const toastAtom = message.messageAtom
 
 export const toast = {
   success: (text: string) => message.show({ tone: 'success', text }),
-  error: (text: string) => message.show({ tone: 'error', text }),
+  /** Stays then at what was pressed. */
+  error: (text: string) =>
+    message.show({ tone: 'error', text, pressed: pressedFor(undefined) }),
   /** What has happened without anybody's doing now. */
   info: (text: string) => message.show({ tone: 'info', text }),
 }

@@ -3,11 +3,10 @@ import type { LinkOwner } from '@/app/_screens/admin/password-link-dialog'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useFeatures } from '@/lib/api/use-feature'
 import { api } from '@/lib/contract'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 
 const loadDialog = async () =>
   (await import('@/app/_screens/admin/password-link-dialog')).PasswordLinkDialog
@@ -42,7 +41,7 @@ export function PasswordLinkButton({
     })
     if (!isSure) return
     // before the link is made: one that cannot be shown would be lost
-    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
+    const dialog = await loadDialog().catch(showFailure)
     if (!dialog) return
     const made = await makeLink({ params: { id } })
     if (made) await openDialog(dialog, { participant: owner, link: made.answer })

@@ -1,10 +1,10 @@
 import { call } from '@/lib/api/call'
-import { ApiError, errorText } from '@/lib/api/errors'
+import { ApiError } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { useSession } from '@/lib/session/use-session'
 
 const reasonOf = (error: unknown) =>
@@ -44,12 +44,10 @@ export function useConfirmedMutation<P extends string, B, A>(
     } catch (error) {
       if (!isAsked(error)) {
         if (inForm) throw error
-        showError(errorText(error))
+        showFailure(error)
         return null
       }
-      const isConfirmed = await confirmAgain(error, username).catch((failure) =>
-        showError(errorText(failure)),
-      )
+      const isConfirmed = await confirmAgain(error, username).catch(showFailure)
       return isConfirmed ? confirmed(...input) : null
     }
   }

@@ -1,8 +1,7 @@
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useFeatures } from '@/lib/api/use-feature'
 import { api } from '@/lib/contract'
-import { showError } from '@/lib/feedback/error-banner'
 
 /**
  * What stands before a list of persons is saved as a file: password and code once more where the server asks for them, and
@@ -19,7 +18,7 @@ export function usePersonExport(): () => Promise<boolean> {
       if (!features.includes('second-factor')) return true
       return (await exportPersons({})) !== null
     } catch (error) {
-      showError(errorText(error))
+      showFailure(error)
       return false
     }
   }

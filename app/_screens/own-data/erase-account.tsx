@@ -5,10 +5,9 @@ import { leaveErased } from '@/app/_screens/own-data/leave-erased'
 import { usePasswordWindow } from '@/app/_screens/own-data/use-password-window'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { api } from '@/lib/contract'
 import { inform } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { useSession } from '@/lib/session/use-session'
 
 /** The end of the own account, once it is known what it takes. */
@@ -35,7 +34,7 @@ export function EraseAccount({ asksForCode }: { asksForCode: boolean }) {
 
   async function begin() {
     setAsking(true)
-    await erase().catch((error: unknown) => showError(errorText(error)))
+    await erase().catch(showFailure)
     setAsking(false)
   }
 

@@ -3,7 +3,7 @@ import { usePasswordWindow } from '@/app/_screens/own-data/use-password-window'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { momentHere } from '@/lib/browser/moment-here'
@@ -12,7 +12,6 @@ import { useInterval } from '@/lib/browser/use-interval'
 import { api } from '@/lib/contract'
 import { fileSizeText } from '@/lib/domain/files/file-size'
 import type { DataExport } from '@/lib/entities/privacy'
-import { showError } from '@/lib/feedback/error-banner'
 
 const LOOK_MS = 3_000
 
@@ -82,7 +81,7 @@ function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
     try {
       saveBlob(await call(api.ownData.exportFile, { params: { id } }), 'data-saya.zip')
     } catch (error) {
-      showError(errorText(error))
+      showFailure(error)
     }
   }
   return (

@@ -1,6 +1,5 @@
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { useSession } from '@/lib/session/use-session'
 import type { PasswordDialogProps } from './password-dialog'
 
@@ -10,9 +9,7 @@ type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
 export function usePasswordWindow() {
   const username = useSession()?.user?.username ?? ''
   return async (asked: Asked): Promise<boolean> => {
-    const dialog = await import('./password-dialog').catch((error) =>
-      showError(errorText(error)),
-    )
+    const dialog = await import('./password-dialog').catch((error) => showFailure(error))
     if (!dialog) return false
     return (await openDialog(dialog.PasswordDialog, { ...asked, username })) ?? false
   }

@@ -50,7 +50,7 @@ it('has the old, the new and the repeated password', async () => {
   for (const label of Object.keys(VALID)) {
     expect(field(label)).toHaveAttribute('type', 'password')
   }
-  expect(await axe(document.body)).toHaveNoViolations()
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
 })
 
 it.each([

@@ -48,6 +48,9 @@ function resetFeedback() {
   dismissToast()
 }
 
+// jsdom lays nothing out: no point of the screen has anything on it
+document.elementFromPoint = () => null
+
 // Whoever reads a message holds it: a busy machine may look later than it would last.
 getDefaultStore().sub(toastAtom, () => void Promise.resolve().then(holdToast))
 getDefaultStore().sub(errorBannerAtom, () => void Promise.resolve().then(holdError))

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { BannerValues } from '@/app/_screens/admin/beranda/banner-preview'
-import { ApiError, errorText, isContested } from '@/lib/api/errors'
-import { showError } from '@/lib/feedback/error-banner'
+import { ApiError, isContested } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 
 export type BannerInput = {
   body: { caption: string }
@@ -41,7 +41,7 @@ export function useBannerUpload(save: (input: BannerInput) => Promise<unknown>) 
       return true
     } catch (error) {
       if (signal.aborted) return false
-      if (!isContested(error)) showError(errorText(error))
+      if (!isContested(error)) showFailure(error)
       throw atItsField(error)
     } finally {
       setPercent(null)

@@ -1,11 +1,11 @@
 import { deleteRow } from '@/app/_screens/admin/delete-row'
 import { call } from '@/lib/api/call'
-import { ApiError, errorText } from '@/lib/api/errors'
+import { ApiError } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { api } from '@/lib/contract'
 import { plainText } from '@/lib/domain/text/search'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import { inform } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 
 /** So many questions are named, by their beginnings; the others are counted. */
 const NAMED = 3
@@ -42,7 +42,7 @@ function lostInterests(interested: number | null): string {
 /** The coachings in the way stay on the screen until they were read; whatever else failed is told as ever. */
 async function tellRefusal(error: unknown) {
   const coachings = (error instanceof ApiError && error.problem?.coachings) || []
-  if (coachings.length === 0) return showError(errorText(error))
+  if (coachings.length === 0) return showFailure(error)
   const names = coachings.map(({ coachingCode, topic }) => `${coachingCode} “${topic}”`)
   await inform({
     title: 'Kategori masih dipakai',

@@ -1,9 +1,8 @@
 import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { lazyPart } from '@/lib/browser/lazy-part'
-import { showError } from '@/lib/feedback/error-banner'
 
 const DocumentViewer = lazyPart(async () => ({
   default: (await import('@/components/content/document-viewer')).DocumentViewer,
@@ -26,7 +25,7 @@ export function SampleButton({ children, load, disabledReason }: SampleButtonPro
     try {
       setSample(await load())
     } catch (error) {
-      showError(errorText(error))
+      showFailure(error)
     } finally {
       setLoading(false)
     }

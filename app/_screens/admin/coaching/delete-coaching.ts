@@ -1,11 +1,11 @@
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
-import { errorText, isOutdated } from '@/lib/api/errors'
+import { isOutdated } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { DELETE_QUESTION, DELETED } from '@/lib/copy'
 import { cancellationTemplate } from '@/lib/domain/messages/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { choose, openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import type { CoachingNotificationBody } from '@/lib/validation/notification'
 
@@ -79,7 +79,7 @@ async function removeNow(remove: Calls['remove']) {
     await remove()
     return true
   } catch (error) {
-    showError(errorText(error))
+    showFailure(error)
     return false
   }
 }

@@ -9,14 +9,13 @@ import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { Button } from '@/components/ui/button'
 import { SelectBox } from '@/components/ui/select-box'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { serverNow } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import { formatDate, formatDay } from '@/lib/domain/schedule/dates'
 import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { Holiday } from '@/lib/entities/holiday'
-import { showError } from '@/lib/feedback/error-banner'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 const dayText = ({ date }: Holiday) => formatDay(`${date}T00:00:00+07:00`, WIB.zone)
@@ -55,7 +54,7 @@ export function HolidayTable({ list }: Pick<HolidayFormProps, 'list'>) {
           { body: { days: days.filter(({ date }) => date !== day.date) } },
           { version },
         ).catch((error) => {
-          showError(errorText(error))
+          showFailure(error)
           throw error
         }),
     })

@@ -2,11 +2,10 @@ import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { call } from '@/lib/api/call'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
-import { showError } from '@/lib/feedback/error-banner'
 
 const DocumentViewer = lazyPart(async () => ({
   default: (await import('@/components/content/document-viewer')).DocumentViewer,
@@ -28,7 +27,7 @@ export function FileButton({ row }: { row: RegisterRow }) {
     try {
       setFile(await call(api.certificateRegister.file, { params: { id } }))
     } catch (error) {
-      showError(errorText(error))
+      showFailure(error)
     } finally {
       setLoading(false)
     }

@@ -5,11 +5,11 @@ import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
-import { errorText, hasStatus } from '@/lib/api/errors'
+import { hasStatus } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { SecondFactorKey } from '@/lib/entities/second-factor'
-import { showError } from '@/lib/feedback/error-banner'
 import { type FirstCode, firstCodeSchema } from '@/lib/validation/second-factor'
 
 const EMPTY: FirstCode = { code: '' }
@@ -37,7 +37,7 @@ export function SetUp({
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
       // set up in another tab or taken off meanwhile: this key is worth nothing any more
-      showError(errorText(error))
+      showFailure(error)
       onCancel()
     }
   }

@@ -31,7 +31,7 @@ export function useResend() {
       await resend({ params: { id } })
       toast.success('Pesan akan dikirim ulang')
     } catch (error) {
-      showError(resendFailure(error))
+      showError(resendFailure(error), error)
       if (!isAnswered(error)) await refresh(['outbox'])
     }
   }

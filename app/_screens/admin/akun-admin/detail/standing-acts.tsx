@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { goBack } from '@/lib/router/navigate'
 
@@ -97,7 +96,7 @@ export function CoachingsAct({
 
   async function handOver() {
     const others = accounts.filter((one) => one.id !== id && !one.lockedAt)
-    const dialog = await loadDialog().catch((error) => showError(errorText(error)))
+    const dialog = await loadDialog().catch(showFailure)
     if (!dialog) return
     const count = await openDialog(dialog, { id, fullName, others })
     if (count !== null) toast.success(`${count} coaching diserahkan`)

@@ -14,12 +14,11 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
 import { call } from '@/lib/api/call'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
-import { showError } from '@/lib/feedback/error-banner'
 import { replaceWith } from '@/lib/router/navigate'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
@@ -79,7 +78,7 @@ export default function AdminPesertaDetailScreen() {
       // not a mutation: nothing on this screen may be fetched again, it is gone
       await call(api.user.remove, { params: { id } })
     } catch (error) {
-      showError(errorText(error))
+      showFailure(error)
       throw error
     } finally {
       setRemoving(false)

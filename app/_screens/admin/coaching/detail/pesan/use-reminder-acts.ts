@@ -1,11 +1,11 @@
-import { errorText, isContested } from '@/lib/api/errors'
+import { isContested } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { serverNow } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { PlannedReminders, Reminded } from '@/lib/entities/reminder'
 import { confirm, inform, openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { KIND_LABELS } from './reminder-words'
 
@@ -41,7 +41,7 @@ export function useReminderActs(coaching: AdminCoaching, reminder: Reminder) {
     const body = { kind, days, minutes, subject, paragraph, enabled: !enabled }
     await update({ params, body }, { version }).catch((error: unknown) => {
       // no form is open that would show what another admin has changed
-      if (isContested(error)) showError(errorText(error))
+      if (isContested(error)) showFailure(error)
       throw error
     })
     toast.success(enabled ? `${label}: dimatikan` : `${label}: diaktifkan`)

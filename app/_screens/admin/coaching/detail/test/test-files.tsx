@@ -4,13 +4,12 @@ import { FileButton } from '@/components/form/file-button'
 import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { upload } from '@/lib/api/upload'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
 import type { Finished } from './test-file/finished-notice'
@@ -85,7 +84,7 @@ function TestFile(props: TileProps) {
           size="sm"
           variant="ghost"
           icon={<Download />}
-          onClick={() => saveTemplate(part).catch((error) => showError(errorText(error)))}
+          onClick={() => saveTemplate(part).catch(showFailure)}
           aria-label={`Unduh templat ${fullTitle}`}
         >
           Unduh templat

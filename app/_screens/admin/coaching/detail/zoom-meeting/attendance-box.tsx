@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { call } from '@/lib/api/call'
-import { errorText } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AttendanceRow } from '@/lib/entities/meeting'
-import { showError } from '@/lib/feedback/error-banner'
 
 /**
  * A participant's attendance. The call says what it is to be, since another admin may have marked it meanwhile; a server of
@@ -33,7 +32,7 @@ export function AttendanceBox({
         { quiet: true },
       )
     } catch (error) {
-      showError(errorText(error))
+      showFailure(error)
     } finally {
       await refresh(['meeting', 'certificate'])
       setRunning(false)

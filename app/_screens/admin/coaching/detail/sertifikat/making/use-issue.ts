@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
-import { errorText, isAnswered } from '@/lib/api/errors'
+import { isAnswered } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import { useMutation, useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { IssuePlan } from '@/lib/entities/issuing'
 import { openDialog } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { IssueListDialog } from './issue-list-dialog'
 
 type Plan = Pick<IssuePlan, 'rows' | 'jobId'>
@@ -44,7 +44,7 @@ export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
     try {
       setBegun((await begin({ params: { id: coaching.id }, body })).jobId)
     } catch (error) {
-      if (isAnswered(error)) return showError(errorText(error))
+      if (isAnswered(error)) return showFailure(error)
       setUnanswered({ rowIds, jobId: before })
       await refresh(['certificate'])
     }

@@ -4,9 +4,9 @@ import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
-import { errorText, isOutdated } from '@/lib/api/errors'
+import { isOutdated } from '@/lib/api/errors'
+import { showFailure } from '@/lib/api/show-failure'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import {
   type CertificateReason,
   certificateReasonSchema,
@@ -32,7 +32,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       await send(body)
     } catch (error) {
       if (!isOutdated(error)) throw error
-      showError(errorText(error))
+      showFailure(error)
       return onCancel()
     }
     onDone(body)
