@@ -13,6 +13,14 @@ test.each([
 })
 
 test.each([
+  ['a password', 'EncryptedPackage', 'password'],
+  ['macros', '_VBA_PROJECT', 'macro'],
+])('an old office file with %s, by the names in it', (_, name, refusal) => {
+  const bytes = new Uint8Array([...name].flatMap((letter) => [letter.charCodeAt(0), 0]))
+  expect(judgeOldOffice(bytes, 'soal.xls')).toEqual({ refusal })
+})
+
+test.each([
   ['soal.xls', { extension: 'xls' }],
   ['SOAL.XLSX', { extension: 'xls' }],
   ['brosur.pub', { refusal: 'type' }],

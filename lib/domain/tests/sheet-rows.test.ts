@@ -37,11 +37,12 @@ describe.each(['xlsx', 'biff8'] as const)('in a file of the form %s', (bookType)
 })
 
 test.each([
-  ['a date of a template', 'dd mmmm yyyy', '26 April 2026'],
-  ['words of its own in it', 'dd" bulan "mmmm', '26 bulan April'],
-  ['dots between', 'dd.mm.yyyy', '26.04.2026'],
+  ['long names', 'dddd, d mmmm yyyy', 'Senin, 24 Agustus 2026'],
+  ['short names', 'ddd, d mmm yyyy', 'Sen, 24 Agu 2026'],
+  ['words of its own in it', 'd" bulan "mmmm', '24 bulan Agustus'],
+  ['dots between', 'dd.mm.yyyy', '24.08.2026'],
 ])('a date in the Indonesian of Excel: %s', (_, format, shown) => {
-  const [, row = []] = optionsOf([{ t: 'n', v: 46138, z: `[$-421]${format}` }])
+  const [, row = []] = optionsOf([{ t: 'n', v: 46258, z: `[$-421]${format}` }])
   expect(textOf(row[2])).toBe(shown)
 })
 
@@ -77,6 +78,12 @@ test('hidden sheets and charts are passed over', () => {
   expect(rowsOf({ Sheets, Workbook: hidden })).toEqual({ rows: [['soal']] })
   const { catatan } = Sheets
   expect(rowsOf({ Sheets: { catatan }, Workbook: hidden })).toEqual({ refusal: 'type' })
+})
+
+test('fifty columns are read', () => {
+  const wide = { '!data': [Array(60).fill(TEXT)] }
+  const read = rowsOf({ Sheets: { wide } })
+  expect(read).toEqual({ rows: [Array(50).fill('soal')] })
 })
 
 test('a number whose format is not known is shown as it is', () => {

@@ -74,6 +74,11 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
         "A1: kolom 'd' atau 'pild' tidak ada",
       ],
     ],
+    [
+      'a column less',
+      [HEADER.slice(0, 5), row(1)],
+      ["A1: kolom 'd' atau 'pild' tidak ada"],
+    ],
     ['no rows', [HEADER], ['A2: tidak ada soal']],
     ['an empty option', [HEADER, row(1), row(2, [4, ' '])], ['E3: pilihan C kosong']],
     ['an empty question', [HEADER, row(1, [1, null])], ['B2: soal kosong']],

@@ -69,6 +69,7 @@ test.each([
   ['two others', 'dakumin', false],
   ['two others at its beginning', 'bakumen', false],
   ['two others side by side', 'doxxmen', false],
+  ['one in the place of its neighbour, which is another', 'xdkumen', false],
   ['two swapped and another letter', 'dokuemt', false],
   ['letters that are swapped twice', 'odkuemn', false],
 ])('a word with %s: %s is the word: %s', (_, typed, expected) => {
