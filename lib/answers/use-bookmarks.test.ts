@@ -37,3 +37,17 @@ test('a mark that is set before the device has answered stands', async () => {
   act(() => again.result.current.mark('1', false))
   await waitFor(() => expect(marksIn(again)).toEqual(['2']))
 })
+
+test('what comes too late for the attempt that was left is not shown in the next one', async () => {
+  const first = open()
+  act(() => first.result.current.mark('1', true))
+  await deviceEntries()
+  first.unmount()
+  const again = open()
+  again.rerender({ ...attempt, kind: 'post-test' })
+  await act(async () => {
+    await deviceEntries()
+    await deviceEntries()
+  })
+  expect(marksIn(again)).toEqual([])
+})
