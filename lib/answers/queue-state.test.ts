@@ -31,6 +31,12 @@ const shown = (state: QueueState, id = '1') => {
   return `${answer} ${seq} ${saveState(state, id)}${isElsewhere ? ', elsewhere' : ''}`
 }
 
+test('at first nothing is to be sent, nothing is over, and numbers begin with 1', () => {
+  expect(nextTask(EMPTY_QUEUE)).toBeNull()
+  expect(EMPTY_QUEUE).toMatchObject({ isOver: false, isGone: false, isStalled: false })
+  expect(entryOf(chosen(EMPTY_QUEUE, A, 0))?.seq).toBe(1)
+})
+
 test.each([
   ['by the time of the server, in whole ms', EMPTY_QUEUE, 1000.7, 1000],
   ['above the last one where that time has not gone on', one, 1000, 1001],
