@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { attemptsWithUnsent, createAnswerStore } from '@/lib/answers/answer-store'
 import { keepRunning } from '@/lib/answers/running-attempt'
 import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
@@ -67,4 +68,25 @@ test('nothing is left behind once the attempt is over', async () => {
   store.clear({ count: 0, reason: null })
   expect(await deviceEntries()).toEqual({})
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('choices of several questions stand beside each other, a refused one as such', async () => {
+  const store = createAnswerStore(attempt)
+  store.keep(choice)
+  store.keep({ ...choice, questionId: '12', seq: 4 })
+  store.settle(choice)
+  store.settle(choice, true)
+  await deviceEntries()
+  expect(await store.load()).toEqual([
+    { ...choice, isSent: true, isRefused: true },
+    { ...choice, questionId: '12', seq: 4, isSent: false },
+  ])
+})
+
+test('what was lost with an attempt is remembered', async () => {
+  const lost = { count: 2, reason: null }
+  createAnswerStore(attempt).clear(lost)
+  await waitFor(async () =>
+    expect(await deviceEntries()).toEqual({ 'lost 7 3 pre-test': lost }),
+  )
 })

@@ -1,5 +1,6 @@
 import { isRefusal, outcome } from '@/lib/answers/outcome'
 import { ApiError } from '@/lib/api/errors'
+import { RENEWAL_FAILED } from '@/lib/api/session-loss'
 
 const WORD = { type: 'about:blank', title: 'x', status: 0, detail: 'Kata server' }
 const failed = (error: unknown) => outcome(Promise.reject(error))
@@ -29,9 +30,15 @@ test("'a page of a proxy or a hotel's network is not the server's word'", async 
     ...{ outcome: 'later', stands: null, reason: null },
   })
   expect(await failed(new TypeError('Failed to fetch'))).toMatchObject({ outcome: 'later' })
+  const ofAnother = Object.assign(new Error('x'), { status: 409 })
+  expect(await failed(ofAnother)).toMatchObject({ outcome: 'later' })
   expect(await outcome(Promise.resolve('<html>'))).toEqual({
     ...{ outcome: 'later', stands: null },
   })
+})
+
+test('a session that cannot be renewed is over, as one that the server refuses', async () => {
+  expect(await failed(new Error(RENEWAL_FAILED))).toMatchObject({ outcome: 'signed-out' })
 })
 
 test("the server's word is told", async () => {

@@ -1,9 +1,4 @@
 import { readSpreadsheet, UnreadableSpreadsheet } from '@/lib/browser/read-spreadsheet'
-import {
-  directoryRefusal,
-  type ZipEntry,
-  zipEntries,
-} from '@/lib/domain/files/zip-directory'
 import { workbookFile } from '@/lib/testing/workbook'
 
 const MEGABYTE = 1024 * 1024
@@ -59,29 +54,4 @@ test.each<[string, (view: DataView, entry: number) => void]>([
   ['a directory that points outside', (view, at) => view.setUint32(at + 42, 2 ** 31, true)],
 ])('%s is refused before any parser sees it', async (_, change) => {
   await expect(readSpreadsheet(await forged(change))).rejects.toThrow(UnreadableSpreadsheet)
-})
-
-test('a directory of more entries than office files have is not read', async () => {
-  const bytes = await bytesOf(workbookFile(ROWS, 'a.xlsx'))
-  new DataView(bytes.buffer).setUint16(bytes.length - 22 + 10, 600, true)
-  expect(zipEntries(bytes)).toBe('large')
-})
-
-describe('what all entries together promise', () => {
-  const entry = (uncompressedSize: number, compressedSize: number): ZipEntry => ({
-    name: 'xl/a.xml',
-    uncompressedSize,
-    compressedSize,
-    isEncrypted: false,
-    isDeflated: true,
-    dataStart: 0,
-  })
-  test.each<[string, ZipEntry[], 'large' | null]>([
-    ['small ones, however well packed', [entry(900_000, 10)], null],
-    ['a large one of a usual ratio', [entry(5 * MEGABYTE, MEGABYTE)], null],
-    ['a large one of an impossible ratio', [entry(5 * MEGABYTE, 1000)], 'large'],
-    ['too much altogether', Array(11).fill(entry(MEGABYTE, 900_000)), 'large'],
-  ])('%s', (_, entries, refusal) => {
-    expect(directoryRefusal(entries, 10 * MEGABYTE)).toBe(refusal)
-  })
 })

@@ -110,6 +110,12 @@ describe('§4 Admin coaching status', () => {
       'Unknown: nothing',
     ],
     [
+      "'Otherwise Unknown': published, begun yesterday and not over yet",
+      { ...YESTERDAY, jamSelesai: '2026-08-25T06:00:00Z' },
+      'published complete',
+      'Unknown: nothing',
+    ],
+    [
       "'Otherwise Unknown': unpublished, complete, past",
       YESTERDAY,
       'complete',

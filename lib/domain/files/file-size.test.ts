@@ -7,6 +7,7 @@ test.each([
   [1_048_000, '1023 KB'],
   [1_048_576, '1,0 MB'],
   [12_900_000, '12,3 MB'],
+  [104_857_600, '100,0 MB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(fileSizeText(bytes)).toBe(text)
 })

@@ -36,6 +36,70 @@ describe.each(['xlsx', 'biff8'] as const)('in a file of the form %s', (bookType)
   })
 })
 
+test.each([
+  ['long names', 'dddd, d mmmm yyyy', 'Senin, 24 Agustus 2026'],
+  ['short names', 'ddd, d mmm yyyy', 'Sen, 24 Agu 2026'],
+  ['words of its own in it', 'd" bulan "mmmm', '24 bulan Agustus'],
+  ['dots between', 'dd.mm.yyyy', '24.08.2026'],
+])('a date in the Indonesian of Excel: %s', (_, format, shown) => {
+  const [, row = []] = optionsOf([{ t: 'n', v: 46258, z: `[$-421]${format}` }])
+  expect(textOf(row[2])).toBe(shown)
+})
+
+test.each([
+  ['a rest that may be left out', '[$-421]0.##', '1500,5'],
+  ['a format that the package does not know', '#,##0.##', '1500.5'],
+  ['that one in the Indonesian of Excel', '[$-421]#,##0.##', '1500,5'],
+])('a number with %s is shown all the same', (_, format, shown) => {
+  const [, row = []] = optionsOf([{ t: 'n', v: 1500.5, z: format }])
+  expect(textOf(row[2])).toBe(shown)
+})
+
+type Book = ReturnType<Parameters<typeof firstSheet>[0]['read']>
+
+/** The rows of a workbook as the package would have read it. */
+const rowsOf = (book: Omit<Book, 'SheetNames'>) => {
+  const whole = { SheetNames: Object.keys(book.Sheets), ...book }
+  return firstSheet({ read: () => whole, SSF }, new Uint8Array())
+}
+const sheetOf = (cell: object, type?: string) => ({
+  '!data': [[cell]],
+  ...(type && { '!type': type }),
+})
+const TEXT = { t: 's', v: 'soal' }
+
+test('hidden sheets and charts are passed over', () => {
+  const hidden = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }, { Hidden: 0 }] }
+  const Sheets = {
+    catatan: sheetOf({ t: 's', v: 'catatan' }),
+    grafik: sheetOf({ t: 's', v: 'grafik' }, 'chart'),
+    soal: sheetOf(TEXT),
+  }
+  expect(rowsOf({ Sheets, Workbook: hidden })).toEqual({ rows: [['soal']] })
+  const { catatan } = Sheets
+  expect(rowsOf({ Sheets: { catatan }, Workbook: hidden })).toEqual({ refusal: 'type' })
+})
+
+test('fifty columns are read', () => {
+  const wide = { '!data': [Array(60).fill(TEXT)] }
+  const read = rowsOf({ Sheets: { wide } })
+  expect(read).toEqual({ rows: [Array(50).fill('soal')] })
+})
+
+test('a number whose format is not known is shown as it is', () => {
+  const rows = rowsOf({ Sheets: { soal: sheetOf({ t: 'n', v: 7 }) } })
+  expect(rows).toEqual({ rows: [[{ shown: '7' }]] })
+})
+
+test.each([
+  [false, '01 Januari 1900'],
+  [true, '02 Januari 1904'],
+])('days are counted from the year of the workbook; from 1904: %s', (date1904, shown) => {
+  const Sheets = { soal: sheetOf({ t: 'n', v: 1, z: '[$-421]dd mmmm yyyy' }) }
+  const rows = rowsOf({ Sheets, Workbook: { WBProps: { date1904 } } })
+  expect(rows).toEqual({ rows: [[{ shown }]] })
+})
+
 test('each option that was no text in the file is told, with its cell', () => {
   const rows = optionsOf([
     { t: 'n', v: 0.3, z: '0%' },

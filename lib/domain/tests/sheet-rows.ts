@@ -1,5 +1,5 @@
 import type { OfficeRefusal } from '../files/office-file.ts'
-import { type Formats, shownNumber } from './shown-number.ts'
+import { type Formats, type Showing, shownNumber } from './shown-number.ts'
 import type { Cell, Rows } from './test-file-cells.ts'
 
 /** More rows and columns than any file of ours has; the rest of a sheet is not even read. */
@@ -26,7 +26,6 @@ type Package = {
   read: (bytes: Uint8Array, settings: typeof READ_SETTINGS) => Book
   SSF: Formats
 }
-type Showing = { formats: Formats; date1904: boolean }
 
 const shownText = ({ v, w, z }: SheetCell, showing: Showing): string => {
   if (typeof v !== 'number' || typeof z !== 'string') return (w ?? String(v ?? '')).trim()

@@ -32,6 +32,17 @@ const NAMES = new Map(
 const withPlainDots = (format: string) =>
   format.replace(/"[^"]*"|\\.|\.(?!0)/g, (part) => (part === '.' ? '"."' : part))
 
+export type Showing = { formats: Formats; date1904: boolean }
+
+/** The package does not know every format that Excel does: what it cannot show by its own is shown without one. */
+const formatted = (format: string, value: number, { formats, date1904 }: Showing) => {
+  try {
+    return formats.format(format, value, { date1904 })
+  } catch {
+    return formats.format('General', value, { date1904 })
+  }
+}
+
 /**
  * A number as Excel shows it by its format.
  *
@@ -39,15 +50,13 @@ const withPlainDots = (format: string) =>
  */
 export const shownNumber = (
   { value, format, known }: { value: number; format: string; known: string | undefined },
-  { formats, date1904 }: { formats: Formats; date1904: boolean },
+  showing: Showing,
 ): string => {
-  const isDate = formats.is_date(format)
+  const isDate = showing.formats.is_date(format)
   const bare = format.replace(LANGUAGE, '')
   const plain = isDate ? withPlainDots(bare) : bare
   const shown =
-    plain === format && known !== undefined
-      ? known
-      : formats.format(plain, value, { date1904 })
+    plain === format && known !== undefined ? known : formatted(plain, value, showing)
   if (!INDONESIAN.test(format)) return shown
   return isDate
     ? shown.replace(/[A-Z][a-z]{2,}/g, (word) => NAMES.get(word) ?? word)

@@ -1,5 +1,5 @@
 import { parseKey, parseQuestions, readKey, readQuestions } from './test-file.ts'
-import { type Cell, faultsText, faultyRows, type Rows } from './test-file-cells.ts'
+import { type Cell, faultyRows, type Rows } from './test-file-cells.ts'
 
 const HEADER: Cell[] = ['no', 'soal', 'a', 'b', 'c', 'd']
 const row = (no: Cell, ...changed: [number, Cell][]): Cell[] => {
@@ -74,6 +74,11 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
         "A1: kolom 'd' atau 'pild' tidak ada",
       ],
     ],
+    [
+      'a column less',
+      [HEADER.slice(0, 5), row(1)],
+      ["A1: kolom 'd' atau 'pild' tidak ada"],
+    ],
     ['no rows', [HEADER], ['A2: tidak ada soal']],
     ['an empty option', [HEADER, row(1), row(2, [4, ' '])], ['E3: pilihan C kosong']],
     ['an empty question', [HEADER, row(1, [1, null])], ['B2: soal kosong']],
@@ -91,6 +96,11 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
       ['C2: pilihan A lebih dari 1000 karakter'],
     ],
     [
+      'a very long question',
+      [HEADER, row(1, [1, 'x'.repeat(4001)])],
+      ['B2: soal lebih dari 4000 karakter'],
+    ],
+    [
       'too many',
       [HEADER, ...Array.from({ length: 201 }, (_, i) => row(i + 1))],
       ['A202: paling banyak 200 soal'],
@@ -105,6 +115,12 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
   })
 })
 
+test('a file with as much as may be in it', () => {
+  const longest = row(1, [1, 'x'.repeat(4000)], [2, 'x'.repeat(1000)])
+  const others = Array.from({ length: 199 }, (_, i) => row(i + 2))
+  expect(faultsOf([HEADER, longest, ...others])).toEqual([])
+})
+
 describe("'key file: no, jawaban'", () => {
   const parse = (...rows: Cell[][]) => {
     const parsed = parseKey([['no', 'jawaban'], ...rows], [1, 2])
@@ -112,6 +128,28 @@ describe("'key file: no, jawaban'", () => {
       ? Object.fromEntries(parsed.value)
       : parsed.faults.map(({ cell, reason }) => `${cell}: ${reason}`)
   }
+
+  test('of a file without its columns only these are told', () => {
+    const faults = [
+      { cell: 'A1', reason: "kolom 'no' tidak ada" },
+      { cell: 'A1', reason: "kolom 'jawaban' tidak ada" },
+    ]
+    expect(parseKey([['soal'], [1, 'A']], [1])).toEqual({ ok: false, faults })
+    const read = readKey([['no'], [1, 'A']], [1])
+    expect(read).toEqual({ entries: [], faults: faults.slice(1) })
+  })
+
+  test('the first number may be one that no question has', () => {
+    const numbered = [
+      ['no', 'jawaban'],
+      [1, 'A'],
+      [2, 'B'],
+    ]
+    expect(parseKey(numbered, [2])).toEqual({
+      ok: false,
+      faults: [{ cell: 'A2', reason: 'tidak ada soal nomor 1' }],
+    })
+  })
 
   test('any case and order', () => {
     expect(parse([2, 'd'], ['1', ' A '])).toEqual({ 1: 'A', 2: 'D' })
@@ -155,16 +193,6 @@ describe("'key file: no, jawaban'", () => {
   ])('%s', (_, rows, faults) => {
     expect(parse(...rows)).toEqual(faults)
   })
-})
-
-test('many faults are named up to ten, and the rest counted', () => {
-  const faults = Array.from({ length: 12 }, (_, i) => ({
-    cell: `B${i + 2}`,
-    reason: 'soal kosong',
-  }))
-  const text = faultsText(faults)
-  expect(text).toContain('Berkas ditolak seluruhnya. B2: soal kosong; B3: soal kosong;')
-  expect(text).toMatch(/B11: soal kosong; dan 2 kesalahan lain\.$/)
 })
 
 describe('a faulty file is read nevertheless, so that it can be shown', () => {

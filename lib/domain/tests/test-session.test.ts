@@ -29,6 +29,7 @@ describe('the seconds left until a deadline (decision 50)', () => {
     ['at the start', 5_000, 90],
     ['half a second later', 5_500, 90],
     ['a minute later', 65_000, 30],
+    ['just over a minute before', 34_999, 61],
     ['the last moment', 94_999, 1],
     ['at the deadline', 95_000, 0],
     ['after a long sleep', 9_000_000, 0],

@@ -25,6 +25,11 @@ test.each([
 
 test.each([
   ['a workbook', [0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0xff, 0xc3]],
+  [
+    'one that writes its high bytes first',
+    [0x50, 0x4b, 3, 4, 0, 20, 0, 6, 0, 8, 0xff, 0xc3],
+  ],
+  ['one of which only the first byte is no letter', [4, 0xff, 0xc3, 0x41]],
   ['zeros', [0, 0, 0, 0, 0, 0]],
 ])('%s is no text', (_, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toBeNull()

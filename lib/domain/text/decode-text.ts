@@ -1,7 +1,6 @@
 const BOMS = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
-  ['utf-8', [0xef, 0xbb, 0xbf]],
 ] as const
 
 /** Every second byte of Western text in UTF-16 is zero; real text of any other encoding has none. */

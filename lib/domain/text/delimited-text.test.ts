@@ -49,6 +49,13 @@ test.each([
       ['1;5', '2'],
     ],
   ],
+  [
+    ';b\n1,5;2',
+    [
+      ['', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
   ['alone', [['alone']]],
   ['a\r\nb;c', [['a'], ['b;c']]],
 ])('takes the delimiter of the first line: %j', (text, rows) => {

@@ -39,15 +39,13 @@ const isAbbreviated = (word: string) => bones(word) === word
 
 /** One letter more, less, other or swapped, in a word long enough for it to be a slip. */
 function isSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false
-  const shorter = Math.min(a.length, b.length)
-  let head = 0
-  while (head < shorter && a[head] === b[head]) head++
-  let tail = 0
-  while (tail < shorter - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
-  const [inA, inB] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)]
-  const isSwapped = inA.length === 2 && inA === [...inB].reverse().join('')
-  return isSwapped || (inA.length <= 1 && inB.length <= 1)
+  if (Math.min(a.length, b.length) < 5) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const isRest = (skippedOfA: number, skippedOfB: number) =>
+    a.slice(at + skippedOfA) === b.slice(at + skippedOfB)
+  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && isRest(2, 2)
+  return isSwapped || isRest(1, 0) || isRest(0, 1) || isRest(1, 1)
 }
 
 /** 'bts' of 'batas'; 'kwsn' of 'kawas', whose ending the stem has lost. */

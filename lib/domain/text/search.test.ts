@@ -10,6 +10,8 @@ describe('plain text of rich text', () => {
     ['3 &lt; 5 &amp; 7 &gt; 5 &#39;ya&#x27;', "3 < 5 & 7 > 5 'ya'"],
     ['5 < 7 dan 9 > 2', '5 < 7 dan 9 > 2'],
     ['&tidakada;', '&tidakada;'],
+    ['&#0;&#1;&#xyz;', '&#0;\u0001&#xyz;'],
+    ['&#x10ffff; &#x110000;', '\u{10ffff} &#x110000;'],
     ['<p></p>', ''],
     ['<p><br></p>', ''],
     ['<p>&nbsp;\u200b </p>', ''],

@@ -5,6 +5,8 @@ test.each([
   ['http://rapat.kehutanan.go.id', true],
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
+  ['ftp://kehutanan.go.id/peta', false],
+  ['https://', false],
   ['zoom.us/j/123', false],
   ['ID 123 456, kode rimba', false],
   ['', false],

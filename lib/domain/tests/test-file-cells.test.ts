@@ -1,0 +1,24 @@
+import { cellName, faultsText } from './test-file-cells.ts'
+
+test.each([
+  [0, 1, 'A1'],
+  [25, 9, 'Z9'],
+  [26, 9, 'AA9'],
+  [51, 10, 'AZ10'],
+  [52, 10, 'BA10'],
+])('column %i of row %i is named as in Excel: %s', (column, row, name) => {
+  expect(cellName(column, row)).toBe(name)
+})
+
+test.each([
+  [1, /^Berkas ditolak seluruhnya. B2: soal kosong\.$/],
+  [10, /B11: soal kosong\.$/],
+  [11, /B11: soal kosong; dan 1 kesalahan lain\.$/],
+  [12, /B11: soal kosong; dan 2 kesalahan lain\.$/],
+])('of %i faults up to ten are named, and the rest counted', (count, text) => {
+  const faults = Array.from({ length: count }, (_, i) => ({
+    cell: `B${i + 2}`,
+    reason: 'soal kosong',
+  }))
+  expect(faultsText(faults)).toMatch(text)
+})

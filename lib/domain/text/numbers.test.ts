@@ -1,0 +1,17 @@
+import { formatChange, formatNumber } from './numbers.ts'
+
+test.each([
+  [100 / 3, '33,33'],
+  [1250, '1.250'],
+  [-5, '-5'],
+])('the number %d is written %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text)
+})
+
+test.each([
+  [26.666, '+26,67'],
+  [-5, '-5'],
+  [0, '0'],
+])('a change by %d is written %s', (value, text) => {
+  expect(formatChange(value)).toBe(text)
+})
