@@ -16,8 +16,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { StaleNote } from '@/components/ui/stale-note'
-import type { Query } from '@/lib/api/use-query'
+import { type Asked, StaleNote } from '@/components/ui/stale-note'
 
 type DataTableProps<Row extends object> = {
   /** Name of the table for readers: 'Data FAQ'. */
@@ -31,7 +30,7 @@ type DataTableProps<Row extends object> = {
   /** What to show when there is nothing yet. */
   empty: { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
   /** How the rows were asked for: after an error they are offered to be asked for again. */
-  query?: Pick<Query<unknown>, 'error' | 'isFetching' | 'refetch'>
+  query?: Asked
   /** The first column counts the rows ('No'). */
   numbered?: boolean
   rowActions?: (row: Row) => ReactNode

@@ -7,8 +7,7 @@ import { TableSkeleton } from '@/components/table/table-skeleton'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { StaleNote } from '@/components/ui/stale-note'
-import type { Query } from '@/lib/api/use-query'
+import { type Asked, StaleNote } from '@/components/ui/stale-note'
 
 type PagedTableProps<Row> = {
   /** Name of the table for readers: 'Jejak tindakan'. */
@@ -18,7 +17,7 @@ type PagedTableProps<Row> = {
   /** A page of the list; undefined until the first answer. */
   rows: readonly Row[] | undefined
   getRowId: (row: Row) => string
-  query: Pick<Query<unknown>, 'error' | 'isFetching' | 'refetch'>
+  query: Asked
   empty: { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
   /** Above the rows, while there are some: export and the like. */
   toolbar: ReactNode

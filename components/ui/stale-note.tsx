@@ -1,12 +1,10 @@
 import { Button } from '@/components/ui/button'
-import type { Query } from '@/lib/api/use-query'
+
+/** How what is shown was asked for. */
+export type Asked = { error: unknown; isFetching: boolean; refetch: () => Promise<void> }
 
 /** Above what was loaded before, when the newer answer could not be: which may differ, or hold more. */
-export function StaleNote({
-  query,
-}: {
-  query: Pick<Query<unknown>, 'error' | 'isFetching' | 'refetch'>
-}) {
+export function StaleNote({ query }: { query: Asked }) {
   return (
     query.error !== undefined && (
       <div
