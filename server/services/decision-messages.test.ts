@@ -58,6 +58,11 @@ const reject = ({ proposal }: Waiting, reason = 'Kuota terbatas', by = admin) =>
   by(api.proposal.reject, { body: { proposalId: proposal.id, reason } })
 const withdraw = ({ coaching, user }: Waiting) =>
   server.call(api.coaching.cancel, { params: { id: coaching.id }, as: user })
+/** Takes a rejected one out of the participant's history. */
+const unlist = ({ proposal, user }: Waiting) =>
+  server.call(api.coaching.removeRejectedProposal, {
+    ...{ params: { id: proposal.id }, as: user },
+  })
 const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
   `${status} ${problem.detail}`
 const states = async () => (await server.outbox()).map(({ state }) => state)
@@ -83,6 +88,10 @@ describe('a message about a proposal', () => {
     ])
     expect((await reject(siti)).status).toBe(200)
     expect(await deliver()).toEqual([`email ${siti.user.email}`])
+    await unlist(siti)
+    expect(told(await announce(siti, no))).toBe(
+      '409 Pengajuan ini sudah Anda tolak. Pesan tidak dikirim.',
+    )
   })
 
   test.each<[string, (siti: Waiting) => Promise<unknown>, string]>([
@@ -101,8 +110,7 @@ describe('a message about a proposal', () => {
       'taken out of the history',
       async (siti) => {
         await reject(siti, 'Kuota terbatas', server.as('admin'))
-        const params = { id: siti.proposal.id }
-        await server.call(api.coaching.removeRejectedProposal, { params, as: siti.user })
+        await unlist(siti)
       },
       '409 Pengajuan ini sudah ditolak oleh admin lain.',
     ],
@@ -167,6 +175,14 @@ describe('a message about a proposal', () => {
     expect(await deliver()).toEqual([])
   })
 
+  test('about a rejection is never sent when then the coaching was deleted', async () => {
+    const siti = await waiting()
+    await announce(siti, { announces: 'rejection' })
+    await server.db.update(coachings).set({ deletedAt: wib('2026-08-23', '10:00') })
+    expect((await reject(siti)).status).toBe(410)
+    expect(await states()).toEqual(['cancelled'])
+  })
+
   test('is cancelled with the withdrawal itself, before anyone decides', async () => {
     const siti = await waiting()
     await announce(siti)
@@ -182,6 +198,7 @@ describe('a message about a proposal', () => {
     const no = { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' }
     await announce(siti, { ...no, by: other })
     expect((await approve(siti)).status).toBe(200)
+    expect((await states()).toSorted()).toEqual(['cancelled', 'cancelled', 'queued'])
     const late = '409 Pengajuan ini sudah disetujui oleh admin lain.'
     expect(told(await approve(siti, other))).toBe(late)
     expect(told(await reject(siti, 'Kuota terbatas', other))).toBe(late)
