@@ -7,9 +7,11 @@ import {
   issuedCertificates,
   jobRows,
 } from '../../db/schema/certificate-making.ts'
+import { certificates } from '../../db/schema/participation.ts'
 import { users } from '../../db/schema/users.ts'
 import { conflict } from '../../problem.ts'
 import { removeOldJobs } from '../../repositories/jobs.ts'
+import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
@@ -52,6 +54,15 @@ const issued = () =>
 const download = (id: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id } })
 
+/** A paper of the first participant's own. */
+const upload = async (coachingId: string) => {
+  const [row] = await listCertificateRows(server.db, coachingId)
+  const file = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
+  return server.call(api.adminCoaching.uploadCertificate, {
+    ...{ as: admin, params: { id: row?.id ?? '' }, file },
+  })
+}
+
 describe('a job', () => {
   it('gives each a numbered file of their own and one message, and leaves nothing out', async () => {
     const { coaching, people } = await insertComplete(server, ['Ani', 'Budi'])
@@ -73,12 +84,18 @@ describe('a job', () => {
         `Yth. ${fullName}, sertifikat telah tersedia.`,
       ]),
     )
+    const rows = await listCertificateRows(server.db, coaching.id)
+    expect(rows.map(({ notifiedAt }) => notifiedAt)).toEqual(
+      people.map(() => server.clock.now().toISOString()),
+    )
   })
 
   it('keeps the bytes and the data of the moment of issue', async () => {
     const { coaching, people } = await insertComplete(server, ['Ani'])
+    await server.db.update(users).set({ namaInstansi: 'Balai\u200b  Uji' })
     await begin(coaching.id)
     await work()
+    expect(await issued()).toMatchObject([{ content: { institution: 'Balai Uji' } }])
     const [person] = people
     if (!person) throw new Error('nobody')
     const before = (await download(coaching.id, person)).bytes
@@ -133,8 +150,10 @@ describe('a job', () => {
       const { coaching } = await insertComplete(server, ['Ani'])
       const id = await begin(coaching.id)
       const failed = fail()
+      errors.length = 0
       await work()
       failed.mockRestore()
+      expect(errors).toHaveLength(reason === STAMP_UNREACHABLE ? 0 : 1)
       expect(await issued()).toMatchObject([{ state: 'making', sha256: null }])
       expect(await stateOf(id)).toMatchObject({
         state: 'failed',
@@ -175,6 +194,81 @@ describe('a job', () => {
     expect(await issued()).toMatchObject([{ state: 'valid', content: { layout } }])
   })
 
+  /** Something that happens while a certificate is drawn, of which nothing is asked then. */
+  const whileDrawn = (happens: () => Promise<unknown>) =>
+    jest.spyOn(server.services.drawing, 'draw').mockImplementationOnce(async () => {
+      await happens()
+      return Buffer.from('%PDF-1.7')
+    })
+
+  it('an upload that comes while it is drawn wins', async () => {
+    const { coaching, people } = await insertComplete(server, ['Ani'])
+    await begin(coaching.id)
+    whileDrawn(() => upload(coaching.id))
+    await work()
+    expect(await issued()).toMatchObject([
+      { state: 'replaced', reason: 'Diganti dengan sertifikat yang diunggah admin.' },
+    ])
+    const { bytes } = await download(coaching.id, people[0] ?? admin)
+    expect(bytes.toString()).toBe('%PDF-1.7\n%%EOF')
+    expect(await server.outbox()).toEqual([])
+  })
+
+  it.each<
+    [string, (coaching: { id: string }, person: UserRow) => Promise<unknown>, number]
+  >([
+    [
+      'another server has gone on with what seemed abandoned',
+      async () => {
+        server.clock.set(new Date(server.clock.now().getTime() + 181_000))
+        whileDrawn(async () => undefined)
+        await work()
+      },
+      1,
+    ],
+    ['its row is gone', () => server.db.delete(certificates), 0],
+    [
+      'its account is deleted',
+      (_, { id }) => server.call(api.user.remove, { as: admin, params: { id } }),
+      0,
+    ],
+  ])(
+    'when it was drawn and %s, nobody hears twice or in vain',
+    async (_, happens, told) => {
+      const { coaching, people } = await insertComplete(server, ['Ani'])
+      await begin(coaching.id)
+      errors.length = 0
+      whileDrawn(() => happens(coaching, people[0] ?? admin))
+      await work()
+      expect(errors).toEqual([])
+      expect(await server.outbox()).toHaveLength(told)
+    },
+  )
+
+  it('what another server made meanwhile, and an admin withdrew, stays withdrawn', async () => {
+    const { coaching, people } = await insertComplete(server, ['Ani'])
+    await begin(coaching.id)
+    whileDrawn(async () => {
+      server.clock.set(new Date(server.clock.now().getTime() + 181_000))
+      await work()
+      const params = { id: (await issued())[0]?.id ?? '' }
+      const body = { reason: 'Keliru.' }
+      await server.call(api.certificateRegister.withdraw, { as: admin, params, body })
+    })
+    await work()
+    expect(await issued()).toMatchObject([{ state: 'withdrawn' }])
+    expect((await download(coaching.id, people[0] ?? admin)).status).toBe(410)
+  })
+
+  it('stops with its server after the one that is being drawn', async () => {
+    const { coaching } = await insertComplete(server, ['Ani', 'Budi'])
+    const id = await begin(coaching.id)
+    const stop = new AbortController()
+    whileDrawn(async () => stop.abort())
+    await makeAll(server, undefined, stop.signal)
+    expect(await stateOf(id)).toMatchObject({ state: 'running', done: 1, total: 2 })
+  })
+
   it('is taken over from a server that died, three minutes later and not before', async () => {
     const { coaching } = await insertComplete(server, ['Ani'])
     const id = await begin(coaching.id)
@@ -192,12 +286,7 @@ describe('a job', () => {
     await begin(coaching.id)
     await work()
     const params = { id: coaching.id }
-    const [row] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
-      .answer
-    const file = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
-    const upload = { as: admin, params: { id: row?.id ?? '' }, file }
-    const reply = await server.call(api.adminCoaching.uploadCertificate, upload)
-    expect(reply.answer.fileName).toBe('asli.pdf')
+    expect((await upload(coaching.id)).answer.fileName).toBe('asli.pdf')
     expect(await issued()).toMatchObject([
       { state: 'replaced', reason: 'Diganti dengan sertifikat yang diunggah admin.' },
     ])

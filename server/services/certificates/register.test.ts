@@ -1,9 +1,14 @@
 import { api } from '../../../lib/contract/index.ts'
 import type { RegisterRow } from '../../../lib/entities/certificate-register.ts'
-import { certificateSettings } from '../../db/schema/certificate-making.ts'
+import {
+  certificateSettings,
+  issuedCertificates,
+} from '../../db/schema/certificate-making.ts'
+import { coachings } from '../../db/schema/coachings.ts'
 import { users } from '../../db/schema/users.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { issueAll } from '../../testing/issued-certificates.ts'
+import { wib } from '../../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const { list, file, reissue, withdraw } = api.certificateRegister
@@ -43,6 +48,16 @@ const register = async (query = '') => {
 }
 const ownFile = (coachingId: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id: coachingId } })
+
+const upload = async (id: string) => {
+  const params = { id }
+  const [shown] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
+    .answer
+  const sent = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
+  await server.call(api.adminCoaching.uploadCertificate, {
+    ...{ as: admin, params: { id: shown?.id ?? '' }, file: sent },
+  })
+}
 
 describe("'issues it anew, with a reason, under the same number and a new version'", () => {
   it('the new one counts with what is true now, the old one is told as replaced and keeps its file', async () => {
@@ -87,6 +102,39 @@ describe("'issues it anew, with a reason, under the same number and a new versio
     ])
     expect(await register()).toEqual([row])
   })
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'its topic cannot be printed',
+      () => server.db.update(coachings).set({ topic: 'Batas 王' }),
+      'Huruf 王 pada topik tidak dapat dicetak.',
+    ],
+    [
+      'the name cannot be printed',
+      () => server.db.update(users).set({ fullName: 'Siti 王' }),
+      'Huruf 王 tidak dapat dicetak.',
+    ],
+    [
+      'its coaching is gone for good',
+      () => server.db.delete(coachings),
+      'Peserta atau coaching ini sudah dihapus, sehingga sertifikat tidak dapat diterbitkan ulang.',
+    ],
+    [
+      'its coaching is deleted while it is drawn',
+      async () => {
+        jest.spyOn(server.services.drawing, 'draw').mockImplementationOnce(async () => {
+          await server.db.update(coachings).set({ deletedAt: server.clock.now() })
+          return Buffer.from('%PDF-1.7')
+        })
+      },
+      'Peserta atau coaching ini sudah dihapus, sehingga sertifikat tidak dapat diterbitkan ulang.',
+    ],
+  ])('is refused where %s', async (_, change, sentence) => {
+    const { row } = await issueOne()
+    await change()
+    const { status, problem } = await act(reissue, row.id)
+    expect([status, problem.detail]).toEqual([409, sentence])
+  })
 })
 
 describe("'the participant sees 'Dicabut' and why, the check says so; the file is no longer given'", () => {
@@ -130,6 +178,19 @@ describe("'the participant sees 'Dicabut' and why, the check says so; the file i
     })
     expect(await check(row)).toMatchObject({ state: 'withdrawn' })
   })
+
+  it('not above a file that was uploaded since, and not beside a newer version', async () => {
+    const { coaching, row } = await issueOne()
+    await act(withdraw, row.id)
+    const { answer: newer } = await act(reissue, row.id)
+    await act(withdraw, newer.id)
+    const refused = async (id: string) => (await act(reissue, id)).problem.detail
+    expect(await refused(row.id)).toBe(
+      'Sertifikat ini sudah diganti sejak Anda membukanya. Periksa keadaannya sekarang.',
+    )
+    await upload(coaching.id)
+    expect(await refused(newer.id)).toBe('Sertifikat sudah diunggah.')
+  })
 })
 
 describe('two admins at once', () => {
@@ -166,13 +227,7 @@ describe('two admins at once', () => {
 
 test('an upload wins: there is nothing to reissue or to withdraw', async () => {
   const { coaching, row } = await issueOne()
-  const params = { id: coaching.id }
-  const [shown] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
-    .answer
-  const upload = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
-  await server.call(api.adminCoaching.uploadCertificate, {
-    ...{ as: admin, params: { id: shown?.id ?? '' }, file: upload },
-  })
+  await upload(coaching.id)
   for (const what of [reissue, withdraw]) {
     const { status, problem } = await act(what, row.id)
     expect([status, problem.detail]).toEqual([
@@ -202,6 +257,7 @@ describe("'The register of the office: search by name, number, coaching, year'",
     expect(await found(`?q=${coaching.coachingCode}`)).toEqual(['Siti Rahma'])
     expect(await found(`?q=${kode}&year=2026`)).toEqual(['Siti Rahma'])
     expect(await found('?year=2025')).toEqual([])
+    expect(await found('?year=2027')).toEqual([])
     const wrong = await server.call(
       { ...list, path: `${list.path}?year=kini` as typeof list.path },
       { as: admin },
@@ -211,6 +267,26 @@ describe("'The register of the office: search by name, number, coaching, year'",
       { year: 'Tahun harus berupa angka' },
     ])
   })
+})
+
+test('a year begins and ends at the midnight of the office', async () => {
+  await issueOne()
+  const year = async (issuedAt: Date) => {
+    await server.db.update(issuedCertificates).set({ issuedAt })
+    return Promise.all(
+      [2025, 2026].map(async (one) => (await register(`?year=${one}`)).length),
+    )
+  }
+  const begin = wib('2026-01-01', '00:00')
+  expect(await year(begin)).toEqual([0, 1])
+  expect(await year(new Date(begin.getTime() - 1))).toEqual([1, 0])
+})
+
+test('a file that the store has lost is told', async () => {
+  const { row } = await issueOne()
+  jest.spyOn(server.services.files, 'read').mockResolvedValueOnce(null)
+  const { status, problem } = await server.call(file, { as: admin, params: { id: row.id } })
+  expect([status, problem.detail]).toEqual([404, 'Berkas sertifikat ini tidak ada.'])
 })
 
 test('participants and visitors have no part in it', async () => {
