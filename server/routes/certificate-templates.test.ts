@@ -1,7 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { api } from '../../lib/contract/index.ts'
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
-import { sampleContent } from '../../lib/domain/certificates/sample-content.ts'
 import { fillText } from '../../lib/domain/certificates/template-text.ts'
 import type { CertificateContent } from '../../lib/entities/issuing-values.ts'
 import type { TemplateField, TemplateLayout } from '../../lib/entities/template.ts'
@@ -11,10 +10,8 @@ import { certificateSettings, issuedCertificates } from '../db/schema/certificat
 import { saveOffice } from '../repositories/office.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { makeCertificates } from '../services/certificates/issue-job.ts'
-import { addTemplate } from '../services/certificates/templates.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
 import { CERTIFICATE_SETTINGS } from '../testing/made-certificates.ts'
-import { insertCoaching } from '../testing/participation-rows.ts'
 import { paperPicture, pdfOf } from '../testing/template-material.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -153,90 +150,10 @@ test.each<[string, object, string, string]>([
     'backgroundFile',
     'Gambar atau latar tidak ditemukan lagi. Unggah lagi.',
   ],
-  [
-    'a picture of somebody else',
-    withFields(
-      field(),
-      field({
-        id: 'cap',
-        kind: 'picture',
-        text: '',
-        file: { filePath: 'a.png', fileName: '' },
-      }),
-    ),
-    'fields',
-    'Gambar atau latar tidak ditemukan lagi. Unggah lagi.',
-  ],
 ])('%s is refused at its field', async (_, change, name, sentence) => {
   const { status, problem } = await create(change)
   expect({ status, sentence: problem.errors?.[name] }).toEqual({ status: 400, sentence })
   expect((await server.call(calls.list, { as: admin })).answer).toEqual([])
-  const { answer } = await create()
-  const params = { id: answer.id }
-  const body = { name: 'Piagam', ...READY_LAYOUT, ...change }
-  for (const call of [calls.update, calls.preview]) {
-    const { status: again } = await server.call(call, { as: admin, params, body })
-    expect(again).toBe(call === calls.preview && name === 'name' ? 200 : 400)
-  }
-})
-
-test('an unknown one is neither read, changed, looked at nor removed', async () => {
-  const params = { id: crypto.randomUUID() }
-  const body = { name: 'Piagam', ...READY_LAYOUT }
-  const replies = [
-    await server.call(calls.get, { as: admin, params }),
-    await server.call(calls.update, { as: admin, params, body }),
-    await server.call(calls.preview, { as: admin, params, body }),
-    await server.call(calls.remove, { as: admin, params }),
-  ]
-  for (const { status, problem } of replies)
-    expect([status, problem.detail]).toEqual([404, 'Template sertifikat tidak ditemukan.'])
-})
-
-test('another failure is not told as a taken name', async () => {
-  const insert = jest.spyOn(server.db, 'insert').mockImplementation(() => {
-    throw new Error('lost')
-  })
-  const added = addTemplate(server.db, { name: 'Piagam', ...READY_LAYOUT })
-  await expect(added).rejects.toThrow('lost')
-  insert.mockRestore()
-})
-
-describe('the example of one', () => {
-  const shown = async (body: object) => {
-    const draw = jest
-      .spyOn(server.services.drawing, 'draw')
-      .mockImplementation(async () => Buffer.from('%PDF-1.7'))
-    const { answer } = await create()
-    const params = { id: answer.id }
-    const { status } = await server.call(calls.preview, {
-      ...{ as: admin, params, body: { ...READY_LAYOUT, ...body } },
-    })
-    const [content, , , options] = draw.mock.calls[0] ?? []
-    return { status, name: content?.name, options }
-  }
-  const SAMPLE = sampleContent(null).name
-
-  test.each<[string, string, object, string]>([
-    ['the longest name', 'Raden Panjang', { longest: true }, 'Raden Panjang'],
-    ['a name that is none', 'Raden Panjang', {}, SAMPLE],
-    ['that where the longest cannot be printed', 'Raden 王', { longest: true }, SAMPLE],
-    [
-      'no background that is not chosen',
-      'Siti',
-      { background: 'none', backgroundFile: { filePath: 'a.pdf', fileName: '' } },
-      SAMPLE,
-    ],
-  ])('is marked, and has %s', async (_, fullName, body, name) => {
-    await server.createUser({ fullName })
-    expect(await shown(body)).toEqual({ status: 200, name, options: { isSample: true } })
-  })
-})
-
-test('a file that is not shown is not kept', async () => {
-  const { answer: kept } = await send('latar.png', await paperPicture(3, 'png'))
-  const { answer } = await create({ background: 'frame', backgroundFile: kept })
-  expect(answer.backgroundFile).toBeNull()
 })
 
 test('a name that another one has is refused at its field', async () => {
@@ -300,19 +217,6 @@ describe('a coaching that uses one', () => {
     expect(await server.services.files.read(background.answer.filePath)).not.toBeNull()
   })
 
-  test('of many that use one three are named, and how many are left', async () => {
-    const { answer } = await create()
-    const told: string[] = []
-    for (let count = 1; count <= 4; count += 1) {
-      const coaching = await insertCoaching(server, { coachingCode: `KHT-${count}` })
-      await settle(coaching.id, answer.id)
-      const params = { id: answer.id }
-      told.push((await server.call(calls.remove, { as: admin, params })).problem.detail)
-    }
-    expect(told[2]).toMatch(/coaching KHT-1 .*, KHT-2 .*, KHT-3 \([^)]*\), sehingga/)
-    expect(told[3]).toMatch(/KHT-3 \([^)]*\) dan 1 coaching lain, sehingga/)
-  })
-
   test('one that is gone is told: when it is chosen, and when it is used', async () => {
     const { coaching } = await insertComplete(server, ['Ani'])
     const gone = crypto.randomUUID()
@@ -345,26 +249,4 @@ describe('a coaching that uses one', () => {
       },
     ])
   })
-})
-
-test('files that nothing is made with any more are removed', async () => {
-  const { answer: kept } = await send('latar.png', await paperPicture(3, 'png'))
-  const file = { background: 'file', backgroundFile: kept }
-  const [one, two] = [await create(file), await create(file, 'Salinan')]
-  const read = (name: string) => server.services.files.read(name)
-  const params = { id: one.answer.id }
-  const body = { name: 'Piagam', ...READY_LAYOUT }
-  expect((await server.call(calls.update, { as: admin, params, body })).status).toBe(200)
-  expect(await read(kept.filePath)).not.toBeNull()
-  const removed = await server.call(calls.remove, {
-    ...{ as: admin, params: { id: two.answer.id } },
-  })
-  expect(removed.answer).toBeNull()
-  expect(await read(kept.filePath)).toBeNull()
-  const { answer: next } = await send('lain.png', await paperPicture(4, 'png'))
-  const shown = { ...body, background: 'file', backgroundFile: next }
-  await server.call(calls.update, { as: admin, params, body: shown })
-  expect(await read(next.filePath)).not.toBeNull()
-  await server.call(calls.update, { as: admin, params, body })
-  expect(await read(next.filePath)).toBeNull()
 })

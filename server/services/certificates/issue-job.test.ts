@@ -7,7 +7,6 @@ import {
   issuedCertificates,
   jobRows,
 } from '../../db/schema/certificate-making.ts'
-import { certificates } from '../../db/schema/participation.ts'
 import { users } from '../../db/schema/users.ts'
 import { conflict } from '../../problem.ts'
 import { removeOldJobs } from '../../repositories/jobs.ts'
@@ -192,81 +191,6 @@ describe('a job', () => {
     await work()
     expect(await stateOf(id)).toMatchObject({ state: 'done' })
     expect(await issued()).toMatchObject([{ state: 'valid', content: { layout } }])
-  })
-
-  /** Something that happens while a certificate is drawn, of which nothing is asked then. */
-  const whileDrawn = (happens: () => Promise<unknown>) =>
-    jest.spyOn(server.services.drawing, 'draw').mockImplementationOnce(async () => {
-      await happens()
-      return Buffer.from('%PDF-1.7')
-    })
-
-  it('an upload that comes while it is drawn wins', async () => {
-    const { coaching, people } = await insertComplete(server, ['Ani'])
-    await begin(coaching.id)
-    whileDrawn(() => upload(coaching.id))
-    await work()
-    expect(await issued()).toMatchObject([
-      { state: 'replaced', reason: 'Diganti dengan sertifikat yang diunggah admin.' },
-    ])
-    const { bytes } = await download(coaching.id, people[0] ?? admin)
-    expect(bytes.toString()).toBe('%PDF-1.7\n%%EOF')
-    expect(await server.outbox()).toEqual([])
-  })
-
-  it.each<
-    [string, (coaching: { id: string }, person: UserRow) => Promise<unknown>, number]
-  >([
-    [
-      'another server has gone on with what seemed abandoned',
-      async () => {
-        server.clock.set(new Date(server.clock.now().getTime() + 181_000))
-        whileDrawn(async () => undefined)
-        await work()
-      },
-      1,
-    ],
-    ['its row is gone', () => server.db.delete(certificates), 0],
-    [
-      'its account is deleted',
-      (_, { id }) => server.call(api.user.remove, { as: admin, params: { id } }),
-      0,
-    ],
-  ])(
-    'when it was drawn and %s, nobody hears twice or in vain',
-    async (_, happens, told) => {
-      const { coaching, people } = await insertComplete(server, ['Ani'])
-      await begin(coaching.id)
-      errors.length = 0
-      whileDrawn(() => happens(coaching, people[0] ?? admin))
-      await work()
-      expect(errors).toEqual([])
-      expect(await server.outbox()).toHaveLength(told)
-    },
-  )
-
-  it('what another server made meanwhile, and an admin withdrew, stays withdrawn', async () => {
-    const { coaching, people } = await insertComplete(server, ['Ani'])
-    await begin(coaching.id)
-    whileDrawn(async () => {
-      server.clock.set(new Date(server.clock.now().getTime() + 181_000))
-      await work()
-      const params = { id: (await issued())[0]?.id ?? '' }
-      const body = { reason: 'Keliru.' }
-      await server.call(api.certificateRegister.withdraw, { as: admin, params, body })
-    })
-    await work()
-    expect(await issued()).toMatchObject([{ state: 'withdrawn' }])
-    expect((await download(coaching.id, people[0] ?? admin)).status).toBe(410)
-  })
-
-  it('stops with its server after the one that is being drawn', async () => {
-    const { coaching } = await insertComplete(server, ['Ani', 'Budi'])
-    const id = await begin(coaching.id)
-    const stop = new AbortController()
-    whileDrawn(async () => stop.abort())
-    await makeAll(server, undefined, stop.signal)
-    expect(await stateOf(id)).toMatchObject({ state: 'running', done: 1, total: 2 })
   })
 
   it('is taken over from a server that died, three minutes later and not before', async () => {

@@ -17,11 +17,10 @@ import { saveOffice } from '../../repositories/office.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
-import { CERTIFICATE_SETTINGS } from '../../testing/made-certificates.ts'
-import { insertProposal, UNKNOWN_ID } from '../../testing/participation-rows.ts'
+import { insertProposal } from '../../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
-const { plan, issue, job, settings, saveSettings, preview } = api.certificateMaking
+const { plan, issue, job } = api.certificateMaking
 
 let server: TestServer
 let admin: UserRow
@@ -254,87 +253,5 @@ describe("'shows the list first (name as it will be printed, number, what is wro
     const { answer } = await press(coaching.id, again.slice(0, 1))
     await makeAll(server)
     expect(await rowsOf(answer.jobId)).toMatchObject([{ state: 'done', name: 'Ani' }])
-  })
-})
-
-describe('the settings of a coaching', () => {
-  const calls = (id: string) => ({ as: admin, params: { id } })
-
-  it('are empty at first, then as they were saved', async () => {
-    const { coaching } = await insertComplete(server, [])
-    await server.db.delete(certificateSettings)
-    expect((await server.call(settings, calls(coaching.id))).answer).toMatchObject({
-      ...{ templateId: READY_TEMPLATE, hours: null, place: '', signers: [] },
-    })
-    const body = { ...CERTIFICATE_SETTINGS, place: 'Bogor' }
-    const saved = await server.call(saveSettings, { ...calls(coaching.id), body })
-    expect(saved.answer).toEqual(body)
-    expect((await server.call(settings, calls(coaching.id))).answer).toMatchObject(body)
-  })
-
-  it('are refused with letters that cannot be printed', async () => {
-    const { coaching } = await insertComplete(server, [])
-    const body = { ...CERTIFICATE_SETTINGS, place: 'Bogor 王' }
-    const { status, problem } = await server.call(saveSettings, {
-      ...{ ...calls(coaching.id), body },
-    })
-    expect([status, problem.errors]).toEqual([
-      400,
-      { signers: 'Huruf 王 tidak dapat dicetak.' },
-    ])
-  })
-
-  it('of an unknown coaching are 404, and so is its example', async () => {
-    const replies = [
-      await server.call(settings, calls(UNKNOWN_ID)),
-      await server.call(saveSettings, {
-        ...{ ...calls(UNKNOWN_ID), body: CERTIFICATE_SETTINGS },
-      }),
-      await server.call(preview, calls(UNKNOWN_ID)),
-    ]
-    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
-  })
-})
-
-describe('the example of a coaching', () => {
-  const look = async (id: string) => server.call(preview, { as: admin, params: { id } })
-
-  it('has the longest name, a number that nobody gets, and its mark', async () => {
-    const { coaching } = await insertComplete(server, ['Ani', 'Budi Luhur'])
-    await saveOffice(server.db, { name: 'Balai  Uji' }, server.clock.now())
-    const draw = drawNothing()
-    const { status, headers } = await look(coaching.id)
-    expect([status, headers['content-disposition']]).toEqual([
-      200,
-      expect.stringContaining('Contoh sertifikat.pdf'),
-    ])
-    expect(draw).toHaveBeenCalledWith(
-      expect.objectContaining({
-        ...{ name: 'Budi Luhur', number: `000/${coaching.coachingCode}/VIII/2026` },
-        ...{ version: 1, office: 'Balai Uji' },
-      }),
-      new Map(),
-      server.clock.now(),
-      { isSample: true },
-    )
-    expect(await numbers()).toBe(0)
-  })
-
-  it.each<[string, () => Promise<unknown>, string]>([
-    [
-      'settings',
-      () => server.db.delete(certificateSettings),
-      'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.',
-    ],
-    [
-      'a date',
-      () => server.db.update(coachings).set({ jamMulai: null, jamSelesai: null }),
-      'Coaching ini belum memiliki jadwal.',
-    ],
-  ])('is refused without %s', async (_, change, sentence) => {
-    const { coaching } = await insertComplete(server, [])
-    await change()
-    const { status, problem } = await look(coaching.id)
-    expect([status, problem.detail]).toEqual([409, sentence])
   })
 })

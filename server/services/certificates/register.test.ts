@@ -4,7 +4,6 @@ import {
   certificateSettings,
   issuedCertificates,
 } from '../../db/schema/certificate-making.ts'
-import { coachings } from '../../db/schema/coachings.ts'
 import { users } from '../../db/schema/users.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { issueAll } from '../../testing/issued-certificates.ts'
@@ -102,39 +101,6 @@ describe("'issues it anew, with a reason, under the same number and a new versio
     ])
     expect(await register()).toEqual([row])
   })
-
-  it.each<[string, () => Promise<unknown>, string]>([
-    [
-      'its topic cannot be printed',
-      () => server.db.update(coachings).set({ topic: 'Batas 王' }),
-      'Huruf 王 pada topik tidak dapat dicetak.',
-    ],
-    [
-      'the name cannot be printed',
-      () => server.db.update(users).set({ fullName: 'Siti 王' }),
-      'Huruf 王 tidak dapat dicetak.',
-    ],
-    [
-      'its coaching is gone for good',
-      () => server.db.delete(coachings),
-      'Peserta atau coaching ini sudah dihapus, sehingga sertifikat tidak dapat diterbitkan ulang.',
-    ],
-    [
-      'its coaching is deleted while it is drawn',
-      async () => {
-        jest.spyOn(server.services.drawing, 'draw').mockImplementationOnce(async () => {
-          await server.db.update(coachings).set({ deletedAt: server.clock.now() })
-          return Buffer.from('%PDF-1.7')
-        })
-      },
-      'Peserta atau coaching ini sudah dihapus, sehingga sertifikat tidak dapat diterbitkan ulang.',
-    ],
-  ])('is refused where %s', async (_, change, sentence) => {
-    const { row } = await issueOne()
-    await change()
-    const { status, problem } = await act(reissue, row.id)
-    expect([status, problem.detail]).toEqual([409, sentence])
-  })
 })
 
 describe("'the participant sees 'Dicabut' and why, the check says so; the file is no longer given'", () => {
@@ -177,19 +143,6 @@ describe("'the participant sees 'Dicabut' and why, the check says so; the file i
       state: 'valid',
     })
     expect(await check(row)).toMatchObject({ state: 'withdrawn' })
-  })
-
-  it('not above a file that was uploaded since, and not beside a newer version', async () => {
-    const { coaching, row } = await issueOne()
-    await act(withdraw, row.id)
-    const { answer: newer } = await act(reissue, row.id)
-    await act(withdraw, newer.id)
-    const refused = async (id: string) => (await act(reissue, id)).problem.detail
-    expect(await refused(row.id)).toBe(
-      'Sertifikat ini sudah diganti sejak Anda membukanya. Periksa keadaannya sekarang.',
-    )
-    await upload(coaching.id)
-    expect(await refused(newer.id)).toBe('Sertifikat sudah diunggah.')
   })
 })
 
@@ -280,13 +233,6 @@ test('a year begins and ends at the midnight of the office', async () => {
   const begin = wib('2026-01-01', '00:00')
   expect(await year(begin)).toEqual([0, 1])
   expect(await year(new Date(begin.getTime() - 1))).toEqual([1, 0])
-})
-
-test('a file that the store has lost is told', async () => {
-  const { row } = await issueOne()
-  jest.spyOn(server.services.files, 'read').mockResolvedValueOnce(null)
-  const { status, problem } = await server.call(file, { as: admin, params: { id: row.id } })
-  expect([status, problem.detail]).toEqual([404, 'Berkas sertifikat ini tidak ada.'])
 })
 
 test('participants and visitors have no part in it', async () => {
