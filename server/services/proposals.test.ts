@@ -48,11 +48,11 @@ describe('POST /coaching/{id}/cancel', () => {
   })
 
   test.each([
-    ['withdrawn elsewhere', { cancelledAt: wib('2026-08-24', '09:00') }, '200 undefined'],
+    ['withdrawn elsewhere', { cancelledAt: wib('2026-08-24', '09:00') }, /^200 /],
     [
       'rejected',
       { status: 'REJECTED', reason: 'Kuota', decidedAt: wib('2026-08-24', '09:00') },
-      '409 Status pengajuan Anda baru saja berubah. Muat ulang halaman untuk melihatnya.',
+      /^409 (Status pengajuan Anda baru saja berubah|Pengajuan Anda sudah ditolak)/,
     ],
   ] as const)('of one that is just being %s', async (_, change, sentence) => {
     const { coaching, user } = await joined({ status: 'PENDING' })
@@ -63,7 +63,7 @@ describe('POST /coaching/{id}/cancel', () => {
       (tx) => tx.update(proposals).set(change),
       () => server.call(api.coaching.cancel, { params: { id: coaching.id }, as }),
     )
-    expect(`${reply?.status} ${reply?.problem?.detail}`).toBe(sentence)
+    expect(`${reply?.status} ${reply?.problem?.detail}`).toMatch(sentence)
   })
 
   test.each(['APPROVED', 'PENDING'] as const)(
