@@ -68,22 +68,23 @@ export const countEnded = (db: Db, setId: Id): Promise<number> =>
   db.$count(testAttempts, isEndedOf(setId))
 
 /** Held while a new key is stored: whoever grades by the set holds it too (`lockKey`). */
-export const lockSet = async (tx: Db, id: Id) => {
+export const lockSet = async (tx: Db, id: Id, strength: 'update' | 'share' = 'update') => {
   await tx
     .select({ id: testSets.id })
     .from(testSets)
     .where(eq(testSets.id, id))
-    .for('update')
+    .for(strength)
 }
 
 /** The set's questions with their right answers, held so that a key just being uploaded is either seen or grades anew. */
-export const lockKey = (tx: Db, setId: Id) =>
-  tx
+export const lockKey = async (tx: Db, setId: Id) => {
+  // before they are read: a statement that waits for a lock reads what stood when it began
+  await lockSet(tx, setId, 'share')
+  return tx
     .select({ id: testQuestions.id, rightAnswer: testQuestions.rightAnswer })
-    .from(testSets)
-    .innerJoin(testQuestions, eq(testQuestions.setId, testSets.id))
-    .where(eq(testSets.id, setId))
-    .for('share', { of: testSets })
+    .from(testQuestions)
+    .where(eq(testQuestions.setId, setId))
+}
 
 /** @param endedBy where given, the attempts also end: then, or when their time was over */
 export const updateScores = async (

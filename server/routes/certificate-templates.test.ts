@@ -250,16 +250,3 @@ describe('a coaching that uses one', () => {
     ])
   })
 })
-
-test('files that nothing is made with any more are removed', async () => {
-  const { answer: kept } = await send('latar.png', await paperPicture(3, 'png'))
-  const file = { background: 'file', backgroundFile: kept }
-  const [one, two] = [await create(file), await create(file, 'Salinan')]
-  const read = () => server.services.files.read(kept.filePath)
-  const params = { id: one.answer.id }
-  const body = { name: 'Piagam', ...READY_LAYOUT }
-  expect((await server.call(calls.update, { as: admin, params, body })).status).toBe(200)
-  expect(await read()).not.toBeNull()
-  await server.call(calls.remove, { as: admin, params: { id: two.answer.id } })
-  expect(await read()).toBeNull()
-})

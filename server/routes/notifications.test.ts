@@ -107,9 +107,9 @@ test.each([
     )
   for (let left = count - 1; left > 0; left -= 5_000) await queued(Math.min(left, 5_000))
   expect((await send()).status).toBe(200)
-  const { status, problem } = await send()
-  expect([status, problem.detail]).toEqual([
-    429,
+  const { status, problem, headers } = await send()
+  expect([status, headers['retry-after'], problem.detail]).toEqual([
+    ...[429, '600'],
     'Terlalu banyak pesan dalam satu jam. Coba lagi nanti.',
   ])
   const other = await server.createUser({ role: 'admin' })

@@ -59,6 +59,8 @@ describe('POST /proposal', () => {
     expect(await refused(morning)).toBe('409 Coaching ini sudah selesai.')
     const yesterday = { tanggalMeeting: wib('2026-08-23', '12:00') }
     expect(await refused(yesterday)).toBe('409 Coaching ini sudah selesai.')
+    const endsNow = await insertCoaching(server, meeting('2026-08-24', '07:30', '09:00'))
+    expect((await propose(endsNow.id, own)).status).toBe(200)
     expect((await propose(UNKNOWN_ID, own)).status).toBe(404)
     expect((await propose('bukan-id', own)).status).toBe(404)
   })

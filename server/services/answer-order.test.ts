@@ -28,6 +28,12 @@ test.each<[string, Ordered, Ordered, boolean]>([
     choice(100, { ahead: 300 }),
     false,
   ],
+  [
+    'one device, clock an hour ahead, then a millisecond: an older one late',
+    choice(5, { ahead: 1 }),
+    choice(0, { ahead: HOUR }),
+    false,
+  ],
   ['one device, once ahead, now right', choice(5), choice(0, { ahead: HOUR }), true],
   ['another device: the later one', choice(5, laptop), choice(0), true],
   [

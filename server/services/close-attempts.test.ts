@@ -1,7 +1,9 @@
 import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
+import type { Db } from '../db/client.ts'
 import { eq } from '../db/orm.ts'
 import { testAnswers, testAttempts, testQuestions } from '../db/schema/tests.ts'
 import { JOBS } from '../jobs.ts'
+import { callBeside } from '../testing/beside.ts'
 import {
   insertCoaching,
   insertTest,
@@ -113,6 +115,19 @@ test('without a key there is no score; a key uploaded later scores the ended att
   ])
   await useKey('B')
   expect((await scores()).map(([benar]) => benar)).toEqual([0, 0, 1])
+})
+
+test('what ends while a new key is being stored is scored by the new one', async () => {
+  const { set } = await arrange(2)
+  const storeKey = async (tx: Db) => {
+    await tx
+      .update(testQuestions)
+      .set({ rightAnswer: 'B' })
+      .where(eq(testQuestions.setId, set.id))
+    await rescoreAttempts(tx, set.id)
+  }
+  await callBeside(server.db, storeKey, () => closeOverdueAttempts(server.db, LATE))
+  expect(await scores()).toEqual(Array(2).fill([0, 0]))
 })
 
 test('a running attempt is not scored by a new key', async () => {

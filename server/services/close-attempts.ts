@@ -68,13 +68,13 @@ export const closeOverdueAttempts = async (
     before: new Date(now.getTime() - GRACE_MS),
     ...(whose && { whose }),
   }
-  while (await hasOverdue(db, limits)) {
-    const closed = await withOverdue(db, { ...limits, limit: BATCH }, (tx, attempts) =>
+  if (!(await hasOverdue(db, limits))) return
+  const closeSome = () =>
+    withOverdue(db, { ...limits, limit: BATCH }, (tx, attempts) =>
       closeAttempts(tx, attempts, now),
     )
-    // What is left is being closed by someone else.
-    if (closed === 0) return
-  }
+  // Where they are fewer, what is left is being closed by someone else.
+  while ((await closeSome()) === BATCH);
 }
 
 /**

@@ -50,6 +50,7 @@ const write = ({ user, coaching }: Waiting, { text, by = admin, ...more }: Told 
   })
 const announce = (waits: Waiting, more: Told = {}) =>
   write(waits, { proposalId: waits.proposal.id, announces: 'acceptance', ...more })
+const NO = { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' }
 const approve = ({ proposal }: Waiting, by = admin) =>
   by(api.proposal.approve, {
     body: { proposalId: proposal.id, coachingId: proposal.coachingId },
@@ -58,6 +59,9 @@ const reject = ({ proposal }: Waiting, reason = 'Kuota terbatas', by = admin) =>
   by(api.proposal.reject, { body: { proposalId: proposal.id, reason } })
 const withdraw = ({ coaching, user }: Waiting) =>
   server.call(api.coaching.cancel, { params: { id: coaching.id }, as: user })
+/** Takes a rejected one out of the participant's history. */
+const unlist = ({ proposal, user }: Waiting) =>
+  server.call(api.coaching.removeRejectedProposal, { params: proposal, as: user })
 const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
   `${status} ${problem.detail}`
 const states = async () => (await server.outbox()).map(({ state }) => state)
@@ -74,15 +78,16 @@ describe('a message about a proposal', () => {
 
   test('goes out with the rejection that it announces, once', async () => {
     const siti = await waiting()
-    const no = { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' }
-    await announce(siti, no)
+    await announce(siti, NO)
     expect(await deliver()).toEqual([])
     // the first answer may be lost: all is asked for again
-    expect([(await reject(siti)).status, (await announce(siti, no)).status]).toEqual([
+    expect([(await reject(siti)).status, (await announce(siti, NO)).status]).toEqual([
       200, 200,
     ])
     expect((await reject(siti)).status).toBe(200)
     expect(await deliver()).toEqual([`email ${siti.user.email}`])
+    await unlist(siti)
+    expect(told(await announce(siti, NO))).toMatch(/^409 .* sudah Anda tolak\./)
   })
 
   test.each<[string, (siti: Waiting) => Promise<unknown>, string]>([
@@ -99,11 +104,7 @@ describe('a message about a proposal', () => {
     ],
     [
       'taken out of the history',
-      async (siti) => {
-        await reject(siti, 'Kuota terbatas', server.as('admin'))
-        const params = { id: siti.proposal.id }
-        await server.call(api.coaching.removeRejectedProposal, { params, as: siti.user })
-      },
+      (siti) => reject(siti, 'Kuota', server.as('admin')).then(() => unlist(siti)),
       '409 Pengajuan ini sudah ditolak oleh admin lain.',
     ],
   ])('is refused when the proposal was %s meanwhile', async (_, meanwhile, sentence) => {
@@ -117,13 +118,14 @@ describe('a message about a proposal', () => {
   })
 
   test('is refused when its coaching is deleted, or when the proposal is of someone else', async () => {
-    const [siti, budi] = [await waiting(), await waiting()]
-    const stranger = { ...siti, user: budi.user }
+    const siti = await waiting()
+    const stranger = { ...siti, user: (await waiting()).user }
     expect(told(await announce(stranger))).toBe('404 Pengajuan tidak ditemukan.')
-    const deletedAt = wib('2026-08-23', '10:00')
-    await server.db.update(coachings).set({ deletedAt })
+    await announce(siti, { announces: 'rejection' })
+    await server.db.update(coachings).set({ deletedAt: wib('2026-08-23', '10:00') })
     expect(told(await announce(siti))).toBe('410 Coaching ini sudah dihapus.')
-    expect(await server.outbox()).toEqual([])
+    expect((await reject(siti)).status).toBe(410)
+    expect(await states()).toEqual(['cancelled'])
   })
 
   test('to one of two coachings of the same topic goes out with that one alone', async () => {
@@ -179,9 +181,9 @@ describe('a message about a proposal', () => {
     const other = server.as('admin')
     await announce(siti, { text: 'Dari admin pertama.' })
     await announce(siti, { text: 'Dari admin kedua.', by: other })
-    const no = { announces: 'rejection', subject: 'E-Coaching - Kuota terbatas' }
-    await announce(siti, { ...no, by: other })
+    await announce(siti, { ...NO, by: other })
     expect((await approve(siti)).status).toBe(200)
+    expect((await states()).toSorted()).toEqual(['cancelled', 'cancelled', 'queued'])
     const late = '409 Pengajuan ini sudah disetujui oleh admin lain.'
     expect(told(await approve(siti, other))).toBe(late)
     expect(told(await reject(siti, 'Kuota terbatas', other))).toBe(late)

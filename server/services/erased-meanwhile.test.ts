@@ -1,9 +1,10 @@
 import { api } from '../../lib/contract/index.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
-import { eq, sql } from '../db/orm.ts'
+import { eq } from '../db/orm.ts'
 import { surveys } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { callBeside } from '../testing/beside.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { insertCoaching, meeting } from '../testing/participation-rows.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
@@ -17,29 +18,13 @@ beforeAll(async () => {
 beforeEach(() => server.reset())
 afterAll(() => server.close())
 
-const isBlocked = async () => {
-  const { rows } = await server.db.execute(
-    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+/** A call that comes in while an erasure is under way. */
+const besideErasure = <T>({ id }: UserRow, call: () => Promise<T>) =>
+  callBeside(
+    server.db,
+    (tx) => eraseAccount(tx, server.services, { id, roles: ROLES, now: TEST_NOW }),
+    call,
   )
-  return rows.length > 0
-}
-
-/** A call that comes in while an erasure is under way: it is answered, or waits for the erasure. */
-const besideErasure = async <T>(
-  { id }: UserRow,
-  call: () => Promise<T>,
-): Promise<T | undefined> => {
-  let answer: Promise<T> | undefined
-  let isAnswered = false
-  await server.db.transaction(async (tx) => {
-    await eraseAccount(tx, server.services, { id, roles: ROLES, now: TEST_NOW })
-    answer = call().finally(() => {
-      isAnswered = true
-    })
-    while (!(isAnswered || (await isBlocked()))) await new Promise(setImmediate)
-  })
-  return answer
-}
 
 /** Somebody whose session has been used before. */
 const signedIn = async (user: UserRow) => {

@@ -1,7 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
-import type { coachings } from '../db/schema/coachings.ts'
+import { coachings } from '../db/schema/coachings.ts'
 import { listCertificateRows } from '../repositories/progress.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { callBeside } from '../testing/beside.ts'
 import {
   insertCoaching,
   insertProposal,
@@ -88,6 +89,20 @@ describe("'Ya, dengan notifikasi'", () => {
     const { coaching } = await participants()
     await tell(coaching.id, { announces: 'change' })
     expect(await deliver()).toHaveLength(4)
+    for (const row of await server.outbox()) expect(row.withCalendar).toBe(true)
+  })
+
+  test('is refused where the coaching is just being deleted', async () => {
+    const { coaching } = await participants()
+    await admin(api.auth.me)
+    const deletedAt = wib('2026-08-23', '10:00')
+    const reply = await callBeside(
+      server.db,
+      (tx) => tx.update(coachings).set({ deletedAt }),
+      () => tell(coaching.id),
+    )
+    expect(reply?.status).toBe(404)
+    expect(await server.outbox()).toEqual([])
   })
 
   test.each([
@@ -109,21 +124,30 @@ describe('a message about a certificate', () => {
     for (const person of [siti, budi]) await insertProposal(server, coaching, person)
     const rows = await listCertificateRows(server.db, coaching.id)
     const rowOf = ({ id }: UserRow) => rows.find(({ userId }) => userId === id)?.id
-    const send = (certificateId: string | undefined) =>
+    const send = (certificateId: string | undefined, to = siti) =>
       admin(api.adminCoaching.sendCertificateNotification, {
         params: { id: coaching.id },
         body: {
-          ...{ userId: siti.id, subject: 'Sertifikat', message: 'Tersedia.' },
+          ...{ userId: to.id, subject: 'Sertifikat', message: 'Tersedia.' },
           ...{ notifToMember: true, notifToWa: false, certificateId },
         },
       })
     expect(told(await send(rowOf(budi)))).toBe(
       '409 Sertifikat ini bukan milik peserta tersebut. Pesan tidak dikirim.',
     )
+    const stranger = await server.createUser()
+    expect((await send(undefined, stranger)).status).toBe(404)
     expect(await server.outbox()).toEqual([])
     expect([(await send(rowOf(siti))).status, (await send(undefined)).status]).toEqual([
       200, 200,
     ])
     expect(await deliver()).toEqual(Array(2).fill(`email ${siti.email}`))
+    const marked = await listCertificateRows(server.db, coaching.id)
+    expect(marked.filter(({ notifiedAt }) => notifiedAt)).toMatchObject([
+      { userId: siti.id },
+    ])
+    const deletedAt = server.clock.now()
+    await server.db.update(coachings).set({ deletedAt })
+    expect((await send(undefined)).status).toBe(404)
   })
 })

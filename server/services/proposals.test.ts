@@ -3,6 +3,7 @@ import { proposals } from '../db/schema/proposals.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import type { ProposalRow } from '../repositories/proposals.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { callBeside } from '../testing/beside.ts'
 import {
   insertCoaching,
   insertProposal,
@@ -44,6 +45,25 @@ describe('POST /coaching/{id}/cancel', () => {
     const taps = [1, 2, 3].map(() => server.call(api.coaching.cancel, options))
     const statuses = (await Promise.all(taps)).map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200])
+  })
+
+  test.each([
+    ['withdrawn elsewhere', { cancelledAt: wib('2026-08-24', '09:00') }, /^200 /],
+    [
+      'rejected',
+      { status: 'REJECTED', reason: 'Kuota', decidedAt: wib('2026-08-24', '09:00') },
+      /^409 (Status pengajuan Anda baru saja berubah|Pengajuan Anda sudah ditolak)/,
+    ],
+  ] as const)('of one that is just being %s', async (_, change, sentence) => {
+    const { coaching, user } = await joined({ status: 'PENDING' })
+    const as = { token: await server.tokenOf(user) }
+    await server.call(api.auth.me, { as })
+    const reply = await callBeside(
+      server.db,
+      (tx) => tx.update(proposals).set(change),
+      () => server.call(api.coaching.cancel, { params: { id: coaching.id }, as }),
+    )
+    expect(`${reply?.status} ${reply?.problem?.detail}`).toMatch(sentence)
   })
 
   test.each(['APPROVED', 'PENDING'] as const)(

@@ -128,7 +128,6 @@ export const removeRejected = async (
   const proposal = await findProposalRow(db, proposalId)
   if (!proposal || proposal.userId !== userId || proposal.cancelledAt)
     throw notFound('Pengajuan tidak ditemukan.')
-  if (proposal.removedAt) return
   if (proposal.status !== 'REJECTED')
     throw conflict('Hanya pengajuan yang ditolak yang dapat dihapus dari riwayat.')
   await closeProposal(db, proposal, { removedAt: now })

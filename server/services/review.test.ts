@@ -107,7 +107,13 @@ describe('POST /proposal/approve and /proposal/reject', () => {
     const why = 'Tidak sesuai topik'
     const first = await reject(proposal, why, admin)
     expect(first.answer).toMatchObject({ status: 'REJECTED', reason: why })
+    const decidedAt = server.clock.now()
+    server.clock.set(new Date(decidedAt.getTime() + 60_000))
     expect((await reject(proposal, why, admin)).answer).toEqual(first.answer)
+    expect(told(await reject(proposal, 'Alasan lain', admin))).toBe(
+      '409 Pengajuan ini sudah Anda tolak.',
+    )
+    expect(await server.db.select().from(proposals)).toMatchObject([{ decidedAt }])
   })
 
   test('who comes later hears which decision was first', async () => {

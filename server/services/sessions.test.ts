@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { api } from '../../lib/contract/index.ts'
+import { users } from '../db/schema/users.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { openSession, renewSession } from './sessions.ts'
 
@@ -105,6 +106,14 @@ test('a token two or more generations old ends the family, however young', async
     }),
     { numRuns: 60 },
   )
+})
+
+test('whose account has another role by now has to sign in anew, also when it is the old one again', async () => {
+  const { refreshToken } = await open()
+  for (const role of ['admin', 'user'] as const) {
+    await server.db.update(users).set({ role })
+    expect(await renew(refreshToken, inSeconds(600))).toBeNull()
+  }
 })
 
 test.each([

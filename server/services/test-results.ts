@@ -95,6 +95,5 @@ export const isPostTestEligible = async (
   const ref = { ...participation, kind: 'post-test' as const }
   const attempt = await findAttempt(db, ref)
   if (attempt) return attempt.endedAt === null
-  const set = await findNewestSet(db, ref)
-  return set !== null && set.questions > 0
+  return (await findNewestSet(db, ref)) !== null
 }

@@ -50,7 +50,7 @@ const newAttempt = (
   set: { id: Id; questions: number } | null,
 ): NewAttempt => {
   const { coaching, ref, now } = start
-  const ready = set && set.questions > 0 ? 'yes' : 'no questions'
+  const ready = set ? 'yes' : 'no questions'
   const { state, reason } = stepOf(start, { done: 'no', ready })
   if (!set || state !== 'open') throw conflict(reason)
   const test = {

@@ -1,4 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
+import { coachings } from '../db/schema/coachings.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import {
   insertCoaching,
@@ -9,6 +11,7 @@ import {
   wib,
 } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTests } from './test-starts.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -97,6 +100,72 @@ describe('the post-test’s window, on a clock in Jakarta', () => {
     const { answer: summary } = await own(api.postTest.summary, { params })
     expect(summary.map(({ userAnswer }) => userAnswer)).toEqual(['A', 'A', null, null])
   })
+})
+
+describe('attempts begun together', () => {
+  const WHENEVER = { preTestDurationMinutes: 20, postTestDurationMinutes: 40 }
+  const admitted = async (change = {}) => {
+    const coaching = await insertCoaching(server, { ...WHENEVER, ...change })
+    const user = await server.createUser()
+    await insertProposal(server, coaching, user)
+    return { coachingId: coaching.id, userId: user.id, coaching }
+  }
+  const left = async (asked: Parameters<typeof startTests>[1]) =>
+    (await startTests(server.db, asked)).map((one) =>
+      'answers' in one ? one.remainingTimeSeconds : one.message,
+    )
+
+  test('are each of their own test, as long as that lasts', async () => {
+    const first = await admitted()
+    const second = await admitted(meeting(DAY, '10:00', '12:00'))
+    const sets = [
+      await insertTest(server, first.coaching, 'pre-test'),
+      await insertTest(server, second.coaching, 'post-test', { count: 1 }),
+    ]
+    const now = wib(DAY, '13:00')
+    const refs = [
+      { coachingId: first.coachingId, userId: first.userId, kind: 'pre-test', now },
+      { coachingId: second.coachingId, userId: second.userId, kind: 'post-test', now },
+    ] as const
+    expect(await left(refs)).toEqual([1200, 2400])
+    const stored = await server.db.select().from(testAttempts).orderBy(testAttempts.kind)
+    expect(stored.map(({ setId, total }) => [setId, total])).toEqual([
+      [sets[1]?.set.id, 1],
+      [sets[0]?.set.id, 4],
+    ])
+  })
+
+  test('on two servers at once are one', async () => {
+    const { coaching, ...who } = await admitted()
+    await insertTest(server, coaching, 'pre-test')
+    const start = () => left([{ ...who, kind: 'pre-test', now: wib(DAY, '09:00') }])
+    expect(await Promise.all([start(), start()])).toEqual([[1200], [1200]])
+    expect(await server.db.select().from(testAttempts)).toHaveLength(1)
+  })
+})
+
+test('whose coaching is deleted meanwhile neither answers nor ends', async () => {
+  const { start, own, params, questions } = await arrange()
+  server.clock.set(wib(DAY, '13:00'))
+  await start()
+  await server.db
+    .update(coachings)
+    .set({ deletedAt: server.clock.now() })
+    .where(eq(coachings.id, params.id))
+  const body = { postTestSoalId: questions[0]?.id ?? '', jawabanUser: 'A' }
+  expect((await own(api.postTest.answer, { params, body })).status).toBe(410)
+  expect((await own(api.postTest.end, { params })).status).toBe(410)
+})
+
+test('without a key the result has no score, and nothing right', async () => {
+  const { coaching, start, own, params } = await arrange()
+  await insertTest(server, coaching, 'post-test', { version: 2, hasKey: false })
+  server.clock.set(wib(DAY, '13:00'))
+  await start()
+  expect((await own(api.postTest.result, { params })).answer).toBeNull()
+  await own(api.postTest.end, { params })
+  const { answer: result } = await own(api.postTest.result, { params })
+  expect(result).toMatchObject({ benar: 0, totalSoal: 4, score: '-' })
 })
 
 describe('GET /coaching/{id}/post-test/check', () => {

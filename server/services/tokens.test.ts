@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { UnsecuredJWT } from 'jose'
+import { decodeJwt, UnsecuredJWT } from 'jose'
 import { createTokens } from './tokens.ts'
 
 const tokens = createTokens('a secret that is long enough for tests', 'http://portal')
@@ -33,6 +33,30 @@ describe('access token', () => {
     expect(new Set(lifetimes).size).toBeGreaterThan(10)
     expect(await tokens.readAccess(await sign(), inSeconds(539))).not.toBeNull()
     expect(await tokens.readAccess(await sign(), inSeconds(661))).toBeNull()
+  })
+
+  test('is refused from the second on in which it ends, read before or not', async () => {
+    const [read, unread] = [await sign(), await tokens.signAccess(CLAIMS, inSeconds(-1))]
+    const { exp } = decodeJwt(read)
+    const end = new Date((exp ?? 0) * 1000)
+    const justBefore = new Date(end.getTime() - 1)
+    expect(await tokens.readAccess(read, justBefore)).toEqual(CLAIMS)
+    expect(await tokens.readAccess(read, end)).toBeNull()
+    expect(await tokens.readAccess(unread, new Date(end.getTime() - 1000))).toBeNull()
+  })
+
+  test.each<[string, object, object | null]>([
+    ['no id of an account', { userId: 'siti' }, null],
+    ['no id of a session', { sessionId: 'siti' }, null],
+    ['a role that there is not', { role: 'dewa' }, null],
+    [
+      'no generation, from an earlier version',
+      { generation: undefined },
+      { generation: null },
+    ],
+  ])('signed with %s', async (_, change, read) => {
+    const token = await tokens.signAccess({ ...CLAIMS, ...change }, NOW)
+    expect(await tokens.readAccess(token, NOW)).toEqual(read && { ...CLAIMS, ...read })
   })
 
   test('is refused with any character changed', async () => {

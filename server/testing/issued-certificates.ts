@@ -6,11 +6,15 @@ import { insertComplete } from './complete-participants.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Does what the jobs of a server want done about certificates. */
-export const makeAll = (server: TestServer, onError: (what: object) => void = () => {}) =>
+export const makeAll = (
+  server: TestServer,
+  onError: (what: object) => void = () => {},
+  signal?: AbortSignal,
+) =>
   makeCertificates({
     inTransaction: (work) => transact(server.db, work),
     ...{ now: () => server.clock.now(), services: server.services },
-    log: { error: onError },
+    ...{ log: { error: onError }, ...(signal && { signal }) },
   })
 
 /** A coaching whose participants have the certificates that the portal made, as the register tells them. */

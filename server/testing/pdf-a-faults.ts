@@ -41,16 +41,21 @@ const contentFaults = (content: string): string[] => {
     .replaceAll(/<[0-9A-Fa-f\s]*>|\((?:\\.|[^\\()])*\)/g, ' ')
     .split(/[\s[\]]+|(?=\/)/)
     .filter(Boolean)
-  let [depth, deepest] = [0, 0]
+  let [depth, deepest, marked] = [0, 0, 0]
   const faults: string[] = []
   for (const one of words) {
     if (one === 'q') depth += 1
     if (one === 'Q') depth -= 1
+    if (one === 'BDC' || one === 'BMC') marked += 1
+    if (one === 'EMC') marked -= 1
+    // none of the marks holds another
+    if (marked < 0 || marked > 1) faults.push('content: BMC and EMC')
     deepest = Math.max(deepest, depth)
     const isKnown = /^([+-]?(\d+\.?\d*|\.\d+)|\/\S+)$/.test(one) || OPERATORS.has(one)
     if (!isKnown) faults.push(`content: ${one}`)
   }
   if (depth !== 0 || deepest > DEEPEST) faults.push('content: q and Q')
+  if (marked !== 0) faults.push('content: BMC and EMC')
   return faults
 }
 

@@ -19,16 +19,15 @@ import { stampOf } from './time-stamp.ts'
 const version = () => integer(Buffer.of(1))
 
 /** Without a signing time: a PDF tells it beside its signature (ETSI EN 319 142-1, 5.3). */
-const attributesOf = (bytes: Uint8Array, certificate: Uint8Array): Node[] =>
-  [
-    sequence(oid('contentType'), set(oid('data'))),
-    sequence(oid('messageDigest'), set(octets(sha256(bytes)))),
-    sequence(
-      oid('signingCertificateV2'),
-      set(sequence(sequence(sequence(octets(sha256(certificate)))))),
-    ),
-    // A set of DER is in the order of its members' bytes.
-  ].toSorted((a, b) => Buffer.compare(der(a), der(b)))
+const attributesOf = (bytes: Uint8Array, certificate: Uint8Array): Node[] => [
+  // A set of DER is in the order of its members' bytes: the shortest first.
+  sequence(oid('contentType'), set(oid('data'))),
+  sequence(oid('messageDigest'), set(octets(sha256(bytes)))),
+  sequence(
+    oid('signingCertificateV2'),
+    set(sequence(sequence(sequence(octets(sha256(certificate)))))),
+  ),
+]
 
 /** Who has signed, by whose certificate it was issued and its number there. */
 const signerOf = (certificate: Uint8Array): Node => {

@@ -10,6 +10,7 @@ import {
 import { users } from '../../db/schema/users.ts'
 import { conflict } from '../../problem.ts'
 import { removeOldJobs } from '../../repositories/jobs.ts'
+import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
@@ -52,6 +53,15 @@ const issued = () =>
 const download = (id: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id } })
 
+/** A paper of the first participant's own. */
+const upload = async (coachingId: string) => {
+  const [row] = await listCertificateRows(server.db, coachingId)
+  const file = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
+  return server.call(api.adminCoaching.uploadCertificate, {
+    ...{ as: admin, params: { id: row?.id ?? '' }, file },
+  })
+}
+
 describe('a job', () => {
   it('gives each a numbered file of their own and one message, and leaves nothing out', async () => {
     const { coaching, people } = await insertComplete(server, ['Ani', 'Budi'])
@@ -73,12 +83,18 @@ describe('a job', () => {
         `Yth. ${fullName}, sertifikat telah tersedia.`,
       ]),
     )
+    const rows = await listCertificateRows(server.db, coaching.id)
+    expect(rows.map(({ notifiedAt }) => notifiedAt)).toEqual(
+      people.map(() => server.clock.now().toISOString()),
+    )
   })
 
   it('keeps the bytes and the data of the moment of issue', async () => {
     const { coaching, people } = await insertComplete(server, ['Ani'])
+    await server.db.update(users).set({ namaInstansi: 'Balai\u200b  Uji' })
     await begin(coaching.id)
     await work()
+    expect(await issued()).toMatchObject([{ content: { institution: 'Balai Uji' } }])
     const [person] = people
     if (!person) throw new Error('nobody')
     const before = (await download(coaching.id, person)).bytes
@@ -133,8 +149,10 @@ describe('a job', () => {
       const { coaching } = await insertComplete(server, ['Ani'])
       const id = await begin(coaching.id)
       const failed = fail()
+      errors.length = 0
       await work()
       failed.mockRestore()
+      expect(errors).toHaveLength(reason === STAMP_UNREACHABLE ? 0 : 1)
       expect(await issued()).toMatchObject([{ state: 'making', sha256: null }])
       expect(await stateOf(id)).toMatchObject({
         state: 'failed',
@@ -192,12 +210,7 @@ describe('a job', () => {
     await begin(coaching.id)
     await work()
     const params = { id: coaching.id }
-    const [row] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
-      .answer
-    const file = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
-    const upload = { as: admin, params: { id: row?.id ?? '' }, file }
-    const reply = await server.call(api.adminCoaching.uploadCertificate, upload)
-    expect(reply.answer.fileName).toBe('asli.pdf')
+    expect((await upload(coaching.id)).answer.fileName).toBe('asli.pdf')
     expect(await issued()).toMatchObject([
       { state: 'replaced', reason: 'Diganti dengan sertifikat yang diunggah admin.' },
     ])

@@ -1,9 +1,13 @@
 import { api } from '../../../lib/contract/index.ts'
 import type { RegisterRow } from '../../../lib/entities/certificate-register.ts'
-import { certificateSettings } from '../../db/schema/certificate-making.ts'
+import {
+  certificateSettings,
+  issuedCertificates,
+} from '../../db/schema/certificate-making.ts'
 import { users } from '../../db/schema/users.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { issueAll } from '../../testing/issued-certificates.ts'
+import { wib } from '../../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const { list, file, reissue, withdraw } = api.certificateRegister
@@ -43,6 +47,16 @@ const register = async (query = '') => {
 }
 const ownFile = (coachingId: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id: coachingId } })
+
+const upload = async (id: string) => {
+  const params = { id }
+  const [shown] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
+    .answer
+  const sent = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
+  await server.call(api.adminCoaching.uploadCertificate, {
+    ...{ as: admin, params: { id: shown?.id ?? '' }, file: sent },
+  })
+}
 
 describe("'issues it anew, with a reason, under the same number and a new version'", () => {
   it('the new one counts with what is true now, the old one is told as replaced and keeps its file', async () => {
@@ -166,13 +180,7 @@ describe('two admins at once', () => {
 
 test('an upload wins: there is nothing to reissue or to withdraw', async () => {
   const { coaching, row } = await issueOne()
-  const params = { id: coaching.id }
-  const [shown] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
-    .answer
-  const upload = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
-  await server.call(api.adminCoaching.uploadCertificate, {
-    ...{ as: admin, params: { id: shown?.id ?? '' }, file: upload },
-  })
+  await upload(coaching.id)
   for (const what of [reissue, withdraw]) {
     const { status, problem } = await act(what, row.id)
     expect([status, problem.detail]).toEqual([
@@ -202,6 +210,7 @@ describe("'The register of the office: search by name, number, coaching, year'",
     expect(await found(`?q=${coaching.coachingCode}`)).toEqual(['Siti Rahma'])
     expect(await found(`?q=${kode}&year=2026`)).toEqual(['Siti Rahma'])
     expect(await found('?year=2025')).toEqual([])
+    expect(await found('?year=2027')).toEqual([])
     const wrong = await server.call(
       { ...list, path: `${list.path}?year=kini` as typeof list.path },
       { as: admin },
@@ -211,6 +220,19 @@ describe("'The register of the office: search by name, number, coaching, year'",
       { year: 'Tahun harus berupa angka' },
     ])
   })
+})
+
+test('a year begins and ends at the midnight of the office', async () => {
+  await issueOne()
+  const year = async (issuedAt: Date) => {
+    await server.db.update(issuedCertificates).set({ issuedAt })
+    return Promise.all(
+      [2025, 2026].map(async (one) => (await register(`?year=${one}`)).length),
+    )
+  }
+  const begin = wib('2026-01-01', '00:00')
+  expect(await year(begin)).toEqual([0, 1])
+  expect(await year(new Date(begin.getTime() - 1))).toEqual([1, 0])
 })
 
 test('participants and visitors have no part in it', async () => {

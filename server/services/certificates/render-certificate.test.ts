@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { fitText } from '../../../lib/domain/certificates/fit-text.ts'
 import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
@@ -156,6 +156,8 @@ describe('the file', () => {
     expect(pdf.getKeywords()).toContain('017/KHT-2026-014/VIII/2026')
     expect(pdf.getKeywords()).toContain('K7M2PQ9XWD4H')
     expect(pdf.getLanguage()).toBe('id-ID')
+    expect(pdf.catalog.getViewerPreferences()?.getDisplayDocTitle()).toBe(true)
+    expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo')))).toMatch(/\/Marked true/)
     expect(pdf.getPages().map((page) => page.getSize())).toEqual([
       { width: expect.closeTo(841.89, 1), height: expect.closeTo(595.28, 1) },
     ])

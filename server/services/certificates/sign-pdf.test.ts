@@ -120,29 +120,71 @@ test('PAdES, the same bytes every time, and readable as before', async () => {
     await signPdf(unsigned, signature, NOW),
   ]
   expect(first.equals(second)).toBe(true)
-  expect(first.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached')
-  expect((await PDFDocument.load(first)).getPageCount()).toBe(1)
+  const text = first.toString('latin1')
+  expect(text).toContain('/SubFilter /ETSI.CAdES.detached')
+  expect(text).not.toContain('/ModDate')
+  expect(text).toMatch(/\/Contents <[0-9a-f]{24000}>/)
+  const read = await PDFDocument.load(first, { updateMetadata: false })
+  expect(read.getPageCount()).toBe(1)
+  expect(
+    read
+      .getForm()
+      .getFields()
+      .map((one) => one.getName()),
+  ).toEqual(['Tanda tangan'])
+  expect(read.getPage(0).node.Annots()?.size()).toBe(1)
+})
+
+test('the versions of its CMS are those of RFC 5652 for a signer named by the issuer', async () => {
+  const { cms } = takeApart(await signPdf(unsigned, signature, NOW))
+  const parts = (node: forge.asn1.Asn1 | undefined) =>
+    (node?.value ?? []) as forge.asn1.Asn1[]
+  const root = forge.asn1.fromDer(cms.toString('binary'))
+  const data = parts(parts(parts(root)[1])[0])
+  const info = parts(parts(data.at(-1))[0])
+  expect([data[0]?.value, info[0]?.value]).toEqual(['\x01', '\x01'])
 })
 
 const NO_FILES = new Map<string, Uint8Array>()
 
+const DAY = '24 Agustus 2026'
+const CONTENT = {
+  ...{ number: '001/KHT/2026', kode: 'K7M2PQ9XWD4H', version: 1, hours: 4 },
+  ...{ name: 'Siti', institution: null, topic: 'Batas', date: DAY, issuedDate: DAY },
+  ...{ place: 'Bogor', signers: [{ name: 'Ratna', title: '' }] },
+  ...{ issuer: 'E-Coaching', address: 'https://contoh.go.id/#/sertifikat/K7M2PQ9XWD4H' },
+}
+
 test('what the portal hands out is signed, an example is not', async () => {
-  const marks = { number: '001/KHT/2026', kode: 'K7M2PQ9XWD4H', version: 1 }
-  const day = '24 Agustus 2026'
-  const content = {
-    ...{ ...marks, name: 'Siti', institution: null, topic: 'Batas', date: day, hours: 4 },
-    ...{ issuedDate: day, place: 'Bogor', signers: [{ name: 'Ratna', title: '' }] },
-    ...{ issuer: 'E-Coaching', address: 'https://contoh.go.id/#/sertifikat/K7M2PQ9XWD4H' },
-  }
   const drawing = createDrawing(signature)
-  const handedOut = await drawing.draw(content, NO_FILES, NOW)
-  const sample = await drawing.draw(content, NO_FILES, NOW, { isSample: true })
+  const handedOut = await drawing.draw(CONTENT, NO_FILES, NOW)
+  const sample = await drawing.draw(CONTENT, NO_FILES, NOW, { isSample: true })
   await drawing.close()
   for (const { isValid } of VERIFIERS) expect(isValid(handedOut)).toBe(true)
   expect(handedOut.equals(sample)).toBe(false)
   expect(sample.toString('latin1')).not.toContain('/ByteRange')
   expect(handedOut.length).toBeLessThan(300_000)
   expect(await pdfAFaults(handedOut)).toEqual([])
+})
+
+test('what cannot be drawn fails, is no sentence for people, and the next is drawn', async () => {
+  const drawing = createDrawing(null)
+  const failed = await drawing.draw({} as never, NO_FILES, NOW).catch((error) => error)
+  expect(failed).toBeInstanceOf(Error)
+  expect(failed).not.toHaveProperty('status')
+  expect(failed.message).not.toBe('')
+  await expect(drawing.draw(CONTENT, NO_FILES, NOW)).resolves.toBeInstanceOf(Buffer)
+  await drawing.close()
+})
+
+test('whoever waits hears when its thread ends, and the next one has another', async () => {
+  const drawing = createDrawing(null)
+  const drawn = drawing.draw(CONTENT, NO_FILES, NOW)
+  const told = expect(drawn).rejects.toThrow(/^drawing ended with/)
+  await drawing.close()
+  await told
+  await expect(drawing.draw(CONTENT, NO_FILES, NOW)).resolves.toBeInstanceOf(Buffer)
+  await drawing.close()
 })
 
 test('nothing is signed with a certificate whose time is over, and the sentence says it', async () => {

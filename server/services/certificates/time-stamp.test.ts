@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { X509Certificate } from 'node:crypto'
+import { constants, sign, X509Certificate } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import forge from 'node-forge'
 import { certify } from '../../testing/certify.ts'
 import { takeApart } from '../../testing/take-apart.ts'
 import { startTimeStamps } from '../../testing/time-stamp-service.ts'
-import { der } from './der.ts'
+import { der, read, set } from './der.ts'
 import { createDrawing } from './drawing.ts'
 import { signPdf } from './sign-pdf.ts'
 import type { Signature } from './signature.ts'
@@ -76,6 +76,7 @@ const verifyStamp = (signed: Buffer, token: Buffer) => {
 
 test('B-T: the signature carries a stamp of itself, and OpenSSL says that it is valid', async () => {
   const pdf = await signPdf(await unsigned(), signature(await start()), NOW)
+  expect(pdf.toString('latin1')).toMatch(/\/Contents <[0-9a-f]{56000}>/)
   const { signed, token } = stampIn(pdf)
   expect(verifyStamp(signed, token)).toBe(true)
   expect(verifyStamp(Buffer.concat([signed, Buffer.of(0)]), token)).toBe(false)
@@ -101,16 +102,70 @@ const changed = (own: Buffer) => {
 }
 const NOT_GRANTED = Buffer.from('30053003020102', 'hex')
 
+/** Its bytes with the one behind the first of these changed. */
+const changedBehind = (own: Uint8Array, hex: string, behind = 0) => {
+  const copy = Buffer.from(own)
+  const mark = Buffer.from(hex, 'hex')
+  const place = copy.indexOf(mark) + mark.length + behind
+  copy.writeUInt8(copy.readUInt8(place) ^ 1, place)
+  return copy
+}
+
+/** The same stamp, signed by the other scheme of RSA (RFC 4055). */
+const byPss = (own: Buffer) => {
+  const parts = (node: forge.asn1.Asn1 | undefined) =>
+    (node?.value ?? []) as forge.asn1.Asn1[]
+  const reply = read(own)
+  const data = parts(parts(parts(reply)[1])[1])[0]
+  const [, , , attributes, scheme, signature] = parts(parts(parts(data).at(-1))[0])
+  const name = parts(scheme)[0]
+  if (!name || !signature) throw new Error('no stamp')
+  const key = forge.pki.privateKeyToPem(stamper.key)
+  const padding = constants.RSA_PKCS1_PSS_PADDING
+  const signed = sign('sha256', der(set(...parts(attributes))), { key, padding })
+  name.value = forge.asn1.oidToDer('1.2.840.113549.1.1.10').getBytes()
+  signature.value = signed.toString('binary')
+  return der(reply)
+}
+
+test('a stamp signed by RSASSA-PSS is one, too', async () => {
+  const url = await start(byPss)
+  await expect(stampOf(url, Buffer.from('a'))).resolves.toBeDefined()
+})
+
 describe('no stamp, no signature, and the sentence says why', () => {
   test.each<[string, string, (own: Buffer) => Buffer]>([
     ['rubbish', STAMP_WRONG, () => Buffer.from('<html>Selamat datang</html>')],
     ['nothing', STAMP_WRONG, () => Buffer.alloc(0)],
     ['granted without a stamp', STAMP_WRONG, () => Buffer.from('30053003020100', 'hex')],
     ['refused', STAMP_REFUSED, () => NOT_GRANTED],
+    ['a status without parts', STAMP_REFUSED, () => Buffer.from('3003020100', 'hex')],
     ['one byte of its signature changed', STAMP_WRONG, changed],
+    ['its time changed', STAMP_WRONG, (own) => changedBehind(own, '180f', 13)],
+    // the last bytes of the names of what is signed and of a stamp's content
+    ['not signed data', STAMP_WRONG, (own) => changedBehind(own, '06092a864886f70d0107')],
+    ['no stamp inside', STAMP_WRONG, (own) => changedBehind(own, '2a864886f70d01091001')],
   ])('%s', async (_, sentence, answer) => {
     const url = await start(answer)
     await expect(stampOf(url, Buffer.from('a'))).rejects.toThrow(sentence)
+  })
+
+  test.each([
+    ['hash', '0420'],
+    ['number', '020951'],
+  ])('a good stamp, asked for with another %s', async (_, place) => {
+    const url = await start()
+    const { fetch } = globalThis
+    jest.spyOn(globalThis, 'fetch').mockImplementation((to, options) => {
+      const asked = options?.body as Uint8Array
+      return fetch(to, { ...options, body: changedBehind(asked, place) as BodyInit })
+    })
+    await expect(stampOf(url, Buffer.from('a'))).rejects.toThrow(STAMP_WRONG)
+  })
+
+  test('an error of the service', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Maaf', { status: 503 }))
+    await expect(stampOf('http://tsa', Buffer.from('a'))).rejects.toThrow(STAMP_REFUSED)
   })
 
   test('a stamp of another hash, and an old one of the same', async () => {

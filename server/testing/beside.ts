@@ -1,0 +1,27 @@
+import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
+
+const isBlocked = async (db: Db) => {
+  const { rows } = await db.execute(
+    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rows.length > 0
+}
+
+/** A call that comes in while a change is under way: it is answered, or waits for the change, as on the embedded database it always does. */
+export const callBeside = async <T>(
+  db: Db,
+  change: (tx: Db) => Promise<unknown>,
+  call: () => Promise<T>,
+): Promise<T | undefined> => {
+  let answer: Promise<T> | undefined
+  let isAnswered = globalThis.testDatabase === 'embedded'
+  await db.transaction(async (tx) => {
+    await change(tx)
+    answer = call().finally(() => {
+      isAnswered = true
+    })
+    while (!(isAnswered || (await isBlocked(db)))) await new Promise(setImmediate)
+  })
+  return answer
+}
