@@ -1,97 +1,84 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { api } from '../../lib/contract/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { expectAccessible } from '../expectations.ts'
 import { expect, test } from '../fixtures.ts'
 import { reader, SEEDED_AT } from '../seeded-params.ts'
-import { hashOf, openAlone, ROLES, settled, titleOf, visits } from '../visits.ts'
+import { hashOf, openAlone, ROLES, settled, titleOf } from '../visits.ts'
 import { print } from './figures.ts'
+import { type Opening, WINDOWS } from './windows.ts'
 
 test.use({ moment: SEEDED_AT })
 
 const soft = expect.configure({ soft: true })
-/** So long a window may take to come before a button counts as one that opens none. */
-const OPENS_MS = 2000
+const SCHEMES = ['light', 'dark'] as const
 
-async function open(page: Page, hash: string) {
-  await openAlone(page, hash)
-  await expect(page.locator('[data-app] h1').first()).toBeAttached()
-  await settled(page)
+async function hashFor(
+  { topic, ...visit }: Opening['on'],
+  request: APIRequestContext,
+  token?: string,
+) {
+  const read = reader(request, token)
+  if (!topic) return hashOf(visit, read)
+  const coaching = (await read(api.adminCoaching.list)).find((one) => one.topic === topic)
+  return `#/admin/coaching/${coaching?.id}${visit.tab ? `?tab=${visit.tab}` : ''}`
 }
 
-/** What may open a window: no tab, and no head that sorts. */
-const BUTTONS =
-  'main button:not([aria-disabled=true], :disabled, [role=tab], th button):visible'
-
-const namesOf = (page: Page) =>
-  page
-    .locator(BUTTONS)
-    .evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''),
-    )
-
-/** One of each kind of button: 'Hapus kategori: Umum' stands for all that delete a category. */
-async function kindsOf(page: Page) {
-  const names = await namesOf(page)
-  const kinds = new Map(
-    names.map((name) => [name.replace(/(?<=^\S+ \S+)[: ].*/, ''), name]),
-  )
-  return [...kinds.values()].filter((name) => name !== '')
+/** Presses what leads to a window; the last of them is what gets the focus back. */
+async function press(page: Page, name: string | RegExp) {
+  if (typeof name === 'string' && name.startsWith('key:')) {
+    await page.keyboard.press(name.slice('key:'.length))
+    return null
+  }
+  const button = page.getByRole('button', { name, exact: true }).filter({ visible: true })
+  const opener = await button.first().elementHandle()
+  await button.first().click()
+  return opener
 }
 
-/** The last button of this name as the screen is now; null where there is none. */
-async function buttonOf(page: Page, name: string) {
-  const index = (await namesOf(page)).lastIndexOf(name)
-  return index < 0 ? null : page.locator(BUTTONS).nth(index)
-}
+for (const [file, rows] of Object.entries(WINDOWS)) {
+  for (const row of rows) {
+    if (!('on' in row)) continue
+    const { title, on, press: steps } = row
 
-for (const visit of visits) {
-  const role = ROLES[routes[visit.name].access]
-
-  test(`${titleOf(visit)}: the windows that its buttons open have no fault and give the focus back`, async ({
-    page,
-    request,
-    loginAs,
-  }, info) => {
-    test.skip(info.project.name === 'phone', 'the same windows there')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const session = role ? await loginAs(role) : null
-    const hash = await hashOf(visit, reader(request, session?.accessToken))
-    await open(page, hash)
-    const opened: string[] = []
-    for (const name of await kindsOf(page)) {
-      if (!(await buttonOf(page, name))) await open(page, hash)
-      const found = await buttonOf(page, name)
-      if (!found) {
-        print(`${titleOf(visit)}: “${name}” was gone`)
-        continue
-      }
-      // by itself, since what opens may change which buttons there are
-      const button = await found.elementHandle()
-      await found.click()
-      const window = page.locator('[role=dialog], [role=alertdialog]').last()
+    test(`${String(title)} on ${titleOf(on)}, drawn by ${file}: no fault in light and dark, and the focus comes back`, async ({
+      page,
+      request,
+      loginAs,
+    }, info) => {
+      test.skip(info.project.name === 'phone', 'the same windows there')
+      if (on.isPhone) await page.setViewportSize({ width: 360, height: 740 })
+      const role = ROLES[routes[on.name].access]
+      const session = role ? await loginAs(role) : null
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openAlone(page, await hashFor(on, request, session?.accessToken))
+      await expect(page.locator('[data-app] h1').first()).toBeAttached()
+      await settled(page)
+      let opener = null
+      for (const step of steps) opener = await press(page, step)
+      const window = page.getByRole('dialog', { name: title, exact: true })
       // its own box is empty: what it shows is laid over the page
-      const opening = window.waitFor({ state: 'attached', timeout: OPENS_MS })
-      const isOpen = await opening.then(
-        () => true,
-        () => false,
-      )
-      if (!isOpen) {
-        await open(page, hash)
-        continue
-      }
-      opened.push(name)
+      await expect(window).toBeAttached()
       await page.waitForLoadState('networkidle')
-      soft(await window.locator(':focus').count(), `focus in “${name}”`).toBe(1)
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await soft(window, `“${name}” after Esc`).toHaveCount(0)
+      // the window itself, or a part of it
       await soft
-        .poll(() => button?.evaluate((one) => one === document.activeElement), {
-          message: `focus after “${name}”`,
-        })
+        .poll(() => window.evaluate((one) => one.contains(document.activeElement)))
         .toBe(true)
-    }
-    if (opened.length > 0)
-      print(`${titleOf(visit)}: ${opened.length} windows: ${opened.join(' · ')}`)
-  })
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+      }
+      const name = await window.evaluate(
+        (one) =>
+          document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
+      )
+      await page.keyboard.press('Escape')
+      await expect(window).toHaveCount(0)
+      if (opener)
+        await expect
+          .poll(() => opener.evaluate((one) => one === document.activeElement))
+          .toBe(true)
+      print(`“${name}” on ${titleOf(on)}`)
+    })
+  }
 }
