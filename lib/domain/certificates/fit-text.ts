@@ -13,7 +13,7 @@ const STEP = 0.5
 /** Letters, each with the marks that belong to it. */
 const lettersOf = (text: string): string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
 
-/** The pieces of a word that is longer than a line. */
+/** The pieces of a word: itself, unless it is longer than a line. */
 const breakWord = (word: string, most: number, widthOf: LetterWidth): string[] => {
   const pieces: string[] = []
   let [piece, width] = ['', 0]
@@ -35,12 +35,10 @@ const measureBy = (widthOf: LetterWidth) => (part: string) =>
 /** @param most width of a line at a size of one point */
 const wrap = (text: string, most: number, widthOf: LetterWidth): string[] => {
   const measure = measureBy(widthOf)
-  const words = text
-    .split(' ')
-    .flatMap((word) => (measure(word) <= most ? [word] : breakWord(word, most, widthOf)))
+  const words = text.split(' ').flatMap((word) => breakWord(word, most, widthOf))
   const lines: string[] = []
   for (const word of words) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    const longer = `${lines.at(-1)} ${word}`
     if (lines.length > 0 && measure(longer) <= most) lines[lines.length - 1] = longer
     else lines.push(word)
   }
