@@ -33,7 +33,11 @@ export type DialogProps = {
   size?: keyof typeof WIDTHS
   role?: 'dialog' | 'alertdialog'
   dismissable?: boolean
+  /** Its content is long and holds no control, so that the keyboard comes to it to scroll. */
+  isRead?: boolean
 }
+
+const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
 /** A modal window: focus goes in, stays in and returns. Mark the safe button `initialFocus`. */
 export function Dialog(props: DialogProps) {
@@ -61,7 +65,12 @@ export function Dialog(props: DialogProps) {
             )}
           </div>
           {children && (
-            <div className={`px-5 pb-3 md:px-6 ${OWN_SCROLLING}`}>{children}</div>
+            <div
+              {...(props.isRead && SCROLLED_BY_KEYS)}
+              className={`px-5 pb-3 md:px-6 ${OWN_SCROLLING}`}
+            >
+              {children}
+            </div>
           )}
           {footer && (
             <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 md:flex-row md:flex-wrap md:items-start md:justify-end md:px-6 md:pb-6 max-md:[&>*]:w-full max-md:[&>span>button]:w-full">

@@ -26,6 +26,7 @@ export function FileDialog(props: FileDialogProps) {
   return (
     <LazyDialog
       open
+      isRead
       size="lg"
       title={title}
       description={`${fileName} · ${amount} terbaca`}

@@ -14,6 +14,7 @@ export function SendNowDialog({ label, people, onDone, onCancel }: SendNowProps)
   return (
     <LazyDialog
       open
+      isRead
       size="md"
       title={`Kirim sekarang: ${label}`}
       description="Dikirim sekali. Yang menerimanya sekarang tidak menerimanya lagi pada waktunya."
