@@ -9,7 +9,7 @@ type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
 export function usePasswordWindow() {
   const username = useSession()?.user?.username ?? ''
   return async (asked: Asked): Promise<boolean> => {
-    const dialog = await import('./password-dialog').catch((error) => showFailure(error))
+    const dialog = await import('./password-dialog').catch(showFailure)
     if (!dialog) return false
     return (await openDialog(dialog.PasswordDialog, { ...asked, username })) ?? false
   }
