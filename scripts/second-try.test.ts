@@ -1,4 +1,4 @@
-import { failedIn, filesToTryAgain, flakyIn, type JestResult } from './second-try.ts'
+import { failedIn, filesToTryAgain, type JestResult, unheldIn } from './second-try.ts'
 
 const result = (...failed: [file: string, ...tests: string[]][]): JestResult => ({
   ...{ numPassedTests: 1, numFailedTests: failed.length },
@@ -28,17 +28,38 @@ test('many that fail are a failure: none of them is tried again', () => {
   expect(filesToTryAgain(many)).toEqual([])
 })
 
-test('a journey that held at the second try is named with its file and its device', () => {
-  const spec = (title: string, status: string) => ({
+test('a journey that failed or held at the second try is named with what each try complained of', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
-    tests: [{ status, projectName: 'phone' }],
+    tests: [
+      {
+        ...{ status, projectName: 'phone' },
+        results: messages.map((message) => ({ errors: [{ message }] })),
+      },
+    ],
   })
+  const long = Array.from({ length: 40 }, (_, line) => `${line} ${'x'.repeat(400)}`)
   const suites = [
     {
       file: 'login.spec.ts',
-      specs: [spec('held', 'expected')],
-      suites: [{ file: 'login.spec.ts', specs: [spec('raced', 'flaky')] }],
+      specs: [spec('held', 'expected'), spec('lost', 'unexpected', 'first', 'second')],
+      suites: [
+        {
+          file: 'login.spec.ts',
+          specs: [spec('raced', 'flaky', `\x1b[31mred\x1b[39m\n\n${long.join('\n')}`)],
+        },
+      ],
     },
   ]
-  expect(flakyIn({ suites })).toEqual(['login.spec.ts [phone] raced'])
+  const [lost, raced, ...others] = unheldIn({ suites })
+  expect(others).toEqual([])
+  expect(lost).toEqual({
+    name: 'login.spec.ts [phone] lost',
+    status: 'unexpected',
+    complaints: ['    first', '    second'],
+  })
+  expect(raced).toMatchObject({ name: 'login.spec.ts [phone] raced', status: 'flaky' })
+  expect(raced?.complaints).toHaveLength(12)
+  expect(raced?.complaints[0]).toBe('    red')
+  expect(raced?.complaints[11]).toHaveLength(244)
 })

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * What a run of tests says of itself, as jest and Playwright write it. A test that fails beside others and holds alone
  * races with something: it is tried once more, named at the end of the run, and mended; many of them are a failure.
@@ -18,7 +20,14 @@ export interface JestResult {
 interface Suite {
   file: string
   suites?: Suite[]
-  specs?: { title: string; tests: { status: string; projectName: string }[] }[]
+  specs?: {
+    title: string
+    tests: {
+      status: string
+      projectName: string
+      results: { errors: { message?: string }[] }[]
+    }[]
+  }[]
 }
 
 /** As Playwright's reporter `json` writes it; `flaky` held at the second try. */
@@ -46,14 +55,39 @@ export function failedIn({ testResults }: JestResult): string[] {
     })
 }
 
-/** The journeys that held at the second try only. */
-export function flakyIn({ suites }: Pick<JourneyResult, 'suites'>): string[] {
+/** How much of a complaint is enough to see where to look. */
+const [MOST_LINES, LONGEST_LINE] = [12, 240]
+
+const firstLinesOf = (message: string) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_LINES)
+    .map((line) => `    ${line.slice(0, LONGEST_LINE)}`)
+
+/** A journey that did not hold at its first try: its name, and what each try complained of. */
+export interface Unheld {
+  name: string
+  /** `unexpected` failed, `flaky` held at the second try. */
+  status: string
+  complaints: string[]
+}
+
+/** The journeys that failed or held at the second try only. */
+export function unheldIn({ suites }: Pick<JourneyResult, 'suites'>): Unheld[] {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `${file} [${projectName}] ${title}`),
+      tests.flatMap(({ status, projectName, results }) =>
+        status === 'flaky' || status === 'unexpected'
+          ? {
+              ...{ name: `${file} [${projectName}] ${title}`, status },
+              complaints: results.flatMap(({ errors }) =>
+                errors.flatMap(({ message = '' }) => firstLinesOf(message)),
+              ),
+            }
+          : [],
+      ),
     ),
-    ...flakyIn({ suites: inner }),
+    ...unheldIn({ suites: inner }),
   ])
 }

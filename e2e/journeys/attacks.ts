@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { ALL_PAYLOADS, FOREIGN_HOST } from '../../lib/testing/xss-payloads.ts'
 
 declare global {
@@ -32,20 +32,19 @@ export function markupOfAttacks(): string[] {
 /** Notices every sign that text of somebody else became code in this page, from now on. */
 export async function watchAttacks(page: Page) {
   const signs: string[] = []
-  let open = 0
+  const open = new Set<Request>()
   page.on('dialog', (dialog) => {
     signs.push(`${dialog.type()} ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on('request', (request) => {
-    open += 1
+    // what the document before still asked for is not told to have ended
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    open.add(request)
     if (request.url().includes(`//${FOREIGN_HOST}`)) signs.push(`request ${request.url()}`)
   })
-  const close = () => {
-    open -= 1
-  }
-  page.on('requestfinished', close)
-  page.on('requestfailed', close)
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   await page.route(`**://${FOREIGN_HOST}/**`, (route) => route.abort())
   await page.exposeFunction('reportAttack', (what: string) => signs.push(what))
   await page.addInitScript(() => {
@@ -57,7 +56,7 @@ export async function watchAttacks(page: Page) {
   const expectHarmless = async () => {
     await expect(page.locator('[data-app] h1').first()).toBeAttached()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expect.poll(() => open).toBe(0)
+    await expect.poll(() => [...open].map((request) => request.url())).toEqual([])
     signs.push(...(await page.evaluate(markupOfAttacks)))
     expect(signs, page.url()).toEqual([])
   }
