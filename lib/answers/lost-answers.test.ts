@@ -4,15 +4,15 @@ import { chosen, EMPTY_QUEUE, over } from '@/lib/answers/queue-state'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 
 const attempt = { userId: '7', coachingId: '3', kind: 'pre-test' } as const
-const LOST = { count: 2, reason: 'Soal tidak dikenal' }
+const LOST = { count: 1, reason: 'Soal tidak dikenal' }
 
 beforeEach(clearDevice)
 
 test.each([
-  [LOST, '2 jawaban tidak diterima: Soal tidak dikenal'],
+  [LOST, '1 jawaban tidak diterima: Soal tidak dikenal'],
   [
-    { count: 1, reason: null },
-    '1 jawaban tidak diterima: baru sampai di server setelah test berakhir.',
+    { count: 2, reason: null },
+    '2 jawaban tidak diterima: baru sampai di server setelah test berakhir.',
   ],
 ])('%j is told as %s', (lost, text) => {
   expect(lostText(lost)).toBe(text)

@@ -22,13 +22,9 @@ export function useLost(
 ): Lost | null {
   const [kept, setKept] = useState<Lost | null>(null)
   useEffect(() => {
-    let isGone = false
-    void shelf.read(namesOfAttempt({ userId, coachingId, kind })).then((lost) => {
-      if (!isGone) setKept(lost ?? null)
-    })
-    return () => {
-      isGone = true
-    }
+    // the device answers in the order in which it is asked
+    const names = namesOfAttempt({ userId, coachingId, kind })
+    void shelf.read(names).then((lost) => setKept(lost ?? null))
   }, [userId, coachingId, kind])
   const count = saveTotals(answers).refused
   return count > 0 ? { count, reason: answers.reason } : kept

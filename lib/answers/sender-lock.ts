@@ -1,5 +1,4 @@
 import type { SenderLock } from '@/lib/answers/queue-deps'
-import { hasDatabase } from '@/lib/device/is-kept'
 import type { Names } from '@/lib/device/places'
 import { createShelf } from '@/lib/device/shelf'
 import { randomUuid } from '@/lib/session/api-key'
@@ -37,6 +36,7 @@ class WebLock implements SenderLock {
     this.isOpen = false
     this.waiting?.abort()
     this.letGo?.()
+    this.letGo = null
   }
 
   private queueUp() {
@@ -47,9 +47,11 @@ class WebLock implements SenderLock {
   private async request(options: LockOptions) {
     let wasHeld = false
     const hold = () => {
+      this.isClaiming = false
+      // given to a tab that has left meanwhile
+      if (!this.isOpen) return
       wasHeld = true
       this.waiting = null
-      this.isClaiming = false
       const held = new Promise<void>((resolve) => {
         this.letGo = resolve
       })
@@ -58,7 +60,6 @@ class WebLock implements SenderLock {
     }
     try {
       await navigator.locks.request(this.name, options, hold)
-      this.letGo = null
     } catch {
       // given up while waiting, or taken over by the tab that is being used
       if (!wasHeld) return
@@ -125,16 +126,8 @@ class StoredLease implements SenderLock {
   }
 }
 
-/** Without a shared store there is nothing to share: every tab sends its own. */
-const NO_LOCK: SenderLock = {
-  open: (onChange) => onChange(true),
-  claim: () => {},
-  close: () => {},
-}
-
 /** Makes sure that one tab at a time sends the answers of an attempt. */
 export function createSenderLock(attempt: string): SenderLock {
   const name = `e-coaching answers ${attempt}`
-  if (navigator.locks) return new WebLock(name)
-  return hasDatabase() ? new StoredLease(name) : NO_LOCK
+  return navigator.locks ? new WebLock(name) : new StoredLease(name)
 }

@@ -3,6 +3,3 @@ import { atom, getDefaultStore } from 'jotai'
 /** False while the browser keeps nothing: what is written then lasts as long as the tab, at most. */
 export const isKeptAtom = atom(true)
 export const tellKept = (isKept: boolean) => getDefaultStore().set(isKeptAtom, isKept)
-
-/** True where things outlive the tab. */
-export const hasDatabase = () => typeof indexedDB !== 'undefined'
