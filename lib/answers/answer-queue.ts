@@ -163,7 +163,6 @@ export class AnswerQueue {
   private turn(isSender: boolean) {
     this.isSender = isSender
     if (isSender) void this.load()
-    else this.line.stopRetrying()
   }
 
   private receive(message: TabMessage) {
@@ -220,7 +219,7 @@ export class AnswerQueue {
     this.set(stalled(this.state, true))
     this.deps.channel.post({ type: 'stalled', isStalled: true })
     this.isSignedOut = outcome === 'signed-out'
-    if (!this.isSignedOut) this.line.retryLater(() => this.run())
+    this.line.retryLater(() => this.run())
   }
 
   private closeAttempt(ending: Ending = { isGone: false, reason: null }) {

@@ -87,14 +87,11 @@ test('each try is later than the one before, until the server has spoken', async
   await waits(2000)
 })
 
-test.each<[string, (line: Transmission) => void]>([
-  ['a task is sent before', (line) => line.start(CHOICE, () => undefined)],
-  ['another tab has the turn', (line) => line.stopRetrying()],
-])('nothing is tried again where %s', async (_, happen) => {
+test('nothing is tried again once a task is sent before', async () => {
   const { time, line } = openLine()
   const run = jest.fn()
   line.retryLater(run)
-  happen(line)
+  line.start(CHOICE, () => undefined)
   await time.pass(10_000)
   expect(run).not.toHaveBeenCalled()
 })

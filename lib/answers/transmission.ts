@@ -31,7 +31,7 @@ export class Transmission {
 
   /** Sends a task; `settle` hears what became of it, never an exception. */
   start(task: Task, settle: (sent: Sent) => void) {
-    this.stopRetrying()
+    this.cancelRetry()
     const abort = new AbortController()
     this.running = { startedAt: this.deps.now(), abort }
     const cancelHung = this.deps.after(HUNG_MS, () => abort.abort())
@@ -62,9 +62,5 @@ export class Transmission {
     this.failures += 1
     const delay = backOffMs(this.failures, this.deps.random())
     this.cancelRetry = this.deps.after(delay, run)
-  }
-
-  stopRetrying() {
-    this.cancelRetry()
   }
 }
