@@ -147,6 +147,28 @@ test('a lost session keeps the answers until the same participant is back', asyn
   await waitFor(() => expect(state()).toBe('saved'))
 })
 
+test('neither an answer nor an end leaves under another participant’s token', async () => {
+  const { queue, state, answerWith, requestsTo } = attemptOf(
+    'pre-test',
+    mockApi(api.preTest.answer, offline),
+    mockApi(api.preTest.end, null),
+  )
+  queue.choose(choice)
+  await waitFor(() => expect(state()).toBe('waiting'))
+  const asked = requestsTo(api.preTest.answer).length
+  answerWith(mockApi(api.preTest.answer, null))
+  clearEverything()
+  signIn('8')
+  window.dispatchEvent(new Event('online'))
+  expect(await queue.flush(50)).toBe(false)
+  expect(requestsTo(api.preTest.answer)).toHaveLength(asked)
+
+  const ended = answerQueue({ userId: '7', coachingId: 'ended', kind: 'pre-test' })
+  ended.open()
+  expect(await ended.finish({ isTimeUp: false })).toBe(false)
+  expect(requestsTo(api.preTest.end)).toEqual([])
+})
+
 test('logout gives unsent answers a last chance, and no more than that', async () => {
   const { queue, state, answerWith } = attemptOf(
     'pre-test',
