@@ -19,14 +19,16 @@ const KINDS: Record<MessageKind, string> = {
   admin: 'Karena tindakan admin',
 }
 
-/** Why it is as it is, and what happens next. */
+/** Why it is as it is, and what happens next. Of what its badge says already only when. */
 function details(message: OutboxMessage) {
   const { state, sentAt, deliveredAt, readAt } = message
   const { nextAttemptAt, attempts, lastError, whyNot } = message
+  const told = ({ label }: { label: string }, at: string) =>
+    label === messageLook(message).label ? momentHere(at) : wordAt(label, at)
   return [
-    state === 'sent' && sentAt ? wordAt(MESSAGE_LOOKS.sent.label, sentAt) : '',
-    deliveredAt ? wordAt(MESSAGE_LOOKS.delivered.label, deliveredAt) : '',
-    readAt ? wordAt(MESSAGE_LOOKS.read.label, readAt) : '',
+    state === 'sent' && sentAt ? told(MESSAGE_LOOKS.sent, sentAt) : '',
+    deliveredAt ? told(MESSAGE_LOOKS.delivered, deliveredAt) : '',
+    readAt ? told(MESSAGE_LOOKS.read, readAt) : '',
     nextAttemptAt
       ? `${attempts > 0 ? `${attempts} kali dicoba, lagi` : 'dikirim'} ${momentHere(nextAttemptAt)}`
       : '',
