@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
 import { createAnswerStore } from '@/lib/answers/answer-store'
 import type { Attempt } from '@/lib/answers/attempt'
 import { saveState } from '@/lib/answers/queue-state'
 import { answerQueue, flushAnswers, resumeAnswers } from '@/lib/answers/send-answers'
 import { api } from '@/lib/contract'
 import type { PreTestAnswer } from '@/lib/entities/test'
+import { loudActivityAtom, quietActivityAtom } from '@/lib/feedback/activity'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { type Mock, mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
@@ -34,6 +36,9 @@ test('a choice of the pre-test is sent at once, with its rising number', async (
   )
   queue.choose(choice)
   expect(state()).toBe('saving')
+  const { get } = getDefaultStore()
+  await waitFor(() => expect(get(quietActivityAtom)).toBe(1))
+  expect(get(loudActivityAtom)).toBe(0)
   queue.choose({ ...choice, answer: 'D' })
   await waitFor(() => expect(requestsTo(api.preTest.answer)).toHaveLength(2))
   const [first, second] = requestsTo(api.preTest.answer)
