@@ -120,16 +120,31 @@ test.each(OUTCOMES)('%s', async (_, reply, expected) => {
   await waitFor(() => expect(state()).toBe(expected))
 })
 
-test('the line coming back sends what waits', async () => {
-  const { queue, state, answerWith } = attemptOf(
+const look = (state: DocumentVisibilityState) => () => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test.each([
+  ['the line is back', () => window.dispatchEvent(new Event('online'))],
+  ['the browser brings the page back', () => window.dispatchEvent(new Event('pageshow'))],
+  ['the tab is looked at again', look('visible')],
+])('what waits is sent at once when %s', async (_, happen) => {
+  const { queue, state, answerWith, requestsTo } = attemptOf(
     'pre-test',
     mockApi(api.preTest.answer, offline),
   )
   queue.choose(choice)
   await waitFor(() => expect(state()).toBe('waiting'))
+  const asked = requestsTo(api.preTest.answer).length
+  look('hidden')()
+  for (let turn = 0; turn < 5; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve))
+  expect(requestsTo(api.preTest.answer)).toHaveLength(asked)
   answerWith(mockApi(api.preTest.answer, null))
-  window.dispatchEvent(new Event('online'))
+  happen()
   await waitFor(() => expect(state()).toBe('saved'))
+  Reflect.deleteProperty(document, 'visibilityState')
 })
 
 test('a lost session keeps the answers until the same participant is back', async () => {
