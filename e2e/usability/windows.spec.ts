@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { api } from '../../lib/contract/index.ts'
+import { pathOf } from '../../lib/router/href.ts'
 import { routes } from '../../lib/routes.ts'
 import { expectAccessible } from '../expectations.ts'
 import { expect, test } from '../fixtures.ts'
@@ -14,11 +15,16 @@ const soft = expect.configure({ soft: true })
 const SCHEMES = ['light', 'dark'] as const
 
 async function hashFor(
-  { topic, ...visit }: Opening['on'],
+  { topic, username, ...visit }: Opening['on'],
   request: APIRequestContext,
   token?: string,
 ) {
   const read = reader(request, token)
+  if (username) {
+    const accounts = await read(api.adminAccount.list)
+    const account = accounts.find((one) => one.username === username)
+    return `#${pathOf('admin/akun-admin/detail', { id: account?.id ?? '' })}`
+  }
   if (!topic) return hashOf(visit, read)
   const coaching = (await read(api.adminCoaching.list)).find((one) => one.topic === topic)
   return `#/admin/coaching/${coaching?.id}${visit.tab ? `?tab=${visit.tab}` : ''}`

@@ -3,8 +3,8 @@ import type { Visit } from '../visits.ts'
 /** How a window is come to: from an address, by what is pressed there, each known by its name or how that begins. */
 export interface Opening {
   title: string | RegExp
-  /** With the topic of a coaching where it is not the one of the address. */
-  on: Visit & { topic?: string; isPhone?: true }
+  /** With the topic of a coaching, or whose account it is, where it is not the one of the address. */
+  on: Visit & { topic?: string; username?: string; isPhone?: true }
   press: readonly (string | RegExp)[]
 }
 
@@ -17,6 +17,8 @@ export interface LookedAt {
 const COACHING = 'admin/coaching/detail' as const
 /** Coachings of the demo data: a draft, one with proposals that wait, one that is over. */
 const DRAFT = 'Kemitraan Konservasi di Zona Tradisional Taman Nasional'
+/** An admin who has coachings to hand over. */
+const IN_CHARGE = 'admin3'
 const NEARLY_FULL = 'Rehabilitasi Mangrove: Memilih Jenis dan Pola Tanam'
 
 const opens = (
@@ -50,7 +52,11 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     ),
   ],
   'app/_screens/admin/akun-admin/detail/hand-over-dialog.tsx': [
-    opens('Serahkan coaching', 'admin/akun-admin/detail', 'Serahkan coaching'),
+    opens(
+      'Serahkan coaching',
+      { name: 'admin/akun-admin/detail', username: IN_CHARGE },
+      'Serahkan coaching',
+    ),
   ],
   'app/_screens/admin/password-link-dialog.tsx': [
     looked(
