@@ -189,6 +189,17 @@ test.each<[string, Answer, ReturnType<typeof outcome>]>([
   expect([outcome(error), asked.length]).toEqual([expected, 1])
 })
 
+test.each([401, 403, 404, 408, 425, 429, 503])('%i refuses it for now', async (status) => {
+  expect(outcome((await send(reply(status))).error)).toBe('again')
+})
+
+test.each([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])(
+  'an error of the code %i passes',
+  async (code) => {
+    expect(outcome((await send(reply(400, errorBody(code)))).error)).toBe('again')
+  },
+)
+
 test('no answer in time: the outcome is unknown', async () => {
   const { error } = await send(() => undefined, {}, 100)
   expect(outcome(error)).toBe('unknown')
