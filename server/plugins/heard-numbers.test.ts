@@ -78,6 +78,12 @@ test('what is told late takes nothing back, and nobody has written in time to co
   expect(await goesFreely(later(51))).toBe(false)
 })
 
+test('what is told late counts from when it was written', async () => {
+  server.clock.set(later(2))
+  await write('6281234567890', TEST_NOW)
+  expect(await goesFreely(later(24))).toBe(false)
+})
+
 test('of who wrote a hash and a moment are kept for a day, and nothing of what was written', async () => {
   await write('6281234567890', TEST_NOW)
   const rows = await server.db.select().from(heardNumbers)

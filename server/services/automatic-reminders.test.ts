@@ -194,12 +194,16 @@ test('at most four messages a day, and the more urgent of several due at once', 
   })
 })
 
-test('without a gateway nothing is decided', async () => {
+test('without a gateway nothing is decided; one way is enough', async () => {
   await arrange()
   const { services } = server
   const { ways } = services
   services.ways = []
   await remindAt(server, august('24T09:00'))
-  services.ways = ways
   expect(await outcomes()).toEqual([])
+  services.ways = ['whatsapp']
+  await remindAt(server, august('24T09:00'))
+  services.ways = ways
+  expect(await outcomes()).toEqual(['sent', 'sent'])
+  expect(await server.outbox()).toHaveLength(2)
 })

@@ -201,6 +201,7 @@ describe('a message about a proposal', () => {
     expect(told(await announce(siti, { text: 'Lain.' }))).toBe(
       '409 Pengajuan ini sudah Anda setujui. Pesan tidak dikirim.',
     )
+    expect((await announce(siti, { notifToMember: false })).status).toBe(409)
     await approve(siti)
     expect(await deliver()).toHaveLength(1)
     expect(server.sent[0]?.body).toBe(`Selamat.\nTopik: ${siti.coaching.topic}`)

@@ -58,10 +58,11 @@ test.each(CHANGES)('%s gets none, not even one that waits', async (_, change) =>
 })
 
 test.each(CHANGES)(
-  '%s gets none, also where it changes in the second before it goes',
+  '%s gets none, also where it changes in the second before its only message goes',
   async (_, change) => {
     const { coaching } = await remindedCoaching(server, [ani])
     await remindAt(server, august('25T08:00'))
+    await server.db.delete(outbox).where(eq(outbox.channel, 'whatsapp'))
     await change(coaching.id)
     await deliver()
     expect([server.sent, await outcomes()]).toEqual([[], ['withdrawn']])
@@ -137,6 +138,8 @@ test('two hours after it was due one is over and goes to nobody by itself', asyn
   expect(await listed(coaching.id)).toMatchObject({
     ...{ isOver: true, people: [], sendable: [{ name: 'Ani' }] },
   })
+  server.clock.set(august('25T09:00'))
+  expect(await listed(coaching.id)).toMatchObject({ sendable: [] })
 })
 
 test('each kind takes only times of its own', async () => {

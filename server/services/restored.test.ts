@@ -3,7 +3,7 @@ import { reminderSettings, reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { adoptReminders } from '../repositories/unsent-reminders.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { insertProposal } from '../testing/participation-rows.ts'
+import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import {
   august,
   remindAt,
@@ -122,4 +122,20 @@ test('who waits for a place that was free in the backup is not told of it a seco
   const context = { now: august('24T09:31'), services: server.services }
   await server.db.transaction((tx) => tellFreePlaces(tx, context))
   expect(await server.outbox()).toEqual([])
+})
+
+test('who waits for a place that none was free of in the backup is told of the next', async () => {
+  const coaching = await insertCoaching(server, {
+    ...meeting('2026-08-25', '09:00', '11:00'),
+    totalPeserta: 1,
+  })
+  const tini = await server.createUser()
+  await insertProposal(server, coaching, tini)
+  const wish = { coachingId: coaching.id, userId: ani.id, now: server.clock.now() }
+  await server.db.transaction((tx) => askForPlace(tx, wish))
+  await restored('24T09:00', '24T09:30')
+  await server.call(api.coaching.cancel, { params: { id: coaching.id }, as: tini })
+  const context = { now: august('24T09:31'), services: server.services }
+  await server.db.transaction((tx) => tellFreePlaces(tx, context))
+  expect(await server.outbox()).toHaveLength(2)
 })
