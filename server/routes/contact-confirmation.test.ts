@@ -85,6 +85,14 @@ test('until then links for passwords go to the one before, also over several cha
     { channel: 'email', confirmed: OLD },
     { channel: 'whatsapp', confirmed: PHONE },
   ])
+  await sentLink('konfirmasi-kontak')
+  const asked = server.sent.map(({ channel, subject }) => `${channel} ${subject}`)
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'email E-Coaching Kehutanan - Konfirmasi alamat email',
+      'whatsapp E-Coaching Kehutanan - Konfirmasi nomor WhatsApp',
+    ]),
+  )
   for (const name of ['sari', OLD, 'pencuri@contoh.id'])
     expect(await passwordLinkGoesTo(name)).toEqual([PHONE, OLD])
 })
@@ -221,5 +229,8 @@ test("'no mail server, no such thing': the new one counts at once", async () => 
   }
   expect((await silent.call(api.auth.updateUser, { as, body })).status).toBe(200)
   expect(await silent.db.$count(contactChanges)).toBe(0)
+  const [told] = await silent.outbox()
+  expect(told?.body).toContain(`menjadi ${NEW}.`)
+  expect(told?.body).not.toContain('Tautan untuk password')
   await silent.close()
 })
