@@ -157,7 +157,7 @@ test.each([
   },
 )
 
-test('switched off, moved, reworded, and as it came again; what is as it came is not kept', async () => {
+test('switched off, moved, reworded, and as it came again', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
   const ready = await stored(coaching.id, 'day-before')
   const kept = () => server.db.select().from(reminderSettings)

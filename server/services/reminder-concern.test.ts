@@ -58,7 +58,7 @@ test.each(CHANGES)('%s gets none, not even one that waits', async (_, change) =>
 })
 
 test.each(CHANGES)(
-  '%s gets none, also where it changes in the second before its only message goes',
+  '%s gets none, also where it changes in the second before it goes',
   async (_, change) => {
     const { coaching } = await remindedCoaching(server, [ani])
     await remindAt(server, august('25T08:00'))

@@ -51,6 +51,44 @@ test('what was due between backup and restore does not go again, and its state i
   expect(await toldByMail(server)).toEqual(['Meeting Segera Dimulai: ani@contoh.go.id'])
 })
 
+test.each([
+  ['11:00', '11:30', []],
+  ['10:59', '11:30', ['day-before unknown']],
+  ['01:00', '09:00', ['day-before unknown']],
+  ['01:00', '08:59', []],
+])(
+  'made at %s and restored at %s, of the one of 09:00 is told %j',
+  async (madeAt, now, told) => {
+    await remindedCoaching(server, [ani])
+    await restored(`24T${madeAt}`, `24T${now}`)
+    expect(await outcomes()).toEqual(told)
+  },
+)
+
+test('of one that is switched off nothing is told; the restore itself stands in the trail', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  await server.db
+    .insert(reminderSettings)
+    .values({ coachingId: coaching.id, kind: 'day-before', enabled: false })
+  await restored('24T01:00', '24T09:30')
+  expect(await outcomes()).toEqual([])
+  const { answer } = await server.call(api.audit.list, { as: 'superadmin' })
+  expect(answer.entries.map(({ call, status }) => [call, status])).toContainEqual([
+    ...['npm run restore', 200],
+  ])
+})
+
+test('admins are not written to on the morning before the restore, but on the next', async () => {
+  const coaching = await insertCoaching(server)
+  const createdAt = august('20T07:00')
+  await insertProposal(server, coaching, ani, { status: 'PENDING', createdAt })
+  await restored('24T01:00', '24T08:00')
+  await remindAt(server, august('24T08:10'))
+  expect(await toldByMail(server)).toEqual([])
+  await remindAt(server, august('25T08:00'))
+  expect(await toldByMail(server)).toHaveLength(1)
+})
+
 test('moved after the restore it does not go again either', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
   await restored('24T01:00', '24T09:30')
