@@ -30,6 +30,7 @@ test('one message for all that wait for more than one working day, with their li
   await waiting('Baru', august('21T09:00'))
   // at 08:00 itself
   await remindAt(server, august('24T07:59'), 4)
+  expect(await server.outbox()).toHaveLength(2)
   await remindAt(server, august('24T08:30'))
   expect(await toldByMail(server)).toEqual([
     '2 pengajuan menunggu keputusan: rahmat@contoh.go.id',

@@ -1,11 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
-import { transact } from '../db/after-commit.ts'
 import { outbox } from '../db/schema/system.ts'
-import { conflict } from '../problem.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import {
   cancelHeld,
-  cancelIfRefused,
   deliverDue,
   enqueue,
   type NewMessage,
@@ -95,20 +92,6 @@ test('a held message goes out with its release, and never when it was cancelled'
   await deliver(3)
   await deliver(3600)
   expect(server.sent.map(({ subject }) => subject)).toEqual(['release'])
-})
-
-test('a refusal of what a held message announces calls it off, a failure does not', async () => {
-  await queue({ holdKey: 'a' })
-  const endBy = async (error: Error) => {
-    const ended = transact(server.db, async (tx) => {
-      await cancelIfRefused(tx, 'a', admin)
-      throw error
-    })
-    await expect(ended).rejects.toBe(error)
-    return (await server.outbox()).map(({ state }) => state)
-  }
-  expect(await endBy(new Error('the disk is full'))).toEqual(['queued'])
-  expect(await endBy(conflict('Penuh'))).toEqual(['cancelled'])
 })
 
 test('what the database does not take for another reason than its absence is not tried without end', async () => {

@@ -101,6 +101,8 @@ test('nobody lacks a test that has no questions', async () => {
   const { answer } = await read(coaching.id)
   expect([answer['pre-test'], answer['post-test']]).toEqual([[], []])
   expect(answer['zoom-meeting']).toHaveLength(1)
+  await insertTest(server, coaching, 'pre-test', { count: 1 })
+  expect((await read(coaching.id)).answer['pre-test']).toHaveLength(1)
 })
 
 test('judges again at the act: who has done it meanwhile gets nothing', async () => {
