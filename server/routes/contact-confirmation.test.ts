@@ -74,6 +74,12 @@ test("'told to the old one and confirmed at the new': stored at once, confirmed 
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(await confirm(token)).toMatchObject({ status: 200, answer: { channel: 'email' } })
   expect(await waiting()).toEqual([])
+  const last = (await server.outbox()).filter(({ subject }) =>
+    /dikonfirmasi$/.test(subject),
+  )
+  expect(last).toMatchObject([
+    { recipient: OLD, body: expect.stringContaining(`Alamat ${NEW} sudah dikonfirmasi`) },
+  ])
   expect((await confirm(token)).status).toBe(410)
   expect(await passwordLinkGoesTo()).toEqual([PHONE, NEW])
 })
