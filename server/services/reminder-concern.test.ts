@@ -6,10 +6,12 @@ import { coachings } from '../db/schema/coachings.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { callBeside } from '../testing/beside.ts'
 import { insertProposal, meeting } from '../testing/participation-rows.ts'
 import { august, remindAt, remindedCoaching } from '../testing/reminder-steps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { deliverDue, enqueue } from './outbox.ts'
+import { sendReminderNow } from './reminder-settings.ts'
 
 let server: TestServer
 let ani: UserRow
@@ -165,15 +167,16 @@ test('each kind takes only times of its own', async () => {
 
 test('of two admins who send one at once to the same person the second hears that nobody is left', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
-  const send = server.as('admin')
-  const act = {
-    params: { id: coaching.id },
-    body: { kind: 'day-before' as const, userIds: [ani.id] },
-  }
-  const both = await Promise.all([
-    send(api.reminder.sendNow, act),
-    send(api.reminder.sendNow, act),
-  ])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await server.outbox()).toHaveLength(2)
+  const [admin, first] = [server.as('admin'), await server.createUser({ role: 'admin' })]
+  await admin(api.auth.me)
+  const { services, clock } = server
+  const about = { coachingId: coaching.id, adminId: first.id, now: clock.now(), services }
+  const body = { kind: 'day-before' as const, userIds: [ani.id] }
+  const second = await callBeside(
+    server.db,
+    (tx) => sendReminderNow(tx, body, about),
+    () => admin(api.reminder.sendNow, { params: { id: coaching.id }, body }),
+  )
+  expect(second?.status).toBe(409)
+  expect(await server.outbox()).toMatchObject(Array(2).fill({ createdBy: first.id }))
 })
