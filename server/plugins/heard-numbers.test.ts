@@ -65,8 +65,9 @@ test('free text goes within 24 hours of what its reader wrote last, and to nobod
   expect(await write('6281234567890', TEST_NOW)).toBe(200)
   expect(await goesFreely(later(1))).toBe(true)
   expect(await goesFreely(later(1), '+62 812 3456 7891')).toBe(false)
-  expect(await goesFreely(later(23.8))).toBe(true)
-  expect(await goesFreely(later(24))).toBe(false)
+  const end = later(24 - 1 / 6)
+  expect(await goesFreely(new Date(end.getTime() - 1))).toBe(true)
+  expect(await goesFreely(end)).toBe(false)
 })
 
 test('what is told late takes nothing back, and nobody has written in time to come', async () => {
@@ -76,6 +77,12 @@ test('what is told late takes nothing back, and nobody has written in time to co
   expect(await goesFreely(later(25.5))).toBe(true)
   await write('6281234567890', later(500))
   expect(await goesFreely(later(51))).toBe(false)
+})
+
+test('what is told late counts from when it was written', async () => {
+  server.clock.set(later(2))
+  await write('6281234567890', TEST_NOW)
+  expect(await goesFreely(later(24))).toBe(false)
 })
 
 test('of who wrote a hash and a moment are kept for a day, and nothing of what was written', async () => {

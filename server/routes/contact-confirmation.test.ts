@@ -74,6 +74,12 @@ test("'told to the old one and confirmed at the new': stored at once, confirmed 
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(await confirm(token)).toMatchObject({ status: 200, answer: { channel: 'email' } })
   expect(await waiting()).toEqual([])
+  const last = (await server.outbox()).filter(({ subject }) =>
+    /dikonfirmasi$/.test(subject),
+  )
+  expect(last).toMatchObject([
+    { recipient: OLD, body: expect.stringContaining(`Alamat ${NEW} sudah dikonfirmasi`) },
+  ])
   expect((await confirm(token)).status).toBe(410)
   expect(await passwordLinkGoesTo()).toEqual([PHONE, NEW])
 })
@@ -85,6 +91,14 @@ test('until then links for passwords go to the one before, also over several cha
     { channel: 'email', confirmed: OLD },
     { channel: 'whatsapp', confirmed: PHONE },
   ])
+  await sentLink('konfirmasi-kontak')
+  const asked = server.sent.map(({ channel, subject }) => `${channel} ${subject}`)
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'email E-Coaching Kehutanan - Konfirmasi alamat email',
+      'whatsapp E-Coaching Kehutanan - Konfirmasi nomor WhatsApp',
+    ]),
+  )
   for (const name of ['sari', OLD, 'pencuri@contoh.id'])
     expect(await passwordLinkGoesTo(name)).toEqual([PHONE, OLD])
 })
@@ -221,5 +235,8 @@ test("'no mail server, no such thing': the new one counts at once", async () => 
   }
   expect((await silent.call(api.auth.updateUser, { as, body })).status).toBe(200)
   expect(await silent.db.$count(contactChanges)).toBe(0)
+  const [told] = await silent.outbox()
+  expect(told?.body).toContain(`menjadi ${NEW}.`)
+  expect(told?.body).not.toContain('Tautan untuk password')
   await silent.close()
 })

@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { reminderSettings } from '../db/schema/reminders.ts'
 import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { chooseReminders } from '../services/stopped-reminders.ts'
@@ -127,10 +128,10 @@ test('into the past nothing is moved, so that nothing goes at once; what is over
   const { coaching } = await remindedCoaching(server, [ani])
   server.clock.set(august('24T09:30'))
   const ready = await stored(coaching.id, 'day-before')
-  const past = await write(coaching.id, { ...ready, minutes: 555 })
-  expect([past.status, past.problem.detail]).toEqual([
-    ...[409, 'Waktu ini sudah lewat. Pilih waktu yang akan datang.'],
-  ])
+  for (const minutes of [555, 570]) {
+    const { problem } = await write(coaching.id, { ...ready, minutes })
+    expect(problem.detail).toBe('Waktu ini sudah lewat. Pilih waktu yang akan datang.')
+  }
   const reworded = { ...ready, subject: 'Besok' }
   expect((await write(coaching.id, reworded)).status).toBe(200)
   expect((await write(coaching.id, { ...reworded, minutes: 600 })).status).toBe(200)
@@ -157,7 +158,10 @@ test.each([
 test('switched off, moved, reworded, and as it came again', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
   const ready = await stored(coaching.id, 'day-before')
+  const kept = () => server.db.select().from(reminderSettings)
   await write(coaching.id, { ...ready, enabled: false })
+  const asItCame = { days: null, minutes: null, subject: null, paragraph: null }
+  expect(await kept()).toMatchObject([{ ...asItCame, enabled: false }])
   await remindAt(server, august('24T09:00'))
   expect(await toldByMail(server)).toEqual([])
   const moved = { ...ready, minutes: 600, subject: 'Besok', paragraph: 'Sampai jumpa.' }
@@ -168,6 +172,7 @@ test('switched off, moved, reworded, and as it came again', async () => {
   server.clock.set(august('23T10:00'))
   await write(coaching.id, ready)
   expect(await stored(coaching.id, 'day-before')).toEqual(ready)
+  expect(await kept()).toEqual([])
 })
 
 test('tells what went to whom, and who was left out and why', async () => {
@@ -211,8 +216,9 @@ test('sent now it is the same occasion: when it is due only the others get it', 
   const { coaching } = await remindedCoaching(server, [ani, budi])
   server.clock.set(august('23T22:00'))
   const body = { kind: 'day-before', userIds: [ani.id] }
-  const { answer } = await sendNow(coaching.id, body)
-  expect(answer).toEqual({ sent: [{ id: ani.id, name: 'Ani' }], skipped: [] })
+  const some = { ...body, userIds: [ani.id, UNKNOWN_ID] }
+  const { answer } = await sendNow(coaching.id, some)
+  expect(answer).toEqual({ sent: [{ id: ani.id, name: 'Ani' }], skipped: [UNKNOWN_ID] })
   const again = await sendNow(coaching.id, body)
   expect([again.status, again.problem.detail]).toEqual([
     ...[409, 'Tidak ada lagi yang perlu menerima pesan ini. Pesan tidak dikirim.'],
@@ -223,9 +229,8 @@ test('sent now it is the same occasion: when it is due only the others get it', 
     'Pengingat Jadwal Coaching: budi@contoh.go.id',
   ])
   await write(coaching.id, { ...(await stored(coaching.id, 'survey')), enabled: false })
-  expect((await sendNow(coaching.id, { kind: 'survey', userIds: [ani.id] })).status).toBe(
-    409,
-  )
+  const off = await sendNow(coaching.id, { kind: 'survey', userIds: [ani.id] })
+  expect(off.problem.detail).toBe('Pesan ini dimatikan. Aktifkan dahulu.')
   expect((await sendNow(coaching.id, { ...body, userIds: [] })).status).toBe(400)
   expect((await sendNow(UNKNOWN_ID, body)).status).toBe(404)
   expect((await sendNow(coaching.id, body, null)).status).toBe(401)

@@ -115,6 +115,7 @@ test("off again: login answers tokens, and 'the person is told by e-mail'", asyn
   expect(await letters()).toEqual([
     'E-Coaching Kehutanan - Verifikasi dua langkah dimatikan',
   ])
+  expect((await server.outbox())[0]?.body).toContain('telah dimatikan. Login hanya')
   const { answer } = await server.call(api.audit.list, { as: 'superadmin' })
   expect(answer.entries.map(({ call }) => call)).toContain(
     'DELETE /auth/second-factor/setup',

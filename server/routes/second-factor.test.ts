@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { tellRecoveryCodeUsed } from '../services/second-factor-messages.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
 import {
   createTestServer,
@@ -164,6 +165,20 @@ describe('recovery codes', () => {
     expect((await server.outbox()).map(({ body }) => body)).toEqual([
       expect.stringContaining('Tersisa 9 kode.'),
       expect.stringContaining('Tersisa 8 kode.'),
+    ])
+  })
+
+  test('who has fewer than three left is told to make new ones', async () => {
+    for (const left of [3, 2])
+      await tellRecoveryCodeUsed(server.db, server.services, {
+        ...{ account: admin, left, now: TEST_NOW },
+      })
+    const bodies = (await server.outbox()).map(({ body }) => body).toSorted()
+    expect(bodies).toEqual([
+      expect.stringContaining(
+        'Tersisa 2 kode. Buat kode cadangan baru di halaman Akun Saya.',
+      ),
+      expect.stringMatching(/Tersisa 3 kode\.$/m),
     ])
   })
 

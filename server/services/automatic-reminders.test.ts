@@ -38,7 +38,8 @@ const deliver = (senders = server.deps.senders) =>
 
 test('accepted participants one day before at 09:00, with link, zone and calendar file', async () => {
   const { coaching } = await arrange()
-  await remindAt(server, august('24T08:58'))
+  // at 09:00 itself it is not yet past
+  await remindAt(server, august('24T08:59'))
   expect(await told()).toEqual([])
   await remindAt(server, august('24T09:00'))
   expect(await told()).toEqual([
@@ -96,7 +97,7 @@ test('three days later the survey: only who has not', async () => {
 
 test('one that is more than two hours late is not sent, and neither is one whose gateway was away so long', async () => {
   await arrange()
-  await remindAt(server, august('24T11:00'))
+  await remindAt(server, august('24T10:59'))
   expect(await told()).toEqual([])
   await remindAt(server, august('25T08:00'))
   const away = async () => {
@@ -170,16 +171,17 @@ test('nobody is written to at night, and that is told', async () => {
 })
 
 test('at most four messages a day, and the more urgent of several due at once', async () => {
-  const { coaching } = await remindedCoaching(server, [ani])
-  await server.db.insert(reminderSettings).values({
-    ...{
-      coachingId: coaching.id,
-      kind: 'day-before',
-      enabled: true,
-      days: 0,
-      minutes: 480,
-    },
-  })
+  const both = [
+    await remindedCoaching(server, [ani]),
+    await remindedCoaching(server, [ani]),
+  ]
+  const [first = '', second = ''] = both.map(({ coaching }) => coaching.id).toSorted()
+  const atEight = { enabled: true, days: 0, minutes: 480 }
+  await server.db.insert(reminderSettings).values([
+    { coachingId: first, kind: 'day-before', ...atEight },
+    { coachingId: first, kind: 'hour-before', enabled: false },
+    { coachingId: second, kind: 'day-before', enabled: false },
+  ])
   server.clock.set(august('25T07:00'))
   for (const subject of ['a', 'b', 'c'])
     for (const channel of ['email', 'whatsapp'] as const)
@@ -194,12 +196,16 @@ test('at most four messages a day, and the more urgent of several due at once', 
   })
 })
 
-test('without a gateway nothing is decided', async () => {
+test('without a gateway nothing is decided; one way is enough', async () => {
   await arrange()
   const { services } = server
   const { ways } = services
   services.ways = []
   await remindAt(server, august('24T09:00'))
-  services.ways = ways
   expect(await outcomes()).toEqual([])
+  services.ways = ['whatsapp']
+  await remindAt(server, august('24T09:00'))
+  services.ways = ways
+  expect(await outcomes()).toEqual(['sent', 'sent'])
+  expect(await server.outbox()).toHaveLength(2)
 })

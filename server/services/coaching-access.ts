@@ -81,9 +81,10 @@ export const lockLiveCoaching = async (
   tx: Db,
   id: string,
   strength: 'update' | 'share' = 'update',
-): Promise<void> => {
+): Promise<CoachingRow> => {
   const coaching = await lockCoaching(tx, id, strength)
   if (!coaching || coaching.deletedAt) throw notFound(COACHING_UNKNOWN)
+  return coaching
 }
 
 /**

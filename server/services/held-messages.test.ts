@@ -1,5 +1,7 @@
 import { api } from '../../lib/contract/index.ts'
+import { transact } from '../db/after-commit.ts'
 import { coachings } from '../db/schema/coachings.ts'
+import { conflict } from '../problem.ts'
 import { listCertificateRows } from '../repositories/progress.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { callBeside } from '../testing/beside.ts'
@@ -9,8 +11,8 @@ import {
   meeting,
   wib,
 } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { cancelIfRefused, deliverDue, enqueue } from './outbox.ts'
 
 let server: TestServer
 let admin: TestServer['call']
@@ -32,6 +34,29 @@ const deliver = async () => {
 const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
   `${status} ${problem.detail}`
 const states = async () => (await server.outbox()).map(({ state }) => state)
+
+test('a refusal of what a held message announces calls it off, a failure does not', async () => {
+  const { id } = await server.createUser({ role: 'admin' })
+  await enqueue(server.db, {
+    ...{
+      channel: 'email',
+      recipient: 'sari@contoh.go.id',
+      subject: 'Diterima',
+      body: 'Ya',
+    },
+    ...{ userId: null, coachingId: null, createdBy: id, now: TEST_NOW, holdKey: 'a' },
+  })
+  const endBy = async (error: Error) => {
+    const ended = transact(server.db, async (tx) => {
+      await cancelIfRefused(tx, 'a', id)
+      throw error
+    })
+    await expect(ended).rejects.toBe(error)
+    return states()
+  }
+  expect(await endBy(new Error('the disk is full'))).toEqual(['queued'])
+  expect(await endBy(conflict('Penuh'))).toEqual(['cancelled'])
+})
 
 describe("'Ya, dengan notifikasi'", () => {
   const ahead = meeting('2026-09-01', '09:00', '11:00')

@@ -66,7 +66,7 @@ const contactOf = ({ email, whatsapp, address }: MailOffice) => [
 /** Who has sent it and where to ask, in lines; none is empty. */
 const signatureOf = ({ office }: MailContent): string[] =>
   [
-    ...contactOf(office).map((line) => line && escapeHtml(line)),
+    ...contactOf(office).map(escapeHtml),
     `Dikirim oleh portal ${escapeHtml(office.portal)}.`,
   ].filter(Boolean)
 

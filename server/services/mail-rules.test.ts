@@ -13,16 +13,17 @@ const MESSAGE: Message = {
   ...{ recipient: 'sari@contoh.go.id', subject: 'Pengajuan Coaching Diterima' },
   body: 'Yth. Bapak/Ibu Sari,\n\n\n\nSelamat.\n\nTopik: Batas\nJadwal: Selasa\n\nSalam,\nTim',
   office: {
-    ...{ portal: 'E-Coaching', name: 'Pusat Pelatihan', address: 'Jl. Rimba 1, Bogor' },
+    ...{ portal: 'E-Coaching', name: 'Pusat Pelatihan', address: 'Jl. Rimba 1 & 2' },
     ...{ email: 'tanya@contoh.go.id', whatsapp: '0812-3456-7890' },
   },
   pageUrl: PAGE,
 }
 
-const read = async (changes: Partial<Message> = {}) => {
+const FROM = 'E-Coaching <portal@contoh.go.id>'
+
+const read = async (changes: Partial<Message> = {}, from = FROM) => {
   const server = await startMailServer()
   try {
-    const from = 'E-Coaching <portal@contoh.go.id>'
     await createMailSender({ url: server.url, from })({ ...MESSAGE, ...changes })
     return await PostalMime.parse(server.mails[0]?.raw ?? '')
   } finally {
@@ -40,14 +41,14 @@ test('plain words first, one link as a button, whose office it is and where to a
   expect(paragraphsOf(html)).toEqual([
     ...['Yth. Bapak/Ibu Sari,', 'Selamat.', 'Topik: Batas\nJadwal: Selasa', 'Salam,\nTim'],
     ...[PAGE, 'Pusat Pelatihan'],
-    'tanya@contoh.go.id\nWhatsApp 0812-3456-7890\nJl. Rimba 1, Bogor\nDikirim oleh portal E-Coaching.',
+    'tanya@contoh.go.id\nWhatsApp 0812-3456-7890\nJl. Rimba 1 &amp; 2\nDikirim oleh portal E-Coaching.',
   ])
   expect(linksOf(html)).toEqual([PAGE])
   expect(all(html, /<td [^>]*bgcolor[^>]*><a [^>]*>([^<]*)<\/a><\/td>/g)).toEqual([
     'Buka portal',
   ])
   expect(text?.trim().replaceAll('\r\n', '\n')).toBe(
-    `${MESSAGE.body}\n\nBuka portal: ${PAGE}\n\n--\nPusat Pelatihan\ntanya@contoh.go.id\nWhatsApp 0812-3456-7890\nJl. Rimba 1, Bogor`,
+    `${MESSAGE.body}\n\nBuka portal: ${PAGE}\n\n--\nPusat Pelatihan\ntanya@contoh.go.id\nWhatsApp 0812-3456-7890\nJl. Rimba 1 & 2`,
   )
 })
 
@@ -61,6 +62,7 @@ test('what the office has not said leaves no empty line, and a link of the text 
   ])
   expect(linksOf(html)).toEqual([`${own}/1`, own])
   expect(text).not.toMatch(/Buka portal|--/)
+  expect(linksOf((await read({ body: `${own}\n\nSalam` })).html)).toEqual([own])
 })
 
 test('Gmail: the longest message stays far below the 102 kB where it is clipped', async () => {
@@ -106,10 +108,14 @@ const entry = {
 const textOf = (part: { content: unknown } | undefined) =>
   new TextDecoder().decode(part?.content as ArrayBuffer)
 
-test.each(['REQUEST', 'CANCEL'] as const)(
-  'a calendar as both act upon it, and as a file: %s (RFC 5545, 5546, 6047)',
-  async (method) => {
-    const mail = await read({ calendar: { method, entry, fileName: 'coaching.ics' } })
+test.each([
+  ['REQUEST', FROM, 'E-Coaching'],
+  ['CANCEL', 'portal@contoh.go.id', 'portal@contoh.go.id'],
+] as const)(
+  'a calendar as both act upon it, and as a file: %s of %s (RFC 5545, 5546, 6047)',
+  async (method, from, organizer) => {
+    const calendar = { method, entry, fileName: 'coaching.ics' }
+    const mail = await read({ calendar }, from)
     const [acted, file, ...others] = mail.attachments
     expect(others).toEqual([])
     expect([acted?.mimeType, acted?.method, file?.mimeType, file?.filename]).toEqual([
@@ -119,15 +125,16 @@ test.each(['REQUEST', 'CANCEL'] as const)(
     expect(textOf(acted)).toBe(text)
     for (const line of text.split('\n'))
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    const calendar = new ICAL.Component(ICAL.parse(text))
-    const event = calendar.getFirstSubcomponent('vevent')
+    const parsed = new ICAL.Component(ICAL.parse(text))
+    const event = parsed.getFirstSubcomponent('vevent')
     const said = (name: string) => String(event?.getFirstPropertyValue(name))
-    expect(calendar.getFirstPropertyValue('method')).toBe(method)
+    expect(parsed.getFirstPropertyValue('method')).toBe(method)
     expect([said('uid'), said('sequence')]).toEqual([entry.uid, String(entry.sequence)])
     // with Z: no zone has to be told
     for (const name of ['dtstamp', 'dtstart', 'dtend']) expect(said(name)).toMatch(/Z$/)
     expect(said('organizer').toLowerCase()).toBe(`mailto:${mail.from?.address}`)
     expect(said('attendee')).toBe(`mailto:${mail.to?.[0]?.address}`)
+    expect(event?.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe(organizer)
     const attendee = event?.getFirstProperty('attendee')
     expect(attendee?.getFirstParameter('cn')).toBe('sari@contoh.go.id')
     expect(attendee?.getFirstParameter('rsvp')).toBe('FALSE')

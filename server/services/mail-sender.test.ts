@@ -77,6 +77,7 @@ const dataAnswering = (code: number): Options => ({
 test.each<[string, Options, string]>([
   ['a mailbox that is full for now (452)', answering('onRcptTo', 452), 'again'],
   ['an address that does not exist (550)', answering('onRcptTo', 550), 'never'],
+  ['an address that it does not take (500)', answering('onRcptTo', 500), 'never'],
   ['a text that is put off (451)', dataAnswering(451), 'again'],
   ['a text that is refused (554)', dataAnswering(554), 'never'],
   ['a sender that may not send here (550)', answering('onMailFrom', 550), 'again'],

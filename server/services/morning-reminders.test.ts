@@ -28,7 +28,9 @@ test('one message for all that wait for more than one working day, with their li
   const batas = await waiting('Batas', august('20T07:00'))
   await waiting('Mangrove', august('20T07:30'))
   await waiting('Baru', august('21T09:00'))
-  await remindAt(server, august('24T08:00'), 4)
+  // at 08:00 itself
+  await remindAt(server, august('24T07:59'), 4)
+  expect(await server.outbox()).toHaveLength(2)
   await remindAt(server, august('24T08:30'))
   expect(await toldByMail(server)).toEqual([
     '2 pengajuan menunggu keputusan: rahmat@contoh.go.id',
@@ -42,8 +44,8 @@ test('one message for all that wait for more than one working day, with their li
 })
 
 test.each([
-  ['before 08:00', august('24T07:50')],
-  ['more than two hours late', august('24T10:00')],
+  ['before 08:00', august('24T07:58')],
+  ['more than two hours late', august('24T09:59')],
   ['on a Saturday', august('29T08:00')],
 ])('none %s', async (_, moment) => {
   await waiting('Batas', august('17T09:00'))
@@ -57,6 +59,22 @@ test('none where nothing waits, and a new one on the next working day where it s
   await remindAt(server, august('25T08:00'))
   await remindAt(server, august('26T08:00'))
   expect(await toldByMail(server)).toHaveLength(2)
+  // a link that stands alone is the button of the e-mail
+  expect((await server.outbox())[0]?.body).toMatch(/: 1 pengajuan\n\nhttp\S+\n\n/)
+})
+
+test('none without a gateway, and one way is enough', async () => {
+  await waiting('Batas', august('20T07:00'))
+  const { services } = server
+  const { ways } = services
+  services.ways = []
+  await remindAt(server, august('24T08:00'))
+  services.ways = ['whatsapp']
+  await remindAt(server, august('24T08:10'))
+  services.ways = ways
+  expect(await server.outbox()).toMatchObject([
+    { channel: 'whatsapp', recipient: admin.whatsapp },
+  ])
 })
 
 test('none on a holiday of the list, which is no working day; one on the day after', async () => {

@@ -51,7 +51,9 @@ test('a message is sent once, by several senders too', async () => {
   await deliver(60)
   expect(server.sent).toHaveLength(1)
   expect(server.sent[0]).toMatchObject({ recipient: 'sari@contoh.go.id', body: 'Selamat.' })
-  expect((await server.outbox())[0]).toMatchObject({ state: 'sent', sentAt: TEST_NOW })
+  expect((await server.outbox())[0]).toMatchObject({
+    ...{ state: 'sent', sentAt: TEST_NOW, body: 'Selamat.' },
+  })
 })
 
 test('the same text is queued once per key, anew after it was cancelled', async () => {
@@ -92,10 +94,15 @@ test('a held message goes out with its release, and never when it was cancelled'
   expect(server.sent.map(({ subject }) => subject)).toEqual(['release'])
 })
 
+test('what the database does not take for another reason than its absence is not tried without end', async () => {
+  await queue()
+  await expect(deliver(0, async () => '\0')).rejects.toThrow()
+})
+
 test('what a held message announced has not happened in time: it is not sent, and admins see it', async () => {
   await queue({ holdKey: 'a' })
-  expect(await deliver(14 * 60)).toEqual(['queued'])
-  expect(await deliver(16 * 60)).toEqual(['failed'])
+  expect(await deliver(15 * 60 - 1)).toEqual(['queued'])
+  expect(await deliver(15 * 60)).toEqual(['failed'])
   const [row] = await server.outbox()
   expect(row?.lastError).toBe('Keputusan atau penghapusan yang diberitakan belum terjadi.')
   const again = await server.call(api.notification.resend, {

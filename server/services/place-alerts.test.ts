@@ -6,7 +6,7 @@ import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { insertProposal, UNKNOWN_ID } from '../testing/participation-rows.ts'
 import { createPeople, fullCoaching, tellAt } from '../testing/place-alert-steps.ts'
-import { toldByMail } from '../testing/reminder-steps.ts'
+import { august, toldByMail } from '../testing/reminder-steps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { featuresOf } from './features.ts'
 import { deliverDue } from './outbox.ts'
@@ -191,6 +191,13 @@ test('whoever can apply or has applied, visitors, admins and unknown coachings a
       404,
     )
   expect((await ask(tini)).status).toBe(409)
+  const before = server.clock.now()
+  server.clock.set(august('25T09:00'))
+  const begun = await ask(ani)
+  expect([begun.status, begun.problem.detail]).toEqual([
+    ...[409, 'Coaching ini sudah dimulai.'],
+  ])
+  server.clock.set(before)
   await leave()
   const notFull = await ask(ani)
   expect([notFull.status, notFull.problem.detail]).toEqual([
@@ -202,7 +209,38 @@ test('whoever can apply or has applied, visitors, admins and unknown coachings a
   expect((await ask(ani)).status).toBe(410)
 })
 
-test('without a gateway it is not there', () => {
+test('without a gateway it is not there and counts nobody as told; one way is enough', async () => {
   const { config } = server.deps
   expect(featuresOf({ config, ways: [] })).not.toContain('place-alert')
+  const { ask, leave } = await arrange()
+  const [ani] = await people(1)
+  if (ani) await ask(ani)
+  await leave()
+  const { services } = server
+  const { ways } = services
+  services.ways = []
+  await runJob('24T10:00')
+  services.ways = ['email']
+  await runJob('24T10:05')
+  services.ways = ways
+  expect((await server.outbox()).map(({ channel }) => channel)).toEqual(['email'])
 })
+
+test.each([
+  ['24T10:00', '24T12:00', null],
+  ['24T20:30', '24T21:00', null],
+  ['24T18:30', '24T19:00', 'Asia/Jayapura'],
+  ['25T08:30', '25T09:00', null],
+] as const)(
+  'told at %s it is worth something until %s, also by the clock of its reader (%s)',
+  async (at, until, timeZone) => {
+    const { ask, leave } = await arrange()
+    const [ani] = await people(1)
+    if (ani) await ask(ani)
+    await leave()
+    await server.db.update(users).set({ timeZone })
+    await runJob(at)
+    const times = (await server.outbox()).map(({ expiresAt }) => expiresAt)
+    expect(times).toEqual([august(until), august(until)])
+  },
+)

@@ -1,13 +1,17 @@
 import { api } from '../../lib/contract/index.ts'
+import { READY_REMINDERS } from '../../lib/domain/messages/reminder-plan.ts'
+import type { ReminderKind } from '../../lib/entities/reminder-values.ts'
 import { eq } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { callBeside } from '../testing/beside.ts'
 import { insertProposal, meeting } from '../testing/participation-rows.ts'
 import { august, remindAt, remindedCoaching } from '../testing/reminder-steps.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { deliverDue, enqueue } from './outbox.ts'
+import { sendReminderNow } from './reminder-settings.ts'
 
 let server: TestServer
 let ani: UserRow
@@ -60,6 +64,7 @@ test.each(CHANGES)(
   async (_, change) => {
     const { coaching } = await remindedCoaching(server, [ani])
     await remindAt(server, august('25T08:00'))
+    await server.db.delete(outbox).where(eq(outbox.channel, 'whatsapp'))
     await change(coaching.id)
     await deliver()
     expect([server.sent, await outcomes()]).toEqual([[], ['withdrawn']])
@@ -100,4 +105,78 @@ test('a reminder whose server died while it was sending does not go again; a dec
   expect(server.sent.map(({ subject }) => subject)).toEqual(['Diterima'])
   const states = (await server.outbox()).map(({ state }) => state).toSorted()
   expect(states).toEqual(['sent', 'unknown', 'unknown'])
+})
+
+const listed = async (id: string, kind: ReminderKind = 'day-before') =>
+  (await server.call(api.reminder.list, { params: { id }, as: 'admin' })).answer.find(
+    (one) => one.kind === kind,
+  )
+const move = (id: string, kind: ReminderKind, time: { days?: number; minutes?: number }) =>
+  server.call(api.reminder.update, {
+    ...{ params: { id }, as: 'admin' },
+    body: { kind, enabled: true, ...READY_REMINDERS[kind], ...time },
+  })
+
+test('of a meeting without times nothing is due, over or to be sent, and its reminders can be moved', async () => {
+  const { coaching, begin } = await remindedCoaching(server, [ani])
+  const { id } = coaching
+  await begin(ani, august('24T09:00'))
+  await changeCoaching(id, { tanggalMeeting: null, jamMulai: null, jamSelesai: null })
+  for (const kind of ['day-before', 'survey'] as const)
+    expect(await listed(id, kind)).toMatchObject({
+      ...{ dueAt: null, isOver: false, people: [], withheld: [], sendable: [] },
+    })
+  expect((await move(id, 'day-before', { days: -2 })).status).toBe(200)
+  expect(await listed(id)).toMatchObject({ days: -2 })
+})
+
+test('two hours after it was due one is over and goes to nobody by itself', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  server.clock.set(new Date(august('24T11:00').getTime() - 1))
+  expect(await listed(coaching.id)).toMatchObject({
+    ...{ isOver: false, people: [{ name: 'Ani' }] },
+  })
+  server.clock.set(august('24T11:00'))
+  expect(await listed(coaching.id)).toMatchObject({
+    ...{ isOver: true, people: [], sendable: [{ name: 'Ani' }] },
+  })
+  server.clock.set(august('25T09:00'))
+  expect(await listed(coaching.id)).toMatchObject({ sendable: [] })
+})
+
+test('each kind takes only times of its own', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  server.clock.set(august('23T09:00'))
+  const told = async (kind: ReminderKind, time: { days?: number; minutes?: number }) => {
+    const { status, problem } = await move(coaching.id, kind, time)
+    return status === 200 ? 'moved' : problem.errors?.minutes
+  }
+  for (const minutes of [0, 1439])
+    expect(await told('day-before', { minutes })).toBe('moved')
+  for (const minutes of [-1, 1440])
+    expect(await told('day-before', { minutes })).toBe('Pilih hari dan jam')
+  expect(await told('hour-before', { minutes: -1 })).toBe('moved')
+  for (const time of [{ minutes: 0 }, { days: -1 }])
+    expect(await told('hour-before', time)).toBe(
+      'Pesan ini dikirim sebelum meeting dimulai',
+    )
+  expect(await told('post-test', { minutes: 0 })).toBe('moved')
+  for (const time of [{ minutes: -1 }, { days: 1 }])
+    expect(await told('post-test', time)).toBe('Pesan ini dikirim setelah meeting selesai')
+})
+
+test('of two admins who send one at once to the same person the second hears that nobody is left', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  const [admin, first] = [server.as('admin'), await server.createUser({ role: 'admin' })]
+  await admin(api.auth.me)
+  const { services, clock } = server
+  const about = { coachingId: coaching.id, adminId: first.id, now: clock.now(), services }
+  const body = { kind: 'day-before' as const, userIds: [ani.id] }
+  const second = await callBeside(
+    server.db,
+    (tx) => sendReminderNow(tx, body, about),
+    () => admin(api.reminder.sendNow, { params: { id: coaching.id }, body }),
+  )
+  expect(second?.status).toBe(409)
+  expect(await server.outbox()).toMatchObject(Array(2).fill({ createdBy: first.id }))
 })

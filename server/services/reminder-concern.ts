@@ -52,6 +52,12 @@ export const readHindrance = async (
   }
 }
 
+const listConcerned = async (db: Db, planned: PlannedReminder, now: Date) => {
+  const people = await listRemindedPeople(db, planned.coachingId)
+  const isConcerned = await readConcerned(db, planned, now)
+  return new Set(people.filter(isConcerned).map(({ id }) => id))
+}
+
 /** Of reminders that have not gone out: whose meeting has moved or gone, and who left, has done it or wants none any more. */
 export const outdatedAmong = async (
   db: Db,
@@ -65,9 +71,7 @@ export const outdatedAmong = async (
   const outdated: Id[] = []
   for (const [occasion, some] of Map.groupBy(rows, (row) => row.occasion)) {
     const planned = plans.find((plan) => plan.enabled && plan.occasion === occasion)
-    const isConcerned = planned ? await readConcerned(db, planned, now) : () => false
-    const people = planned ? await listRemindedPeople(db, planned.coachingId) : []
-    const concerned = new Set(people.filter(isConcerned).map(({ id }) => id))
+    const concerned = planned ? await listConcerned(db, planned, now) : new Set()
     outdated.push(
       ...some.filter(({ userId }) => !concerned.has(userId)).map(({ id }) => id),
     )

@@ -14,7 +14,7 @@ import type { PlannedReminderBody, SendNowBody } from '../../lib/validation/noti
 import type { Db } from '../db/client.ts'
 import { badRequest, conflict, notFound } from '../problem.ts'
 import { listLeftOut, listMessagesAbout } from '../repositories/coaching-messages.ts'
-import { findCoaching } from '../repositories/coachings.ts'
+import { type CoachingRow, findCoaching } from '../repositories/coachings.ts'
 import { lockName } from '../repositories/locks.ts'
 import {
   insertReminder,
@@ -116,11 +116,9 @@ const PAST = 'Waktu ini sudah lewat. Pilih waktu yang akan datang.'
 const refuseUseless = async (
   tx: Db,
   { kind, days, minutes }: PlannedReminderBody,
-  { coachingId, now }: Where,
+  { coaching, now }: { coaching: CoachingRow; now: Date },
 ) => {
-  const coaching = await findCoaching(tx, coachingId)
-  if (!coaching) throw notFound(COACHING_UNKNOWN)
-  const plans = planOf(coaching, await listReminderSettings(tx, [coachingId]))
+  const plans = planOf(coaching, await listReminderSettings(tx, [coaching.id]))
   const before = plans.find((planned) => planned.kind === kind)
   if (before?.days === days && before.minutes === minutes) return
   const dueAt = reminderDue(kind, { days, minutes }, toSchedule(coaching), OFFICE_ZONE)
@@ -142,12 +140,12 @@ export const changeReminder = async (
   body: PlannedReminderBody,
   { coachingId, now }: Where,
 ): Promise<PlannedReminders> => {
-  await lockLiveCoaching(tx, coachingId, 'share')
+  const coaching = await lockLiveCoaching(tx, coachingId, 'share')
   const { kind, enabled, days, minutes, subject, paragraph } = body
   const ready = READY_REMINDERS[kind]
   const { holds, told } = TIMES[ready.anchor]
   if (!holds(body)) throw badRequest({ minutes: told })
-  await refuseUseless(tx, body, { coachingId, now })
+  await refuseUseless(tx, body, { coaching, now })
   const isMoved = days !== ready.days || minutes !== ready.minutes
   const own = {
     ...{ enabled, days: isMoved ? days : null, minutes: isMoved ? minutes : null },
@@ -175,9 +173,7 @@ export const sendReminderNow = async (
 ): Promise<Reminded> => {
   const { now } = context
   await lockName(tx, 'reminders')
-  await lockLiveCoaching(tx, coachingId, 'share')
-  const coaching = await findCoaching(tx, coachingId)
-  if (!coaching) throw notFound(COACHING_UNKNOWN)
+  const coaching = await lockLiveCoaching(tx, coachingId, 'share')
   const settings = await listReminderSettings(tx, [coachingId])
   const planned = planOf(coaching, settings).find((plan) => plan.kind === kind)
   if (!planned?.enabled) throw conflict(OFF)

@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { surveys } from '../db/schema/participation.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import type { UserRow } from '../repositories/users.ts'
@@ -83,12 +84,25 @@ test('tells by step who has not done it and could have', async () => {
   })
 })
 
+test('whose time for a test is over has done it', async () => {
+  const { coaching, budi } = await arrange()
+  const ago = (minutes: number) => new Date(server.clock.now().getTime() - minutes * 60_000)
+  await server.db
+    .update(testAttempts)
+    .set({ startedAt: ago(60), deadline: ago(30), endedAt: null })
+    .where(eq(testAttempts.userId, budi.id))
+  const { answer } = await read(coaching.id)
+  expect(answer['post-test'].map(({ name }) => name)).toEqual(['Citra'])
+})
+
 test('nobody lacks a test that has no questions', async () => {
   const coaching = await insertCoaching(server)
   await insertProposal(server, coaching, await server.createUser())
   const { answer } = await read(coaching.id)
   expect([answer['pre-test'], answer['post-test']]).toEqual([[], []])
   expect(answer['zoom-meeting']).toHaveLength(1)
+  await insertTest(server, coaching, 'pre-test', { count: 1 })
+  expect((await read(coaching.id)).answer['pre-test']).toHaveLength(1)
 })
 
 test('judges again at the act: who has done it meanwhile gets nothing', async () => {

@@ -3,7 +3,7 @@ import { reminderSettings, reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { adoptReminders } from '../repositories/unsent-reminders.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { insertProposal } from '../testing/participation-rows.ts'
+import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import {
   august,
   remindAt,
@@ -49,6 +49,44 @@ test('what was due between backup and restore does not go again, and its state i
   expect(answer.leftOut).toMatchObject([{ name: 'Ani', outcome: 'unknown' }])
   await remindAt(server, august('25T08:00'))
   expect(await toldByMail(server)).toEqual(['Meeting Segera Dimulai: ani@contoh.go.id'])
+})
+
+test.each([
+  ['11:00', '11:30', []],
+  ['10:59', '11:30', ['day-before unknown']],
+  ['01:00', '09:00', ['day-before unknown']],
+  ['01:00', '08:59', []],
+])(
+  'made at %s and restored at %s, of the one of 09:00 is told %j',
+  async (madeAt, now, told) => {
+    await remindedCoaching(server, [ani])
+    await restored(`24T${madeAt}`, `24T${now}`)
+    expect(await outcomes()).toEqual(told)
+  },
+)
+
+test('of one that is switched off nothing is told; the restore itself stands in the trail', async () => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  await server.db
+    .insert(reminderSettings)
+    .values({ coachingId: coaching.id, kind: 'day-before', enabled: false })
+  await restored('24T01:00', '24T09:30')
+  expect(await outcomes()).toEqual([])
+  const { answer } = await server.call(api.audit.list, { as: 'superadmin' })
+  expect(answer.entries.map(({ call, status }) => [call, status])).toContainEqual([
+    ...['npm run restore', 200],
+  ])
+})
+
+test('admins are not written to on the morning before the restore, but on the next', async () => {
+  const coaching = await insertCoaching(server)
+  const createdAt = august('20T07:00')
+  await insertProposal(server, coaching, ani, { status: 'PENDING', createdAt })
+  await restored('24T01:00', '24T08:00')
+  await remindAt(server, august('24T08:10'))
+  expect(await toldByMail(server)).toEqual([])
+  await remindAt(server, august('25T08:00'))
+  expect(await toldByMail(server)).toHaveLength(1)
 })
 
 test('moved after the restore it does not go again either', async () => {
@@ -122,4 +160,20 @@ test('who waits for a place that was free in the backup is not told of it a seco
   const context = { now: august('24T09:31'), services: server.services }
   await server.db.transaction((tx) => tellFreePlaces(tx, context))
   expect(await server.outbox()).toEqual([])
+})
+
+test('who waits for a place that none was free of in the backup is told of the next', async () => {
+  const coaching = await insertCoaching(server, {
+    ...meeting('2026-08-25', '09:00', '11:00'),
+    totalPeserta: 1,
+  })
+  const tini = await server.createUser()
+  await insertProposal(server, coaching, tini)
+  const wish = { coachingId: coaching.id, userId: ani.id, now: server.clock.now() }
+  await server.db.transaction((tx) => askForPlace(tx, wish))
+  await restored('24T09:00', '24T09:30')
+  await server.call(api.coaching.cancel, { params: { id: coaching.id }, as: tini })
+  const context = { now: august('24T09:31'), services: server.services }
+  await server.db.transaction((tx) => tellFreePlaces(tx, context))
+  expect(await server.outbox()).toHaveLength(2)
 })

@@ -47,6 +47,10 @@ const slowGateway = () => {
   return { sender, isAsked: asked.promise, refuse: answered.reject }
 }
 
+test('one that has gone keeps no text', async () => {
+  expect(await run(1)).toEqual(['sent', ''])
+})
+
 test('a message whose time is over while it is being sent keeps its text until it is known what became of it', async () => {
   const gateway = slowGateway()
   const sending = run(29, gateway.sender)

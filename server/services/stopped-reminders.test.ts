@@ -105,6 +105,8 @@ test('their own account tells it, and begins and ends them too, for participants
   expect(await state()).toBeNull()
   await remindedCoaching(server, [ani])
   await remindAt(server, august('24T09:00'))
+  await server.call(api.ownReminders.begin, { as: ani })
+  expect(await outcomes()).toEqual(['sent'])
   expect((await server.call(api.ownReminders.end, { as: ani })).status).toBe(200)
   expect([await state(), await outcomes()]).toEqual([
     ...[server.clock.now().toISOString(), ['withdrawn']],

@@ -71,13 +71,12 @@ test('a withdrawn message was told to nobody, and one about another coaching is 
 
 test('a decision whose messages are no longer kept is unknown, not untold', async () => {
   const coaching = await insertCoaching(server)
-  const decidedOn = async (day: string) => {
-    const decidedAt = wib(day, '09:00')
+  const monthAgo = wib('2026-07-25', '09:00').getTime()
+  for (const decided of [monthAgo - 1, monthAgo]) {
     const user = await server.createUser()
+    const decidedAt = new Date(decided)
     await insertProposal(server, coaching, user, { status: 'APPROVED', decidedAt })
   }
-  await decidedOn('2026-07-20')
-  await decidedOn('2026-08-20')
   const { answer } = await server.call(api.adminCoaching.proposals, {
     ...{ params: { id: coaching.id }, as: 'admin' },
   })

@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { insertCoaching } from '../testing/participation-rows.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
@@ -108,14 +109,25 @@ test('superadmins see all messages by kind and state, and why one is not sent ag
   const about = { userId, coachingId: coaching.id, createdBy: userId }
   await put({ state: 'sent', sentAt: at(1), ...about })
   await put({ state: 'failed', secretUntil: at(30), createdAt: at(2) })
-  await put({ state: 'failed', expiresAt: at(-1), createdAt: at(3) })
+  await put({ state: 'failed', expiresAt: at(0), createdAt: at(3) })
   await put({ state: 'unknown', channel: 'whatsapp', recipient: '0812', createdAt: at(4) })
   await put({ state: 'queued', nextAttemptAt: at(9), createdAt: at(5) })
   await put({ state: 'cancelled', createdAt: at(6) })
+  const [reminder] = await server.db
+    .insert(reminders)
+    .values({
+      ...{ userId, kind: 'waiting', outcome: 'sent', occasion: 'waiting' },
+      ...{ dueAt: TEST_NOW, decidedAt: TEST_NOW },
+    })
+    .returning()
+  await put({ state: 'sending', reminderId: reminder?.id ?? null, createdAt: at(7) })
+  await put({ state: 'queued', holdKey: 'deletion:1', createdAt: at(8) })
   const { answer } = await pageOf()
   expect(
     answer.messages.map(({ state, kind, canResend }) => [state, kind, canResend]),
   ).toEqual([
+    ['queued', 'portal', false],
+    ['sending', 'reminder', false],
     ['cancelled', 'portal', false],
     ['queued', 'portal', false],
     ['unknown', 'portal', true],
@@ -123,12 +135,16 @@ test('superadmins see all messages by kind and state, and why one is not sent ag
     ['failed', 'link', false],
     ['sent', 'admin', false],
   ])
-  expect(answer.messages[5]).toMatchObject({
+  const due = answer.messages.map(({ nextAttemptAt }) => nextAttemptAt)
+  expect(due.filter(Boolean)).toEqual([at(9).toISOString()])
+  expect(answer.messages[0]?.whyNot).toBeNull()
+  expect(answer.messages[6]?.coaching).toBeNull()
+  expect(answer.messages[7]).toMatchObject({
     ...{ name: 'Sari Wijaya', sentAt: at(1).toISOString(), whyNot: null },
     coaching: { id: coaching.id, coachingCode: coaching.coachingCode },
   })
-  expect(answer.messages[4]?.whyNot).toMatch(/tautan pribadi/)
-  expect(answer.messages[3]?.whyNot).toMatch(/lewat waktunya/)
+  expect(answer.messages[6]?.whyNot).toMatch(/tautan pribadi/)
+  expect(answer.messages[5]?.whyNot).toMatch(/lewat waktunya/)
   expect(JSON.stringify(answer)).not.toContain('Rahasia')
   const counted = async (query: string) => (await pageOf(query)).answer.messages.length
   expect(await counted('?state=failed')).toBe(2)
@@ -139,7 +155,7 @@ test('superadmins see all messages by kind and state, and why one is not sent ag
   const until = encodeURIComponent(at(3).toISOString())
   expect(await counted(`?until=${until}`)).toBe(2)
   const first = (await pageOf('?limit=4')).answer
-  expect(await counted(`?after=${encodeURIComponent(first.next ?? '')}`)).toBe(2)
+  expect(await counted(`?after=${encodeURIComponent(first.next ?? '')}`)).toBe(4)
   expect((await pageOf('?state=lost')).status).toBe(400)
   expect((await pageOf('', 'admin')).status).toBe(403)
 })

@@ -107,27 +107,26 @@ const idIn = (text: string): string | undefined => {
   const answer = readAnswer(text)
   const messages = answer && 'messages' in answer ? answer.messages : null
   const id: unknown = Array.isArray(messages) ? Object(messages[0]).id : null
-  return typeof id === 'string' && id !== '' ? id : undefined
+  return typeof id === 'string' ? id : undefined
 }
 
 const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text)
 
 const asOutcome = (response: Response, text: string) => {
-  const { status } = response
+  const { status, ok: isTaken } = response
   const said = gatewayError(text)
   const reason =
     `${status} ${said ? [said.code, said.message].filter(Boolean).join(' ') : text}`
       .slice(0, 300)
       .trim()
-  const seconds = Number(response.headers.get('retry-after'))
-  const retryAfterSeconds = Number.isFinite(seconds) ? Math.max(0, seconds) : 0
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0
   const isPassing = LATER.has(status) || PASSING.has(Number(said?.code))
   if (isPassing) return new NotDelivered(reason, { retryAfterSeconds })
   // a redirect is a wrong setting: the token is not carried elsewhere
   const isRedirect = status >= 300 && status < 400
   // a page is no gateway's: a network's login or a proxy has kept the message from it
-  if (isRedirect || (status < 300 && isPage(text))) return new NotDelivered(reason)
-  if (status < 300 && !said) return new Error(`${reason}, tanpa id pesan`)
+  if (isRedirect || (isTaken && isPage(text))) return new NotDelivered(reason)
+  if (isTaken && !said) return new Error(`${reason}, tanpa id pesan`)
   if (status < 500) return new Refused(reason)
   return said ? new NotDelivered(reason, { retryAfterSeconds }) : new Error(reason)
 }

@@ -30,10 +30,13 @@ export const fullCoaching = async (server: TestServer) => {
   return { coaching, params, tini, ask, end, leave, look }
 }
 
-/** At this moment of August the job runs, on so many servers at once. */
+/** At this moment of August the job runs, on so many servers at once, whose clocks differ by a millisecond. */
 export const tellAt = async (server: TestServer, moment: string, servers = 1) => {
   server.clock.set(august(moment))
-  const context = { now: server.clock.now(), services: server.services }
-  const run = () => server.db.transaction((tx) => tellFreePlaces(tx, context))
+  const { services } = server
+  const run = (_: unknown, no: number) => {
+    const now = new Date(server.clock.now().getTime() + no)
+    return server.db.transaction((tx) => tellFreePlaces(tx, { now, services }))
+  }
   await Promise.all(Array.from({ length: servers }, run))
 }

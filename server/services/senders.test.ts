@@ -1,0 +1,25 @@
+import { addressOf, logSender, type Message, waitingSender, waysOf } from './senders.ts'
+
+const MESSAGE: Message = {
+  ...{ id: '1', channel: 'whatsapp', recipient: '0812-3456-7890' },
+  ...{ subject: 'Pengajuan Diterima', body: 'Selamat.\nSalam' },
+}
+
+test('a person is reached by each channel at its own address', () => {
+  const person = { email: 'sari@contoh.go.id', whatsapp: '0812-3456-7890' }
+  expect(addressOf('email', person)).toBe(person.email)
+  expect(addressOf('whatsapp', person)).toBe(person.whatsapp)
+})
+
+test('in demo mode a message is in the log with its channel, recipient, subject and text', async () => {
+  const written: string[] = []
+  await logSender((text) => written.push(text))(MESSAGE)
+  expect(written).toEqual([
+    '[whatsapp] 0812-3456-7890: Pengajuan Diterima\nSelamat.\nSalam',
+  ])
+})
+
+test('a channel without a gateway is no way', () => {
+  const email = logSender(() => undefined)
+  expect(waysOf({ email, whatsapp: waitingSender })).toEqual(['email'])
+})
