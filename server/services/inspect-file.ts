@@ -95,7 +95,7 @@ const inspectArchive = async (bytes: Buffer, kind: FileKind): Promise<OfficeVerd
  */
 const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => {
   if (!isArchive(bytes) && !isOldOffice(bytes)) {
-    return (await fileTypeFromBuffer(bytes))?.ext ?? null
+    return (await fileTypeFromBuffer(bytes))?.ext ?? ''
   }
   const verdict = isArchive(bytes)
     ? await inspectArchive(bytes, kind)
@@ -167,8 +167,8 @@ export const inspectFile = async (
     return { kind, fileName, mime: 'text/csv', extension: 'csv', bytes }
   }
   const extension = await contentExtension(bytes, kind, name)
-  const mime = extension && MIMES[extension]
-  if (!extension || !mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
+  const mime = MIMES[extension]
+  if (!mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
   if (kind === 'template') return templateFile(extension, { name, bytes })
   if (mime.startsWith('image/') && !(await decodes(bytes))) throw refused(kind)
   return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }
