@@ -240,6 +240,64 @@ test('by category, and by institution with its hours', async () => {
   expect(ofCategory.total.accepted).toBe(3)
 })
 
+test('institutions with the most hours come first, those without any last', async () => {
+  const HOURS: [string, number | null, boolean][] = [
+    ['Dua', 2, true],
+    ['Tanpa', null, true],
+    ['Delapan', 8, true],
+    ['Tidak hadir', 4, false],
+    ['Empat', 4, true],
+  ]
+  for (const [name, hours, isThere] of HOURS) {
+    const user = await server.createUser({ institutionId: await insertInstitution(name) })
+    const result: Result = [null, null, isThere, null, false]
+    await insertHeld([result], { day: '2026-08-05', hours, people: [user] })
+  }
+  const { institutions: rows } = (await ask()).answer
+  expect(
+    rows.map(({ institution, figures }) => [institution?.name, figures.hours]),
+  ).toEqual([
+    ['Delapan', 8],
+    ['Empat', 4],
+    ['Dua', 2],
+    ['Tidak hadir', 0],
+    ['Tanpa', null],
+  ])
+})
+
+test('a coaching that nobody proposed is told with its zeros, but not of an institution', async () => {
+  const { id } = await insertHeld([], { day: '2026-08-05', hours: 4, people: [] })
+  const { coachings, total } = (await ask()).answer
+  const figures = { proposals: 0, people: 0, pre: null, gain: null, hours: null }
+  expect(coachings).toMatchObject([{ id, lessonHours: 4, figures }])
+  expect(coachings[0]?.figures).toEqual(total)
+  const asalInstansiId = await insertInstitution('Balai')
+  expect((await ask({ asalInstansiId })).answer.coachings).toEqual([])
+})
+
+test('the survey of an institution is told of the coachings where all others are told, too', async () => {
+  const asalInstansiId = await insertInstitution('Balai')
+  const usersOf = async (institutionId: string | null) => {
+    const made: UserRow[] = []
+    for (let n = 0; n < 3; n += 1) made.push(await server.createUser({ institutionId }))
+    return made
+  }
+  const rated = (rating: number): Result[] =>
+    Array.from({ length: 3 }, () => [null, null, true, rating, false])
+  const [own, others] = [await usersOf(asalInstansiId), await usersOf(null)]
+  const on = { day: '2026-08-05', hours: null }
+  const place = await insertHeld(rated(4), { ...on, people: own })
+  await insertHeld(rated(1), { ...on, people: others })
+  const { survey } = (await ask({ asalInstansiId })).answer
+  expect(survey).toMatchObject({ answered: 3, rated: 3 })
+  expect(survey.elements.map(({ average }) => average)).toEqual(Array(9).fill(4))
+  const [other] = others as [UserRow]
+  await insertProposal(server, place, other)
+  await answerSurvey(place, other, 1)
+  const told = { answered: 3, rated: 0, elements: [] }
+  expect((await ask({ asalInstansiId })).answer.survey).toEqual(told)
+})
+
 test('the survey is told where nobody can be told from it, neither of the counted nor of the others', async () => {
   const { dinas } = await arrange()
   const { survey } = (await ask()).answer
