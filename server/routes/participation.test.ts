@@ -197,6 +197,11 @@ describe('certificate', () => {
     expect(headers['cache-control']).toContain('no-store')
     expect(headers['content-disposition']).toMatch(/^inline;.*filename\*=UTF-8''Sertifikat/)
     expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of await server.services.files.savedBefore(server.clock.now()))
+      await server.services.files.remove(name)
+    expect(told(await download())).toBe(
+      '404 Berkas sertifikat tidak ditemukan. Hubungi admin.',
+    )
   })
 
   test('of another participant is out of reach', async () => {
