@@ -170,6 +170,8 @@ describe('import', () => {
     expect(problem.errors?.file).toBe(
       'Berkas ditolak seluruhnya. B3: nama kosong; B4: nama ini sudah ada di baris 2.',
     )
+    const one = await importFile(csv('No;Nama\n1;\n'))
+    expect(one.problem.errors?.file).toBe('Berkas ditolak seluruhnya. B2: nama kosong.')
     expect(await names()).toEqual([])
   })
 
