@@ -156,12 +156,13 @@ describe('import', () => {
     ['.xlsx', { name: 'a.xlsx', bytes: workbook(rows, 'xlsx') }],
     ['.xls', { name: 'a.xls', bytes: workbook(rows, 'biff8') }],
     ['.csv', csv('No;Nama\r\n1;Balai Uji\r\n2;Dinas Kehutanan\r\n3;KPH\r\n')],
-  ])('a %s file adds what is not there yet', async (_, sent) => {
+  ])('a %s file adds what is not there yet, and is not kept', async (_, sent) => {
     await create('BALAI UJI')
     const { status, answer } = await importFile(sent)
     expect({ status, answer }).toEqual({ status: 200, answer: { added: 2, known: 1 } })
     expect(await names()).toEqual(['BALAI UJI', 'Dinas Kehutanan', 'KPH'])
     expect((await importFile(sent)).answer).toEqual({ added: 0, known: 3 })
+    expect(await server.services.files.savedBefore(new Date())).toEqual([])
   })
 
   test('a file with a fault is refused whole, and every fault named with its cell', async () => {

@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { coachings } from '../db/schema/coachings.ts'
 import { attendance } from '../db/schema/participation.ts'
 import { testAttempts, testSets } from '../db/schema/tests.ts'
 import {
@@ -231,6 +232,24 @@ describe('certificates', () => {
       as: options.as,
     })
     expect(answer.fileName).toBe('sertifikat siti.pdf')
+  })
+
+  test('a row refuses it where one thing is missing, and is none of a deleted coaching', async () => {
+    const { siti, ...options } = await arrange()
+    await finishAll(options.params.id, siti.id)
+    const upload = async (id = '') => {
+      const input = { params: { id }, file: certificate, as: options.as }
+      const { status, problem } = await server.call(
+        api.adminCoaching.uploadCertificate,
+        input,
+      )
+      return `${status} ${problem.detail}`
+    }
+    const row = await rowOf(options)
+    await server.db.delete(attendance)
+    expect(await upload(row?.id)).toBe('409 Peserta belum menyelesaikan: Zoom Meeting.')
+    await server.db.update(coachings).set({ deletedAt: server.clock.now() })
+    expect(await upload(row?.id)).toBe('404 Baris sertifikat tidak ditemukan.')
   })
 
   test('an incomplete row refuses it, naming what is missing', async () => {
