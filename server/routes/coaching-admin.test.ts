@@ -227,6 +227,13 @@ describe('publishing', () => {
     expect(problem.detail).toBe('Coaching ini sudah tayang.')
   })
 
+  test('happens once, also when two admins press at the same time', async () => {
+    const { coaching, admin: as } = await createCoaching(server)
+    const press = () => server.call(calls.publish, { params: { id: coaching.id }, as })
+    const replies = await Promise.all([press(), press()])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   test('is refused for incomplete data, with what is missing', async () => {
     const { coaching, admin } = await createCoaching(server, { coaches: [] })
     const { status, problem } = await server.call(calls.publish, {
