@@ -7,7 +7,7 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { pdfOf } from '../testing/template-material.ts'
+import { paperPicture, pdfOf } from '../testing/template-material.ts'
 import { embedFaces } from './certificates/faces.ts'
 import { encodeForPaper, onePagePdf } from './inspect-template.ts'
 
@@ -72,6 +72,19 @@ test.each([
     expect(shownIn(pdf)).toEqual(expected)
   },
 )
+
+test('a PDF of two pages is refused', async () => {
+  expect(await onePagePdf(await pdfOf(2))).toEqual({
+    refusal: expect.stringMatching(/^PDF ini berisi 2 halaman/),
+  })
+})
+
+test('a picture that nothing is seen through becomes a JPEG, which is smaller', async () => {
+  for (const format of ['png', 'jpeg'] as const)
+    expect(await encodeForPaper(await paperPicture(3, format))).toMatchObject({
+      extension: 'jpg',
+    })
+})
 
 test('a picture is kept in its size, a large one in 2480 pixels', async () => {
   const sizeOf = async (width: number) => {

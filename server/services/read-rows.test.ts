@@ -18,10 +18,10 @@ test('numbers, dates and truths of an Excel file are read as Excel shows them', 
 })
 
 test('a CSV file is read as text, whatever an Excel file would make of it', () => {
-  const bytes = Buffer.from('Nama;Kode\nBalai;007')
+  const bytes = Buffer.from('Nama;Kode\nBalai Śiva;007')
   const rows = readRows({ kind: 'table', extension: 'csv', bytes })
   expect(rows.map((row) => row.map(textOf))).toEqual([
     ['Nama', 'Kode'],
-    ['Balai', '007'],
+    ['Balai Śiva', '007'],
   ])
 })
