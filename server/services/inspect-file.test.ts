@@ -146,7 +146,8 @@ test.each([
   expect(cleanFileName(name, extension)).toBe(expected)
 })
 
-test('a very long name is cut', () => {
+test('a very long name is cut, and no sign in two', () => {
+  expect(cleanFileName(`${'a'.repeat(149)}🌳.pdf`, 'pdf')).toBe(`${'a'.repeat(149)}.pdf`)
   expect(cleanFileName(`${'a'.repeat(5000)}.pdf`, 'pdf')).toBe(`${'a'.repeat(150)}.pdf`)
 })
 

@@ -30,6 +30,8 @@ const MAX_PIXELS = 25_000_000
 const MAX_SIDE = 1366
 const JPEG_QUALITY = 85
 const MAX_NAME = 150
+/** What is left of a sign that was cut in two. */
+const HALF_SIGN = /\p{Cs}$/u
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const MIMES: Record<string, string> = {
@@ -74,8 +76,9 @@ export const cleanFileName = (name: string, extension: string): string => {
   const shown = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"<>:|?*]/gu, '').trim()
   const ending = nameExtension(shown)
   const isRight = isEndingOf(ending, extension)
-  const stem = (isRight ? shown.slice(0, -ending.length - 1) : shown).slice(0, MAX_NAME)
-  return `${stem || 'file'}.${isRight ? ending : extension}`
+  const stem = isRight ? shown.slice(0, -ending.length - 1) : shown
+  const short = stem.slice(0, MAX_NAME).replace(HALF_SIGN, '')
+  return `${short || 'file'}.${isRight ? ending : extension}`
 }
 
 /** Which office format an archive is. */
