@@ -3,12 +3,13 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileStore, folderStore, memoryStore } from './file-store.ts'
+import { type FileStore, folderStore, memoryStore, newName } from './file-store.ts'
 
 let folder: string
 
@@ -79,6 +80,13 @@ test('old files can be told from new ones', async () => {
   utimesSync(join(folder, old), new Date(2020, 0), new Date(2020, 0))
   expect(await store.savedBefore(new Date(2021, 0))).toEqual([old])
   expect(await folderStore(join(folder, 'none')).savedBefore(new Date())).toEqual([])
+})
+
+test('a file that is removed while they are looked at is left out', async () => {
+  const store = folderStore(folder)
+  const name = await store.save(Buffer.from('x'), 'jpg')
+  symlinkSync(join(folder, 'gone'), join(folder, newName('jpg')))
+  expect(await store.savedBefore(new Date('2100-01-01'))).toEqual([name])
 })
 
 test('memory is emptied at once', async () => {
