@@ -64,7 +64,9 @@ test('the better ones are made one after the other, and keep no quick one waitin
     .spyOn(files, 'read')
     .mockImplementation(() => new Promise((resolve) => begun.push(resolve)))
   const wanted = { width: 320, format: 'avif' } as const
-  const asked = [pictures.read(name, wanted), pictures.read(other, wanted)]
+  const first = pictures.read(name, wanted)
+  await new Promise(setImmediate)
+  const asked = [first, pictures.read(other, wanted)]
   await new Promise(setImmediate)
   const [better, ...quick] = begun
   expect(quick).toHaveLength(2)
