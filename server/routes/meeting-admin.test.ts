@@ -87,7 +87,7 @@ describe('test files', () => {
     expect(post.answer).toMatchObject({ soal: null, jawaban: null })
   })
 
-  test('an old .xls is read as well', async () => {
+  test('an old .xls is read as well, and one question can be copied', async () => {
     const { siti: _, ...options } = await arrange()
     const rows = [
       ['no', 'soal', 'pilA', 'pilB', 'pilC', 'pilD'],
@@ -99,6 +99,8 @@ describe('test files', () => {
       file,
     })
     expect(answer.jumlah).toBe(1)
+    const coaching = await server.call(api.adminCoaching.get, options)
+    expect(coaching.answer.copyableTests).toEqual(['post-test'])
   })
 
   test('a faulty file is refused whole, with cell and reason, and the former one stays', async () => {
@@ -155,8 +157,13 @@ describe('meeting', () => {
       server.call(calls.updateMeetingUrl, { ...options, body: { meetingUrl } })
     const url = async () =>
       (await server.call(api.adminCoaching.zoomMeeting, options)).answer.meetingUrl
+    const shown = async () =>
+      (await server.call(api.adminCoaching.get, options)).answer.ZoomMeeting
+    expect(await shown()).toBeNull()
     await set('  https://zoom.us/j/123  ')
     expect(await url()).toBe('https://zoom.us/j/123')
+    const meetingUrl = 'https://zoom.us/j/123'
+    expect(await shown()).toEqual({ meetingUrl, meetingBackground: null })
     expect((await set('javascript:alert(1)')).status).toBe(400)
     expect(await url()).toBe('https://zoom.us/j/123')
     await set('')
