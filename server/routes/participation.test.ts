@@ -128,7 +128,10 @@ describe('survei-kepuasan', () => {
     expect(told(await send())).toBe('409 Survei sudah diisi.')
     expect(await check(own, params)).toMatchObject({ eligible: true, done: true })
     expect(await server.db.select().from(surveys)).toMatchObject([
-      { userId: user.id, saran: 'Lanjutkan', answers: { persyaratan: 4, sarana: 4 } },
+      {
+        ...{ userId: user.id, saran: 'Lanjutkan', edition: 1 },
+        answers: { persyaratan: 4, sarana: 4 },
+      },
     ])
   })
 
