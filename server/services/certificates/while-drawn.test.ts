@@ -1,10 +1,12 @@
 import { api } from '../../../lib/contract/index.ts'
+import type { Db } from '../../db/client.ts'
 import { issuedCertificates } from '../../db/schema/certificate-making.ts'
 import { coachings } from '../../db/schema/coachings.ts'
 import { certificates } from '../../db/schema/participation.ts'
 import { users } from '../../db/schema/users.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
+import { callBeside } from '../../testing/beside.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { issueAll, makeAll } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -65,6 +67,21 @@ const whileDrawn = (happens: () => Promise<unknown>) =>
     await happens()
     return Buffer.from('%PDF-1.7')
   })
+
+it('an upload that comes while it is handed out wins', async () => {
+  const { coaching, row } = await issueOne()
+  const [made] = await issued()
+  const [own] = await server.db.select().from(certificates)
+  await server.db.update(issuedCertificates).set({ state: 'making', fileId: null })
+  await server.db.update(certificates).set({ fileId: null, fileName: null })
+  const handOut = async (tx: Db) => {
+    const { state, fileId } = made ?? {}
+    await tx.update(certificates).set({ fileId, fileName: own?.fileName })
+    await tx.update(issuedCertificates).set({ state, fileId })
+  }
+  await callBeside(server.db, handOut, () => upload(coaching.id))
+  expect(await issued()).toMatchObject([{ id: row.id, state: 'replaced' }])
+})
 
 it('an upload that comes while it is drawn wins', async () => {
   const { coaching, people } = await insertComplete(server, ['Ani'])
