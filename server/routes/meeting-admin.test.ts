@@ -1,5 +1,4 @@
 import { api } from '../../lib/contract/index.ts'
-import { coachings } from '../db/schema/coachings.ts'
 import { attendance } from '../db/schema/participation.ts'
 import { testAttempts, testSets } from '../db/schema/tests.ts'
 import {
@@ -87,7 +86,7 @@ describe('test files', () => {
     expect(post.answer).toMatchObject({ soal: null, jawaban: null })
   })
 
-  test('an old .xls is read as well, and one question can be copied', async () => {
+  test('an old .xls is read as well', async () => {
     const { siti: _, ...options } = await arrange()
     const rows = [
       ['no', 'soal', 'pilA', 'pilB', 'pilC', 'pilD'],
@@ -99,8 +98,6 @@ describe('test files', () => {
       file,
     })
     expect(answer.jumlah).toBe(1)
-    const coaching = await server.call(api.adminCoaching.get, options)
-    expect(coaching.answer.copyableTests).toEqual(['post-test'])
   })
 
   test('a faulty file is refused whole, with cell and reason, and the former one stays', async () => {
@@ -157,13 +154,8 @@ describe('meeting', () => {
       server.call(calls.updateMeetingUrl, { ...options, body: { meetingUrl } })
     const url = async () =>
       (await server.call(api.adminCoaching.zoomMeeting, options)).answer.meetingUrl
-    const shown = async () =>
-      (await server.call(api.adminCoaching.get, options)).answer.ZoomMeeting
-    expect(await shown()).toBeNull()
     await set('  https://zoom.us/j/123  ')
     expect(await url()).toBe('https://zoom.us/j/123')
-    const meetingUrl = 'https://zoom.us/j/123'
-    expect(await shown()).toEqual({ meetingUrl, meetingBackground: null })
     expect((await set('javascript:alert(1)')).status).toBe(400)
     expect(await url()).toBe('https://zoom.us/j/123')
     await set('')
@@ -239,24 +231,6 @@ describe('certificates', () => {
       as: options.as,
     })
     expect(answer.fileName).toBe('sertifikat siti.pdf')
-  })
-
-  test('a row refuses it where one thing is missing, and is none of a deleted coaching', async () => {
-    const { siti, ...options } = await arrange()
-    await finishAll(options.params.id, siti.id)
-    const upload = async (id = '') => {
-      const input = { params: { id }, file: certificate, as: options.as }
-      const { status, problem } = await server.call(
-        api.adminCoaching.uploadCertificate,
-        input,
-      )
-      return `${status} ${problem.detail}`
-    }
-    const row = await rowOf(options)
-    await server.db.delete(attendance)
-    expect(await upload(row?.id)).toBe('409 Peserta belum menyelesaikan: Zoom Meeting.')
-    await server.db.update(coachings).set({ deletedAt: server.clock.now() })
-    expect(await upload(row?.id)).toBe('404 Baris sertifikat tidak ditemukan.')
   })
 
   test('an incomplete row refuses it, naming what is missing', async () => {

@@ -52,3 +52,11 @@ test('a key that comes after the test was taken scores it', async () => {
   await server.call(calls.uploadPreTestKey, { ...options, file: keyFile(2) })
   expect(await scores()).toEqual([0])
 })
+
+test('a test can be copied from one question on', async () => {
+  const { coaching, admin } = await createCoaching(server)
+  const options = { params: { id: coaching.id }, as: admin }
+  await server.call(calls.uploadPostTestQuestions, { ...options, file: questionFile(1) })
+  const { answer } = await server.call(api.adminCoaching.get, options)
+  expect(answer.copyableTests).toEqual(['post-test'])
+})

@@ -178,24 +178,6 @@ describe('two admins at once', () => {
   })
 })
 
-test('its participant is told which one it is, and of none beside an upload, whatever became of it before', async () => {
-  const { coaching, row, person } = await issueOne()
-  const told = async () => {
-    const input = { as: person, params: { id: coaching.id } }
-    return (await server.call(api.certificate.check, input)).answer
-  }
-  const { number, kode } = row
-  expect((await told()).issued).toEqual({
-    ...{ number, kode, version: 1, state: 'valid', reason: null },
-    issuedAt: server.clock.now().toISOString(),
-  })
-  await act(withdraw, row.id)
-  await upload(coaching.id)
-  expect(await told()).toMatchObject({ available: true, fileName: 'asli.pdf' })
-  expect((await told()).issued).toBeUndefined()
-  expect((await ownFile(coaching.id, person)).status).toBe(200)
-})
-
 test('an upload wins: there is nothing to reissue or to withdraw', async () => {
   const { coaching, row } = await issueOne()
   await upload(coaching.id)
