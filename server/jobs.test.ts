@@ -4,6 +4,7 @@ import { idempotencyKeys, limitedAttempts, outbox } from './db/schema/system.ts'
 import { sessions } from './db/schema/users.ts'
 import { JOBS, type JobContext, startJobs } from './jobs.ts'
 import { insertAuditEntry } from './repositories/audit.ts'
+import { listErasedIds, markErased } from './services/erased-list.ts'
 import { createTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts'
 import { uploadedFile } from './testing/uploaded-file.ts'
 
@@ -48,6 +49,8 @@ test('what is old is forgotten, what is in use stays', async () => {
   } as const
   const kept = await uploadedFile(server, file, user.id)
   const orphan = await server.services.files.save(bytes, 'pdf')
+  await markErased(server.services.files, { id: user.id, at: TEST_NOW.toISOString() })
+  const old = jest.spyOn(server.services.files, 'savedBefore')
   await server.db.insert(outbox).values({
     ...{ channel: 'email', recipient: 'a@b.id', subject: 'a', body: 'b', state: 'sent' },
     ...{ createdAt: TEST_NOW, nextAttemptAt: TEST_NOW },
@@ -66,6 +69,9 @@ test('what is old is forgotten, what is in use stays', async () => {
   expect(await counts()).toEqual([0, 0, 0, 0, 1])
   expect(await server.services.files.read(orphan)).toBeNull()
   expect(await server.services.files.read(kept.name)).not.toBeNull()
+  expect(await listErasedIds(server.services.files)).toEqual([user.id])
+  // a call that runs may have kept a younger one, which no row knows yet
+  expect(old).toHaveBeenCalledWith(new Date(TEST_NOW.getTime() + 120 * 24 * 3600 * 1000))
 })
 
 test('the audit trail is kept for two years', async () => {

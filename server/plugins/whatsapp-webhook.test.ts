@@ -137,6 +137,24 @@ test.each<[string, object[], object]>([
   expect(await seen()).toMatchObject(expected)
 })
 
+test.each<[string, object, string]>([
+  ['its code alone', { errors: [{ code: 131026, title: null, message: {} }] }, '131026'],
+  ['nothing', {}, 'failed'],
+  ['more than is kept', { errors: [{ title: 'a'.repeat(301) }] }, 'a'.repeat(300)],
+])('of a failure the gateway says %s', async (_, more, lastError) => {
+  await put()
+  await deliver()
+  await tell(status('failed', 9, more))
+  expect(await seen()).toMatchObject({ state: 'failed', lastError })
+})
+
+test('what has no moment is told as of now', async () => {
+  await put()
+  await deliver()
+  expect(await tell(status('delivered', 0, { timestamp: 'besok' }))).toBe(200)
+  expect(await seen()).toMatchObject({ deliveredAt: TEST_NOW.toISOString() })
+})
+
 test('a moment that was told first stays, whatever a repeat says', async () => {
   await put()
   await deliver()
@@ -156,6 +174,16 @@ test.each(['unknown', 'sending'] as const)(
     expect(await seen()).toMatchObject({ deliveredAt: second(2).toISOString() })
   },
 )
+
+test.each([
+  ['a state that is not known', 'warning', {}],
+  ['no id of the gateway', 'delivered', { id: undefined }],
+  ['an id that is none', 'delivered', { id: 'wamid 1' }],
+])('of one that is unknown %s says nothing', async (_, name, more) => {
+  const id = await put({ state: 'unknown', claimedAt: TEST_NOW })
+  expect(await tell(status(name, 1, { biz_opaque_callback_data: id, ...more }))).toBe(200)
+  expect(await seen()).toMatchObject({ state: 'unknown', sentAt: null })
+})
 
 test('an answer that comes after what was called back takes nothing of it away', async () => {
   const id = await put()

@@ -73,6 +73,7 @@ test('a new address ends the one before, and both end by a press or with the acc
   const [first, second] = [await make(), await make()]
   expect((await read(first)).statusCode).toBe(404)
   expect((await read(second)).statusCode).toBe(200)
+  expect((await read(second.replace(/ics$/, 'txt'))).statusCode).toBe(404)
   expect(await state()).toBe(server.clock.now().toISOString())
   await server.call(api.calendarAddress.end, { as: ani })
   expect([(await read(second)).statusCode, await state()]).toEqual([404, null])

@@ -42,12 +42,12 @@ describe('a category that coachings use', () => {
   })
 
   test('names the first three of many, and lists all', async () => {
-    const { id } = await coachingsOf('Satu', 'Dua', 'Tiga', 'Empat', 'Lima')
+    const { id } = await coachingsOf('Satu', 'Dua', 'Tiga', 'Empat')
     const { problem } = await remove(id)
     expect(problem.detail).toBe(
-      'Kategori ini dipakai 5 coaching: “Satu”, “Dua”, “Tiga” dan 2 lainnya. Pindahkan coaching itu ke kategori lain dahulu.',
+      'Kategori ini dipakai 4 coaching: “Satu”, “Dua”, “Tiga” dan 1 lainnya. Pindahkan coaching itu ke kategori lain dahulu.',
     )
-    expect(problem.coachings).toHaveLength(5)
+    expect(problem.coachings).toHaveLength(4)
   })
 
   test('can be deleted once they are deleted', async () => {

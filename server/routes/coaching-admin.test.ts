@@ -48,7 +48,7 @@ test.each([
 describe('creating', () => {
   test('stores what was sent, as an unpublished coaching with a code of the year', async () => {
     const dates = schedule('2026-09-10', '09:00', '11:00')
-    const moderator = { ...COACH, type: 'Moderator', name: 'Siti' }
+    const moderator = { ...COACH, type: 'Moderator', name: 'Siti', image: 'siti.jpg' }
     const { coaching, body, admin } = await createCoaching(server, { ...dates, moderator })
     expect(coaching).toMatchObject({
       coachingCode: 'KHT-2026-001',
@@ -111,10 +111,10 @@ describe('creating', () => {
 
 describe('changing', () => {
   test("'Update changes only coaching data, coaches and materials'; absent fields stay, nulls empty the dates", async () => {
-    const { coaching, admin } = await createCoaching(
-      server,
-      schedule('2026-09-10', '09:00', '11:00'),
-    )
+    const { coaching, admin } = await createCoaching(server, {
+      ...schedule('2026-09-10', '09:00', '11:00'),
+      moderator: { ...COACH, type: 'Moderator' },
+    })
     const siti = await acceptParticipant(server, coaching.id)
     const person = { ...coaching.coaches[0], name: 'Wahyu' }
     const change = { topic: 'Topik baru', jamMulai: null, coaches: [person] }
@@ -136,6 +136,20 @@ describe('changing', () => {
       as: admin,
     })
     expect(rows.map(({ userId }) => userId)).toEqual([siti.id])
+  })
+
+  test('a moderator and materials take the place of the former ones, or nobody and nothing', async () => {
+    const { coaching, admin } = await createCoaching(server)
+    const save = async (body: Record<string, unknown>) => {
+      const params = { id: coaching.id }
+      return (await server.call(calls.update, { params, body, as: admin })).answer
+    }
+    const moderator = { ...COACH, type: 'Moderator', name: 'Siti' }
+    const materi = [{ name: 'Materi 2', fileUrl: 'materi-2.pdf' }]
+    const expected = { ...coaching, moderator: { ...moderator, id: expect.any(String) } }
+    expect(await save({ moderator })).toEqual(expected)
+    expect(await save({ materi })).toEqual({ ...expected, materi })
+    expect(await save({ moderator: null, materi: [] })).toEqual({ ...coaching, materi: [] })
   })
 
   test('test durations alone can be changed (decision 56)', async () => {
@@ -211,6 +225,13 @@ describe('publishing', () => {
     const { status, problem } = await server.call(calls.publish, options)
     expect(status).toBe(409)
     expect(problem.detail).toBe('Coaching ini sudah tayang.')
+  })
+
+  test('happens once, also when two admins press at the same time', async () => {
+    const { coaching, admin: as } = await createCoaching(server)
+    const press = () => server.call(calls.publish, { params: { id: coaching.id }, as })
+    const replies = await Promise.all([press(), press()])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('is refused for incomplete data, with what is missing', async () => {

@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
 import { users } from '../db/schema/users.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -117,8 +118,13 @@ test("removing is 'refused while accounts use it, with how many'", async () => {
   expect(problem.detail).toBe(
     '“Balai Uji” dipakai oleh 2 akun, sehingga tidak dapat dihapus. Pindahkan akun itu ke instansi lain, atau ubah nama instansi ini.',
   )
-  await server.db.update(users).set({ deletedAt: server.clock.now() })
-  expect(people).toHaveLength(2)
+  const gone = { deletedAt: server.clock.now() }
+  await server.db
+    .update(users)
+    .set(gone)
+    .where(eq(users.id, people[0]?.id ?? ''))
+  expect((await remove(answer.id)).problem.detail).toMatch(/ dipakai oleh 1 akun, /)
+  await server.db.update(users).set(gone)
   expect((await remove(answer.id)).status).toBe(200)
 })
 
@@ -156,12 +162,13 @@ describe('import', () => {
     ['.xlsx', { name: 'a.xlsx', bytes: workbook(rows, 'xlsx') }],
     ['.xls', { name: 'a.xls', bytes: workbook(rows, 'biff8') }],
     ['.csv', csv('No;Nama\r\n1;Balai Uji\r\n2;Dinas Kehutanan\r\n3;KPH\r\n')],
-  ])('a %s file adds what is not there yet', async (_, sent) => {
+  ])('a %s file adds what is not there yet, and is not kept', async (_, sent) => {
     await create('BALAI UJI')
     const { status, answer } = await importFile(sent)
     expect({ status, answer }).toEqual({ status: 200, answer: { added: 2, known: 1 } })
     expect(await names()).toEqual(['BALAI UJI', 'Dinas Kehutanan', 'KPH'])
     expect((await importFile(sent)).answer).toEqual({ added: 0, known: 3 })
+    expect(await server.services.files.savedBefore(new Date())).toEqual([])
   })
 
   test('a file with a fault is refused whole, and every fault named with its cell', async () => {
@@ -170,6 +177,8 @@ describe('import', () => {
     expect(problem.errors?.file).toBe(
       'Berkas ditolak seluruhnya. B3: nama kosong; B4: nama ini sudah ada di baris 2.',
     )
+    const one = await importFile(csv('No;Nama\n1;\n'))
+    expect(one.problem.errors?.file).toBe('Berkas ditolak seluruhnya. B2: nama kosong.')
     expect(await names()).toEqual([])
   })
 

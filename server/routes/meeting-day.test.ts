@@ -50,3 +50,13 @@ describe("a day on which nothing could be done with it any more ('Otherwise Unkn
     expect(moved.answer).toMatchObject({ canEdit: true })
   })
 })
+
+test('admins see a link without a background, and nothing before there is one', async () => {
+  const { coaching, admin: as } = await createCoaching(server)
+  expect(coaching.ZoomMeeting).toBeNull()
+  const options = { params: { id: coaching.id }, as }
+  const meetingUrl = 'https://zoom.us/j/123'
+  await server.call(api.adminMeeting.updateMeetingUrl, { ...options, body: { meetingUrl } })
+  const { answer } = await server.call(calls.get, options)
+  expect(answer.ZoomMeeting).toEqual({ meetingUrl, meetingBackground: null })
+})

@@ -128,7 +128,10 @@ describe('survei-kepuasan', () => {
     expect(told(await send())).toBe('409 Survei sudah diisi.')
     expect(await check(own, params)).toMatchObject({ eligible: true, done: true })
     expect(await server.db.select().from(surveys)).toMatchObject([
-      { userId: user.id, saran: 'Lanjutkan', answers: { persyaratan: 4, sarana: 4 } },
+      {
+        ...{ userId: user.id, saran: 'Lanjutkan', edition: 1 },
+        answers: { persyaratan: 4, sarana: 4 },
+      },
     ])
   })
 
@@ -197,6 +200,11 @@ describe('certificate', () => {
     expect(headers['cache-control']).toContain('no-store')
     expect(headers['content-disposition']).toMatch(/^inline;.*filename\*=UTF-8''Sertifikat/)
     expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of await server.services.files.savedBefore(server.clock.now()))
+      await server.services.files.remove(name)
+    expect(told(await download())).toBe(
+      '404 Berkas sertifikat tidak ditemukan. Hubungi admin.',
+    )
   })
 
   test('of another participant is out of reach', async () => {

@@ -2,6 +2,7 @@ import { api } from '../../lib/contract/index.ts'
 import {
   acceptParticipant,
   createCoaching,
+  keyFile,
   publish,
   questionFile,
 } from '../testing/coaching-data.ts'
@@ -32,4 +33,30 @@ test('who has ended a test of the questions that count now is told, and of older
   expect(await overview()).toMatchObject({ scored: 1, users: [{ finishPreTest: true }] })
   await server.call(calls.uploadPreTestQuestions, { ...options, file: questionFile(3) })
   expect(await overview()).toMatchObject({ scored: 0, users: [{ finishPreTest: true }] })
+})
+
+test('a key that comes after the test was taken scores it', async () => {
+  const { coaching, admin } = await createCoaching(server)
+  const siti = await acceptParticipant(server, coaching.id)
+  await publish(server, coaching.id)
+  const options = { params: { id: coaching.id }, as: admin }
+  const scores = async () =>
+    (await server.call(api.adminCoaching.preTest, options)).answer.users.map(
+      ({ score }) => score,
+    )
+  await server.call(calls.uploadPreTestQuestions, { ...options, file: questionFile(2) })
+  const taken = { params: options.params, as: siti }
+  await server.call(api.preTest.start, taken)
+  await server.call(api.preTest.end, taken)
+  expect(await scores()).toEqual(['-'])
+  await server.call(calls.uploadPreTestKey, { ...options, file: keyFile(2) })
+  expect(await scores()).toEqual([0])
+})
+
+test('a test can be copied from one question on', async () => {
+  const { coaching, admin } = await createCoaching(server)
+  const options = { params: { id: coaching.id }, as: admin }
+  await server.call(calls.uploadPostTestQuestions, { ...options, file: questionFile(1) })
+  const { answer } = await server.call(api.adminCoaching.get, options)
+  expect(answer.copyableTests).toEqual(['post-test'])
 })

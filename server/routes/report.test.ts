@@ -4,23 +4,18 @@ import {
   recapRows,
 } from '../../app/_screens/admin/coaching/detail/rekap/recap.ts'
 import { api } from '../../lib/contract/index.ts'
-import type { TestKind } from '../../lib/entities/test.ts'
-import { and, eq } from '../db/orm.ts'
-import { certificateSettings } from '../db/schema/certificate-making.ts'
-import { certificates, surveys } from '../db/schema/participation.ts'
-import { testAttempts } from '../db/schema/tests.ts'
-import { institutions, users } from '../db/schema/users.ts'
+import { eq } from '../db/orm.ts'
+import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import { UNKNOWN_ID } from '../testing/coaching-data.ts'
-import { CERTIFICATE_SETTINGS } from '../testing/made-certificates.ts'
 import {
-  insertCoaching,
-  insertProposal,
-  insertTest,
-  markPresent,
-  meeting,
-} from '../testing/participation-rows.ts'
+  answerSurvey,
+  insertHeld,
+  insertInstitution,
+  type Place,
+  type Result,
+} from '../testing/held-coachings.ts'
+import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -39,29 +34,6 @@ const ask = (
   return server.call({ ...api.report.get, path }, { as })
 }
 
-type Place = { id: string }
-
-const giveScore = async (
-  place: Place,
-  user: UserRow,
-  kind: TestKind,
-  { setId, score }: { setId: string; score: number | null },
-) => {
-  const now = server.clock.now()
-  await server.db.insert(testAttempts).values({
-    ...{ coachingId: place.id, userId: user.id, kind, setId, total: 4, score },
-    ...{ startedAt: now, deadline: now, endedAt: now },
-  })
-}
-
-const answerSurvey = (place: Place, user: UserRow, rating: number) =>
-  server.db.insert(surveys).values({
-    ...{ coachingId: place.id, userId: user.id, submittedAt: server.clock.now() },
-    answers: Object.fromEntries(SURVEY_QUESTIONS.map(({ id }) => [id, rating])),
-  })
-
-/** [pre-test, post-test, attended, rating, certificate] of each participant. */
-type Result = [number | null, number | null, boolean, number | null, boolean]
 const RESULTS: Result[][] = [
   [
     [40, 80, true, 4, true],
@@ -76,55 +48,19 @@ const RESULTS: Result[][] = [
   ],
 ]
 
-const insertHeld = async (
-  results: Result[],
-  { day, hours, people }: { day: string; hours: number | null; people: UserRow[] },
-) => {
-  const place = await insertCoaching(server, meeting(day, '09:00', '11:00'))
-  const pre = await insertTest(server, place, 'pre-test')
-  const post = await insertTest(server, place, 'post-test')
-  if (hours)
-    await server.db
-      .insert(certificateSettings)
-      .values({ coachingId: place.id, ...CERTIFICATE_SETTINGS, hours })
-  for (const [index, [before, after, isThere, rating, hasFile]] of results.entries()) {
-    const user = people[index] as UserRow
-    await insertProposal(server, place, user)
-    const scores = [
-      ['pre-test', pre.set.id, before],
-      ['post-test', post.set.id, after],
-    ] as const
-    for (const [kind, setId, score] of scores)
-      if (score !== null) await giveScore(place, user, kind, { setId, score })
-    if (isThere) await markPresent(server, place, user)
-    if (rating !== null) await answerSurvey(place, user, rating)
-    if (hasFile)
-      await server.db
-        .update(certificates)
-        .set({ fileName: 'sertifikat.pdf' })
-        .where(and(eq(certificates.coachingId, place.id), eq(certificates.userId, user.id)))
-  }
-  return place
-}
-
-const insertInstitution = async (name: string) => {
-  const [row] = await server.db.insert(institutions).values({ name }).returning()
-  return row?.id ?? ''
-}
-
 /** Four persons of two institutions in two coachings of August; others that no report of August counts. */
 const arrange = async () => {
   const [balai, dinas] = [
-    await insertInstitution('Balai'),
-    await insertInstitution('Dinas'),
+    await insertInstitution(server, 'Balai'),
+    await insertInstitution(server, 'Dinas'),
   ]
   const people: UserRow[] = []
   for (const institutionId of [balai, balai, balai, dinas])
     people.push(await server.createUser({ institutionId }))
   const [first = [], second = []] = RESULTS
   const places = [
-    await insertHeld(first, { day: '2026-08-01', hours: 4, people }),
-    await insertHeld(second, { day: '2026-08-20', hours: null, people }),
+    await insertHeld(server, first, { day: '2026-08-01', hours: 4, people }),
+    await insertHeld(server, second, { day: '2026-08-20', hours: null, people }),
   ]
   const [stranger] = [await server.createUser()]
   for (const change of [
@@ -238,6 +174,66 @@ test('by category, and by institution with its hours', async () => {
   const ofCategory = (await ask({ categoryId, asalInstansiId: balai })).answer
   expect(ofCategory.coachings.map(({ id }) => id)).toEqual([places[1]?.id])
   expect(ofCategory.total.accepted).toBe(3)
+})
+
+test('institutions with the most hours come first, those without any last', async () => {
+  const HOURS: [string, number | null, boolean][] = [
+    ['Dua', 2, true],
+    ['Tanpa', null, true],
+    ['Delapan', 8, true],
+    ['Tidak hadir', 4, false],
+    ['Empat', 4, true],
+  ]
+  for (const [name, hours, isThere] of HOURS) {
+    const user = await server.createUser({
+      institutionId: await insertInstitution(server, name),
+    })
+    const result: Result = [null, null, isThere, null, false]
+    await insertHeld(server, [result], { day: '2026-08-05', hours, people: [user] })
+  }
+  const { institutions: rows } = (await ask()).answer
+  expect(
+    rows.map(({ institution, figures }) => [institution?.name, figures.hours]),
+  ).toEqual([
+    ['Delapan', 8],
+    ['Empat', 4],
+    ['Dua', 2],
+    ['Tidak hadir', 0],
+    ['Tanpa', null],
+  ])
+})
+
+test('a coaching that nobody proposed is told with its zeros, but not of an institution', async () => {
+  const { id } = await insertHeld(server, [], { day: '2026-08-05', hours: 4, people: [] })
+  const { coachings, total } = (await ask()).answer
+  const figures = { proposals: 0, people: 0, pre: null, gain: null, hours: null }
+  expect(coachings).toMatchObject([{ id, lessonHours: 4, figures }])
+  expect(coachings[0]?.figures).toEqual(total)
+  const asalInstansiId = await insertInstitution(server, 'Balai')
+  expect((await ask({ asalInstansiId })).answer.coachings).toEqual([])
+})
+
+test('the survey of an institution is told of the coachings where all others are told, too', async () => {
+  const asalInstansiId = await insertInstitution(server, 'Balai')
+  const usersOf = async (institutionId: string | null) => {
+    const made: UserRow[] = []
+    for (let n = 0; n < 3; n += 1) made.push(await server.createUser({ institutionId }))
+    return made
+  }
+  const rated = (rating: number): Result[] =>
+    Array.from({ length: 3 }, () => [null, null, true, rating, false])
+  const [own, others] = [await usersOf(asalInstansiId), await usersOf(null)]
+  const on = { day: '2026-08-05', hours: null }
+  const place = await insertHeld(server, rated(4), { ...on, people: own })
+  await insertHeld(server, rated(1), { ...on, people: others })
+  const { survey } = (await ask({ asalInstansiId })).answer
+  expect(survey).toMatchObject({ answered: 3, rated: 3 })
+  expect(survey.elements.map(({ average }) => average)).toEqual(Array(9).fill(4))
+  const [other] = others as [UserRow]
+  await insertProposal(server, place, other)
+  await answerSurvey(server, place, { user: other, rating: 1 })
+  const told = { answered: 3, rated: 0, elements: [] }
+  expect((await ask({ asalInstansiId })).answer.survey).toEqual(told)
 })
 
 test('the survey is told where nobody can be told from it, neither of the counted nor of the others', async () => {

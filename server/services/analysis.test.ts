@@ -153,6 +153,20 @@ describe('survey', () => {
   })
 })
 
+test('an element that nobody has rated is left out', async () => {
+  const coaching = await insertCoaching(server)
+  for (const name of ['Ani', 'Budi', 'Citra']) {
+    const { id: userId } = await join(coaching, name)
+    await server.db.insert(surveys).values({
+      ...{ coachingId: coaching.id, userId, submittedAt: server.clock.now() },
+      answers: { biaya: 3 },
+    })
+  }
+  expect(await overview(coaching, 'post-test')).toMatchObject({
+    survey: { answered: 3, elements: [{ no: 4, unsur: 'Biaya/Tarif', average: 3 }] },
+  })
+})
+
 test('only admins get any of it, and no single rating or answer of anybody', async () => {
   const coaching = await insertCoaching(server)
   const siti = await join(coaching, 'Siti')

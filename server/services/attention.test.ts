@@ -95,3 +95,18 @@ test("counts 'complete' participants whose certificate is not uploaded, as the t
   await db.update(certificates).set({ fileName: 'sertifikat.pdf' })
   expect(await read()).toEqual([])
 })
+
+test('a test whose time is over counts as taken, though nobody has ended it', async () => {
+  const coaching = await insertCoaching(server)
+  const user = await server.createUser()
+  await insertProposal(server, coaching, user)
+  await markPresent(server, coaching, user)
+  for (const kind of ['pre-test', 'post-test'] as const) {
+    const { set } = await insertTest(server, coaching, kind)
+    await server.db.insert(testAttempts).values({
+      ...{ coachingId: coaching.id, userId: user.id, kind, setId: set.id, total: 4 },
+      ...{ startedAt: wib('2026-08-24', '07:00'), deadline: wib('2026-08-24', '08:00') },
+    })
+  }
+  expect(await read()).toMatchObject([{ id: coaching.id, certificates: 1 }])
+})

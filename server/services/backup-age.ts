@@ -28,8 +28,9 @@ export const tellOldBackup = async (
   now: Date,
 ): Promise<void> => {
   const made = await findNewestBackup(db)
-  const age = made ? now.getTime() - made.getTime() : 0
-  if (!made || age <= BACKUP_OLD_MS) return
+  if (!made) return
+  const age = now.getTime() - made.getTime()
+  if (age <= BACKUP_OLD_MS) return
   const when = `${formatDate(made, OFFICE_ZONE)} pukul ${formatTime(made, OFFICE_ZONE)} WIB`
   const once = `${BACKUP_CALL} ${made.toISOString()} ${Math.floor(age / AGAIN_MS)}`
   for (const account of await listSuperadmins(db))

@@ -21,6 +21,8 @@ test('gives back what it saved, under a name of its own, to any server', async (
   const other = await store().save(Buffer.from('two'), 'jpg')
   await store().remove(name)
   await store().remove(name)
+  remote.fail(404)
+  await store().remove(name)
   expect(await store().read(name)).toBeNull()
   expect(String(await store().read(other))).toBe('two')
 })
@@ -41,6 +43,13 @@ test.each(['PUT', 'GET', 'DELETE'] as const)(
     await expect(store().probe()).rejects.toThrow('answered 403 <Code>AccessDenied')
   },
 )
+
+test('a store that keeps other bytes than it was given is noticed', async () => {
+  jest.spyOn(remote.files, 'get').mockReturnValue({
+    ...{ bytes: Buffer.from('x'), savedAt: new Date() },
+  })
+  await expect(store().probe()).rejects.toThrow('it lost what was written')
+})
 
 test('a probe leaves nothing behind, and writes once a minute at most', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0)
@@ -78,10 +87,12 @@ test('old files are told from new ones, over many pages', async () => {
   expect(await store().read(fresh)).not.toBeNull()
 })
 
-test('a store that is busy for a moment is asked again, a wrong secret is told', async () => {
+test('a store that is busy for a moment is asked three times, a wrong secret is told', async () => {
   remote.fail(503, 500)
   const name = await store().save(Buffer.from('x'), 'jpg')
   expect(String(await store().read(name))).toBe('x')
+  remote.fail(500, 500, 500)
+  await expect(store().read(name)).rejects.toThrow('GET answered 500')
   const stranger = bucketStore({ ...remote.settings, secretAccessKey: 'salah' })
   await expect(stranger.read(name)).rejects.toThrow('GET answered 403')
   await expect(stranger.save(Buffer.from('x'), 'jpg')).rejects.toThrow('PUT answered 403')

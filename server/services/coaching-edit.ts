@@ -87,9 +87,8 @@ const columnsOf = (body: CoachingUpdateBody): CoachingChange => {
 const PERSON_TYPES = [...COACH_TYPES, MODERATOR_TYPE] as const
 type PersonBody = CoachingBody['coaches'][number]
 
-const toPerson = ({ id, type, image, ...rest }: PersonBody) => ({
+const toPerson = ({ type, image, ...rest }: PersonBody) => ({
   ...rest,
-  ...(id && isUuid(id) && { id }),
   // the schema admits these alone
   type: PERSON_TYPES.find((known) => known === type) ?? COACH_TYPES[0],
   image: image ?? null,

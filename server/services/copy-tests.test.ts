@@ -76,6 +76,14 @@ test('refuses as a whole what cannot be copied', async () => {
   expect(await told(gone.id, source.id)).toBe('404 Coaching tidak ditemukan.')
 })
 
+test('two who copy at once copy once, and the other is told', async () => {
+  const { source, target } = await arrange()
+  const body = { fromId: source.id, kinds: BOTH }
+  const replies = await Promise.all([copy(target.id, body), copy(target.id, body)])
+  const told = replies.map(({ status, problem }) => `${status} ${problem.detail ?? ''}`)
+  expect(told.toSorted()).toEqual(['200 ', '409 Coaching ini sudah memiliki soal.'])
+})
+
 test('bad input, visitors and participants are refused', async () => {
   const { source, target } = await arrange()
   const body = { fromId: source.id, kinds: BOTH }

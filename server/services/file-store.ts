@@ -67,9 +67,13 @@ export const folderStore = (folder: string): FileStore => {
     savedBefore: async (limit) => {
       const names = (await readdir(folder).catch(() => [])).filter(isStoredName)
       const ages = await Promise.all(
-        names.map(async (name) => ({ name, savedAt: (await stat(pathOf(name))).mtime })),
+        // one may be removed while they are looked at
+        names.map(async (name) => ({
+          name,
+          found: await stat(pathOf(name)).catch(() => null),
+        })),
       )
-      return ages.filter(({ savedAt }) => savedAt < limit).map(({ name }) => name)
+      return ages.flatMap(({ name, found }) => (found && found.mtime < limit ? [name] : []))
     },
   }
 }

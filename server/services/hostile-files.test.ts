@@ -74,6 +74,47 @@ test('an honest archive is taken, and one within it is never opened', async () =
   expect(await verdict('document', 'a.docx', nested)).toBe('docx')
 })
 
+/** The extension of what is taken, or what is said of it. */
+const told = (kind: FileKind, bytes: Buffer) =>
+  inspectFile(kind, { name: 'a', bytes }).then(
+    ({ extension }) => extension,
+    ({ message }) => message,
+  )
+const NO_DOCUMENT = /^File harus berupa PDF, Word/
+const NO_SHEET = /^File harus berupa Excel/
+const TOO_LARGE = /^Isi file terlalu besar/
+
+/** What is said of the archive with so many bytes more, or less, than may be in it. */
+const toldWith = (kind: FileKind, megabytes: number, more: number) => {
+  const all = { ...WORD, ...SHEET, 'word/a.xml': text(3 * MEGABYTE) }
+  const names = Object.keys(all)
+  const others = Object.values(all).slice(0, -1).join('').length
+  const size = megabytes * MEGABYTE - others + more
+  return told(kind, lying(zipOf(all), names.length - 1, size))
+}
+
+test('an archive may hold 250 MB, which are not looked into; one that is read 40, and not fewer than it says', async () => {
+  expect(await toldWith('document', 250, 0)).toBe('docx')
+  expect(await toldWith('document', 250, 1)).toMatch(TOO_LARGE)
+  for (const kind of ['spreadsheet', 'table'] as const) {
+    expect(await toldWith(kind, 40, 0)).toMatch(NO_SHEET)
+    expect(await toldWith(kind, 40, 1)).toMatch(TOO_LARGE)
+  }
+})
+
+test('an archive may have 512 entries', async () => {
+  expect(await told('document', overlapping(zipOf(SHEET), 510))).toBe('xlsx')
+  expect(await told('document', overlapping(zipOf(SHEET), 511))).toMatch(TOO_LARGE)
+})
+
+test('an archive that is locked, or names files as no office program does, is refused though it is not opened', async () => {
+  const locked = zipOf(WORD)
+  locked.writeUInt16LE(1, locked.readUInt32LE(locked.length - 6) + 8)
+  expect(await told('document', locked)).toMatch(NO_DOCUMENT)
+  const odd = zipOf({ ...WORD, 'word\\a.xml': '<x/>' })
+  expect(await told('document', odd)).toMatch(NO_DOCUMENT)
+})
+
 const oldOffice = (content: string) => {
   const bytes = Buffer.alloc(2048)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)

@@ -19,6 +19,10 @@ const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
 const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 )
+/** One that could be drawn. */
+const DRAWN = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+)
 
 const image = (format: 'png' | 'jpeg', width = 40, height = 20) =>
   sharp({
@@ -59,6 +63,8 @@ test.each<[FileKind, string, () => Buffer | Promise<Buffer>, string]>([
   ['spreadsheet', 'soal.xls', () => workbook('xls'), 'xls application/vnd.ms-excel'],
   ['certificate', 's.pdf', () => PDF, 'pdf application/pdf'],
   ['certificate', 's.png', () => image('png'), 'png image/png'],
+  ['table', 'instansi.csv', () => Buffer.from('Nama\nBalai'), 'csv text/csv'],
+  ['template', 'latar.jpg', () => image('png'), 'png image/png'],
 ])('a %s %s is taken for what its content is', async (kind, name, bytes, expected) => {
   expect(await inspect(kind, name, bytes())).toBe(expected)
 })
@@ -67,11 +73,14 @@ test.each<[FileKind, string, () => Buffer | Promise<Buffer>]>([
   ['picture', 'a.jpg', () => HTML],
   ['picture', 'a.svg', () => SVG],
   ['picture', 'a.jpg', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML])],
+  ['picture', 'a.svg', () => DRAWN],
   ['picture', 'a.pdf', () => PDF],
   ['document', 'a.pdf', () => HTML],
   ['document', 'a.docx', () => zipOf({ 'index.html': 'x' })],
   ['document', 'a.exe', () => workbook('xls')],
   ['spreadsheet', 'soal.csv', () => Buffer.from('no,soal')],
+  ['table', 'instansi.csv', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])],
+  ['template', 'latar.pdf', () => PDF],
   ['spreadsheet', 'soal.xlsx', () => office('word/document.xml')],
   ['certificate', 's.docx', () => office('word/document.xml')],
   [
@@ -108,6 +117,13 @@ test('a picture is made anew: bounded, without its metadata', async () => {
   expect(metadata.exif).toBeUndefined()
 })
 
+test('a small picture stays as small as it is', async () => {
+  const { bytes } = await inspectFile('picture', {
+    ...{ name: 'foto.png', bytes: await image('png') },
+  })
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 20 })
+})
+
 test('a certificate stays byte for byte, since it may be signed', async () => {
   const { bytes } = await inspectFile('certificate', { name: 's.pdf', bytes: PDF })
   expect(bytes).toBe(PDF)
@@ -120,6 +136,8 @@ test.each([
   ['laporan.html', 'pdf', 'laporan.html.pdf'],
   ['soal.xlsm', 'xlsx', 'soal.xlsm.xlsx'],
   ['foto.png', 'jpg', 'foto.png'],
+  ['foto.png', 'pdf', 'foto.png.pdf'],
+  ['laporan.pdf', 'jpg', 'laporan.pdf.jpg'],
   ['Laporan v1.2', 'docx', 'Laporan v1.2.docx'],
   ['.pdf', 'pdf', 'file.pdf'],
   ['', 'pdf', 'file.pdf'],
@@ -128,7 +146,8 @@ test.each([
   expect(cleanFileName(name, extension)).toBe(expected)
 })
 
-test('a very long name is cut', () => {
+test('a very long name is cut, and no sign in two', () => {
+  expect(cleanFileName(`${'a'.repeat(149)}🌳.pdf`, 'pdf')).toBe(`${'a'.repeat(149)}.pdf`)
   expect(cleanFileName(`${'a'.repeat(5000)}.pdf`, 'pdf')).toBe(`${'a'.repeat(150)}.pdf`)
 })
 

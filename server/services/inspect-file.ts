@@ -30,6 +30,8 @@ const MAX_PIXELS = 25_000_000
 const MAX_SIDE = 1366
 const JPEG_QUALITY = 85
 const MAX_NAME = 150
+/** What is left of a sign that was cut in two. */
+const HALF_SIGN = /\p{Cs}$/u
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const MIMES: Record<string, string> = {
@@ -74,8 +76,9 @@ export const cleanFileName = (name: string, extension: string): string => {
   const shown = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"<>:|?*]/gu, '').trim()
   const ending = nameExtension(shown)
   const isRight = isEndingOf(ending, extension)
-  const stem = (isRight ? shown.slice(0, -ending.length - 1) : shown).slice(0, MAX_NAME)
-  return `${stem || 'file'}.${isRight ? ending : extension}`
+  const stem = isRight ? shown.slice(0, -ending.length - 1) : shown
+  const short = stem.slice(0, MAX_NAME).replace(HALF_SIGN, '')
+  return `${short || 'file'}.${isRight ? ending : extension}`
 }
 
 /** Which office format an archive is. */
@@ -95,7 +98,7 @@ const inspectArchive = async (bytes: Buffer, kind: FileKind): Promise<OfficeVerd
  */
 const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => {
   if (!isArchive(bytes) && !isOldOffice(bytes)) {
-    return (await fileTypeFromBuffer(bytes))?.ext ?? null
+    return (await fileTypeFromBuffer(bytes))?.ext ?? ''
   }
   const verdict = isArchive(bytes)
     ? await inspectArchive(bytes, kind)
@@ -167,8 +170,8 @@ export const inspectFile = async (
     return { kind, fileName, mime: 'text/csv', extension: 'csv', bytes }
   }
   const extension = await contentExtension(bytes, kind, name)
-  const mime = extension && MIMES[extension]
-  if (!extension || !mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
+  const mime = MIMES[extension]
+  if (!mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
   if (kind === 'template') return templateFile(extension, { name, bytes })
   if (mime.startsWith('image/') && !(await decodes(bytes))) throw refused(kind)
   return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }

@@ -75,17 +75,17 @@ const redraw = async (source: PDFDocument): Promise<Buffer> => {
   pdf
     .addPage(turn % 180 === 0 ? [width, height] : [height, width])
     .drawPage(embedded, { x: left, y: bottom, rotate: degrees(-turn) })
-  return Buffer.from(await pdf.save({ addDefaultPage: false }))
+  return Buffer.from(await pdf.save())
 }
 
 /** A PDF of one page, made anew. */
 export const onePagePdf = async (bytes: Buffer): Promise<Made> => {
   try {
-    const source = await PDFDocument.load(bytes, { updateMetadata: false })
+    const source = await PDFDocument.load(bytes)
     const count = source.getPageCount()
     if (count > 1) return manyPages(count)
     const bare = await redraw(source)
-    const missing = missingFaces(await PDFDocument.load(bare, { updateMetadata: false }))
+    const missing = missingFaces(await PDFDocument.load(bare))
     return missing.length > 0 ? withoutFaces(missing) : { bytes: bare, extension: 'pdf' }
   } catch (error) {
     if (error instanceof EncryptedPDFError)

@@ -65,7 +65,7 @@ export const checkCertificate = async (
   return {
     eligible: isComplete(finished),
     available: file !== null,
-    fileName: file && (certificate?.fileName ?? file.originalName),
+    fileName: file?.originalName ?? null,
     missing: missingConditions(finished),
     ...(await shownIssued(db, certificate)),
   }
@@ -90,6 +90,5 @@ export const readCertificate = async (
     throw notFound((await readSteps(db, { ...reader, coaching })).sertifikat.reason)
   const bytes = await files.read(file.name)
   if (!bytes) throw notFound('Berkas sertifikat tidak ditemukan. Hubungi admin.')
-  const fileName = certificate.fileName ?? file.originalName
-  return { mime: file.mime, fileName, bytes }
+  return { mime: file.mime, fileName: file.originalName, bytes }
 }

@@ -16,3 +16,12 @@ test('numbers, dates and truths of an Excel file are read as Excel shows them', 
   const [row = []] = readRows({ kind: 'spreadsheet', extension: 'xlsx', bytes })
   expect(row.map(textOf)).toEqual(['30%', '26/04/2026', '007', 'TRUE'])
 })
+
+test('a CSV file is read as text, whatever an Excel file would make of it', () => {
+  const bytes = Buffer.from('Nama;Kode\nBalai Śiva;007')
+  const rows = readRows({ kind: 'table', extension: 'csv', bytes })
+  expect(rows.map((row) => row.map(textOf))).toEqual([
+    ['Nama', 'Kode'],
+    ['Balai Śiva', '007'],
+  ])
+})

@@ -32,6 +32,15 @@ test('a text of which nothing visible is left counts as missing', () => {
   )
 })
 
+test('a text may have 64 KB', () => {
+  const field = { field: 'caption', message: 'Caption diperlukan' }
+  const longest = `<p>é${'a'.repeat(64 * 1024 - 9)}</p>`
+  expect(cleanRichText(longest, field)).toBe(longest)
+  expect(() => cleanRichText(`${longest}a`, field)).toThrow(
+    expect.objectContaining({ status: 400, errors: { caption: 'Teks terlalu panjang' } }),
+  )
+})
+
 test('deeply nested markup costs nothing', () => {
   const started = process.cpuUsage()
   expect(sanitizeRichText('<b>'.repeat(10_000)).length).toBeLessThan(1_000)

@@ -27,7 +27,6 @@ const RULES: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  enforceHtmlBoundary: false,
   nestingLimit: 50,
   transformTags: {
     a: toLink,

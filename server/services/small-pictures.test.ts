@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { memoryStore } from './file-store.ts'
+import { isStoredName, memoryStore } from './file-store.ts'
 import { createSmallPictures } from './small-pictures.ts'
 
 const picture = () =>
@@ -41,7 +41,7 @@ test('gives the quick format until the better one is made', async () => {
   expect(await sharp(small?.bytes).metadata()).toMatchObject({ format: 'heif', width: 320 })
 })
 
-test('makes each once, also for two that ask at the same time, and keeps it', async () => {
+test('makes each once, also for two that ask at the same time, and keeps it under a name that any store takes', async () => {
   const { files, kept, name, pictures } = await arrange()
   const read = jest.spyOn(files, 'read')
   const wanted = { width: 320, format: 'webp' } as const
@@ -52,14 +52,41 @@ test('makes each once, also for two that ask at the same time, and keeps it', as
   expect(one?.bytes.equals(two?.bytes ?? Buffer.alloc(0))).toBe(true)
   await createSmallPictures(files, kept).read(name, wanted)
   expect(read).toHaveBeenCalledTimes(1)
+  expect((await kept.savedBefore(new Date())).map(isStoredName)).toEqual([true])
+})
+
+test('the better ones are made one after the other, and keep no quick one waiting', async () => {
+  const { files, name, pictures } = await arrange()
+  const other = await files.save(await picture(), 'jpg')
+  const bytes = await files.read(name)
+  const begun: ((bytes: Buffer | null) => void)[] = []
+  jest
+    .spyOn(files, 'read')
+    .mockImplementation(() => new Promise((resolve) => begun.push(resolve)))
+  const wanted = { width: 320, format: 'avif' } as const
+  const first = pictures.read(name, wanted)
+  await new Promise(setImmediate)
+  const asked = [first, pictures.read(other, wanted)]
+  await new Promise(setImmediate)
+  const [better, ...quick] = begun
+  expect(quick).toHaveLength(2)
+  for (const give of quick) give(bytes)
+  expect((await Promise.all(asked)).map((small) => small?.format)).toEqual(['webp', 'webp'])
+  await new Promise(setImmediate)
+  expect(begun).toHaveLength(3)
+  better?.(null)
+  await new Promise(setImmediate)
+  expect(begun).toHaveLength(4)
 })
 
 test('makes what was removed anew, and nothing of a missing picture', async () => {
-  const { name, pictures } = await arrange()
+  const { files, name, pictures } = await arrange()
+  const read = jest.spyOn(files, 'read')
   const wanted = { width: 320, format: 'webp' } as const
   await pictures.read(name, wanted)
   await pictures.removeMadeBefore(new Date(Date.now() + 1000))
   expect(await pictures.read(name, wanted)).not.toBeNull()
+  expect(read).toHaveBeenCalledTimes(2)
   expect(await pictures.read('none.jpg', wanted)).toBeNull()
 })
 

@@ -38,10 +38,7 @@ const encode = (bytes: Buffer, { width, format }: SmallPicture): Promise<Buffer>
 /** The name under which a small picture is kept, in the form of the store's own names. */
 const keptName = (name: string, { width, format }: SmallPicture): string => {
   const sum = createHash('sha256').update(`${name} ${width}`).digest('hex')
-  const parts = [8, 12, 16, 20, 32].map((end, i, ends) =>
-    sum.slice(i === 0 ? 0 : ends[i - 1], end),
-  )
-  return `${parts.join('-')}.${format}`
+  return `${sum.slice(0, 36)}.${format}`
 }
 
 /**
@@ -81,10 +78,7 @@ export const createSmallPictures = (files: FileStore, kept: FileStore): SmallPic
     const found = await kept.read(keptName(name, wanted))
     if (found) return { bytes: found, format }
     const made = makeOnce(name, wanted)
-    if (format !== QUICK) {
-      made.catch(() => {}) // who asks next for the quick one is told
-      return read(name, { ...wanted, format: QUICK })
-    }
+    if (format !== QUICK) return read(name, { ...wanted, format: QUICK })
     const bytes = await made
     return bytes && { bytes, format }
   }

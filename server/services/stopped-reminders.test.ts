@@ -43,18 +43,32 @@ test('an e-mail brings the page that it is about and who the office is; WhatsApp
   )
   const shown = await insertCoaching(server)
   const gone = await insertCoaching(server, { deletedAt: server.clock.now() })
-  const write = (coachingId: string | null, channel: 'email' | 'whatsapp' = 'email') =>
+  const draft = await insertCoaching(server, { isPublished: false, publishDate: null })
+  const write = (
+    subject: string,
+    coachingId: string | null,
+    channel: 'email' | 'whatsapp' = 'email',
+  ) =>
     enqueue(server.db, {
-      ...{ subject: 'Halo', body: 'Halo', coachingId, channel, recipient: ani.email },
+      ...{ subject, body: 'Halo', coachingId, channel, recipient: ani.email },
       ...{ userId: ani.id, createdBy: null, now: server.clock.now() },
     })
-  for (const id of [shown.id, gone.id, null]) await write(id)
-  await write(shown.id, 'whatsapp')
+  await write('shown', shown.id)
+  await write('draft', draft.id)
+  await write('gone', gone.id)
+  await write('of none', null)
+  await write('by WhatsApp', shown.id, 'whatsapp')
   await deliver()
-  const portal = server.deps.config.publicUrl
-  const sent = server.sent.map(({ pageUrl }) => pageUrl)
+  const list = `${server.deps.config.publicUrl}/#/coaching`
+  const sent = server.sent.map(({ subject, pageUrl, values }) => [subject, pageUrl, values])
   expect(new Set(sent)).toEqual(
-    new Set([`${portal}/#/coaching/${shown.id}`, `${portal}/#/coaching`, null, undefined]),
+    new Set([
+      ['shown', `${list}/${shown.id}`, undefined],
+      ['draft', list, undefined],
+      ['gone', list, undefined],
+      ['of none', null, undefined],
+      ['by WhatsApp', undefined, undefined],
+    ]),
   )
   expect(server.sent.find(({ channel }) => channel === 'email')?.office).toMatchObject({
     ...{ name: 'Pusat Pelatihan', whatsapp: '0812-3456-7890' },

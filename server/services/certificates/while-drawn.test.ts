@@ -1,10 +1,12 @@
 import { api } from '../../../lib/contract/index.ts'
+import type { Db } from '../../db/client.ts'
 import { issuedCertificates } from '../../db/schema/certificate-making.ts'
 import { coachings } from '../../db/schema/coachings.ts'
-import { certificates } from '../../db/schema/participation.ts'
+import { attendance, certificates } from '../../db/schema/participation.ts'
 import { users } from '../../db/schema/users.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
+import { callBeside } from '../../testing/beside.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { issueAll, makeAll } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -65,6 +67,21 @@ const whileDrawn = (happens: () => Promise<unknown>) =>
     await happens()
     return Buffer.from('%PDF-1.7')
   })
+
+it('an upload that comes while it is handed out wins', async () => {
+  const { coaching, row } = await issueOne()
+  const [made] = await issued()
+  const [own] = await server.db.select().from(certificates)
+  await server.db.update(issuedCertificates).set({ state: 'making', fileId: null })
+  await server.db.update(certificates).set({ fileId: null, fileName: null })
+  const handOut = async (tx: Db) => {
+    const { state, fileId } = made ?? {}
+    await tx.update(certificates).set({ fileId, fileName: own?.fileName })
+    await tx.update(issuedCertificates).set({ state, fileId })
+  }
+  await callBeside(server.db, handOut, () => upload(coaching.id))
+  expect(await issued()).toMatchObject([{ id: row.id, state: 'replaced' }])
+})
 
 it('an upload that comes while it is drawn wins', async () => {
   const { coaching, people } = await insertComplete(server, ['Ani'])
@@ -180,4 +197,34 @@ test('a file that the store has lost is told', async () => {
   jest.spyOn(server.services.files, 'read').mockResolvedValueOnce(null)
   const { status, problem } = await server.call(file, { as: admin, params: { id: row.id } })
   expect([status, problem.detail]).toEqual([404, 'Berkas sertifikat ini tidak ada.'])
+})
+
+it('an upload is refused where one condition is missing, and of a deleted coaching', async () => {
+  const { coaching } = await insertComplete(server, ['Ani'])
+  const told = async () => {
+    const { status, problem } = await upload(coaching.id)
+    return `${status} ${problem.detail}`
+  }
+  await server.db.delete(attendance)
+  expect(await told()).toBe('409 Peserta belum menyelesaikan: Zoom Meeting.')
+  await server.db.update(coachings).set({ deletedAt: server.clock.now() })
+  expect(await told()).toBe('404 Baris sertifikat tidak ditemukan.')
+})
+
+it('a participant is told which one is theirs, and of none beside an upload, whatever became of it before', async () => {
+  const { coaching, rows, people } = await issueAll(server, admin, ['Siti Rahma'])
+  const [row, person = admin] = [rows[0], people[0]]
+  const told = async () => {
+    const input = { as: person, params: { id: coaching.id } }
+    return (await server.call(api.certificate.check, input)).answer
+  }
+  expect((await told()).issued).toEqual({
+    ...{ number: row?.number, kode: row?.kode, version: 1, state: 'valid', reason: null },
+    issuedAt: server.clock.now().toISOString(),
+  })
+  await act(withdraw, row?.id ?? '')
+  await upload(coaching.id)
+  expect(await told()).toMatchObject({ available: true, fileName: 'asli.pdf' })
+  expect((await told()).issued).toBeUndefined()
+  expect((await download(coaching.id, person)).status).toBe(200)
 })
