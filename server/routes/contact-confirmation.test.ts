@@ -75,6 +75,10 @@ test("'told to the old one and confirmed at the new': stored at once, confirmed 
   expect(await confirm(token)).toMatchObject({ status: 200, answer: { channel: 'email' } })
   expect(await waiting()).toEqual([])
   expect((await confirm(token)).status).toBe(410)
+  await steps.deliver()
+  expect(server.sent.at(-1)).toMatchObject({
+    ...{ recipient: OLD, subject: expect.stringContaining('telah dikonfirmasi') },
+  })
   expect(await passwordLinkGoesTo()).toEqual([PHONE, NEW])
 })
 
@@ -205,6 +209,16 @@ test('a number that no message reaches counts at once, and ends no link for a pa
   expect(await mailOnly.db.$count(contactChanges)).toBe(0)
   const [sent] = await mailOnly.outbox()
   expect((await recoverySteps(mailOnly).reset(tokenIn(sent?.body))).status).toBe(200)
+  // one that waits since messages went there, but do not any more
+  const waits = { userId: as.id, channel: 'whatsapp', confirmed: PHONE } as const
+  await mailOnly.db.insert(contactChanges).values(waits)
+  const refused = await mailOnly.call(api.contactConfirmation.sendAgain, {
+    ...{ as: { token: await mailOnly.tokenOf(as) }, body: { channel: 'whatsapp' } },
+  })
+  expect([refused.status, refused.problem.detail]).toEqual([
+    409,
+    'Portal ini sedang tidak mengirim pesan WhatsApp.',
+  ])
   await mailOnly.close()
 })
 
