@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { categories } from '../db/schema/content.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -27,16 +28,31 @@ const PROFILE = {
 }
 test('a participant changes biodata', async () => {
   const sari = await server.createUser()
+  const [topic] = await server.db
+    .insert(categories)
+    .values({ name: 'Mangrove' })
+    .returning()
+  const coachingYangDiminati = [{ id: topic?.id ?? '', name: 'Mangrove' }]
   const { status, answer } = await server.call(api.auth.updateUser, {
     as: sari,
-    body: { ...PROFILE, jabatan: 'Penyuluh' },
+    body: { ...PROFILE, jabatan: 'Penyuluh', coachingYangDiminati },
   })
   expect(status).toBe(200)
   expect(answer).toMatchObject({
-    id: sari.id,
-    jabatan: 'Penyuluh',
-    username: 'sari.wijaya',
+    ...{ id: sari.id, jabatan: 'Penyuluh', username: 'sari.wijaya' },
+    coachingYangDiminati,
   })
+})
+
+const NOWHERE = '4b1c6f0e-0000-4000-8000-000000000000'
+
+test.each([
+  ['an institution', { asalInstansiId: NOWHERE }, 'asalInstansiId'],
+  ['an interest', { coachingYangDiminati: [{ id: NOWHERE }] }, 'coachingYangDiminati'],
+])('%s that does not exist is told on its field', async (_, change, field) => {
+  const body = { ...PROFILE, ...change } as typeof PROFILE
+  const { status, problem } = await server.call(api.auth.updateUser, { as: 'user', body })
+  expect([status, problem.errors]).toEqual([400, { [field]: 'Pilihan tidak valid' }])
 })
 
 test('a taken name is told on its field', async () => {

@@ -108,6 +108,12 @@ test("the one before is nobody else's until then, so that its owner can go back 
   expect((await change({ email: OLD }, dewi)).problem.errors).toEqual({
     email: 'Email sudah terdaftar',
   })
+  const office = { username: 'rima', fullName: 'Rima', email: OLD, whatsapp: PHONE }
+  const { status } = await server.call(api.auth.updateAdmin, { as: 'admin', body: office })
+  const made = await server.call(api.adminAccount.create, {
+    ...{ as: 'superadmin', body: { ...office, role: 'admin' } },
+  })
+  expect([status, made.status]).toEqual([409, 409])
   expect((await change({ email: OLD })).status).toBe(200)
 })
 

@@ -115,6 +115,24 @@ test("'3 an hour for an account', whoever asks", async () => {
   expect(await server.db.$count(outbox)).toBe(8)
 })
 
+test('who is locked gets none, nor who would get one that is over', async () => {
+  await server.createUser({ username: 'rima', lockedAt: TEST_NOW })
+  await server.createUser({ username: 'sari' })
+  await steps.ask('rima')
+  await steps.work()
+  await steps.ask('sari')
+  server.clock.set(after(30))
+  await steps.work()
+  expect(await server.outbox()).toEqual([])
+})
+
+test('many who ask at once are all answered by one run', async () => {
+  const asked = { identity: 'siapa', createdAt: TEST_NOW }
+  await server.db.insert(recoveryRequests).values(Array(41).fill(asked))
+  await steps.work()
+  expect(await server.db.$count(recoveryRequests)).toBe(0)
+})
+
 test("'a limit per network address': the others go on", async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   for (let asked = 0; asked < 20; asked += 1) await steps.ask('siapa', from('203.0.113.9'))
