@@ -112,6 +112,9 @@ describe('login', () => {
     ])
     server.clock.set(later(31))
     expect((await enter(await challenged(), codeAt(later(31)))).status).toBe(200)
+    // and the right one begins the count anew
+    for (let tried = 0; tried < 2; tried += 1)
+      expect((await enter(await challenged(), '000000')).status).toBe(422)
   })
 
   test.each([
