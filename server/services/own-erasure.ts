@@ -2,7 +2,7 @@ import { isAdmin } from '../../lib/domain/people/roles.ts'
 import type { ErasureOutlook } from '../../lib/entities/privacy.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound } from '../problem.ts'
+import { conflict } from '../problem.ts'
 import {
   countCertificates,
   listOpenInCharge,
@@ -62,5 +62,5 @@ export const eraseOwn = async (call: Call, proven: Proven): Promise<void> => {
   const { id, role } = await takeProven(call, proven)
   const obstacle = await obstacleOf(db, { id, role }, { superadmins, now })
   if (obstacle) throw conflict(obstacle)
-  if (!(await eraseAccount(db, services, { id, roles: [role], now }))) throw notFound()
+  await eraseAccount(db, services, { id, roles: [role], now })
 }
