@@ -66,6 +66,7 @@ test('where no e-mail goes out, the link is handed over alone', async () => {
 
 test('who is locked is out at once, is told so at the login, and gets no link', async () => {
   const token = await server.tokenOf(admin)
+  await giveFactor(server, admin)
   const params = { id: admin.id }
   const before = await server.call(api.passwordRecovery.makeLink, { as: head, params })
   expect((await change(head, admin, { locked: true })).status).toBe(200)

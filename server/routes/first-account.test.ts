@@ -65,6 +65,13 @@ test('an account made at the command line ends it; participants do not', async (
   expect((await use(token)).status).toBe(410)
 })
 
+test('so does a start that finds an account of the office', async () => {
+  const token = tokenOf(await offer())
+  await server.createUser({ role: 'admin' })
+  expect(await offer()).toBeNull()
+  expect((await use(token)).status).toBe(410)
+})
+
 test.each([
   [{ username: 'ke' }, { username: 'Username harus minimal 3 karakter' }],
   [

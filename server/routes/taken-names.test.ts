@@ -14,6 +14,14 @@ const BODY = {
   ...{ email: 'sari@contoh.go.id', whatsapp: '081234567890', coachingYangDiminati: [] },
 }
 
+test('what is refused for another reason does not count', async () => {
+  const asalInstansiId = '4b1c6f0e-0000-4000-8000-000000000000'
+  const body = { ...BODY, asalInstansiId } as never
+  const { status } = await server.call(api.auth.updateUser, { as: 'user', body })
+  expect(status).toBe(400)
+  expect(await server.db.$count(limitedAttempts)).toBe(0)
+})
+
 test.each([
   ['update-user', 'user', api.auth.updateUser],
   ['update-admin', 'admin', api.auth.updateAdmin],

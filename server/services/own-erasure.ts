@@ -1,4 +1,3 @@
-import { isAdmin } from '../../lib/domain/people/roles.ts'
 import type { ErasureOutlook } from '../../lib/entities/privacy.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
@@ -27,7 +26,6 @@ const obstacleOf = async (
   { superadmins, now }: { superadmins: number; now: Date },
 ): Promise<string | null> => {
   if (role === 'superadmin' && superadmins === 1) return LAST_SUPERADMIN
-  if (!isAdmin(role)) return null
   const open = await listOpenInCharge(db, id, now)
   if (open.length === 0) return null
   const topics = open.map(({ topic }) => `“${topic}”`).join(', ')
