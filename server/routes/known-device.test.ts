@@ -74,6 +74,18 @@ test('who was let in begins anew, with the device and without', async () => {
   expect((await login(TEST_PASSWORD)).status).toBe(200)
 })
 
+test('its right logins count for no network, and are let past the wait of one', async () => {
+  const device = await known()
+  await login(WRONG)
+  await server.db.update(limitedAttempts).set({ failures: 98 })
+  for (let n = 0; n < 2; n += 1)
+    expect((await login(TEST_PASSWORD, { device })).status).toBe(200)
+  for (let n = 0; n < 2; n += 1)
+    expect((await login(WRONG, { name: 'siapa' })).status).toBe(422)
+  expect((await login(TEST_PASSWORD)).status).toBe(429)
+  expect((await login(TEST_PASSWORD, { device })).status).toBe(200)
+})
+
 test('its wrong guesses count for the network like those of others', async () => {
   const device = await known()
   await login(WRONG, { device })

@@ -43,5 +43,7 @@ test.each([
     expect(problem.detail).toBe(
       'Terlalu banyak pilihan yang sudah dipakai. Coba lagi dalam 5 detik.',
     )
+    // nor is it told which are free
+    expect((await save('bebas')).status).toBe(429)
   },
 )
