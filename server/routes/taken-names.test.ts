@@ -1,6 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import { limitedAttempts } from '../db/schema/system.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -37,6 +37,7 @@ test.each([
       })
     expect((await save('budi')).status).toBe(409)
     await server.db.update(limitedAttempts).set({ failures: 59 })
+    server.clock.set(new Date(TEST_NOW.getTime() + 29 * 60_000))
     expect((await save('budi')).status).toBe(409)
     const { status, headers, problem } = await save('budi')
     expect([status, headers['retry-after']]).toEqual([429, '5'])
