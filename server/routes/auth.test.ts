@@ -3,8 +3,6 @@ import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { institutions, users } from '../db/schema/users.ts'
-import { registerParticipant } from '../services/accounts.ts'
-import { callBeside } from '../testing/beside.ts'
 import {
   createTestServer,
   TEST_NOW,
@@ -92,22 +90,6 @@ describe('register', () => {
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await server.db.select().from(users)).toHaveLength(1)
   })
-
-  test.each([
-    ['name', { email: 'lain@contoh.go.id' }, { username: 'Username sudah digunakan' }],
-    ['address', { username: 'lain' }, { email: 'Email sudah terdaftar' }],
-  ])(
-    'tells which %s another registration takes at this moment',
-    async (_, change, errors) => {
-      const other = { ...PROFILE, passwordHash: 'x', now: TEST_NOW }
-      const told = await callBeside(
-        server.db,
-        (tx) => registerParticipant(tx, server.services, other),
-        () => register(change),
-      )
-      expect([told?.status, told?.problem.errors]).toEqual([409, errors])
-    },
-  )
 
   test('tells every field that is wrong, in Indonesian', async () => {
     const { status, problem } = await server.call(api.auth.register, { body: {} })
