@@ -1,5 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
-import type { UserRow } from '../repositories/users.ts'
+import { type UserRow, updateUserRow } from '../repositories/users.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
 import {
   createTestServer,
@@ -94,6 +94,46 @@ describe('password and code once more', () => {
     expect((await makeLink(as)).status).toBe(200)
     expect((await confirm(as, { password, code })).status).toBe(422)
   })
+
+  test('wrong codes count together with those of logins, and a right one begins both counts anew', async () => {
+    const as = await logIn(server, admin)
+    const { codeAt } = await giveFactor(server, admin)
+    const guess = (code = '000000') => confirm(as, { password: TEST_PASSWORD, code })
+    const nineGuesses = async () => {
+      const statuses = []
+      for (let n = 0; n < 9; n += 1) statuses.push((await guess()).status)
+      return new Set(statuses)
+    }
+    expect(await nineGuesses()).toEqual(new Set([422]))
+    expect((await guess(codeAt(TEST_NOW))).status).toBe(200)
+    expect(await nineGuesses()).toEqual(new Set([422]))
+    const login = await server.call(api.auth.login, {
+      body: { username: admin.username, password: TEST_PASSWORD },
+    })
+    const { challenge = '' } = login.answer
+    const enter = (code: string) =>
+      server.call(api.secondFactor.answer, { body: { challenge, code } })
+    expect((await enter('000000')).status).toBe(422)
+    expect((await enter(codeAt(later(0.5)))).status).toBe(429)
+  })
+
+  test.each([
+    ['has another password', { passwordHash: 'x' }, 422],
+    ['is gone', { deletedAt: TEST_NOW }, 404],
+  ])(
+    'nothing is confirmed for an account that %s since it was looked at',
+    async (_, set, status) => {
+      const as = await logIn(server, admin)
+      const { passwords } = server.services
+      const { verify } = passwords
+      passwords.verify = async (...input) => {
+        passwords.verify = verify
+        await updateUserRow(server.db, admin.id, set)
+        return verify(...input)
+      }
+      expect((await confirm(as, { password: TEST_PASSWORD })).status).toBe(status)
+    },
+  )
 
   test('a wrong password confirms nothing and counts as a guess', async () => {
     const as = await logIn(server, admin)

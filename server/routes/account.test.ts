@@ -1,4 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
+import { categories } from '../db/schema/content.ts'
+import { recoverySteps, tokenIn } from '../testing/recovery-steps.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -27,16 +29,31 @@ const PROFILE = {
 }
 test('a participant changes biodata', async () => {
   const sari = await server.createUser()
+  const [topic] = await server.db
+    .insert(categories)
+    .values({ name: 'Mangrove' })
+    .returning()
+  const coachingYangDiminati = [{ id: topic?.id ?? '', name: 'Mangrove' }]
   const { status, answer } = await server.call(api.auth.updateUser, {
     as: sari,
-    body: { ...PROFILE, jabatan: 'Penyuluh' },
+    body: { ...PROFILE, jabatan: 'Penyuluh', coachingYangDiminati },
   })
   expect(status).toBe(200)
   expect(answer).toMatchObject({
-    id: sari.id,
-    jabatan: 'Penyuluh',
-    username: 'sari.wijaya',
+    ...{ id: sari.id, jabatan: 'Penyuluh', username: 'sari.wijaya' },
+    coachingYangDiminati,
   })
+})
+
+const NOWHERE = '4b1c6f0e-0000-4000-8000-000000000000'
+
+test.each([
+  ['an institution', { asalInstansiId: NOWHERE }, 'asalInstansiId'],
+  ['an interest', { coachingYangDiminati: [{ id: NOWHERE }] }, 'coachingYangDiminati'],
+])('%s that does not exist is told on its field', async (_, change, field) => {
+  const body = { ...PROFILE, ...change } as typeof PROFILE
+  const { status, problem } = await server.call(api.auth.updateUser, { as: 'user', body })
+  expect([status, problem.errors]).toEqual([400, { [field]: 'Pilihan tidak valid' }])
 })
 
 test('a taken name is told on its field', async () => {
@@ -105,6 +122,9 @@ test('another WhatsApp number is told by e-mail, once; the same in other signs i
 test('a new password ends the other sessions and keeps this one', async () => {
   const row = await server.createUser({ username: 'budi' })
   const [here, there] = [await server.tokenOf(row), await server.tokenOf(row)]
+  const { answer: link } = await server.call(api.passwordRecovery.makeLink, {
+    ...{ as: 'admin', params: { id: row.id } },
+  })
   const body = { oldPassword: TEST_PASSWORD, ...NEW }
   const { status } = await server.call(api.auth.changePassword, {
     as: { token: here },
@@ -115,6 +135,9 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect((await server.call(api.auth.me, { as: { token: there } })).status).toBe(401)
   expect((await login('budi', 'Bakau2027')).status).toBe(200)
   expect((await login('budi', TEST_PASSWORD)).status).toBe(422)
+  // and a link to another one
+  const reset = await recoverySteps(server).reset(tokenIn(link.url))
+  expect(reset.status).toBe(410)
 })
 
 test('a wrong old password is told on its field, and is not 401', async () => {

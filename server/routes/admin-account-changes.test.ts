@@ -1,7 +1,10 @@
 import type { BodyOf } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { changeAdmin } from '../services/admin-accounts.ts'
+import { callBeside } from '../testing/beside.ts'
 import { insertCoaching } from '../testing/participation-rows.ts'
+import { giveFactor } from '../testing/second-factor-steps.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -54,8 +57,18 @@ test('a new admin chooses a password by the link, which goes by e-mail too', asy
   expect((await logIn('baru', 'Rimba2026')).answer.user.role).toBe('admin')
 })
 
+test('where no e-mail goes out, the link is handed over alone', async () => {
+  const ways = jest.replaceProperty(server.services, 'ways', ['whatsapp'])
+  expect((await create(head)).answer.isMailed).toBe(false)
+  expect(await server.outbox()).toEqual([])
+  ways.restore()
+})
+
 test('who is locked is out at once, is told so at the login, and gets no link', async () => {
   const token = await server.tokenOf(admin)
+  await giveFactor(server, admin)
+  const params = { id: admin.id }
+  const before = await server.call(api.passwordRecovery.makeLink, { as: head, params })
   expect((await change(head, admin, { locked: true })).status).toBe(200)
   expect((await server.call(api.auth.me, { as: { token } })).status).toBe(401)
   const refused = await logIn('rima')
@@ -66,19 +79,35 @@ test('who is locked is out at once, is told so at the login, and gets no link', 
   expect((await logIn('rima', 'Salah1234')).problem.detail).toBe(
     'Username atau password salah',
   )
-  const params = { id: admin.id }
   const link = await server.call(api.passwordRecovery.makeLink, { as: head, params })
   expect(link.status).toBe(409)
   expect((await rowOf(admin))?.lockedAt).toBe(server.clock.now().toISOString())
   expect((await change(head, admin, { locked: false })).status).toBe(200)
   expect((await logIn('rima')).status).toBe(200)
+  const old = before.answer.url.split('token=')[1] ?? ''
+  const body = { token: old, password: 'Rimba2026', confirmPassword: 'Rimba2026' }
+  expect((await server.call(api.passwordRecovery.reset, { body })).status).toBe(410)
 })
 
 test('another role ends the sessions that began with the one before', async () => {
   const token = await server.tokenOf(admin)
   await change(head, admin, { role: 'superadmin' })
   expect((await server.call(api.auth.me, { as: { token } })).status).toBe(401)
-  expect((await logIn('rima')).answer.user.role).toBe('superadmin')
+  const { answer } = await logIn('rima')
+  expect(answer.user.role).toBe('superadmin')
+  // the same role is no change
+  await change(head, admin, { role: 'superadmin' })
+  const as = { token: answer.accessToken }
+  expect((await server.call(api.auth.me, { as })).status).toBe(200)
+})
+
+test('another role ends a login that waits for its code, and leaves the second factor on', async () => {
+  const { codeAt } = await giveFactor(server, admin)
+  const { challenge = '' } = (await logIn('rima')).answer
+  await change(head, admin, { role: 'superadmin' })
+  const body = { challenge, code: codeAt(server.clock.now()) }
+  expect((await server.call(api.secondFactor.answer, { body })).status).toBe(410)
+  expect((await logIn('rima')).answer.challenge).toBeDefined()
 })
 
 describe('a superadmin', () => {
@@ -107,8 +136,24 @@ describe('a superadmin', () => {
   })
 })
 
+test('who loses the place of a superadmin at this moment takes it from nobody any more', async () => {
+  const third = await server.createUser({ role: 'superadmin', username: 'ketiga' })
+  const as = { token: await server.tokenOf(deputy) }
+  await server.call(api.auth.me, { as })
+  const by = { ...head, sessionId: '', hasSecondFactor: false, confirmedAt: null }
+  const demotion = { id: deputy.id, by, now: server.clock.now(), body: { role: 'admin' } }
+  const told = await callBeside(
+    server.db,
+    (tx) => changeAdmin(tx, server.services, demotion as never),
+    () => change(as, third, { locked: true }),
+  )
+  expect(told?.status).toBe(403)
+  expect((await logIn('ketiga')).status).toBe(200)
+})
+
 test('coachings of one who leaves go to another before the account does', async () => {
   await insertCoaching(server, { adminId: admin.id })
+  expect((await remove(head, admin)).status).toBe(409)
   await insertCoaching(server, { adminId: admin.id })
   const refused = await remove(head, admin)
   expect([refused.status, refused.problem.detail]).toEqual([
@@ -116,7 +161,8 @@ test('coachings of one who leaves go to another before the account does', async 
     'Akun ini masih menjadi narahubung 2 coaching. Serahkan dahulu kepada admin lain.',
   ])
   const participant = await server.createUser()
-  for (const nobody of [participant, admin, { id: 'x' }])
+  const locked = await server.createUser({ role: 'admin', lockedAt: new Date() })
+  for (const nobody of [participant, admin, locked, { id: 'x' }])
     expect((await handOver(head, admin, nobody)).problem.errors).toEqual({
       adminId: expect.any(String),
     })

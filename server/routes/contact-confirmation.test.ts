@@ -81,6 +81,10 @@ test("'told to the old one and confirmed at the new': stored at once, confirmed 
     { recipient: OLD, body: expect.stringContaining(`Alamat ${NEW} sudah dikonfirmasi`) },
   ])
   expect((await confirm(token)).status).toBe(410)
+  await steps.deliver()
+  expect(server.sent.at(-1)).toMatchObject({
+    ...{ recipient: OLD, subject: expect.stringContaining('telah dikonfirmasi') },
+  })
   expect(await passwordLinkGoesTo()).toEqual([PHONE, NEW])
 })
 
@@ -118,6 +122,12 @@ test("the one before is nobody else's until then, so that its owner can go back 
   expect((await change({ email: OLD }, dewi)).problem.errors).toEqual({
     email: 'Email sudah terdaftar',
   })
+  const office = { username: 'rima', fullName: 'Rima', email: OLD, whatsapp: PHONE }
+  const { status } = await server.call(api.auth.updateAdmin, { as: 'admin', body: office })
+  const made = await server.call(api.adminAccount.create, {
+    ...{ as: 'superadmin', body: { ...office, role: 'admin' } },
+  })
+  expect([status, made.status]).toEqual([409, 409])
   expect((await change({ email: OLD })).status).toBe(200)
 })
 
@@ -219,6 +229,16 @@ test('a number that no message reaches counts at once, and ends no link for a pa
   expect(await mailOnly.db.$count(contactChanges)).toBe(0)
   const [sent] = await mailOnly.outbox()
   expect((await recoverySteps(mailOnly).reset(tokenIn(sent?.body))).status).toBe(200)
+  // one that waits since messages went there, but do not any more
+  const waits = { userId: as.id, channel: 'whatsapp', confirmed: PHONE } as const
+  await mailOnly.db.insert(contactChanges).values(waits)
+  const refused = await mailOnly.call(api.contactConfirmation.sendAgain, {
+    ...{ as: { token: await mailOnly.tokenOf(as) }, body: { channel: 'whatsapp' } },
+  })
+  expect([refused.status, refused.problem.detail]).toEqual([
+    409,
+    'Portal ini sedang tidak mengirim pesan WhatsApp.',
+  ])
   await mailOnly.close()
 })
 

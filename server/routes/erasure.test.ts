@@ -7,7 +7,7 @@ import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
 import { JOBS } from '../jobs.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { listErasedIds } from '../services/erased-list.ts'
+import { listErased, listErasedIds } from '../services/erased-list.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
@@ -115,8 +115,22 @@ test('a participant is told what is lost before', async () => {
     topic: 'Hari ini',
   })
   await insertProposal(server, running, siti)
+  // its tests may still be done, and its certificate is still to come
+  for (const [end, topic] of [
+    ['09:00', 'Sehari'],
+    ['09:01', 'Kemarin'],
+  ] as const) {
+    const times = meeting('2026-08-23', '08:00', end)
+    await insertProposal(server, await insertCoaching(server, { ...times, topic }), siti)
+  }
   expect(await outlook(siti)).toEqual({
-    ...{ obstacle: null, coachings: [{ id: running.id, topic: 'Hari ini' }] },
+    ...{
+      obstacle: null,
+      coachings: [
+        expect.objectContaining({ topic: 'Kemarin' }),
+        { id: running.id, topic: 'Hari ini' },
+      ],
+    },
     ...{ certificates: 0, recordsDays: 365 },
   })
 })
@@ -147,6 +161,18 @@ test('records count on, and lose their person after the time that the office has
   expect(await server.db.$count(issuedCertificates)).toBe(1)
   await runJobs()
   expect(await counts()).toEqual(before)
+})
+
+test('who is missing in the list of the erased is listed again, with the moment of it', async () => {
+  const siti = await server.createUser()
+  await erase(siti)
+  const { files } = server.services
+  await files.remove(`${siti.id}.gone`)
+  server.clock.set(new Date(TEST_NOW.getTime() + 3_600_000))
+  await runJobs()
+  expect(await listErased(files)).toContainEqual({
+    ...{ id: siti.id, at: TEST_NOW.toISOString() },
+  })
 })
 
 test('an admin is named on what was done as long as the trail is kept, and no longer', async () => {

@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { Problem } from '../problem.ts'
 import { createAdmin } from '../services/accounts.ts'
 import { offerFirstAccount } from '../services/first-account.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
@@ -62,6 +63,18 @@ test('an account made at the command line ends it; participants do not', async (
   await server.createUser()
   const token = tokenOf(await offer())
   await createAdmin(server.db, { ...ADMIN, role: 'admin' })
+  expect((await use(token)).status).toBe(410)
+})
+
+test('what the database refuses of an account is told as a taken name only where it is one', async () => {
+  const account = { ...ADMIN, role: 'admin', passwordHash: null as never } as const
+  await expect(createAdmin(server.db, account)).rejects.not.toBeInstanceOf(Problem)
+})
+
+test('so does a start that finds an account of the office', async () => {
+  const token = tokenOf(await offer())
+  await server.createUser({ role: 'admin' })
+  expect(await offer()).toBeNull()
   expect((await use(token)).status).toBe(410)
 })
 

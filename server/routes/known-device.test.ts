@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import { knownDevices } from '../db/schema/account-guards.ts'
+import { limitedAttempts } from '../db/schema/system.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
 import {
@@ -60,6 +61,39 @@ test('what it keeps is no free ride: five more guesses, then the waits of everyb
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
   server.clock.set(new Date(TEST_NOW.getTime() + 15 * 60_000))
   expect((await login(WRONG, { device })).status).toBe(422)
+})
+
+test('who was let in begins anew, with the device and without', async () => {
+  const device = await known()
+  await besiege()
+  for (let n = 0; n < 3; n += 1) await login(WRONG, { device })
+  expect((await login(TEST_PASSWORD, { device })).status).toBe(200)
+  const statuses = []
+  for (let n = 0; n < 5; n += 1) statuses.push((await login(WRONG, { device })).status)
+  expect(new Set(statuses)).toEqual(new Set([422]))
+  expect((await login(TEST_PASSWORD)).status).toBe(200)
+})
+
+test('its right logins count for no network, and are let past the wait of one', async () => {
+  const device = await known()
+  await login(WRONG)
+  await server.db.update(limitedAttempts).set({ failures: 98 })
+  for (let n = 0; n < 2; n += 1)
+    expect((await login(TEST_PASSWORD, { device })).status).toBe(200)
+  for (let n = 0; n < 2; n += 1)
+    expect((await login(WRONG, { name: 'siapa' })).status).toBe(422)
+  expect((await login(TEST_PASSWORD)).status).toBe(429)
+  expect((await login(TEST_PASSWORD, { device })).status).toBe(200)
+})
+
+test('its wrong guesses count for the network like those of others', async () => {
+  const device = await known()
+  await login(WRONG, { device })
+  await server.db.update(limitedAttempts).set({ failures: 99 })
+  await login(WRONG, { device })
+  expect((await login(TEST_PASSWORD)).problem.detail).toBe(
+    'Terlalu banyak login gagal dari jaringan ini. Coba lagi dalam 5 detik.',
+  )
 })
 
 test.each(['made-up', ''])('what was never given out opens nothing: %j', async (device) => {

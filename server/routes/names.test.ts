@@ -1,5 +1,12 @@
 import { api } from '../../lib/contract/index.ts'
-import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { registerParticipant } from '../services/accounts.ts'
+import { callBeside } from '../testing/beside.ts'
+import {
+  createTestServer,
+  TEST_NOW,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,6 +45,22 @@ test('a name is taken in whatever letters it is typed, and kept in plain ones', 
   const { answer } = await register({ username: 'ｓａｒｉ' })
   expect(answer.user.username).toBe('sari')
 })
+
+test.each([
+  ['name', { email: 'lain@contoh.go.id' }, { username: 'Username sudah digunakan' }],
+  ['address', { username: 'lain' }, { email: 'Email sudah terdaftar' }],
+])(
+  'the %s that another registration takes at this moment is told at its field',
+  async (_, change, errors) => {
+    const other = { ...BODY, passwordHash: 'x', now: TEST_NOW } as never
+    const told = await callBeside(
+      server.db,
+      (tx) => registerParticipant(tx, server.services, other),
+      () => register(change as Record<string, string>),
+    )
+    expect([told?.status, told?.problem.errors]).toEqual([409, errors])
+  },
+)
 
 test('no name that is kept has a space, also not one that its letters stand for', async () => {
   const { status, problem } = await register({ username: '´sari' })

@@ -2,7 +2,9 @@ import { api } from '../../lib/contract/index.ts'
 import { READY_INSTITUTIONS } from '../../lib/domain/people/ready-institutions.ts'
 import type { FirstStep } from '../../lib/entities/office-values.ts'
 import { institutions } from '../db/schema/users.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { skipFirstStep } from '../services/office.ts'
+import { callBeside } from '../testing/beside.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
 
 let server: TestServer
@@ -45,7 +47,12 @@ test('a logo is a picture that was uploaded, and the one before goes', async () 
   })
   await save({ logo: first.name })
   await save({ logo: second.name })
+  await save({ logo: second.name })
   expect((await shown()).logo).toBe(second.name)
+  expect(await server.services.files.read(second.name)).not.toBeNull()
+  await save({ logo: null })
+  expect((await shown()).logo).toBeNull()
+  expect(await server.services.files.read(second.name)).toBeNull()
   expect(await server.services.files.read(first.name)).toBeNull()
 })
 
@@ -158,10 +165,14 @@ test('a skipped step is remembered for the whole office, whatever else is said o
     return answer.filter(({ isSkipped }) => isSkipped).map(({ step }) => step)
   }
   expect(await skipped('admin')).toEqual([])
-  await skip('mail')
-  await skip('mail')
-  await skip('banner')
+  const mail = { step: 'mail', isSkipped: true } as const
+  await callBeside(
+    server.db,
+    (tx) => skipFirstStep(tx, mail, TEST_NOW),
+    () => skip('banner'),
+  )
   expect(await skipped('superadmin')).toEqual(['banner', 'mail'])
+  await skip('mail')
   await save({})
   expect(await shown()).toMatchObject(BALAI)
   await skip('mail', false)

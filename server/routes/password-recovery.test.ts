@@ -108,6 +108,9 @@ test("'3 an hour for an account', whoever asks", async () => {
     expect((await steps.ask('sari')).status).toBe(202)
     await steps.work()
   }
+  server.clock.set(after(59))
+  await steps.ask('sari')
+  await steps.work()
   expect(await server.db.$count(outbox)).toBe(6)
   server.clock.set(after(61))
   await steps.ask('sari')
@@ -115,9 +118,29 @@ test("'3 an hour for an account', whoever asks", async () => {
   expect(await server.db.$count(outbox)).toBe(8)
 })
 
+test('who is locked gets none, nor who would get one that is over', async () => {
+  await server.createUser({ username: 'rima', lockedAt: TEST_NOW })
+  await server.createUser({ username: 'sari' })
+  await steps.ask('rima')
+  await steps.work()
+  await steps.ask('sari')
+  server.clock.set(after(30))
+  await steps.work()
+  expect(await server.outbox()).toEqual([])
+})
+
+test('many who ask at once are all answered by one run', async () => {
+  const asked = { identity: 'siapa', createdAt: TEST_NOW }
+  await server.db.insert(recoveryRequests).values(Array(41).fill(asked))
+  await steps.work()
+  expect(await server.db.$count(recoveryRequests)).toBe(0)
+})
+
 test("'a limit per network address': the others go on", async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  for (let asked = 0; asked < 20; asked += 1) await steps.ask('siapa', from('203.0.113.9'))
+  for (let asked = 0; asked < 19; asked += 1) await steps.ask('siapa', from('203.0.113.9'))
+  server.clock.set(after(14))
+  await steps.ask('siapa', from('203.0.113.9'))
   const refused = await steps.ask('siapa', from('203.0.113.9'))
   expect(refused.status).toBe(429)
   expect(refused.problem.detail).toBe(

@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
+import { privacyTexts } from '../db/schema/privacy.ts'
 import { users } from '../db/schema/users.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
@@ -66,8 +67,27 @@ test('an empty text is refused at its field', async () => {
 test('the registration keeps which edition was agreed to and when', async () => {
   const { row } = await register({ privacyEdition: 1 })
   expect(row).toMatchObject({ privacyEdition: 1, privacyAgreedAt: TEST_NOW })
-  const editions = (await server.call(api.privacy.editions, { as: 'superadmin' })).answer
-  expect(editions.map(({ edition }) => edition)).toEqual([1])
+  const own = await server.call(api.ownData.privacy, { as: row ?? 'user' })
+  expect(own.answer).toMatchObject({
+    ...{ isTold: true, agreed: { edition: 1, at: TEST_NOW.toISOString() } },
+  })
+  // its text stays, whatever comes with a later version of the portal
+  const { text } = await read()
+  expect(await server.db.select().from(privacyTexts)).toMatchObject([{ edition: 1, text }])
+})
+
+test('editions are told as they were kept, also when their author is gone', async () => {
+  const editions = async () =>
+    (await server.call(api.privacy.editions, { as: 'superadmin' })).answer
+  const first = { edition: 1, text: (await read()).text, since: null }
+  expect(await editions()).toEqual([first])
+  const kept = { createdBy: null, createdAt: TEST_NOW }
+  const earlier = { ...first, text: '<p>Dahulu</p>' }
+  await server.db.insert(privacyTexts).values({ ...earlier, ...kept })
+  expect(await editions()).toEqual([earlier])
+  const second = { edition: 2, text: '<p>Baru</p>' }
+  await server.db.insert(privacyTexts).values({ ...second, ...kept })
+  expect(await editions()).toEqual([{ ...second, since: TEST_NOW.toISOString() }, earlier])
 })
 
 test('a registration that says nothing of it, as in chapter 7, is kept as none', async () => {

@@ -63,11 +63,27 @@ test('until then it is the way back all the same, also after a change and the wa
     await change(as, email)
     expect(await waiting(as)).toMatchObject([{ channel: 'email', confirmed: FIRST }])
   }
-  await sent('konfirmasi-kontak')
+  // one for the registration, and one for each change
+  expect((await sent('konfirmasi-kontak')).to).toEqual([NEXT, FIRST, FIRST])
   await steps.ask('sari')
   const { to, token } = await sent('password-baru')
   expect(to).toEqual([PROFILE.whatsapp, FIRST])
   expect((await steps.reset(token, NEW_PASSWORD)).status).toBe(200)
+})
+
+test('its link is the first of five in an hour', async () => {
+  const { as } = await register()
+  const statuses = []
+  for (let n = 0; n < 5; n += 1)
+    statuses.push(
+      (
+        await server.call(api.contactConfirmation.sendAgain, {
+          as,
+          body: { channel: 'email' },
+        })
+      ).status,
+    )
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
 test('a mistyped one is nothing any more when the right one is confirmed, and going back to it is a change', async () => {

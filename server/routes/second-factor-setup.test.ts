@@ -75,8 +75,26 @@ describe('setting it up', () => {
   })
 
   test('one in use is not replaced: it is turned off first', async () => {
-    await setUp()
-    expect((await server.call(api.secondFactor.begin, { as: admin })).status).toBe(409)
+    const { key } = await setUp()
+    const body = { code: codeOf(key, server.clock.now()) }
+    for (const { status, problem } of [
+      await server.call(api.secondFactor.begin, { as: admin }),
+      await server.call(api.secondFactor.turnOn, { as: admin, body }),
+    ])
+      expect([status, problem.detail]).toEqual([
+        409,
+        'Verifikasi dua langkah akun ini sudah aktif.',
+      ])
+  })
+
+  test('no code is right before a key is made', async () => {
+    const { status, problem } = await server.call(api.secondFactor.turnOn, {
+      ...{ as: admin, body: { code: '000000' } },
+    })
+    expect([status, problem.detail]).toEqual([
+      409,
+      'Kunci ini sudah diganti. Mulai lagi pengaturannya.',
+    ])
   })
 
   test('sessions that began without a code end, all but the one that set it up', async () => {

@@ -81,6 +81,11 @@ test('of very many failed calls the newest are kept, and said so', () => {
   for (let count = 0; count < 205; count += 1) record.note({ ...entry, id: `${count}` })
   const { entries, isCut } = record.read(TEST_NOW)
   expect([entries.length, entries[0]?.id, isCut]).toEqual([200, '204', true])
+  const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000)
+  expect(record.read(inHours(24)).entries).toHaveLength(200)
+  expect(record.read(inHours(25))).toEqual({
+    ...{ since: inHours(1).toISOString(), isCut: false, entries: [] },
+  })
 })
 
 test('a newer program on the disk waits for the next start', () => {

@@ -1,6 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import { limitedAttempts } from '../db/schema/system.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,6 +13,14 @@ const BODY = {
   ...{ fullName: 'Sari Wijaya', jenisKelamin: 'Perempuan', username: 'sari' },
   ...{ email: 'sari@contoh.go.id', whatsapp: '081234567890', coachingYangDiminati: [] },
 }
+
+test('what is refused for another reason does not count', async () => {
+  const asalInstansiId = '4b1c6f0e-0000-4000-8000-000000000000'
+  const body = { ...BODY, asalInstansiId } as never
+  const { status } = await server.call(api.auth.updateUser, { as: 'user', body })
+  expect(status).toBe(400)
+  expect(await server.db.$count(limitedAttempts)).toBe(0)
+})
 
 test.each([
   ['update-user', 'user', api.auth.updateUser],
@@ -29,11 +37,14 @@ test.each([
       })
     expect((await save('budi')).status).toBe(409)
     await server.db.update(limitedAttempts).set({ failures: 59 })
+    server.clock.set(new Date(TEST_NOW.getTime() + 29 * 60_000))
     expect((await save('budi')).status).toBe(409)
     const { status, headers, problem } = await save('budi')
     expect([status, headers['retry-after']]).toEqual([429, '5'])
     expect(problem.detail).toBe(
       'Terlalu banyak pilihan yang sudah dipakai. Coba lagi dalam 5 detik.',
     )
+    // nor is it told which are free
+    expect((await save('bebas')).status).toBe(429)
   },
 )

@@ -76,7 +76,5 @@ export const refuseSpent = async (
 }
 
 /** Whose code was right begins anew; to be called in the transaction of what it was asked for. */
-export const forgetCodeGuesses = async (tx: Db, guess: CodeGuess): Promise<void> => {
-  await forgetAttempts(tx, ofAccount(guess))
-  if (guess.challenge) await forgetAttempts(tx, ofChallenge(guess.challenge, guess.now))
-}
+export const forgetCodeGuesses = (tx: Db, guess: CodeGuess): Promise<void> =>
+  forgetAttempts(tx, ofAccount(guess))

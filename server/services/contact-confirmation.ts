@@ -23,6 +23,10 @@ const HOUR_MS = 60 * 60 * 1000
 const LASTS_MS = 24 * HOUR_MS
 
 const CONFIRMED_ALREADY = 'Kontak ini sudah dikonfirmasi.'
+const NO_WAY: Record<Channel, string> = {
+  email: 'Portal ini sedang tidak mengirim email.',
+  whatsapp: 'Portal ini sedang tidak mengirim pesan WhatsApp.',
+}
 const LINK_OVER =
   'Tautan ini sudah dipakai, sudah diganti tautan yang lebih baru, atau sudah lewat waktunya.'
 
@@ -140,6 +144,7 @@ export const sendAgain = async (
   const changes = await listContactChanges(tx, userId)
   const waiting = changes.find((change) => change.channel === channel)
   if (!waiting) throw conflict(CONFIRMED_ALREADY)
+  if (!services.ways.includes(channel)) throw conflict(NO_WAY[channel])
   await countAttempt(tx, { limit: OF_ACCOUNT, key: userId, now })
   await sendLink(tx, services, { account, waiting, now })
 }

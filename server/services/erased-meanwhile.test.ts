@@ -3,6 +3,7 @@ import { ROLES } from '../../lib/entities/user-values.ts'
 import { eq } from '../db/orm.ts'
 import { surveys } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { callBeside } from '../testing/beside.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
@@ -45,6 +46,22 @@ test('what is proposed beside the erasure of its author is not stored behind it'
   )
   expect(told?.status).toBe(401)
   expect(await server.db.select().from(proposals)).toEqual([])
+})
+
+test('nor is a change of the account', async () => {
+  const siti = await server.createUser({ fullName: 'Siti Rahma' })
+  const as = await signedIn(siti)
+  const body = {
+    ...{ fullName: 'Siti Rahma', jenisKelamin: 'Perempuan', namaInstansi: 'Balai' },
+    ...{ username: 'siti', email: siti.email, whatsapp: siti.whatsapp },
+    coachingYangDiminati: [],
+  }
+  const told = await besideErasure(siti, () =>
+    server.call(api.auth.updateUser, { body, as }),
+  )
+  expect(told?.status).toBe(404)
+  const rows = await server.db.select().from(users)
+  expect(JSON.stringify(rows)).not.toContain('Siti')
 })
 
 test('nor is a survey with its suggestion', async () => {

@@ -1,3 +1,4 @@
+import { limitedAttempts } from '../db/schema/system.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import {
   countAttempt,
@@ -6,6 +7,7 @@ import {
   type Limit,
   networkOf,
   refuseWaiting,
+  removeOldAttempts,
   siteOf,
 } from './rate-limit.ts'
 
@@ -23,6 +25,10 @@ test.each([
   ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
   ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001::3:4:5:6:7:8', '2001:0:3:4::/64'],
+  ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+  ['64:ff9b:1:2:3:4:203.0.113.9', '64:ff9b:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('the address %s counts as %s', (address, network) => {
@@ -66,6 +72,7 @@ test('what comes too early is refused, waits double up to their bound and end wi
   expect([await count(10), await count(30), await count(30)]).toEqual([20, 0, 40])
   expect([await count(70), await count(70), await count(130)]).toEqual([0, 60, 0])
   expect([await count(130), await count(600), await count(600)]).toEqual([60, 0, 0])
+  expect([await count(600), await count(600)]).toEqual([0, 10])
 })
 
 test('looking counts nothing, others are not affected, and what is forgotten is free', async () => {
@@ -77,6 +84,14 @@ test('looking counts nothing, others are not affected, and what is forgotten is 
   expect(await waitOf(countAttempt(server.db, other))).toBe(0)
   await forgetAttempts(server.db, attempt())
   expect(await count()).toBe(0)
+})
+
+test('what has begun within the hour is kept when old counts go', async () => {
+  for (let n = 0; n < 3; n += 1) await Promise.all([count(0, 'a'), count(1, 'b')])
+  await removeOldAttempts(server.db, after(3600))
+  expect(await server.db.$count(limitedAttempts)).toBe(2)
+  await removeOldAttempts(server.db, after(3601))
+  expect([await count(), await count(1, 'b')]).toEqual([0, 10])
 })
 
 test('attempts in the same moment are all counted', async () => {

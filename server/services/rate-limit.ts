@@ -35,10 +35,9 @@ const groupsOf = (part: string) => part.split(':').filter((group) => group !== '
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 const groupsOfAddress = (address: string): string[] => {
-  const [head = '', tail] = address.split('::')
-  const [front, back] = [groupsOf(head), groupsOf(tail ?? '')]
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length
-  const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back]
+  const [front = [], back = []] = address.split('::').map(groupsOf)
+  const zeros = Array<string>(8 - front.length - back.length).fill('0')
+  const groups = [...front, ...zeros, ...back]
   return groups.map((group) => group.replace(/^0+(?=.)/, ''))
 }
 

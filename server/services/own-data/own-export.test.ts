@@ -1,6 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { api } from '../../../lib/contract/index.ts'
+import { certificates } from '../../db/schema/participation.ts'
+import { userInterests } from '../../db/schema/users.ts'
 import { JOBS } from '../../jobs.ts'
+import { claimExport } from '../../repositories/data-exports.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { arrangeFullWorld, CANARY, type FullWorld } from '../../testing/full-world.ts'
 import {
@@ -82,11 +85,15 @@ test('all that the portal holds of a person comes as JSON, as a page, and with t
 
 test('what a person has typed is text on the page, and nothing else', async () => {
   const evil = await server.createUser({ fullName: '<img src=x onerror=alert(1)>' })
+  await server.db
+    .insert(userInterests)
+    .values({ userId: evil.id, categoryId: world.category.id })
   const { answer } = await ask(evil)
   await make()
-  const { html } = readZip((await fetch(evil, answer.id)).bytes)
+  const { html, json } = readZip((await fetch(evil, answer.id)).bytes)
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img')
+  expect(json.data['Topik yang diminati']).toEqual([{ Topik: world.category.name }])
 })
 
 test('nobody else gets it, and nobody without the password', async () => {
@@ -127,6 +134,57 @@ test('a newer one takes its place, and an erasure takes it away', async () => {
   const body = { password: TEST_PASSWORD }
   await server.call(api.ownData.erase, { as: world.done, body })
   expect(await storedZips()).toEqual([])
+})
+
+test('a certificate says where its file is, or that there is none', async () => {
+  const told = async () => {
+    const { answer } = await ask(world.done)
+    await make()
+    return readZip((await fetch(world.done, answer.id)).bytes).json.data.Sertifikat[0]
+      .Berkas
+  }
+  expect(await told()).toMatch(/^sertifikat\/1 .+\.pdf$/)
+  files.clear()
+  expect(await told()).toBe('tidak ditemukan pada server')
+  await server.db.update(certificates).set({ fileId: null })
+  expect(await told()).toBe('belum diberikan')
+})
+
+test('one whose bytes are lost says so', async () => {
+  const { answer } = await ask(world.done)
+  await make()
+  files.clear()
+  const { status, problem } = await fetch(world.done, answer.id)
+  expect([status, problem.detail]).toEqual([
+    410,
+    'Salinan data ini tidak ada atau waktunya sudah habis. Minta salinan baru.',
+  ])
+})
+
+test('one that is wanted no more when it is ready leaves nothing behind', async () => {
+  await ask(world.done)
+  const { save } = files
+  jest.spyOn(files, 'save').mockImplementationOnce(async (...input) => {
+    await ask(world.done)
+    return save(...input)
+  })
+  await make()
+  expect(await storedZips()).toHaveLength(1)
+  expect((await stateOf(world.done))?.state).toBe('done')
+})
+
+test('one that a server has left unfinished is made by another after three minutes', async () => {
+  await ask(world.done)
+  const now = server.clock.now()
+  await claimExport(server.db, { now, abandoned: now })
+  for (const [ms, state] of [
+    [180_000, 'running'],
+    [180_001, 'done'],
+  ] as const) {
+    server.clock.set(new Date(now.getTime() + ms))
+    await make()
+    expect((await stateOf(world.done))?.state).toBe(state)
+  }
 })
 
 test('one that cannot be made says so, and can be asked for again', async () => {

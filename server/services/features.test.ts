@@ -1,0 +1,25 @@
+import { featuresOf } from './features.ts'
+
+const ALWAYS = [
+  ...['password-recovery', 'attention', 'undelivered-messages', 'manual-reminders'],
+  ...['calendar-address', 'test-copying', 'institutions', 'sessions'],
+  ...['certificate-check', 'certificate-making', 'report', 'audit-trail'],
+  ...['second-factor', 'admin-accounts', 'office', 'privacy'],
+]
+const WITH_MESSAGES = [
+  ...['recovery-messages', 'contact-confirmation', 'reminders', 'place-alert'],
+  'own-reminders',
+]
+
+test.each([
+  [[], false, ALWAYS],
+  [['email'], false, [...ALWAYS, ...WITH_MESSAGES]],
+  [['whatsapp'], true, [...ALWAYS, ...WITH_MESSAGES, 'required-second-factor']],
+] as const)(
+  'what a server can do that sends messages by %j, second factor required: %j',
+  (ways, requiresSecondFactor, features) => {
+    expect(featuresOf({ ways, config: { requiresSecondFactor } }).sort()).toEqual(
+      features.toSorted(),
+    )
+  },
+)
