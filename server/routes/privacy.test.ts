@@ -113,4 +113,8 @@ test('an account is told of an edition once, and of the next one again', async (
   expect((await own()).isTold).toBe(true)
   await write('<p>Baru</p>')
   expect(await own()).toMatchObject({ edition: 2, isTold: false })
+  // a tab that was opened before shows the old one after the new one was shown
+  for (const edition of [2, 1])
+    await server.call(api.ownData.told, { as: siti, body: { edition } })
+  expect((await own()).isTold).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
-import { updateUserRow } from '../repositories/users.ts'
+import { lockUserRow, updateUserRow } from '../repositories/users.ts'
 import { beginExport, fetchExport, readExport } from '../services/own-data/own-export.ts'
 import { eraseOwn, erasureOutlook } from '../services/own-erasure.ts'
 import { listEditions, ownPrivacy, readPrivacy, writePrivacy } from '../services/privacy.ts'
@@ -27,9 +27,11 @@ const registerOwnData = (app: FastifyInstance) =>
   implement(app, api.ownData, {
     privacy: ({ db, services, user }) => ownPrivacy(db, services, user),
     told: async ({ db, services, user, body }) => {
-      // never more than there is: a later edition is still told of
+      // never more than there is: a later edition is still told of; nor less than another tab has shown
       const { edition } = await readPrivacy(db, services)
-      const privacyToldEdition = Math.min(body.edition, edition)
+      const account = await lockUserRow(db, user.id, 'update')
+      const shown = Math.min(body.edition, edition)
+      const privacyToldEdition = Math.max(account?.privacyToldEdition ?? 0, shown)
       await updateUserRow(db, user.id, { privacyToldEdition })
       return null
     },
