@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { api } from '../../lib/contract/index.ts'
+import type { Role } from '../../lib/entities/user.ts'
 import { users } from '../db/schema/users.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { openSession, renewSession } from './sessions.ts'
@@ -14,7 +15,7 @@ afterAll(() => server.close())
 
 const inSeconds = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
 
-const open = async (role: 'user' | 'admin' = 'user') => {
+const open = async (role: Role = 'user') => {
   const { id: userId } = await server.createUser({ role })
   return openSession(server.db, server.services, { userId, role, now: TEST_NOW })
 }

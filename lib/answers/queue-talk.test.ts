@@ -1,0 +1,102 @@
+import type { Sent } from '@/lib/answers/queue-deps'
+import { saveState } from '@/lib/answers/queue-state'
+import { queueAtTurn, queueByHand } from '@/lib/testing/queue-by-hand'
+
+const CHOICE = { questionId: '1', answer: 'B' } as const
+const DONE: Sent = { outcome: 'done', stands: null }
+const LATER: Sent = { outcome: 'later', stands: null }
+
+test('a choice asks for the turn and is told to the other tabs, first as made, then as stored', async () => {
+  const { world, queue, answers, posts, claims, store } = await queueAtTurn()
+  queue.choose(CHOICE)
+  await world.pass(0)
+  expect(claims()).toBe(1)
+  expect(posts).toEqual([{ type: 'chosen', choice: expect.objectContaining(CHOICE) }])
+  expect(await store.load()).toMatchObject([{ ...CHOICE, isSent: false }])
+  answers[0]?.({ outcome: 'done', stands: 'D' })
+  await world.pass(0)
+  const choice = { ...CHOICE, answer: 'D', isElsewhere: true }
+  expect(posts.slice(1)).toMatchObject([{ type: 'saved', choice }])
+  expect(await store.load()).toMatchObject([{ questionId: '1', answer: 'D', isSent: true }])
+})
+
+test('what other tabs tell is shown here', () => {
+  const { queue, hear } = queueByHand()
+  queue.open()
+  const choice = { ...CHOICE, seq: 7 }
+  const state = () => ({
+    shown: saveState(queue.getState(), '1'),
+    isStalled: queue.getState().isStalled,
+  })
+  hear({ type: 'chosen', choice })
+  expect(state()).toEqual({ shown: 'saving', isStalled: false })
+  hear({ type: 'stalled', isStalled: true })
+  expect(state()).toEqual({ shown: 'waiting', isStalled: true })
+  hear({ type: 'saved', choice: { ...choice, isElsewhere: false }, savedAt: 5 })
+  expect(state()).toEqual({ shown: 'saved', isStalled: false })
+  hear({ type: 'refused', choice: { ...choice, seq: 8 }, reason: 'Terlambat' })
+  expect([state().shown, queue.getState().reason]).toEqual(['refused', 'Terlambat'])
+  hear({ type: 'over', ending: { isGone: true, reason: 'Dihapus' } })
+  expect(queue.getState()).toMatchObject({ isOver: true, isGone: true, reason: 'Dihapus' })
+})
+
+test('without an answer all tabs say that it waits; the line coming back gives up what went out on the lost one', async () => {
+  const { world, queue, answers, posts } = await queueAtTurn()
+  queue.choose(CHOICE)
+  await world.pass(0)
+  answers[0]?.(LATER)
+  await world.pass(0)
+  expect(saveState(queue.getState(), '1')).toBe('waiting')
+  expect(posts.at(-1)).toEqual({ type: 'stalled', isStalled: true })
+  await world.pass(2000)
+  expect(answers).toHaveLength(2)
+  await world.pass(5001)
+  queue.wake()
+  await world.pass(4000)
+  expect(answers).toHaveLength(3)
+})
+
+test('once the server has answered, the next failure is tried again as soon as the first', async () => {
+  const { world, queue, answers } = await queueAtTurn()
+  queue.choose(CHOICE)
+  await world.pass(0)
+  answers[0]?.(LATER)
+  await world.pass(2000)
+  answers[1]?.(LATER)
+  await world.pass(2000)
+  expect(answers).toHaveLength(2)
+  await world.pass(2000)
+  answers[2]?.(DONE)
+  await world.pass(0)
+  queue.choose({ ...CHOICE, answer: 'C' })
+  await world.pass(0)
+  answers[3]?.(LATER)
+  await world.pass(2000)
+  expect(answers).toHaveLength(5)
+})
+
+test('who is signed out sends nothing until the same participant is back', async () => {
+  const { world, queue, answers } = await queueAtTurn()
+  queue.choose(CHOICE)
+  await world.pass(0)
+  answers[0]?.({ outcome: 'signed-out', stands: null })
+  await world.pass(120_000)
+  expect(answers).toHaveLength(1)
+  queue.signedIn()
+  await world.pass(0)
+  expect(answers).toHaveLength(2)
+})
+
+test('who has lost the turn tries no more, and takes it up when the turn comes back', async () => {
+  const { world, queue, answers, takeTurn, giveTurn } = await queueAtTurn()
+  queue.choose(CHOICE)
+  await world.pass(0)
+  answers[0]?.(LATER)
+  await world.pass(0)
+  takeTurn()
+  await world.pass(120_000)
+  expect(answers).toHaveLength(1)
+  giveTurn()
+  await world.pass(0)
+  expect(answers).toHaveLength(2)
+})
