@@ -22,6 +22,15 @@ function openTab(attempt: string) {
   return tab
 }
 
+/** Two tabs of one attempt, the first of which has the turn. */
+async function openTwo(attempt = nextAttempt()) {
+  const first = openTab(attempt)
+  await settled()
+  const second = openTab(attempt)
+  await settled()
+  return [first, second] as const
+}
+
 /** As long as it takes until another tab notices what has become of a lease. */
 async function renewed() {
   jest.advanceTimersByTime(2000)
@@ -47,22 +56,14 @@ describe.each([
   })
 
   test('the first tab sends, the second waits', async () => {
-    const attempt = nextAttempt()
-    const first = openTab(attempt)
-    await settled()
-    const second = openTab(attempt)
-    await settled()
+    const [first, second] = await openTwo()
     expect([first.isSender, second.isSender]).toEqual([true, false])
     first.lock.close()
     second.lock.close()
   })
 
   test('the tab that is being used takes over, and once only', async () => {
-    const attempt = nextAttempt()
-    const first = openTab(attempt)
-    await settled()
-    const second = openTab(attempt)
-    await settled()
+    const [first, second] = await openTwo()
     second.lock.claim()
     second.lock.claim()
     await settled()
@@ -77,11 +78,7 @@ describe.each([
   })
 
   test('when the sending tab is closed, the other one goes on', async () => {
-    const attempt = nextAttempt()
-    const first = openTab(attempt)
-    await settled()
-    const second = openTab(attempt)
-    await settled()
+    const [first, second] = await openTwo()
     first.lock.close()
     await settled()
     await renewed()
@@ -90,11 +87,7 @@ describe.each([
   })
 
   test('whoever was overtaken goes on when the other one leaves, and is told once', async () => {
-    const attempt = nextAttempt()
-    const first = openTab(attempt)
-    await settled()
-    const second = openTab(attempt)
-    await settled()
+    const [first, second] = await openTwo()
     second.lock.claim()
     await settled()
     await renewed()
@@ -108,10 +101,7 @@ describe.each([
 
   test('who leaves while another one sends does not end that one’s turn', async () => {
     const attempt = nextAttempt()
-    const first = openTab(attempt)
-    await settled()
-    const second = openTab(attempt)
-    await settled()
+    const [first, second] = await openTwo(attempt)
     second.lock.close()
     await settled()
     const third = openTab(attempt)
@@ -198,11 +188,7 @@ describe('without the browser’s locks', () => {
   })
 
   test('the tab that is being used sends before the device has written that down', async () => {
-    const attempt = nextAttempt()
-    const first = openTab(attempt)
-    await settled()
-    const second = openTab(attempt)
-    await settled()
+    const [first, second] = await openTwo()
     second.lock.claim()
     expect(second.isSender).toBe(true)
     await settled()
