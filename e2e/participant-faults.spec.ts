@@ -62,11 +62,12 @@ test('answers chosen without a line wait on the device, also over a reload, and 
     await pick(page, 'B')
     await goToQuestion(page, 4)
     await pick(page, 'A')
-    await expectAnswer(page, 'Menunggu sinyal')
+    await expectAnswer(page, 'Menunggu server')
+    await expect(page.getByText('Server sedang terganggu')).toBeVisible()
     await page.reload()
     await expect(number(page, 'Soal 2, dijawab, ditandai')).toBeVisible()
     await expect(
-      number(page, 'Soal 4, dijawab, menunggu sinyal, sedang dibuka'),
+      number(page, 'Soal 4, dijawab, menunggu server, sedang dibuka'),
     ).toBeVisible()
     await goToQuestion(page, 3)
     await expect(option(page, 'B')).toBeChecked()
@@ -78,7 +79,7 @@ test('answers chosen without a line wait on the device, also over a reload, and 
     await page.close()
     const later = await context.newPage()
     await later.goto(address)
-    await expect(number(later, 'Soal 4, dijawab, menunggu sinyal')).toBeVisible()
+    await expect(number(later, 'Soal 4, dijawab, menunggu server')).toBeVisible()
     expect(await server.answers()).toEqual({ 1: 'A', 2: 'C', 3: 'D' })
     await mock.plan()
     await sayOnline(later)

@@ -14,7 +14,7 @@ const faults = fc.array(
     requestMs: milliseconds(8000),
     isRequestLost: fc.boolean(),
     duplicateMs: fc.option(milliseconds(60_000)),
-    reply: fc.constantFrom('ok', 'lost', 'hangs', 'later'),
+    reply: fc.constantFrom('ok', 'lost', 'hangs', 'busy'),
     replyMs: milliseconds(8000),
   }),
   { maxLength: 12 },

@@ -1,3 +1,4 @@
+import { isStall } from '@/lib/answers/outcome'
 import type { QueueDeps, Sent, TabMessage } from '@/lib/answers/queue-deps'
 import {
   acknowledged,
@@ -14,6 +15,7 @@ import {
   type QueueState,
   refused,
   restored,
+  type Stall,
   saveTotals,
   stalled,
   unsentChoices,
@@ -71,10 +73,10 @@ export class AnswerQueue {
     this.deps.channel.close()
   }
 
-  /** Adds the answers the server told of at `start`; where this device remembers others, it does no more. */
-  restore(answers: readonly Omit<Choice, 'seq'>[], askedAt: number) {
+  /** Adds the answers the server told of at `start`, asked for in that state; where this device remembers others, it does no more. */
+  restore(answers: readonly Omit<Choice, 'seq'>[], asked: QueueState) {
     const { entries } = this.state
-    this.set(restored(this.state, answers, askedAt))
+    this.set(restored(this.state, answers, asked))
     for (const { questionId, answer, seq } of this.state.entries.values()) {
       const known = entries.get(questionId)?.answer
       if (known && known !== answer) this.deps.store.settle({ questionId, answer, seq })
@@ -101,7 +103,7 @@ export class AnswerQueue {
 
   /** Tries now: the line is back, the tab is looked at again, or the screen has opened. */
   wake() {
-    this.line.dropStale()
+    this.line.renew()
     this.run()
   }
 
@@ -125,10 +127,10 @@ export class AnswerQueue {
    * (decision 49). A participant who ends early and cannot be served keeps on taking the test.
    */
   async finish({ isTimeUp }: { isTimeUp: boolean }): Promise<boolean> {
-    this.set(stalled(endRequested(this.state, true), false))
+    this.set(stalled(endRequested(this.state, true), null))
     if (await this.flush(FLUSH_MS)) {
       const isSettled = (state: QueueState) =>
-        state.isOver || (state.isStalled && !isTimeUp)
+        state.isOver || (state.stall !== null && !isTimeUp)
       const limit = isTimeUp ? FLUSH_MS : END_ANSWER_MS
       await untilState(this, this.deps.after, isSettled, limit)
     }
@@ -177,8 +179,8 @@ export class AnswerQueue {
         return this.set(
           refused(adopted(this.state, [message.choice]), message.choice, message.reason),
         )
-      case 'stalled':
-        return this.set(stalled(this.state, message.isStalled))
+      case 'waits':
+        return this.set(stalled(this.state, message.stall))
       case 'over':
         return this.set(over(this.state, message.ending))
     }
@@ -191,7 +193,7 @@ export class AnswerQueue {
   }
 
   private settle(task: Task, { outcome, stands, reason = null }: Sent) {
-    if (outcome === 'later' || outcome === 'signed-out') return this.postpone(outcome)
+    if (isStall(outcome)) return this.postpone(outcome)
     this.line.succeeded()
     if (outcome === 'gone') return this.closeAttempt({ isGone: true, reason })
     if (outcome === 'over' || task === 'end') return this.closeAttempt()
@@ -215,10 +217,10 @@ export class AnswerQueue {
     this.deps.channel.post({ type: 'refused', choice: task, reason })
   }
 
-  private postpone(outcome: 'later' | 'signed-out') {
-    this.set(stalled(this.state, true))
-    this.deps.channel.post({ type: 'stalled', isStalled: true })
-    this.isSignedOut = outcome === 'signed-out'
+  private postpone(stall: Stall) {
+    this.set(stalled(this.state, stall))
+    this.deps.channel.post({ type: 'waits', stall })
+    this.isSignedOut = stall === 'login'
     this.line.retryLater(() => this.run())
   }
 

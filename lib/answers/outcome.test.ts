@@ -1,4 +1,4 @@
-import { isRefusal, outcome } from '@/lib/answers/outcome'
+import { outcome, stallOf } from '@/lib/answers/outcome'
 import { ApiError } from '@/lib/api/errors'
 import { RENEWAL_FAILED } from '@/lib/api/session-loss'
 
@@ -7,38 +7,39 @@ const failed = (error: unknown) => outcome(Promise.reject(error))
 
 test.each([
   [400, 'refused'],
-  [401, 'signed-out'],
+  [401, 'login'],
   [403, 'gone'],
   [404, 'gone'],
   [410, 'gone'],
   [409, 'over'],
   [422, 'refused'],
-  [408, 'later'],
-  [425, 'later'],
-  [429, 'later'],
+  [408, 'server'],
+  [425, 'server'],
+  [429, 'server'],
   [499, 'refused'],
-  [500, 'later'],
-  [503, 'later'],
+  [500, 'server'],
+  [503, 'server'],
 ])('a server that answers %i means %s', async (status, expected) => {
   const error = new ApiError(status, { ...WORD, status })
   expect(await failed(error)).toMatchObject({ outcome: expected, stands: null })
-  expect(isRefusal(error)).toBe(['refused', 'over', 'gone'].includes(expected))
+  const isStall = ['line', 'server', 'login'].includes(expected)
+  expect(stallOf(error)).toBe(isStall ? expected : null)
 })
 
 test("'a page of a proxy or a hotel's network is not the server's word'", async () => {
   expect(await failed(new ApiError(400, null))).toEqual({
-    ...{ outcome: 'later', stands: null, reason: null },
+    ...{ outcome: 'line', stands: null, reason: null },
   })
-  expect(await failed(new TypeError('Failed to fetch'))).toMatchObject({ outcome: 'later' })
+  expect(await failed(new TypeError('Failed to fetch'))).toMatchObject({ outcome: 'line' })
   const ofAnother = Object.assign(new Error('x'), { status: 409 })
-  expect(await failed(ofAnother)).toMatchObject({ outcome: 'later' })
+  expect(await failed(ofAnother)).toMatchObject({ outcome: 'line' })
   expect(await outcome(Promise.resolve('<html>'))).toEqual({
-    ...{ outcome: 'later', stands: null },
+    ...{ outcome: 'line', stands: null },
   })
 })
 
 test('a session that cannot be renewed is over, as one that the server refuses', async () => {
-  expect(await failed(new Error(RENEWAL_FAILED))).toMatchObject({ outcome: 'signed-out' })
+  expect(await failed(new Error(RENEWAL_FAILED))).toMatchObject({ outcome: 'login' })
 })
 
 test("the server's word is told", async () => {

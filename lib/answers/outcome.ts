@@ -1,4 +1,5 @@
 import type { Outcome, Sent } from '@/lib/answers/queue-deps'
+import type { Stall } from '@/lib/answers/queue-state'
 import { ApiError, isRefusal as isTakenAway } from '@/lib/api/errors'
 import { isSessionLoss } from '@/lib/api/session-loss'
 import type { AnswerOption } from '@/lib/entities/test'
@@ -9,20 +10,26 @@ const TRANSIENT = [408, 425, 429]
 
 /** What a failed send means for the queue (decision 49: 409 says that the attempt is closed). */
 function outcomeOf(error: unknown): Outcome {
-  if (isSessionLoss(error)) return 'signed-out'
-  if (!(error instanceof ApiError)) return 'later'
+  if (isSessionLoss(error)) return 'login'
+  if (!(error instanceof ApiError)) return 'line'
   const { status, problem } = error
-  if (status === 401) return 'signed-out'
+  if (status === 401) return 'login'
   if (status === 409) return 'over'
   if (isTakenAway(error) && problem) return 'gone'
-  const isRefusal = status >= 400 && status < 500 && !TRANSIENT.includes(status)
+  if (status >= 500 || TRANSIENT.includes(status)) return 'server'
   // a page of a proxy or a hotel's network is not the server's word
-  return isRefusal && problem ? 'refused' : 'later'
+  return problem ? 'refused' : 'line'
 }
 
-/** Whether the server has said no, which asking again does not change. */
-export const isRefusal = (error: unknown): boolean =>
-  ['refused', 'over', 'gone'].includes(outcomeOf(error))
+/** Whether an outcome is no word about the answer itself: it is to be tried again. */
+export const isStall = (outcome: Outcome): outcome is Stall =>
+  outcome === 'line' || outcome === 'server' || outcome === 'login'
+
+/** Why a failed call is to be tried again; null where the server has said no, which asking again does not change. */
+export function stallOf(error: unknown): Stall | null {
+  const outcome = outcomeOf(error)
+  return isStall(outcome) ? outcome : null
+}
 
 /** The choice that stands by the word of our server; another one may answer anything. */
 function standingIn(answer: unknown): AnswerOption | null {
@@ -36,7 +43,7 @@ export async function outcome(call: Promise<unknown>): Promise<Sent> {
   try {
     const answer = await call
     const stands = standingIn(answer)
-    return { outcome: typeof answer === 'string' ? 'later' : 'done', stands }
+    return { outcome: typeof answer === 'string' ? 'line' : 'done', stands }
   } catch (error) {
     const told = error instanceof ApiError && error.problem ? error.message : null
     return { outcome: outcomeOf(error), stands: null, reason: told }

@@ -1,11 +1,11 @@
-import type { Choice, Ending, Kept, Standing } from '@/lib/answers/queue-state'
+import type { Choice, Ending, Kept, Stall, Standing } from '@/lib/answers/queue-state'
 import type { AnswerOption } from '@/lib/entities/test'
 
 /**
  * What became of one send: taken; this choice never will be; the attempt is closed; the test is not
- * this person's any more; no usable answer came; nobody is signed in who may send.
+ * this person's any more; it waits.
  */
-export type Outcome = 'done' | 'refused' | 'over' | 'gone' | 'later' | 'signed-out'
+export type Outcome = 'done' | 'refused' | 'over' | 'gone' | Stall
 
 export type Sent = {
   outcome: Outcome
@@ -40,7 +40,7 @@ export type TabMessage =
   | { type: 'chosen'; choice: Choice }
   | { type: 'saved'; choice: Standing; savedAt: number }
   | { type: 'refused'; choice: Choice; reason: string | null }
-  | { type: 'stalled'; isStalled: boolean }
+  | { type: 'waits'; stall: Stall | null }
   | { type: 'over'; ending: Ending }
 
 export type TabChannel = {

@@ -4,7 +4,7 @@ import { queueAtTurn, queueByHand } from '@/lib/testing/queue-by-hand'
 
 const CHOICE = { questionId: '1', answer: 'B' } as const
 const DONE: Sent = { outcome: 'done', stands: null }
-const LATER: Sent = { outcome: 'later', stands: null }
+const LATER: Sent = { outcome: 'line', stands: null }
 
 /** What has become of a promise by now; undefined while it is open. */
 const sofar = <T>(promise: Promise<T>): Promise<T | undefined> =>
@@ -28,7 +28,7 @@ test('a flush ends when the server has all, else when its time is up, and says w
 
 test('the end waits for its answer also where the line was lost before, and is told', async () => {
   const { world, queue, answers, hear } = await queueAtTurn()
-  hear({ type: 'stalled', isStalled: true })
+  hear({ type: 'waits', stall: 'line' })
   const ended = queue.finish({ isTimeUp: false })
   await world.pass(6000)
   expect(await sofar(ended)).toBeUndefined()

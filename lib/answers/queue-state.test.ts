@@ -33,7 +33,7 @@ const shown = (state: QueueState, id = '1') => {
 
 test('at first nothing is to be sent, nothing is over, and numbers begin with 1', () => {
   expect(nextTask(EMPTY_QUEUE)).toBeNull()
-  expect(EMPTY_QUEUE).toMatchObject({ isOver: false, isGone: false, isStalled: false })
+  expect(EMPTY_QUEUE).toMatchObject({ isOver: false, isGone: false, stall: null })
   expect(entryOf(chosen(EMPTY_QUEUE, A, 0))?.seq).toBe(1)
 })
 
@@ -73,7 +73,7 @@ describe('what the device remembers', () => {
   })
 
   test('gives its number to what the server told of, which is as new or newer', () => {
-    const told = restored(EMPTY_QUEUE, [A], 0)
+    const told = restored(EMPTY_QUEUE, [A], EMPTY_QUEUE)
     expect(shown(loaded(told, [{ ...B, seq: 7, isSent: true }]))).toBe('A 7 saved')
   })
 
@@ -86,30 +86,36 @@ describe('what the device remembers', () => {
 })
 
 describe('the answers that the server tells of', () => {
-  test.each<[string, QueueState, number, string]>([
-    ['stand where nothing is known', EMPTY_QUEUE, 0, 'B 0 saved'],
-    ['give way to what is unsent', one, 2000, 'A 1000 saving'],
-    ['give way to what was saved since they were asked for', saved(), 500, 'A 1000 saved'],
-    ['show what was chosen on another device', saved(), 501, 'B 1000 saved, elsewhere'],
-    ['say nothing new of what is shown', saved('B'), 501, 'B 1000 saved, elsewhere'],
+  test.each<[string, QueueState, QueueState, string]>([
+    ['stand where nothing is known', EMPTY_QUEUE, EMPTY_QUEUE, 'B 0 saved'],
+    ['give way to what is unsent', one, one, 'A 1000 saving'],
+    ['give way to what was saved since they were asked for', saved(), one, 'A 1000 saved'],
+    ['show what was chosen on another device', saved(), saved(), 'B 1000 saved, elsewhere'],
+    ['say nothing new of what is shown', saved('B'), saved('B'), 'B 1000 saved, elsewhere'],
     [
       'take the place of what was refused',
       refused(one, { ...A, seq: 1000 }),
-      501,
+      one,
       'B 1000 saved',
     ],
-  ])('%s', (_, state, askedAt, expected) => {
-    expect(shown(restored(state, [B], askedAt))).toBe(expected)
+    [
+      'give way to a choice that was saved since, in the millisecond of the one before',
+      confirmed(chosen(saved(), A, 1001), { ...A, seq: 1001, isElsewhere: false }, 500),
+      saved(),
+      'A 1001 saved',
+    ],
+  ])('%s', (_, state, asked, expected) => {
+    expect(shown(restored(state, [B], asked))).toBe(expected)
   })
 
   test('change nothing where they are what is saved', () => {
     const state = saved()
-    expect(restored(state, [A], 501)).toBe(state)
+    expect(restored(state, [A], state)).toBe(state)
   })
 })
 
 describe('a word of the server about a choice that has been changed since', () => {
-  const waiting = stalled(chosen(one, B, 1001), true)
+  const waiting = stalled(chosen(one, B, 1001), 'line')
   test.each([
     ['that it is saved', confirmed(waiting, { ...A, seq: 1000, isElsewhere: false }, 500)],
     ['that it is refused', refused(waiting, { ...A, seq: 1000 })],
@@ -119,21 +125,21 @@ describe('a word of the server about a choice that has been changed since', () =
 })
 
 test('a refused choice and the words for it', () => {
-  const waiting = stalled(one, true)
+  const waiting = stalled(one, 'line')
   const state = refused(waiting, { ...A, seq: 1000 }, 'Soal tidak dikenal')
-  expect(state).toMatchObject({ reason: 'Soal tidak dikenal', isStalled: false })
+  expect(state).toMatchObject({ reason: 'Soal tidak dikenal', stall: null })
   expect(shown(state)).toBe('A 1000 refused')
   expect(refused(state, { ...A, seq: 1000 }).reason).toBeNull()
 })
 
 describe('an attempt that is over', () => {
-  const two = stalled(endRequested(chosen(saved(), OTHER, 1001), true), true)
+  const two = stalled(endRequested(chosen(saved(), OTHER, 1001), true), 'line')
   test('has lost what was unsent, and nothing more is to do', () => {
     const state = over(two, { isGone: true, reason: 'Coaching dihapus' })
     expect([shown(state), shown(state, '2')]).toEqual(['A 1000 saved', 'D 1001 refused'])
     expect(state).toMatchObject({
       ...{ isOver: true, isGone: true, reason: 'Coaching dihapus' },
-      ...{ isEndRequested: false, isStalled: false },
+      ...{ isEndRequested: false, stall: null },
     })
   })
 
@@ -149,10 +155,10 @@ describe('an attempt that is over', () => {
 })
 
 test('the state of the line is told only where it has changed', () => {
-  const state = stalled(one, true)
-  expect(saveState(state, '1')).toBe('waiting')
-  expect(stalled(state, true)).toBe(state)
-  expect(saveState(stalled(state, false), '1')).toBe('saving')
+  const state = stalled(one, 'line')
+  expect(saveState(state, '1')).toBe('line')
+  expect(stalled(state, 'line')).toBe(state)
+  expect(saveState(stalled(state, null), '1')).toBe('saving')
 })
 
 test('choices are sent in the order in which they were made, and the end after all of them', () => {

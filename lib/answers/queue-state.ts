@@ -27,12 +27,15 @@ export type Ending = {
   reason: string | null
 }
 
+/** Why the last try brought nothing: no answer came, the server cannot take it now, nobody is signed in who may send. */
+export type Stall = 'line' | 'server' | 'login'
+
 /** What is chosen and how much of it the server has. Changed only by the functions below. */
 export type QueueState = {
   readonly lastSeq: number
   readonly entries: ReadonlyMap<Id, Entry>
-  /** The last try got no answer: what is unsent waits for the line. */
-  readonly isStalled: boolean
+  /** What the unsent waits for; null while it is on its way. */
+  readonly stall: Stall | null
   readonly isEndRequested: boolean
   /** The attempt has ended or its time is over: nothing is taken any more. */
   readonly isOver: boolean
@@ -44,7 +47,7 @@ export type QueueState = {
 export const EMPTY_QUEUE: QueueState = {
   lastSeq: 0,
   entries: new Map(),
-  isStalled: false,
+  stall: null,
   isEndRequested: false,
   isOver: false,
   isGone: false,
@@ -106,20 +109,27 @@ export const loaded = (state: QueueState, kept: readonly Kept[]): QueueState =>
     state,
   )
 
+/** Told by states, not by times: two things happen within one millisecond. */
+function isConfirmedSince({ questionId, seq, savedAt }: Entry, asked: QueueState) {
+  const then = asked.entries.get(questionId)
+  return savedAt !== null && (then?.savedAt !== savedAt || then.seq !== seq)
+}
+
 /**
  * Takes over the answers that the server has. What is unsent here stays; so does what was confirmed
- * after `askedAt`, which the server's list may lack. One that this tab showed otherwise was chosen on
- * another device.
+ * since they were asked for, which the server's list may lack. One that this tab showed otherwise was
+ * chosen on another device.
+ * @param asked the state in which they were asked for
  */
 export const restored = (
   state: QueueState,
   answers: readonly Omit<Choice, 'seq'>[],
-  askedAt: number,
+  asked: QueueState,
 ): QueueState =>
   answers
     .filter(({ questionId }) => {
       const entry = state.entries.get(questionId)
-      return entry?.status !== 'unsent' && (entry?.savedAt ?? -1) < askedAt
+      return !entry || (entry.status !== 'unsent' && !isConfirmedSince(entry, asked))
     })
     .reduce<QueueState>((next, answer) => {
       const entry = next.entries.get(answer.questionId)
@@ -137,7 +147,7 @@ export function confirmed(
 ): QueueState {
   const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
   const next = isCurrent ? withEntry(state, { ...choice, status: 'saved', savedAt }) : state
-  return { ...next, isStalled: false }
+  return { ...next, stall: null }
 }
 
 /** The server will never take this choice. */
@@ -150,7 +160,7 @@ export function refused(
   const next = isCurrent
     ? withEntry(state, { ...unsent(choice), status: 'refused' })
     : state
-  return { ...next, reason, isStalled: false }
+  return { ...next, reason, stall: null }
 }
 
 /** The attempt is closed: what is unsent is lost and said to be. */
@@ -163,11 +173,11 @@ export const over = (
   isGone,
   isOver: true,
   isEndRequested: false,
-  isStalled: false,
+  stall: null,
 })
 
-export const stalled = (state: QueueState, isStalled: boolean): QueueState =>
-  state.isStalled === isStalled ? state : { ...state, isStalled }
+export const stalled = (state: QueueState, stall: Stall | null): QueueState =>
+  state.stall === stall ? state : { ...state, stall }
 
 export const endRequested = (state: QueueState, isEndRequested: boolean): QueueState => ({
   ...state,
@@ -192,13 +202,13 @@ export function nextTask(state: QueueState): Choice | 'end' | null {
   return unsentChoices(state)[0] ?? (state.isEndRequested ? 'end' : null)
 }
 
-export type SaveState = 'saving' | 'waiting' | 'saved' | 'refused'
+export type SaveState = 'saving' | Stall | 'saved' | 'refused'
 
 /** How far the answer of one question is; null while it has none. */
 export function saveState(state: QueueState, questionId: Id): SaveState | null {
   const status = state.entries.get(questionId)?.status ?? null
   if (status !== 'unsent') return status
-  return state.isStalled ? 'waiting' : 'saving'
+  return state.stall ?? 'saving'
 }
 
 /** The whole attempt in numbers. `savedAt` is the last confirmation in ms. */

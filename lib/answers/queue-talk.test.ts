@@ -4,7 +4,7 @@ import { queueAtTurn, queueByHand } from '@/lib/testing/queue-by-hand'
 
 const CHOICE = { questionId: '1', answer: 'B' } as const
 const DONE: Sent = { outcome: 'done', stands: null }
-const LATER: Sent = { outcome: 'later', stands: null }
+const LATER: Sent = { outcome: 'line', stands: null }
 
 test('a choice asks for the turn and is told to the other tabs, first as made, then as stored', async () => {
   const { world, queue, answers, posts, claims, store } = await queueAtTurn()
@@ -26,14 +26,14 @@ test('what other tabs tell is shown here', () => {
   const choice = { ...CHOICE, seq: 7 }
   const state = () => ({
     shown: saveState(queue.getState(), '1'),
-    isStalled: queue.getState().isStalled,
+    stall: queue.getState().stall,
   })
   hear({ type: 'chosen', choice })
-  expect(state()).toEqual({ shown: 'saving', isStalled: false })
-  hear({ type: 'stalled', isStalled: true })
-  expect(state()).toEqual({ shown: 'waiting', isStalled: true })
+  expect(state()).toEqual({ shown: 'saving', stall: null })
+  hear({ type: 'waits', stall: 'line' })
+  expect(state()).toEqual({ shown: 'line', stall: 'line' })
   hear({ type: 'saved', choice: { ...choice, isElsewhere: false }, savedAt: 5 })
-  expect(state()).toEqual({ shown: 'saved', isStalled: false })
+  expect(state()).toEqual({ shown: 'saved', stall: null })
   hear({ type: 'refused', choice: { ...choice, seq: 8 }, reason: 'Terlambat' })
   expect([state().shown, queue.getState().reason]).toEqual(['refused', 'Terlambat'])
   hear({ type: 'over', ending: { isGone: true, reason: 'Dihapus' } })
@@ -46,8 +46,8 @@ test('without an answer all tabs say that it waits; the line coming back gives u
   await world.pass(0)
   answers[0]?.(LATER)
   await world.pass(0)
-  expect(saveState(queue.getState(), '1')).toBe('waiting')
-  expect(posts.at(-1)).toEqual({ type: 'stalled', isStalled: true })
+  expect(saveState(queue.getState(), '1')).toBe('line')
+  expect(posts.at(-1)).toEqual({ type: 'waits', stall: 'line' })
   await world.pass(2000)
   expect(answers).toHaveLength(2)
   await world.pass(5001)
@@ -79,7 +79,7 @@ test('who is signed out sends nothing until the same participant is back', async
   const { world, queue, answers } = await queueAtTurn()
   queue.choose(CHOICE)
   await world.pass(0)
-  answers[0]?.({ outcome: 'signed-out', stands: null })
+  answers[0]?.({ outcome: 'login', stands: null })
   await world.pass(120_000)
   expect(answers).toHaveLength(1)
   queue.signedIn()

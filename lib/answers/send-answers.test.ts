@@ -102,14 +102,10 @@ test('a phone whose clock is set ahead in the meantime does not number its choic
 })
 
 const OUTCOMES = [
-  ['no line: kept', offline, 'waiting'],
-  ['503: kept', problem(503, 'Sedang sibuk'), 'waiting'],
-  ['429: kept', problem(429, 'Terlalu cepat'), 'waiting'],
-  [
-    'a hotel’s page with 200: kept',
-    () => '<html>Masuk</html>' as unknown as null,
-    'waiting',
-  ],
+  ['no line: kept', offline, 'line'],
+  ['503: kept', problem(503, 'Sedang sibuk'), 'server'],
+  ['429: kept', problem(429, 'Terlalu cepat'), 'server'],
+  ['a hotel’s page with 200: kept', () => '<html>Masuk</html>' as unknown as null, 'line'],
   ['422: never taken', problem(422, 'Soal tidak dikenal'), 'refused'],
   ['409 after the deadline or the end: final', problem(409, 'Test berakhir'), 'refused'],
 ] as const
@@ -135,7 +131,7 @@ test.each([
     mockApi(api.preTest.answer, offline),
   )
   queue.choose(choice)
-  await waitFor(() => expect(state()).toBe('waiting'))
+  await waitFor(() => expect(state()).toBe('line'))
   const asked = requestsTo(api.preTest.answer).length
   look('hidden')()
   for (let turn = 0; turn < 5; turn += 1)
@@ -154,7 +150,7 @@ test('a lost session keeps the answers until the same participant is back', asyn
     mockApi(api.auth.renew, problem(401, 'Sesi berakhir')),
   )
   queue.choose(choice)
-  await waitFor(() => expect(state()).toBe('waiting'))
+  await waitFor(() => expect(state()).toBe('login'))
   answerWith(mockApi(api.preTest.answer, null))
 
   clearEverything()
@@ -174,7 +170,7 @@ test('neither an answer nor an end leaves under another participant’s token', 
     mockApi(api.preTest.end, null),
   )
   queue.choose(choice)
-  await waitFor(() => expect(state()).toBe('waiting'))
+  await waitFor(() => expect(state()).toBe('line'))
   const asked = requestsTo(api.preTest.answer).length
   answerWith(mockApi(api.preTest.answer, null))
   clearEverything()
@@ -195,9 +191,9 @@ test('logout gives unsent answers a last chance, and no more than that', async (
     mockApi(api.preTest.answer, offline),
   )
   queue.choose(choice)
-  await waitFor(() => expect(state()).toBe('waiting'))
+  await waitFor(() => expect(state()).toBe('line'))
   await flushAnswers(20)
-  expect(state()).toBe('waiting')
+  expect(state()).toBe('line')
   answerWith(mockApi(api.preTest.answer, null))
   await flushAnswers(3000)
   expect(state()).toBe('saved')

@@ -26,7 +26,7 @@ function after(ms: number, run: () => void) {
   return () => clearTimeout(timer)
 }
 
-const SIGNED_OUT: Sent = { outcome: 'signed-out', stands: null }
+const SIGNED_OUT: Sent = { outcome: 'login', stands: null }
 
 function browserDeps(attempt: Attempt): QueueDeps {
   const key = attemptKey(attempt)
@@ -52,7 +52,8 @@ function browserDeps(attempt: Attempt): QueueDeps {
       if (!isOwner()) return SIGNED_OUT
       const end = () => outcome(calls.end({ params }, { quiet: true, signal }))
       const first = await end()
-      if (first.outcome !== 'later' || signal.aborted) return first
+      const mayPass = first.outcome === 'line' || first.outcome === 'server'
+      if (!mayPass || signal.aborted) return first
       await new Promise<void>((resolve) => after(END_RETRY_MS, resolve))
       return end()
     },

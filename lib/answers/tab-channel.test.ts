@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import type { TabMessage } from '@/lib/answers/queue-deps'
 import { createTabChannel } from '@/lib/answers/tab-channel'
 
-const MESSAGE: TabMessage = { type: 'stalled', isStalled: true }
+const MESSAGE: TabMessage = { type: 'waits', stall: 'line' }
 
 /** A tab that writes down what it hears of an attempt. */
 function openTab(attempt: string) {

@@ -55,7 +55,7 @@ test('one without an answer is given up after twenty seconds, to be tried later'
   await time.pass(19_999)
   expect(heard).not.toHaveBeenCalled()
   await time.pass(1)
-  expect(heard).toHaveBeenCalledWith({ outcome: 'later', stands: null })
+  expect(heard).toHaveBeenCalledWith({ outcome: 'line', stands: null })
 })
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
   ['not older', 5000, false],
 ])('what is %s when the line comes back is given up: %i ms', async (_, ms, isGivenUp) => {
   const { time, sent, line } = openLine()
-  line.dropStale()
+  line.renew()
   line.start(CHOICE, () => undefined)
   await time.pass(ms)
-  line.dropStale()
+  line.renew()
   expect(sent[0]?.signal.aborted).toBe(isGivenUp)
 })
 
-test('each try is later than the one before, until the server has spoken', async () => {
+test('each try is later than the one before, until the server has spoken or there is reason to hope', async () => {
   const { time, line } = openLine()
   const run = jest.fn()
   const waits = async (ms: number) => {
@@ -84,6 +84,9 @@ test('each try is later than the one before, until the server has spoken', async
   await waits(2000)
   await waits(4000)
   line.succeeded()
+  await waits(2000)
+  await waits(4000)
+  line.renew()
   await waits(2000)
 })
 

@@ -38,7 +38,7 @@ export class Transmission {
     const { send, end } = this.deps
     const sent = task === 'end' ? end(abort.signal) : send(task, abort.signal)
     void sent
-      .catch((): Sent => ({ outcome: 'later', stands: null }))
+      .catch((): Sent => ({ outcome: 'line', stands: null }))
       .then((result) => {
         cancelHung()
         this.running = null
@@ -46,8 +46,9 @@ export class Transmission {
       })
   }
 
-  /** Gives up what went out on a line that has been lost since. */
-  dropStale() {
+  /** There is reason to hope: gives up what went out on a line that has been lost since, and waits as after a first failure. */
+  renew() {
+    this.failures = 0
     if (this.running && this.deps.now() - this.running.startedAt > STALE_MS) {
       this.running.abort.abort()
     }

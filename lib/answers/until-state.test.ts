@@ -23,7 +23,7 @@ function waitIn(state: QueueState) {
     },
   }
   const heard: boolean[] = []
-  const isStalled = (one: QueueState) => one.isStalled
+  const isStalled = (one: QueueState) => one.stall !== null
   void untilState(source, after, isStalled, 1000).then((has) => heard.push(has))
   const come = (next: QueueState, isTold = true) => {
     state = next
@@ -33,7 +33,7 @@ function waitIn(state: QueueState) {
 }
 
 test.each([
-  ['as wanted', stalled(EMPTY_QUEUE, true)],
+  ['as wanted', stalled(EMPTY_QUEUE, 'line')],
   ['over', over(EMPTY_QUEUE)],
 ])('a state that is %s is not waited for', async (_, state) => {
   const { time, heard, left } = waitIn(state)
@@ -46,14 +46,14 @@ test('it is told as soon as it comes, and then nothing is left of the waiting', 
   come({ ...EMPTY_QUEUE, lastSeq: 1 })
   await time.pass(999)
   expect([heard, left()]).toEqual([[], 2])
-  come(stalled(EMPTY_QUEUE, true))
+  come(stalled(EMPTY_QUEUE, 'line'))
   await time.pass(0)
   expect([heard, left()]).toEqual([[true], 0])
 })
 
 test.each([
   ['has not come', EMPTY_QUEUE, false],
-  ['has come without a word', stalled(EMPTY_QUEUE, true), true],
+  ['has come without a word', stalled(EMPTY_QUEUE, 'line'), true],
 ])('after its time a state that %s is told so', async (_, state, hasCome) => {
   const { time, heard, left, come } = waitIn(EMPTY_QUEUE)
   come(state, false)

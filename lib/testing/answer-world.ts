@@ -11,7 +11,7 @@ export type Fault = {
   isRequestLost: boolean
   /** A copy of the request that arrives again that much later. */
   duplicateMs: number | null
-  reply: 'ok' | 'lost' | 'hangs' | 'later'
+  reply: 'ok' | 'lost' | 'hangs' | 'busy'
   replyMs: number
 }
 
@@ -87,7 +87,8 @@ export class AnswerWorld extends VirtualTime {
 
   /** What the server holds reaches the tab, as by `start`. */
   restore(index: number) {
-    this.queue(index).restore([...this.server.answers.values()], this.now)
+    const queue = this.queue(index)
+    queue.restore([...this.server.answers.values()], queue.getState())
   }
 
   /** The tab is gone in the middle of whatever it did; only the device remembers. */
@@ -160,14 +161,14 @@ export class AnswerWorld extends VirtualTime {
     return new Promise<Sent>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('aborted')))
       this.after(line.requestMs, () => {
-        const sent = line.isRequestLost ? plain('later') : work()
+        const sent = line.isRequestLost ? plain('line') : work()
         if (line.duplicateMs !== null && !line.isRequestLost)
           this.after(line.duplicateMs, work)
         if (line.reply === 'hangs') return
         this.after(line.replyMs, () =>
           line.reply === 'lost' || line.isRequestLost
             ? reject(new Error('line'))
-            : resolve(line.reply === 'later' ? plain('later') : sent),
+            : resolve(line.reply === 'busy' ? plain('server') : sent),
         )
       })
     }).finally(() => {

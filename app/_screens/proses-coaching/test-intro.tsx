@@ -58,7 +58,7 @@ export function TestIntro({ kind, coachingId }: IntroProps) {
       <div className="space-y-5">
         {unsent > 0 && (
           <Notice tone="warning" live title={`${unsent} jawaban belum terkirim`}>
-            Jawaban dikirim begitu ada sinyal. Jangan tutup halaman ini.
+            Jawaban dikirim begitu server dapat dihubungi. Jangan tutup halaman ini.
           </Notice>
         )}
         {lost && (

@@ -222,7 +222,7 @@ const VIOLATIONS: [check: string, history: Partial<Seen>][] = [
       after: { ...approved, coachings: [coaching()] },
     }),
   ],
-  ['W9 nothing stays unsent', { isCalm: true, screens: [screen(stalled(unsent, true))] }],
+  ['W9 nothing stays unsent', { isCalm: true, screens: [screen(stalled(unsent, 'line'))] }],
   ['W9 every talk ends', { isCalm: true, talking: ['admin 1'] }],
   ['W9 only a refused commit fails', call('POST /proposal', { status: 500 })],
 ]

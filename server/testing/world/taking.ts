@@ -1,5 +1,5 @@
 import { AnswerQueue } from '../../../lib/answers/answer-queue.ts'
-import { isRefusal, outcome } from '../../../lib/answers/outcome.ts'
+import { outcome, stallOf } from '../../../lib/answers/outcome.ts'
 import type { QueueDeps, Sent } from '../../../lib/answers/queue-deps.ts'
 import { errorText, hasStatus, isRefusal as isTakenAway } from '../../../lib/api/errors.ts'
 import { api } from '../../../lib/contract/index.ts'
@@ -11,7 +11,7 @@ import type { WorldTime } from './world-time.ts'
 
 type Test = { coachingId: string; kind: TestKind }
 
-const SIGNED_OUT: Sent = { outcome: 'signed-out', stands: null }
+const SIGNED_OUT: Sent = { outcome: 'login', stands: null }
 
 /** What `start` answers, by either name of its fields. */
 const answersOf = (answer: unknown) => {
@@ -80,18 +80,18 @@ export class Taking {
   /** `start`, as the page of the test asks it when it opens and after a sleep. */
   async begin() {
     const { queue, test } = this
-    const askedAt = this.store.deps(this.tab).stamp()
+    const asked = queue.getState()
     const params = { id: test.coachingId }
     try {
       const { answer, at } = await this.device.ask(this.calls.start, { params })
       this.isKnown = true
       this.store.behindMs = 0
       for (const id of queue.getState().entries.keys()) this.heard.set(id, at)
-      queue.restore(answersOf(answer), askedAt)
+      queue.restore(answersOf(answer), asked)
       for (const { questionId } of answersOf(answer)) this.heard.set(questionId, at)
     } catch (error) {
       if (hasStatus(error, 409)) queue.attemptEnded()
-      else if (isTakenAway(error) && isRefusal(error)) queue.takenAway(errorText(error))
+      else if (isTakenAway(error) && !stallOf(error)) queue.takenAway(errorText(error))
     }
   }
 

@@ -2,6 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import type { SaveState } from '@/lib/answers/queue-state'
 import { savedText } from './save-line'
+import { STALL_WORDS } from './stall-words'
 
 /** How far the answer of the question on the screen is. */
 export function AnswerBadge({
@@ -16,10 +17,12 @@ export function AnswerBadge({
       return <Badge>Belum dijawab</Badge>
     case 'saving':
       return <Badge icon={<RefreshCw />}>Menyimpan…</Badge>
-    case 'waiting':
+    case 'line':
+    case 'server':
+    case 'login':
       return (
         <Badge tone="jingga" icon={<CloudOff />}>
-          Menunggu sinyal
+          {STALL_WORDS[state].short}
         </Badge>
       )
     case 'refused':

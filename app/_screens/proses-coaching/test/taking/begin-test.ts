@@ -6,11 +6,12 @@ import {
   recalledDeadline,
   toldDeadline,
 } from '@/lib/answers/deadline'
-import { isRefusal } from '@/lib/answers/outcome'
+import { stallOf } from '@/lib/answers/outcome'
+import type { Stall } from '@/lib/answers/queue-state'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { testCalls } from '@/lib/answers/test-calls'
 import { errorText, hasStatus, isRefusal as isTakenAway } from '@/lib/api/errors'
-import { serverAtLeast, serverNow } from '@/lib/browser/server-clock'
+import { serverNow } from '@/lib/browser/server-clock'
 import type { TestQuestion } from '@/lib/entities/test'
 
 /** A test that can be taken. */
@@ -20,8 +21,8 @@ export type Running = {
   /** The question that is shown first, from 0. */
   index: number
   deadline: Deadline
-  /** True while it goes on by what the device knows. */
-  isOffline: boolean
+  /** Why it goes on by what the device knows; null once the server has spoken. */
+  stall: Stall | null
 }
 export type Begun = Running | { phase: 'closed' }
 
@@ -40,14 +41,14 @@ async function start(
   queue: AnswerQueue,
   options?: { quiet: true },
 ): Promise<Deadline> {
-  const askedAt = serverAtLeast()
+  const asked = queue.getState()
   const input = { params: { id: attempt.coachingId } }
   const { remainingTimeSeconds, answers } = await testCalls[attempt.kind].start(
     input,
     options,
   )
   const deadline = toldDeadline(remainingTimeSeconds)
-  queue.restore(answers, askedAt)
+  queue.restore(answers, asked)
   const endsAt = serverNow() + deadline.leftMs
   keepRunning(attempt, { endsAt, time: keptTime(deadline) })
   return deadline
@@ -55,11 +56,12 @@ async function start(
 
 /** The attempt as this device knows it; null when the server's refusal stands or too little is known. */
 async function resume(attempt: Attempt, error: unknown): Promise<Running | null> {
-  if (isRefusal(error)) return null
+  const stall = stallOf(error)
+  if (!stall) return null
   const { questions, time, index = 0 } = await readRunning(attempt)
   if (!questions || !time) return null
   const deadline = recalledDeadline(time)
-  return { phase: 'running', isOffline: true, questions, index, deadline }
+  return { phase: 'running', stall, questions, index, deadline }
 }
 
 /**
@@ -76,7 +78,7 @@ export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<B
     const questions = inOrder(await testCalls[attempt.kind].questions(input))
     keepRunning(attempt, { questions })
     const { index = 0 } = await known
-    return { phase: 'running', isOffline: false, questions, index, deadline }
+    return { phase: 'running', stall: null, questions, index, deadline }
   } catch (error) {
     if (hasStatus(error, 409)) {
       queue.attemptEnded()
@@ -100,7 +102,7 @@ export async function resyncDeadline(
     return await start(attempt, queue, { quiet: true })
   } catch (error) {
     if (hasStatus(error, 409)) queue.attemptEnded()
-    else if (isTakenAway(error) && isRefusal(error)) queue.takenAway(errorText(error))
+    else if (isTakenAway(error) && !stallOf(error)) queue.takenAway(errorText(error))
     return null
   }
 }

@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react'
 import type { SaveState } from '@/lib/answers/queue-state'
+import { STALL_WORDS } from './stall-words'
 
 /** One number of the side navigation. */
 export type GridItem = {
@@ -9,18 +10,18 @@ export type GridItem = {
   isMarked: boolean
 }
 
-const STATE_WORDS: Record<SaveState, string> = {
-  saving: 'dijawab',
-  saved: 'dijawab',
-  waiting: 'dijawab, menunggu sinyal',
-  refused: 'dijawab, tidak tersimpan',
+/** 'dijawab, menunggu sinyal'; what is on its way or has arrived is answered. */
+function wordsOf(state: SaveState) {
+  if (state === 'saving' || state === 'saved') return 'dijawab'
+  if (state === 'refused') return 'dijawab, tidak tersimpan'
+  return `dijawab, ${STALL_WORDS[state].short.toLowerCase()}`
 }
 
 /** 'Soal 3, dijawab, ditandai, sedang dibuka'. */
 const nameOf = ({ no, state, isMarked }: GridItem, isCurrent: boolean) =>
   [
     `Soal ${no}`,
-    state ? STATE_WORDS[state] : 'belum dijawab',
+    state ? wordsOf(state) : 'belum dijawab',
     isMarked && 'ditandai',
     isCurrent && 'sedang dibuka',
   ]

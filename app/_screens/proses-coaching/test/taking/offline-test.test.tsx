@@ -80,7 +80,7 @@ test('a time that is over by an unsure clock ends nothing until the server has s
   expect(await timer()).toHaveTextContent('Sisa sekitar 00:00')
   expect(
     screen.getByText(
-      'Waktu test diperkirakan habis. Setelah tersambung, server memastikan sisa waktu; jawaban yang terlambat tidak diterima.',
+      'Waktu test diperkirakan habis. Begitu dapat dihubungi, server memastikan sisa waktu; jawaban yang terlambat tidak diterima.',
     ),
   ).toBeVisible()
   answerWith(...preTestMocks({ seconds: 240 }))

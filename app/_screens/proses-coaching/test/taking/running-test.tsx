@@ -9,9 +9,9 @@ import type { Running } from './begin-test'
 import { ElsewhereNotice } from './elsewhere-notice'
 import { NumberGrid } from './number-grid'
 import { NumberRail } from './number-rail'
-import { OfflineStrip } from './offline-strip'
 import { OpenNumbersButton, QuestionSteps } from './question-steps'
 import { QuestionView } from './question-view'
+import { StallStrip } from './stall-strip'
 import { useQuestions } from './use-questions'
 import type { useTestSession } from './use-test-session'
 
@@ -94,7 +94,7 @@ export function RunningTest({
             }
           />
         </div>
-        <OfflineStrip answers={answers} timeLeft={timeLeft} isOffline={running.isOffline} />
+        <StallStrip answers={answers} timeLeft={timeLeft} begunOn={running.stall} />
         <ElsewhereNotice questions={questions} answers={answers} queue={queue} />
       </div>
       <NumberRail items={items} current={index} end={endButton} onOpen={view.go} />

@@ -2,6 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { type QueueState, saveTotals } from '@/lib/answers/queue-state'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { formatTime } from '@/lib/domain/schedule/dates'
+import { STALL_WORDS } from './stall-words'
 
 /** 'Tersimpan 09:12'; without a time for what an earlier visit saved. */
 export const savedText = (savedAt: number | null) =>
@@ -9,15 +10,15 @@ export const savedText = (savedAt: number | null) =>
     ? `Tersimpan ${formatTime(new Date(savedAt), browserTimeZone().zone)}`
     : 'Tersimpan'
 
-/** How much of the whole attempt the server has: Menyimpan, Tersimpan HH:mm, Menunggu sinyal. */
+/** How much of the whole attempt the server has: Menyimpan, Tersimpan HH:mm, or what it waits for. */
 export function SaveLine({ answers }: { answers: QueueState }) {
   const { unsent, refused, saved, savedAt } = saveTotals(answers)
   const line = 'flex items-center gap-1.5 text-rimba-100 text-sm [&>svg]:size-4'
-  if (unsent > 0 && answers.isStalled) {
+  if (unsent > 0 && answers.stall) {
     return (
       <p className={line}>
         <CloudOff aria-hidden="true" />
-        Menunggu sinyal · {unsent} belum tersimpan
+        {STALL_WORDS[answers.stall].short} · {unsent} belum tersimpan
       </p>
     )
   }

@@ -3,19 +3,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
 import { lostText } from '@/lib/answers/lost-answers'
-import { saveTotals } from '@/lib/answers/queue-state'
+import { type QueueState, saveTotals } from '@/lib/answers/queue-state'
 import { isKeptAtom } from '@/lib/device/is-kept'
 import { confirm, dismissQuestions, inform } from '@/lib/feedback/dialog'
 import { goBack, replaceWith } from '@/lib/router/navigate'
 import { TESTS } from '../../test-names'
+import { STALL_WORDS } from './stall-words'
 
 /** What is said to be safe has to be: without a store of the browser the page is all there is. */
-function cannotEnd() {
+function cannotEnd({ stall }: QueueState) {
   const isKept = getDefaultStore().get(isKeptAtom)
   const where = isKept ? 'aman di perangkat ini' : 'masih ada di halaman ini'
   return {
     title: 'Test belum dapat diakhiri',
-    body: `Sambungan terputus. Jawaban Anda ${where} dan test masih berjalan.\nCoba lagi setelah tersambung.`,
+    body: `${stall ? STALL_WORDS[stall].title : 'Server belum menjawab'}. Jawaban Anda ${where} dan test masih berjalan.\nCoba lagi ${stall ? STALL_WORDS[stall].until : 'sebentar lagi'}.`,
   }
 }
 
@@ -24,7 +25,8 @@ function leftOver(queue: AnswerQueue): string | undefined {
   const state = queue.getState()
   const { unsent, refused } = saveTotals(state)
   if (unsent > 0) {
-    return `${unsent} jawaban masih menunggu sinyal dan dikirim begitu tersambung. Jangan tutup halaman ini.`
+    const { short, until } = STALL_WORDS[state.stall ?? 'server']
+    return `${unsent} jawaban masih ${short.toLowerCase()} dan dikirim ${until}. Jangan tutup halaman ini.`
   }
   const lost = refused > 0 ? lostText({ count: refused, reason: state.reason }) : undefined
   return state.isGone
@@ -96,7 +98,7 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
     const hasEnded = await queue.finish({ isTimeUp: false })
     if (hasEnded || stage.current !== 'running') return
     setEnding(false)
-    await inform(cannotEnd())
+    await inform(cannotEnd(queue.getState()))
   }
 
   return { isEnding, ask, timeUp }

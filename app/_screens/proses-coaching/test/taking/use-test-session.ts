@@ -4,7 +4,7 @@ import { type Deadline, keptTime } from '@/lib/answers/deadline'
 import { keepRunning } from '@/lib/answers/running-attempt'
 import { backOffMs } from '@/lib/answers/transmission'
 import { useAnswers } from '@/lib/answers/use-answers'
-import { isOffline as hasNoLine } from '@/lib/api/errors'
+import { isOffline } from '@/lib/api/errors'
 import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
 import { type Begun, beginTest, resyncDeadline } from './begin-test'
 import { useDeadline } from './use-deadline'
@@ -59,7 +59,7 @@ export function useTestSession(attempt: Attempt) {
   useEffect(() => {
     void beginOnce()
   }, [])
-  const isWaiting = session.phase === 'failed' && hasNoLine(session.error)
+  const isWaiting = session.phase === 'failed' && isOffline(session.error)
   useEffect(() => {
     if (!isWaiting) return
     const again = () => void beginOnce()
@@ -71,7 +71,7 @@ export function useTestSession(attempt: Attempt) {
     () => resyncDeadline(attempt, queue),
     (deadline) =>
       setSession((now) =>
-        now.phase === 'running' ? { ...now, deadline, isOffline: false } : now,
+        now.phase === 'running' ? { ...now, deadline, stall: null } : now,
       ),
   )
   // the next page goes on with the time as this one leaves it
@@ -86,12 +86,12 @@ export function useTestSession(attempt: Attempt) {
     onDoubt: () => void resync(),
   })
 
-  const isOffline = session.phase === 'running' && session.isOffline
+  const isStalled = session.phase === 'running' && session.stall !== null
   const resyncOnce = useEffectEvent(resync)
   // heard of the server by another call
   useEffect(() => {
-    if (isOffline && timeLeft?.isSure) void resyncOnce()
-  }, [isOffline, timeLeft])
+    if (isStalled && timeLeft?.isSure) void resyncOnce()
+  }, [isStalled, timeLeft])
 
   return { session, answers, queue, timeLeft, end, retry: begin }
 }

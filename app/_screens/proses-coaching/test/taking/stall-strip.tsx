@@ -1,38 +1,40 @@
 import { useAtomValue } from 'jotai'
 import { Notice } from '@/components/ui/notice'
-import { type QueueState, saveTotals } from '@/lib/answers/queue-state'
+import { type QueueState, type Stall, saveTotals } from '@/lib/answers/queue-state'
 import { isKeptAtom } from '@/lib/device/is-kept'
+import { STALL_WORDS } from './stall-words'
 import type { TimeLeft } from './use-deadline'
 
 /** A time that is over by a clock nobody has confirmed closes nothing: the server does. */
 const OVER =
-  'Waktu test diperkirakan habis. Setelah tersambung, server memastikan sisa waktu; jawaban yang terlambat tidak diterima.'
+  'Waktu test diperkirakan habis. Begitu dapat dihubungi, server memastikan sisa waktu; jawaban yang terlambat tidak diterima.'
 
 /**
- * Says that the line is gone and what that means for answers and time. It stands below the question, so
+ * Says that the server cannot be reached, why, and what that means for answers and time. It stands below the question, so
  * that no option moves from under a finger when it comes and goes.
  */
-export function OfflineStrip({
+export function StallStrip({
   answers,
   timeLeft,
-  isOffline,
+  begunOn,
 }: {
   answers: QueueState
   timeLeft: TimeLeft | null
-  isOffline: boolean
+  /** Why the test could not be begun by the server's word; null where it was. */
+  begunOn: Stall | null
 }) {
   const isKept = useAtomValue(isKeptAtom)
-  const isWaiting = answers.isStalled && saveTotals(answers).unsent > 0
+  const stall = (saveTotals(answers).unsent > 0 ? answers.stall : null) ?? begunOn
   const isOver = timeLeft !== null && !timeLeft.isSure && timeLeft.seconds === 0
   const where = isKept ? 'disimpan di perangkat ini dan' : 'tetap ada di halaman ini dan'
   return (
     <div role="status">
-      {(isWaiting || isOffline) && (
+      {stall && (
         <div className="mt-6">
-          <Notice tone="warning" title="Tidak ada sambungan">
+          <Notice tone="warning" title={STALL_WORDS[stall].title}>
             {isOver
               ? OVER
-              : `Test tetap dapat dikerjakan. Jawaban ${where} dikirim begitu sinyal kembali.`}
+              : `Test tetap dapat dikerjakan. Jawaban ${where} dikirim ${STALL_WORDS[stall].until}.`}
           </Notice>
         </div>
       )}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
+import { api } from '@/lib/contract'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+
+test.each([
+  ['no line', offline, 'Tidak ada sambungan', 'sinyal', 'begitu sinyal kembali'],
+  [
+    'a failing server',
+    problem(503, 'Sibuk'),
+    'Server sedang terganggu',
+    'server',
+    'begitu server pulih',
+  ],
+] as const)(
+  '%s is told below the question, and nothing is pushed down by it',
+  async (why, reply, title, what, until) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(reply !== offline)
+    const { user } = await renderScreen('proses-coaching/test/pre-test', {
+      params: { id: why },
+      as: 'user',
+      api: [...preTestMocks(), mockApi(api.preTest.answer, reply)],
+    })
+    await user.click(await screen.findByRole('radio', { name: 'A Pilihan pertama 1' }))
+    const told = await screen.findByText(title)
+    const steps = screen.getByRole('button', { name: 'Soal Selanjutnya' })
+    expect(steps.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText(`Menunggu ${what} · 1 belum tersimpan`)).toBeVisible()
+    const answered = `Soal 1, dijawab, menunggu ${what}, sedang dibuka`
+    expect(screen.getAllByRole('button', { name: answered })).not.toHaveLength(0)
+    expect(screen.getByText(new RegExp(`dikirim ${until}`))).toBeVisible()
+    expect(screen.queryByText('Anda sedang offline.')).not.toBeInTheDocument()
+  },
+)
