@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import type { Db } from '../../server/db/client.ts'
 import { seedDemo } from '../../server/db/demo/seed-demo.ts'
 import { openDatabase } from '../../server/db/open.ts'
@@ -14,10 +15,10 @@ export const openPlace = async ({ isEmbedded }: { isEmbedded: boolean }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-load-'))
   const postgres = isEmbedded ? null : await startPostgres()
   const databaseUrl = postgres?.url ?? null
-  const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const withDatabase = async <T>(work: (db: Db, pool: Pool) => Promise<T>): Promise<T> => {
     const database = await openDatabase({ databaseUrl, dataDir })
     try {
-      return await work(database.db)
+      return await work(database.db, database.pool)
     } finally {
       await database.close()
     }
@@ -34,7 +35,7 @@ export const openPlace = async ({ isEmbedded }: { isEmbedded: boolean }) => {
       ),
     startServer: () =>
       startServer({
-        ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+        ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error', ADMIN_SECOND_FACTOR: 'optional' },
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       }),
     remove: async () => {

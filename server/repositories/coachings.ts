@@ -8,10 +8,9 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, or } from '../db/orm.t
 import { coaches, coachings, materi } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { files } from '../db/schema/files.ts'
-import { proposals } from '../db/schema/proposals.ts'
 import { testQuestions, testSets } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
-import { isParticipation } from './proposals.ts'
+import { countParticipants } from './seats.ts'
 
 export type CoachingRow = typeof coachings.$inferSelect
 export type CoachRow = typeof coaches.$inferSelect
@@ -34,16 +33,6 @@ export type CoachingRecord = CoachingRow & {
 }
 
 const NO_TEST: TestFiles = { questions: 0, soal: null, jawaban: null }
-
-const countParticipants = async (db: Db, ids: string[]): Promise<Map<string, number>> => {
-  const rows = await db
-    .select({ coachingId: proposals.coachingId, found: count() })
-    .from(proposals)
-    .innerJoin(users, eq(users.id, proposals.userId))
-    .where(and(inArray(proposals.coachingId, ids), isParticipation))
-    .groupBy(proposals.coachingId)
-  return new Map(rows.map(({ coachingId, found }) => [coachingId, found]))
-}
 
 /** By coaching and kind; later versions replace earlier ones (decision 49). */
 const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFiles>> => {

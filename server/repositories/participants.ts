@@ -6,22 +6,24 @@ import { coachings } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { institutions, userInterests, users } from '../db/schema/users.ts'
-import { interestsOf, toUser } from './users.ts'
+import { interestsOf } from './interests.ts'
+import { isLive } from './proposals.ts'
+import { toUser, userShape } from './users.ts'
 
 const isParticipant = and(eq(users.role, 'user'), isNull(users.deletedAt))
 
-/** Accepted and not cancelled coachings of every user, by user (`_count.UserCoachings`). */
-const countTaken = async (db: Db): Promise<Map<string, number>> => {
+/** Accepted and not cancelled coachings of these users, by user (`_count.UserCoachings`). */
+const countTaken = async (
+  db: Db,
+  whose: typeof isParticipant,
+): Promise<Map<string, number>> => {
   const rows = await db
     .select({ userId: proposals.userId, taken: count() })
     .from(proposals)
     .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
+    .innerJoin(users, eq(users.id, proposals.userId))
     .where(
-      and(
-        eq(proposals.status, 'APPROVED'),
-        isNull(proposals.cancelledAt),
-        isNull(coachings.deletedAt),
-      ),
+      and(whose, eq(proposals.status, 'APPROVED'), isLive, isNull(coachings.deletedAt)),
     )
     .groupBy(proposals.userId)
   return new Map(rows.map(({ userId, taken }) => [userId, taken]))
@@ -32,16 +34,13 @@ const participants = async (
   condition: typeof isParticipant,
 ): Promise<Participant[]> => {
   const rows = await db
-    .select({ user: users, institution: institutions.name })
+    .select({ user: userShape, institution: institutions.name })
     .from(users)
     .leftJoin(institutions, eq(institutions.id, users.institutionId))
     .where(condition)
     .orderBy(desc(users.createdAt), asc(users.fullName))
-  const taken = await countTaken(db)
-  const interests = await interestsOf(
-    db,
-    rows.map(({ user }) => user.id),
-  )
+  const taken = await countTaken(db, condition)
+  const interests = await interestsOf(db, condition)
   return rows.map(({ user, institution }) => {
     const { whatsapp, asalInstansi, ...rest } = toUser(user, interests.get(user.id) ?? [])
     return {

@@ -5,6 +5,7 @@ import { and, asc, count, eq, inArray, isNull, ne, or, sql } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { userInterests, users } from '../db/schema/users.ts'
 import { whoseConfirmedEmail } from './contact-changes.ts'
+import { listInterests } from './interests.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -176,27 +177,20 @@ export const replaceInterests = async (
     .values(categoryIds.map((categoryId) => ({ userId, categoryId })))
 }
 
-/** Topics of interest of several users, by user. */
-export const interestsOf = async (
-  db: Db,
-  userIds: string[],
-): Promise<Map<string, Interest[]>> => {
-  const found = new Map<string, Interest[]>()
-  if (userIds.length === 0) return found
-  const rows = await db
-    .select({ userId: userInterests.userId, id: categories.id, name: categories.name })
-    .from(userInterests)
-    .innerJoin(categories, eq(categories.id, userInterests.categoryId))
-    .where(and(inArray(userInterests.userId, userIds), isNull(categories.deletedAt)))
-    .orderBy(asc(categories.name))
-  for (const { userId, ...interest } of rows) {
-    found.set(userId, [...(found.get(userId) ?? []), interest])
-  }
-  return found
+/** What is read of an account to show it. */
+export const userShape = {
+  ...{ id: users.id, role: users.role, username: users.username, email: users.email },
+  ...{ fullName: users.fullName, jenisKelamin: users.jenisKelamin },
+  ...{ institutionId: users.institutionId, namaInstansi: users.namaInstansi },
+  ...{ jabatan: users.jabatan, pendidikan: users.pendidikan },
+  ...{ coachingLainnya: users.coachingLainnya, whatsapp: users.whatsapp },
 }
 
 /** The account as its owner sees it. */
-export const toUser = (row: UserRow, interests: Interest[]): User => ({
+export const toUser = (
+  row: Pick<UserRow, keyof typeof userShape>,
+  interests: Interest[],
+): User => ({
   id: row.id,
   fullName: row.fullName,
   jenisKelamin: row.jenisKelamin,
@@ -214,5 +208,5 @@ export const toUser = (row: UserRow, interests: Interest[]): User => ({
 
 export const findUser = async (db: Db, id: string): Promise<User | null> => {
   const row = await findUserRow(db, id)
-  return row && toUser(row, (await interestsOf(db, [id])).get(id) ?? [])
+  return row && toUser(row, await listInterests(db, id))
 }

@@ -72,6 +72,12 @@ export const outbox = pgTable(
     index('outbox_gateway').on(t.gatewayId).where(sql`${t.gatewayId} is not null`),
     index('outbox_caused').on(t.createdBy, t.createdAt),
     index('outbox_received').on(t.userId, t.createdAt),
+    index('outbox_newest').on(t.createdAt, t.id),
+    index('outbox_undelivered')
+      .on(t.createdAt)
+      .where(
+        sql`${t.state} in ('failed', 'unknown') or (${t.state} = 'queued' and ${t.attempts} > 0)`,
+      ),
     check('outbox_channel', sql`${t.channel} in ('email', 'whatsapp')`),
     check(
       'outbox_state',

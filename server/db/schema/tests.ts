@@ -95,6 +95,7 @@ export const testAttempts = pgTable(
     unique('test_attempts_single').on(t.userId, t.coachingId, t.kind),
     index('test_attempts_open').on(t.deadline).where(sql`${t.endedAt} is null`),
     index('test_attempts_coaching').on(t.coachingId, t.kind),
+    index('test_attempts_set').on(t.setId),
     check('test_attempts_kind', sql`${t.kind} in ('pre-test', 'post-test')`),
     check('test_attempts_score', sql`${t.score} between 0 and 100`),
     check('test_attempts_benar', sql`${t.benar} between 0 and ${t.total}`),

@@ -65,6 +65,7 @@ export const users = pgTable(
     severedAt: instant('severed_at'),
   },
   (t) => [
+    index('users_office').on(t.role).where(sql`${t.role} <> 'user'`),
     index('users_erased').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     uniqueIndex('users_username')
       .on(sql`lower(${t.username})`)

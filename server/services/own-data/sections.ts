@@ -1,5 +1,6 @@
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { Db } from '../../db/client.ts'
+import { listInterests } from '../../repositories/interests.ts'
 import {
   readContactChanges,
   readKnownDevices,
@@ -20,7 +21,6 @@ import {
   readSurveys,
   readUploads,
 } from '../../repositories/own-data.ts'
-import { interestsOf } from '../../repositories/users.ts'
 
 /** A part of what the portal holds of a person: rows of values under the names that the person reads. */
 export type Section = { title: string; rows: Record<string, unknown>[] }
@@ -28,7 +28,7 @@ export type Section = { title: string; rows: Record<string, unknown>[] }
 type Read = (db: Db, userId: Id) => Promise<Record<string, unknown>[]>
 
 const readInterests: Read = async (db, userId) =>
-  ((await interestsOf(db, [userId])).get(userId) ?? []).map(({ name }) => ({ Topik: name }))
+  (await listInterests(db, userId)).map(({ name }) => ({ Topik: name }))
 
 const SECTIONS: Record<string, Read> = {
   Akun: readAccount,
