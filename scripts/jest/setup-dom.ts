@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom'
-import { configure } from '@testing-library/dom'
+import { configure, getConfig } from '@testing-library/dom'
 import * as React from 'react'
 
 // `findBy…` waits for what a busy machine is slow to draw: only what never comes is worth ending it
 configure({ asyncUtilTimeout: 60_000 })
+
+// An attempt that fails is made again and nobody reads its error; one that was the last is given the document then.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
 
 // Only faults are looked at: axe need not describe what is none, which takes it longer than to look. Style sheets, which
 // it would read first, are not loaded here.
