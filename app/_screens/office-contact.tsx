@@ -1,4 +1,5 @@
 import { knownOffice } from '@/app/_screens/known-office'
+import { Addresses } from '@/components/ui/addresses'
 import { shownWhatsapp, waLink } from '@/lib/domain/people/whatsapp'
 
 const LINK = 'inline-flex min-h-ctl-sm items-center text-brand underline underline-offset-2'
@@ -12,7 +13,9 @@ export function OfficeContact() {
       {address && <p className="whitespace-pre-line">{address}</p>}
       {email && (
         <a href={`mailto:${email}`} className={LINK}>
-          {email}
+          <span>
+            <Addresses>{email}</Addresses>
+          </span>
         </a>
       )}
       {whatsapp && (

@@ -1,3 +1,4 @@
+import { Addresses } from '@/components/ui/addresses'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -47,8 +48,12 @@ export function UnconfirmedContact({
     <div className="mt-2 grid justify-items-start gap-2 text-sm" role="status">
       <Badge tone="jingga">Belum dikonfirmasi</Badge>
       <p className="wrap-anywhere text-ink-2">
-        {linkText(linkUntil, shown(stored))}{' '}
-        {wayBackText(channel, confirmed === stored ? null : shown(confirmed))}
+        <Addresses>
+          {[
+            linkText(linkUntil, shown(stored)),
+            wayBackText(channel, confirmed === stored ? null : shown(confirmed)),
+          ].join(' ')}
+        </Addresses>
       </p>
       <Button
         variant="secondary"

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { ThemeSwitch } from '@/components/navigation/theme-switch'
+import { Addresses } from '@/components/ui/addresses'
 import { askForKeys } from '@/lib/browser/shortcuts'
 import { useDismissable } from '@/lib/browser/use-dismissable'
 import { initials } from '@/lib/domain/people/names'
@@ -52,9 +53,7 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
           <div className="min-w-0">
             <p className="wrap-anywhere font-semibold">{user.fullName}</p>
             <p className="wrap-anywhere text-ink-2 text-sm">
-              {user.email.split('@')[0]}
-              <wbr />
-              {user.email.slice(user.email.split('@')[0]?.length)}
+              <Addresses>{user.email}</Addresses>
             </p>
           </div>
         </div>

@@ -1,16 +1,14 @@
+import { Addresses } from '@/components/ui/addresses'
 import { shownWhatsapp, waLink } from '@/lib/domain/people/whatsapp'
 
 const LINK =
   'relative inline-block pointer-coarse:py-2.5 text-brand text-sm underline underline-offset-2 hover:no-underline'
 
-/** Opens the admin's mail program; a long address breaks behind its '@'. */
+/** Opens the admin's mail program. */
 export function EmailLink({ email }: { email: string }) {
-  const [, name = email, domain = ''] = /^(.*@)(.*)$/.exec(email) ?? []
   return (
     <a href={`mailto:${email}`} aria-label={email} className={LINK}>
-      {name}
-      <wbr />
-      {domain}
+      <Addresses>{email}</Addresses>
     </a>
   )
 }

@@ -60,6 +60,23 @@ it('has no line of more than 75 octets, and splits no letter (RFC 5545 §3.1)', 
   expect(text.replace(/\r\n[ \t]/g, '')).toContain(`SUMMARY:${title.trim()}`)
 })
 
+it('is what RFC 5545 asks of a file: ends of lines, names, each once, and no time that floats', async () => {
+  const text = await calendarText({ ...entry, title: 'Batas\r\n hutan\tlindung' })
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy()
+  const [event, ...others] = calendar.getAllSubcomponents('vevent')
+  expect(others).toEqual([])
+  for (const name of ['uid', 'summary', 'dtstamp', 'dtstart', 'dtend']) {
+    expect([name, event?.getAllProperties(name).length]).toEqual([name, 1])
+  }
+  const times = text.match(/^(DT|CREATED|LAST-MODIFIED).*/gm)
+  expect(times?.length).toBeGreaterThanOrEqual(3)
+  for (const time of times ?? []) expect(time).toMatch(/^[A-Z-]+:\d{8}T\d{6}Z\r?$/)
+})
+
 describe('an invitation, as another program reads it', () => {
   const read = async (method: 'REQUEST' | 'CANCEL') => {
     const text = await calendarText(entry, {

@@ -7,6 +7,7 @@ import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { Addresses } from '@/components/ui/addresses'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -25,7 +26,7 @@ const COLUMNS: Column<AdminAccount>[] = [
     id: 'email',
     header: 'Email',
     text: ({ email }) => email,
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => <Addresses>{email}</Addresses>,
   },
   { id: 'peran', header: 'Peran', text: ({ role }) => ROLE_NAMES[role] },
   {

@@ -5,6 +5,7 @@ import {
   wordAt,
 } from '@/app/_screens/admin/message-states'
 import type { Column } from '@/components/table/column'
+import { Addresses } from '@/components/ui/addresses'
 import { Badge } from '@/components/ui/badge'
 import { momentHere } from '@/lib/browser/moment-here'
 import { shownWhatsapp } from '@/lib/domain/people/whatsapp'
@@ -72,7 +73,10 @@ export const COLUMNS: Column<OutboxMessage>[] = [
       <>
         {name && <span className="block">{name}</span>}
         <span className="text-ink-2 text-sm">
-          {WAYS[channel]} {channel === 'whatsapp' ? shownWhatsapp(recipient) : recipient}
+          {WAYS[channel]}{' '}
+          <Addresses>
+            {channel === 'whatsapp' ? shownWhatsapp(recipient) : recipient}
+          </Addresses>
         </span>
       </>
     ),

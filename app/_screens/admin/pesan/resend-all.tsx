@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { runBatch } from '@/app/_screens/admin/batch/run-batch'
 import { resendFailure } from '@/app/_screens/admin/undelivered/use-resend'
 import { QueryState } from '@/app/_screens/query-state'
+import { Addresses } from '@/components/ui/addresses'
 import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { type CallQuery, call } from '@/lib/api/call'
@@ -81,7 +82,7 @@ function ResendDialog({ filter, onClose }: ResendDialogProps) {
             <ul aria-label="Pesan yang dikirim ulang" className="divide-y divide-line">
               {again.map((message) => (
                 <li key={message.id} className="wrap-anywhere py-2">
-                  {nameOf(message)}
+                  <Addresses>{nameOf(message)}</Addresses>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
+import { Addresses } from '@/components/ui/addresses'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
@@ -123,9 +124,11 @@ function Channels({ ways }: Pick<System, 'ways'>) {
           <div key={channel}>
             <h2 className="font-semibold">{label}</h2>
             <p className="wrap-anywhere mb-3 text-ink-2 text-sm">
-              {isThere
-                ? `Siap mengirim. Pesan uji coba dikirim ke ${address ?? 'akun Anda'}.`
-                : `Belum diatur: pesan menunggu sampai pengelola server mengisi ${settings}.`}
+              <Addresses>
+                {isThere
+                  ? `Siap mengirim. Pesan uji coba dikirim ke ${address ?? 'akun Anda'}.`
+                  : `Belum diatur: pesan menunggu sampai pengelola server mengisi ${settings}.`}
+              </Addresses>
             </p>
             <Button
               variant="secondary"

@@ -1,5 +1,6 @@
 import { WAYS } from '@/app/_screens/admin/message-states'
 import { useResend } from '@/app/_screens/admin/undelivered/use-resend'
+import { Addresses } from '@/components/ui/addresses'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { momentHere } from '@/lib/browser/moment-here'
@@ -21,7 +22,7 @@ export function UndeliveredItem({ message }: { message: UndeliveredMessage }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere font-semibold">{subject}</p>
         <p className="wrap-anywhere text-ink-2 text-sm">
-          {WAYS[channel]} ke {recipient}, {momentHere(createdAt)}
+          {WAYS[channel]} ke <Addresses>{recipient}</Addresses>, {momentHere(createdAt)}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { SelectField } from '@/components/form/select-field'
+import { Addresses } from '@/components/ui/addresses'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { AdminOption } from '@/lib/entities/coaching'
@@ -31,7 +32,7 @@ export function AdminField({ stored }: { stored: AdminOption | null }) {
         )}
       </div>
       <output className="wrap-anywhere rounded-md bg-sunken px-3 py-2.5 text-ink-2 text-sm empty:hidden sm:mt-8">
-        {chosen?.extra}
+        {chosen && <Addresses>{chosen.extra}</Addresses>}
       </output>
     </div>
   )

@@ -70,6 +70,8 @@ test("'Choosing an option saves the answer immediately and marks the question an
   act(() => confirm())
   expect(await screen.findAllByText(/^Tersimpan \d\d:\d\d$/)).toHaveLength(2)
   expect(screen.queryByText('Memuat…')).not.toBeInTheDocument()
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told).toContainEqual(expect.stringMatching(/^Tersimpan/))
 })
 
 test("'Next, previous and jump clamp to the question range': the ends are disabled", async () => {

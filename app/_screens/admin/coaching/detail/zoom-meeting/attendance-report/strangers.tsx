@@ -1,3 +1,4 @@
+import { Addresses } from '@/components/ui/addresses'
 import type { Visitor } from './meeting-report'
 
 /** Who of the report is no participant: coaches, the team, or a name that nobody could be found by. */
@@ -12,7 +13,9 @@ export function Strangers({ visitors }: { visitors: readonly Visitor[] }) {
       <ul className="angka mt-1 list-disc pl-5">
         {visitors.map(({ names, email, minutes }) => (
           <li key={`${names.join()} ${email}`} className="wrap-anywhere">
-            {[names.join(' / '), email, `${minutes} menit`].filter(Boolean).join(' · ')}
+            <Addresses>
+              {[names.join(' / '), email, `${minutes} menit`].filter(Boolean).join(' · ')}
+            </Addresses>
           </li>
         ))}
       </ul>

@@ -1,0 +1,15 @@
+import { Fragment } from 'react'
+
+/** Behind '@' and dots of an e-mail address. */
+const BREAKS = /(?<=[@.])(?=\S*@\S)|(?<=\S@(?:\S*\.)?)(?=\S)/g
+
+/** A text whose e-mail addresses break behind '@' and dots first, and anywhere only where there is no other way. */
+export function Addresses({ children: text }: { children: string }) {
+  const starts = [0, ...Array.from(text.matchAll(BREAKS), ({ index }) => index)]
+  return starts.map((start, at) => (
+    <Fragment key={start}>
+      {start > 0 && <wbr />}
+      {text.slice(start, starts[at + 1])}
+    </Fragment>
+  ))
+}
