@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { SURVEY_QUESTIONS } from '../../server/services/survey-questions.ts'
 
 /** Participants of each coaching; each person takes part in two. */
-export const SEATS = 200
-export const UPCOMING = 6
+const SEATS = 200
+const UPCOMING = 6
 const INSTITUTIONS = 60
 const QUESTIONS = 10
 const FILL_MS = 600_000

@@ -42,7 +42,7 @@ for (const { seed, steps } of seeds())
     }
     const world = {
       ...{ random: createRandom(seed), pages: [page, other], mock, server },
-      fields: { topic, totalPeserta },
+      ...{ fields: { topic, totalPeserta }, tried: new Set<string>() },
     }
     for (let step = 0; step < steps; step += 1) await playStep(world)
     await settleWorld(world)
