@@ -121,7 +121,7 @@ async function answer(button: Locator) {
 }
 
 /** 'Update' until the page has said what became of it; of a field that both have changed, one of both values. */
-async function update(page: Page, random: Random): Promise<string> {
+async function update(page: Page, random: Random) {
   const yes = page
     .getByRole('dialog', { name: 'Anda yakin mengubah Informasi' })
     .getByRole('button', { name: 'Ya', exact: true })
@@ -130,12 +130,14 @@ async function update(page: Page, random: Random): Promise<string> {
   const nothing = page.getByText('Belum ada perubahan.')
   await heard(page)
   await page.getByRole('button', { name: 'Update', exact: true }).click()
+  let wasAsked = false
   for (let words = ''; ; words = await heard(page)) {
-    if (words) return words
+    if (words) return { words, wasAsked }
     const message = page.locator('[data-message] p')
     await expect(yes.or(choose).or(nothing).or(message).first()).toBeVisible()
-    if (await nothing.isVisible()) return await nothing.innerText()
+    if (await nothing.isVisible()) return { words: await nothing.innerText(), wasAsked }
     if (await choose.isVisible()) {
+      wasAsked = true
       const which = random.chance(0.7) ? /^Isian Anda/ : /^Yang tersimpan/
       await question.getByRole('radio', { name: which }).check({ force: true })
       await answer(choose)
@@ -157,12 +159,18 @@ const change: Act = async (world, page) => {
   })
   const mine =
     name === 'topic' ? `Topik ${random.below(1000)}` : String(60 + random.below(30))
+  const [seen, held] = [await field.inputValue(), String((await server.coaching())[name])]
   await field.fill(mine)
-  for (let said = ''; !/berhasil diupdate|sudah sama|Belum ada/.test(said); ) {
-    said = await update(page, random)
-    // what was not told as done, and what nobody has touched, is not lost
-    if (!said.includes('sudah sama')) await expect(field).toHaveValue(mine)
+  let isAsked = false
+  for (let words = ''; !/berhasil diupdate|sudah sama|Belum ada/.test(words); ) {
+    const said = await update(page, random)
+    words = said.words
+    isAsked ||= said.wasAsked
+    // what was not told as done is not lost
+    if (!isAsked) await expect(field).toHaveValue(mine)
   }
+  if (seen !== held && held !== mine)
+    expect(isAsked, `${name}: ${seen}, ${held} meanwhile, now ${mine}`).toBe(true)
   const stored = fieldsOf(await server.coaching())
   world.fields = { ...world.fields, [name]: stored[name] }
   expect(stored, `${name}: ${mine}`).toEqual(world.fields)
