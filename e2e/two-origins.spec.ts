@@ -55,6 +55,8 @@ test('an admin uploads a banner there, and it is shown', async ({ page, portal }
   await expect(page).toHaveURL(/#\/admin\/beranda/)
   await page.goto(`${portal}#/admin/beranda/add`)
   await page.getByLabel('Unggah Gambar').setInputFiles(picture('rimba.png'))
+  // until it is there, with all that it moves
+  await expect(page.getByRole('button', { name: /^Hapus/ })).toBeVisible()
   await page.getByRole('textbox', { name: 'Caption' }).fill('Rimba lestari')
   await Promise.all([
     expectToast(page, 'Data berhasil disimpan'),
