@@ -56,3 +56,11 @@ export async function openAlone(page: Page, hash: string) {
   await page.goto('about:blank')
   await page.goto(`./${hash}`)
 }
+
+/** Opens an address alone and waits until nothing of it is still to come. */
+export async function openWhole(page: Page, hash: string) {
+  await openAlone(page, hash)
+  await expect(page.locator('[data-app] h1').first()).toBeAttached()
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
+  await settled(page)
+}

@@ -4,7 +4,7 @@ import { expectAccessible } from '../expectations.ts'
 import { expect, test } from '../fixtures.ts'
 import { outOfReach, setLetters } from '../letters.ts'
 import { reader, SEEDED_AT } from '../seeded-params.ts'
-import { hashOf, openAlone, ROLES, settled, titleOf, visits } from '../visits.ts'
+import { hashOf, openWhole, ROLES, titleOf, visits } from '../visits.ts'
 import { print } from './figures.ts'
 import { installMeasures } from './in-page.ts'
 
@@ -123,10 +123,7 @@ for (const visit of visits) {
       const where = `${titleOf(visit)} at ${width}`
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await openAlone(page, hash)
-      await expect(page.locator('[data-app] h1').first()).toBeAttached()
-      await expect(page.locator('[data-loading]')).toHaveCount(0)
-      await settled(page)
+      await openWhole(page, hash)
       await takeTheKeyboard(page)
       const hidden = await page.evaluate(() => window.measures.hiddenFocus())
       soft(hidden, `focus of ${where}`).toEqual([])

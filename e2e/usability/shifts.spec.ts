@@ -2,7 +2,7 @@ import { routes } from '../../lib/routes.ts'
 import { expect, test } from '../fixtures.ts'
 import { MOST_SHIFT, shiftedBy, watchShifts } from '../layout-shifts.ts'
 import { reader, SEEDED_AT } from '../seeded-params.ts'
-import { hashOf, openAlone, ROLES, settled, titleOf, visits } from '../visits.ts'
+import { hashOf, openWhole, ROLES, titleOf, visits } from '../visits.ts'
 import { print } from './figures.ts'
 import { installMeasures } from './in-page.ts'
 
@@ -24,10 +24,7 @@ for (const visit of visits) {
     await mock.plan({ method: 'GET', path: '/api/v1/*', delayMs: 400, times: 1000 })
     for (const width of info.project.name === 'phone' ? [360] : [768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
-      await openAlone(page, hash)
-      await expect(page.locator('[data-app] h1').first()).toBeAttached()
-      await expect(page.locator('[data-loading]')).toHaveCount(0)
-      await settled(page)
+      await openWhole(page, hash)
       const shifted = (await shiftedBy(page)) ?? 0
       const moved = await page.evaluate(() => window.measures.shifts())
       print(`${titleOf(visit)} at ${width}: CLS ${shifted.toFixed(3)}`)

@@ -7,6 +7,7 @@ import { dialogWith } from '../expectations.ts'
 import { ACCOUNTS } from '../fixtures.ts'
 import { openTab } from '../journeys/admin-coaching.ts'
 import type { MockControls } from '../mock-controls.ts'
+import { type ActOf, FAULTS, play, type Weighed } from './worlds.ts'
 
 /** What the server holds of a coaching, asked beside the browsers. */
 export function coachingOnServer(request: APIRequestContext, id: string) {
@@ -37,7 +38,7 @@ export interface World {
   tried: Set<string>
 }
 
-type Act = (world: World, page: Page) => Promise<unknown>
+type Act = ActOf<World, Page>
 
 /** Notes every message of a page from its first moment: a toast is gone after three seconds. */
 export const noteMessages = (page: Page) =>
@@ -184,13 +185,6 @@ const reload: Act = async (_, page) => {
   await expect(page.getByText(/^\d+ dari \d+ peserta disetujui$/)).toBeVisible()
 }
 
-const FAULTS = [
-  { status: 500 },
-  { status: 503 },
-  { drop: true },
-  { drop: true, after: true },
-  { delayMs: 3000 },
-]
 const CALLS = [
   { method: 'POST', path: '/notification/proposal' },
   { method: 'POST', path: '/proposal/*' },
@@ -202,7 +196,7 @@ const loseAnswers: Act = async ({ random, mock }) => {
   if (fault && call) await mock.plan({ ...fault, ...call, times: 1 + random.below(2) })
 }
 
-const ACTS: { weight: number; play: Act }[] = [
+const ACTS: Weighed<Act>[] = [
   { weight: 8, play: decide },
   { weight: 5, play: change },
   { weight: 4, play: loseAnswers },
@@ -210,11 +204,7 @@ const ACTS: { weight: number; play: Act }[] = [
 ]
 
 /** One thing that one of the two does, or that befalls what they do next. */
-export async function playStep(world: World): Promise<void> {
-  const page = world.random.pick(world.pages)
-  const act = world.random.weighted(ACTS)
-  if (page && act) await act.play(world, page)
-}
+export const playStep = (world: World) => play(world, world.pages, ACTS)
 
 const SHOWN = { APPROVED: 'Disetujui', REJECTED: 'Ditolak', PENDING: 'Terima' }
 

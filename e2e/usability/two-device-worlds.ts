@@ -12,6 +12,7 @@ import {
 } from '../journeys/attempt.ts'
 import { goToQuestion } from '../journeys/participant.ts'
 import type { MockControls } from '../mock-controls.ts'
+import { type ActOf, FAULTS, play, type Weighed } from './worlds.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 const HOUR_MS = 3_600_000
@@ -31,7 +32,7 @@ export interface World {
   questions: number
 }
 
-type Act = (world: World, device: Device) => Promise<unknown>
+type Act = ActOf<World, Device>
 
 export const worldOf = (
   seed: number,
@@ -68,13 +69,6 @@ const turnLine: Act = async (_, device) => {
   await device.page.context().setOffline(device.isDown)
 }
 
-const FAULTS = [
-  { status: 500 },
-  { status: 503 },
-  { drop: true },
-  { drop: true, after: true },
-  { delayMs: 3000 },
-]
 const loseAnswers: Act = async ({ random, mock }) => {
   // those before do not add up: the waits between tries would
   await mock.plan()
@@ -110,7 +104,7 @@ const lookAway: Act = async (_, { page }) => {
   await showTab(page, true)
 }
 
-const ACTS: { weight: number; play: Act }[] = [
+const ACTS: Weighed<Act>[] = [
   { weight: 12, play: choose },
   { weight: 3, play: turnLine },
   { weight: 3, play: loseAnswers },
@@ -121,11 +115,7 @@ const ACTS: { weight: number; play: Act }[] = [
 ]
 
 /** One thing that happens to one of the devices. */
-export async function playStep(world: World): Promise<void> {
-  const device = world.random.pick(world.devices)
-  const act = world.random.weighted(ACTS)
-  if (device && act) await act.play(world, device)
-}
+export const playStep = (world: World) => play(world, world.devices, ACTS)
 
 /** The line is good again everywhere, and all that waited has gone. */
 export async function settleWorld({ mock, devices }: World): Promise<void> {
