@@ -18,7 +18,7 @@ function outcomeOf(error: unknown): Outcome {
   if (isTakenAway(error) && problem) return 'gone'
   if (status >= 500 || TRANSIENT.includes(status)) return 'server'
   // a page of a proxy or a hotel's network is not the server's word
-  return problem ? 'refused' : 'line'
+  return status >= 400 && problem ? 'refused' : 'line'
 }
 
 /** Whether an outcome is no word about the answer itself: it is to be tried again. */
