@@ -22,6 +22,18 @@ const open = (id: string, more: Mock[], seconds = 1800) =>
     api: [...preTestMocks({ seconds }), ...more],
   })
 
+test('an answer that is still on its way when the time is over is not said to wait for a line', async () => {
+  jest.useFakeTimers({ now: new Date('2026-08-24T09:00:00+07:00') })
+  const never = () => new Promise<never>(() => undefined)
+  const { user } = await open('slow', [mockApi(api.preTest.answer, never)], 3)
+  await pass(0)
+  await user.click(await firstOption())
+  await pass(8000)
+  const dialog = screen.getByRole('dialog', { name: 'Pre Test anda telah berakhir.' })
+  expect(dialog).toHaveTextContent('1 jawaban sedang dikirim. Jangan tutup halaman ini.')
+  expect(dialog).not.toHaveTextContent('menunggu')
+})
+
 test('answers that come too late are counted in the open window, and on the page of the result', async () => {
   jest.useFakeTimers({ now: new Date('2026-08-24T09:00:00+07:00') })
   const { user, answerWith, unmount } = await open(

@@ -10,13 +10,17 @@ import { goBack, replaceWith } from '@/lib/router/navigate'
 import { TESTS } from '../../test-names'
 import { STALL_WORDS } from './stall-words'
 
+/** No try has come to an end: why is not known. */
+const UNANSWERED = { title: 'Server belum menjawab', until: 'sebentar lagi' }
+
 /** What is said to be safe has to be: without a store of the browser the page is all there is. */
 function cannotEnd({ stall }: QueueState) {
   const isKept = getDefaultStore().get(isKeptAtom)
   const where = isKept ? 'aman di perangkat ini' : 'masih ada di halaman ini'
+  const { title, until } = stall ? STALL_WORDS[stall] : UNANSWERED
   return {
     title: 'Test belum dapat diakhiri',
-    body: `${stall ? STALL_WORDS[stall].title : 'Server belum menjawab'}. Jawaban Anda ${where} dan test masih berjalan.\nCoba lagi ${stall ? STALL_WORDS[stall].until : 'sebentar lagi'}.`,
+    body: `${title}. Jawaban Anda ${where} dan test masih berjalan.\nCoba lagi ${until}.`,
   }
 }
 
@@ -25,7 +29,8 @@ function leftOver(queue: AnswerQueue): string | undefined {
   const state = queue.getState()
   const { unsent, refused } = saveTotals(state)
   if (unsent > 0) {
-    const { short, until } = STALL_WORDS[state.stall ?? 'server']
+    if (!state.stall) return `${unsent} jawaban sedang dikirim. Jangan tutup halaman ini.`
+    const { short, until } = STALL_WORDS[state.stall]
     return `${unsent} jawaban masih ${short.toLowerCase()} dan dikirim ${until}. Jangan tutup halaman ini.`
   }
   const lost = refused > 0 ? lostText({ count: refused, reason: state.reason }) : undefined
