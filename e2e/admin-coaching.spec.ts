@@ -171,7 +171,7 @@ test('the meeting: a failed upload, double clicks, and the report of Zoom with a
     const path = '/coaching/*/zoom-meeting/absensi'
     await mock.plan({ method: 'POST', path, drop: true, after: true, times: 1 })
     await dialog.getByRole('button', { name: 'Terapkan 2 perubahan' }).click()
-    await dialog.getByRole('button', { name: 'Ulangi 1 yang gagal' }).click()
+    await dialog.getByRole('button', { name: 'Ulangi 1 perubahan' }).click()
     await expect(dialog.getByText('2 dari 2 tersimpan')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('3 dari 22 orang hadir')).toBeVisible()

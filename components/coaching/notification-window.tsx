@@ -107,8 +107,11 @@ function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
-/** What the server says of a failure comes with its problem; without, nobody knows what became of the act. */
-const isAnswered = (error: unknown) => Boolean(Object(error).problem)
+/** What the server says of a failure comes with its problem, and what was never sent says so; else nobody knows what became of the act. */
+const isNotDone = (error: unknown) => {
+  const { problem, mayBeDone } = Object(error)
+  return Boolean(problem) || mayBeDone === false
+}
 
 const NOT_SENT = (reason: string, isUnknown: boolean) =>
   isUnknown
@@ -117,5 +120,5 @@ const NOT_SENT = (reason: string, isUnknown: boolean) =>
 
 function failureText(error: unknown, failureOf = NOT_SENT) {
   const reason = reasonOf(error) && ` (${reasonOf(error)})`
-  return `${failureOf(reason, !isAnswered(error))} Pesan Anda tetap ada, silakan coba lagi.`
+  return `${failureOf(reason, !isNotDone(error))} Pesan Anda tetap ada, silakan coba lagi.`
 }

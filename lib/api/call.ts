@@ -57,6 +57,10 @@ async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
   return check ? check(answer) : answer
 }
 
+/** Whether it matters later if it was done: a login that is tried again is no second act. */
+const isAct = ({ method, access, once }: Endpoint) =>
+  method !== 'GET' && (once || access !== 'public')
+
 async function send(
   endpoint: Endpoint,
   input: { params?: Record<string, string>; query?: CallQuery; body?: unknown },
@@ -72,6 +76,7 @@ async function send(
   const check = loadCheck(endpoint)
   // the first screen often needs no call but those that were begun early
   const { http } = await import('@/lib/api/http')
+  const mayBeDone = isAct(endpoint) && navigator.onLine !== false
   const headers = { ...options.headers, ...ifMatch(options.version) }
   if (endpoint.once) headers['Idempotency-Key'] = idempotencyKey ?? randomUuid()
   const response = await http(path, {
@@ -79,14 +84,15 @@ async function send(
     headers,
     ...(signal && { signal }),
     ...(input.body !== undefined && { json: input.body }),
+    context: { mayBeDone },
   })
   if (endpoint.binary && response.ok) return response.blob()
-  return checked(await readAnswer(response), check)
+  return checked(await readAnswer(response, mayBeDone), check)
 }
 
 /**
  * Makes one call of the contract.
- * @throws ApiError for a refusal; TypeError-like errors when no answer came.
+ * @throws ApiError for a refusal; ConnectionError when no answer came.
  */
 export function call<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,

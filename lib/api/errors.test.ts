@@ -2,8 +2,8 @@ import {
   ApiError,
   ConnectionError,
   errorText,
-  isAnswered,
   isOffline,
+  mayBeDone,
   readAnswer,
 } from '@/lib/api/errors'
 
@@ -31,9 +31,11 @@ test.each([
   ["a proxy's refusal of the size", new ApiError(413, PROXY_PAGE), true],
   ["a proxy's page", new ApiError(504, PROXY_PAGE), false],
   ["a hotel's page", new ApiError(200, '<!doctype html>'), false],
-  ['no line', new ConnectionError(), false],
+  ['an act that never left the device', new ConnectionError(), true],
+  ['a lost answer', new ConnectionError(true), false],
+  ['the end of the session', new Error('Failed to refresh token'), true],
 ])('whether %s tells that the act was not done: %#', (_, error, isTold) => {
-  expect(isAnswered(error)).toBe(isTold)
+  expect(mayBeDone(error)).toBe(!isTold)
 })
 
 test.each([

@@ -18,9 +18,16 @@ export class ApiError extends Error {
 
 /** No answer came at all: no network, or the server is down. */
 export class ConnectionError extends Error {
-  constructor() {
-    super('Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.')
+  readonly mayBeDone: boolean
+
+  /** @param mayBeDone for an act that was sent: only its answer may have been lost */
+  constructor(mayBeDone = false) {
+    const known = mayBeDone
+      ? 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'
+      : 'Tidak dapat terhubung ke server.'
+    super(`${known} Periksa koneksi internet Anda, lalu coba lagi.`)
     this.name = 'ConnectionError'
+    this.mayBeDone = mayBeDone
   }
 }
 
@@ -58,12 +65,21 @@ export function errorText(error: unknown): string {
 export const isOffline = (error: unknown) => error instanceof ConnectionError
 
 /**
- * True where somebody said no to the act itself. Without an answer, with a page in its place or with a server that gave up
- * nobody knows what became of it.
+ * True where nobody knows what became of an act: no answer came to it, a page in the place of one, or that of a server that
+ * gave up. What somebody said no to and what never left the device was not done.
  */
-export const isAnswered = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.problem !== null || (error.status >= 400 && error.status < 500))
+export const mayBeDone = (error: unknown) =>
+  error instanceof ApiError
+    ? error.problem === null && !(error.status >= 400 && error.status < 500)
+    : error instanceof ConnectionError && error.mayBeDone
+
+/** What became of one act of many, and why. */
+export type ActFailure = { word: 'Gagal' | 'Belum diketahui'; reason: string }
+
+export const actFailure = (error: unknown): ActFailure => ({
+  word: mayBeDone(error) ? 'Belum diketahui' : 'Gagal',
+  reason: errorText(error),
+})
 
 /** True for an answer with that status. */
 export const hasStatus = (error: unknown, status: number) =>
@@ -81,9 +97,14 @@ export const isOutdated = (error: unknown) =>
 export const isRefusal = (error: unknown) =>
   [403, 404, 410].some((status) => hasStatus(error, status))
 
-/** Reads a body as JSON, as text where it is none, and as null where it is empty. */
-export async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text()
+/**
+ * Reads a body as JSON, as text where it is none, and as null where it is empty.
+ * @throws ConnectionError where the line is cut in the middle of it
+ */
+export async function readBody(response: Response, mayBeDone = false): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw error instanceof TypeError ? new ConnectionError(mayBeDone && response.ok) : error
+  })
   if (!text) return null
   try {
     return JSON.parse(text)
@@ -94,10 +115,10 @@ export async function readBody(response: Response): Promise<unknown> {
 
 /**
  * The data of an answer.
- * @throws ApiError for a refusal, and for a page in place of data
+ * @throws ApiError for a refusal, and for a page in place of data; ConnectionError where it does not come whole
  */
-export async function readAnswer(response: Response): Promise<unknown> {
-  const body = await readBody(response)
+export async function readAnswer(response: Response, mayBeDone = false): Promise<unknown> {
+  const body = await readBody(response, mayBeDone)
   if (!response.ok || isPage(body)) throw new ApiError(response.status, body)
   return body
 }

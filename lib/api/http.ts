@@ -52,6 +52,9 @@ export const http = ky.create({
   hooks: {
     beforeRequest: [addHeaders],
     afterResponse: [renewOnce],
-    beforeError: [({ error }) => (isNetworkError(error) ? new ConnectionError() : error)],
+    beforeError: [
+      ({ error, options: { context } }) =>
+        isNetworkError(error) ? new ConnectionError(context.mayBeDone === true) : error,
+    ],
   },
 })

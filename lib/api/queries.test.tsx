@@ -127,6 +127,26 @@ test("'After mutations, the related list caches are refreshed'", async () => {
   await screen.findByText('Gambut')
 })
 
+test('what an act whose answer is lost has changed is shown', async () => {
+  let names = [CATEGORY]
+  startMockApi([
+    mockApi(api.category.list, () => names),
+    mockApi(api.category.create, () => {
+      names = [CATEGORY, { ...CATEGORY, id: '2', name: 'Gambut' }]
+      return offline()
+    }),
+  ])
+  render(
+    <>
+      <Names />
+      <Add />
+    </>,
+  )
+  await screen.findByText('Tata batas')
+  await press('Tambah')
+  expect(await screen.findByText('Tata batas, Gambut')).toBeVisible()
+})
+
 test('the same act sent again after a failure carries the same idempotency key, the next act another', async () => {
   const { requestsTo, answerWith } = startMockApi([mockApi(api.category.create, offline)])
   render(<Add />)

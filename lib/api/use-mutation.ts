@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallInput, type CallOptions, call } from '@/lib/api/call'
-import { errorText, hasStatus, isContested, isOutdated } from '@/lib/api/errors'
+import { errorText, hasStatus, isContested, isOutdated, mayBeDone } from '@/lib/api/errors'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
 import { showError } from '@/lib/feedback/error-banner'
 import { randomUuid } from '@/lib/session/api-key'
@@ -42,7 +42,7 @@ export function useRefresh() {
  * A write of the contract: `const [save, { isRunning }] = useMutation(api.faq.create)`.
  * After success the mounted queries of its group are fetched again; a failure shows in the red
  * banner and is thrown on, so that a conversation stops there; what was refused because the world has
- * changed (404, 409, 410, 412) is fetched again too. Sending the same body again after a
+ * changed (404, 409, 410, 412), or may have been done although no answer says so, is fetched again too. Sending the same body again after a
  * failure repeats the same act, under the same idempotency key.
  */
 export function useMutation<P extends string, B, A>(
@@ -83,6 +83,8 @@ export function useMutation<P extends string, B, A>(
         // what was refused because the world has changed is shown as it is now
         if (isOutdated(error))
           await refresh([endpoint.group, ...alsoRefresh, ...whenOutdated])
+        // beside what is told: the line may be gone for long
+        if (mayBeDone(error)) void refresh([endpoint.group, ...alsoRefresh])
         throw error
       } finally {
         setRunning((count) => count - 1)

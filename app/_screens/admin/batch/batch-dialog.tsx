@@ -29,7 +29,9 @@ const ICONS = {
 }
 
 const wordOf = (state: RowState, { done, running }: BatchWords) =>
-  ({ waiting: 'Menunggu', running, done, failed: 'Gagal' })[state.kind]
+  state.kind === 'failed'
+    ? `${state.word}: ${state.reason}`
+    : { waiting: 'Menunggu', running, done }[state.kind]
 
 /** Progress and result of every row; failed ones can be tried again. */
 export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
@@ -70,7 +72,7 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
         text={`${done} dari ${rows.length}`}
       />
       <p role="status" className="mt-2 text-ink-2 text-sm">
-        {done} dari {rows.length} selesai{failed > 0 && `, ${failed} gagal`}.
+        {done} dari {rows.length} selesai{failed > 0 && `, ${failed} perlu diulang`}.
       </p>
       <ul className="mt-3 divide-y divide-line" aria-label="Hasil per baris">
         {rows.map(({ item, state }) => (
@@ -82,7 +84,6 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
                 className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-ink-2'}`}
               >
                 {wordOf(state, words)}
-                {state.kind === 'failed' && `: ${state.reason}`}
               </p>
               {state.kind === 'running' && state.share !== undefined && (
                 <ProgressBar

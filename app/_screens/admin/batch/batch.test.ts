@@ -1,4 +1,5 @@
 import { createBatch } from '@/app/_screens/admin/batch/batch'
+import { ConnectionError } from '@/lib/api/errors'
 
 const ITEMS = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }))
 
@@ -19,11 +20,18 @@ test('one after the other, whatever comes of one', async () => {
   expect(order).toEqual(ITEMS.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
   expect(batch.view().rows.map(({ state }) => state)).toEqual([
     { kind: 'done' },
-    { kind: 'failed', reason: 'Ditolak' },
+    { kind: 'failed', word: 'Gagal', reason: 'Ditolak' },
     { kind: 'done' },
   ])
   expect(batch.view().isRunning).toBe(false)
   expect(onRest).toHaveBeenCalledTimes(1)
+})
+
+test('one without an answer is not called failed: it may have been done', async () => {
+  const lost = new ConnectionError(true)
+  const batch = createBatch(ITEMS.slice(0, 1), () => Promise.reject(lost))
+  await batch.run()
+  expect(batch.view().rows[0]?.state).toMatchObject({ word: 'Belum diketahui' })
 })
 
 test('running again takes only what is not done, and never twice at once', async () => {

@@ -1,4 +1,4 @@
-import { errorText } from '@/lib/api/errors'
+import { type ActFailure, actFailure } from '@/lib/api/errors'
 
 export type BatchItem = { id: string; name: string }
 
@@ -6,7 +6,7 @@ export type RowState =
   | { kind: 'waiting' | 'done' }
   /** `share` of an upload, 0 to 1; absent where nothing is counted. */
   | { kind: 'running'; share?: number }
-  | { kind: 'failed'; reason: string }
+  | ({ kind: 'failed' } & ActFailure)
 
 export type BatchRow<Item> = { item: Item; state: RowState }
 
@@ -61,7 +61,7 @@ export function createBatch<Item extends BatchItem>(
       await act(item, (share) => mark(item, { kind: 'running', share }))
       mark(item, { kind: 'done' })
     } catch (error) {
-      mark(item, { kind: 'failed', reason: errorText(error) })
+      mark(item, { kind: 'failed', ...actFailure(error) })
     }
   }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { runBatch } from '@/app/_screens/admin/batch/run-batch'
-import { resendFailure } from '@/app/_screens/admin/undelivered/use-resend'
 import { QueryState } from '@/app/_screens/query-state'
 import { Addresses } from '@/components/ui/addresses'
 import { Button } from '@/components/ui/button'
@@ -43,10 +42,7 @@ function ResendDialog({ filter, onClose }: ResendDialogProps) {
     await runBatch({
       ...{ title: 'Kirim ulang pesan', done: 'Masuk antrean', running: 'Mengirim…' },
       items: again.map((message) => ({ id: message.id, name: nameOf(message) })),
-      act: ({ id }) =>
-        call(api.notification.resend, { params: { id } }).catch((error: unknown) => {
-          throw new Error(resendFailure(error), { cause: error })
-        }),
+      act: ({ id }) => call(api.notification.resend, { params: { id } }),
       onRest: () => refresh(['outbox']),
     })
   }

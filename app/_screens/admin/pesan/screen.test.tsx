@@ -96,7 +96,7 @@ test('the failed ones are listed before they are sent, and each says what became
   expect(requestsTo(api.system.outbox).at(-1)?.query.get('state')).toBe('failed')
   await user.click(dialog.getByRole('button', { name: 'Kirim ulang 1 pesan' }))
   expect(await screen.findByText(/Gagal: Sudah dikirim admin lain/)).toBeVisible()
-  expect(screen.getByText('0 dari 1 selesai, 1 gagal.')).toBeVisible()
+  expect(screen.getByText('0 dari 1 selesai, 1 perlu diulang.')).toBeVisible()
 })
 
 test('after an act whose newer list could not be loaded, it is said that the shown one may be old', async () => {

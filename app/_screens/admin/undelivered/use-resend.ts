@@ -1,5 +1,5 @@
-import { errorText, isAnswered } from '@/lib/api/errors'
-import { useMutation, useRefresh } from '@/lib/api/use-mutation'
+import { errorText, mayBeDone } from '@/lib/api/errors'
+import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { MessageState } from '@/lib/entities/outbox-values'
 import { confirm } from '@/lib/feedback/dialog'
@@ -18,13 +18,12 @@ const NOT_KNOWN =
   'Jawaban server tidak sampai: belum diketahui apakah pesan ini masuk antrean. Lihat keadaannya di daftar sebelum mengirim lagi.'
 
 /** Why 'Kirim ulang' came to nothing, or that it is not known. */
-export const resendFailure = (error: unknown): string =>
-  isAnswered(error) ? errorText(error) : NOT_KNOWN
+const resendFailure = (error: unknown): string =>
+  mayBeDone(error) ? NOT_KNOWN : errorText(error)
 
 /** 'Kirim ulang' for one message: asks first where it may have arrived, and says what became of it. */
 export function useResend() {
   const [resend, { isRunning }] = useMutation(api.notification.resend, { errors: 'ignore' })
-  const refresh = useRefresh()
   async function sendAgain({ id, state }: { id: string; state: MessageState }) {
     if (state === 'unknown' && !(await confirm(MAY_HAVE_ARRIVED))) return
     try {
@@ -32,7 +31,6 @@ export function useResend() {
       toast.success('Pesan akan dikirim ulang')
     } catch (error) {
       showError(resendFailure(error), error)
-      if (!isAnswered(error)) await refresh(['outbox'])
     }
   }
   return [sendAgain, { isRunning }] as const

@@ -4,7 +4,7 @@ import {
   partsFrom,
   testsIn,
 } from '@/app/_screens/admin/coaching/copy/copy-parts'
-import { errorText, isAnswered } from '@/lib/api/errors'
+import { errorText, mayBeDone } from '@/lib/api/errors'
 import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -56,7 +56,7 @@ export function useCopied() {
       await copy({ params: { id }, body: { fromId: from, kinds } })
       return null
     } catch (error) {
-      return isAnswered(error) ? NOT_COPIED(errorText(error)) : UNSURE
+      return mayBeDone(error) ? UNSURE : NOT_COPIED(errorText(error))
     }
   }
 

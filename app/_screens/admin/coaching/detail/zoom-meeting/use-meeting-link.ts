@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError, errorText, isAnswered } from '@/lib/api/errors'
+import { ApiError, errorText, mayBeDone } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { useDraft, useReadDraft } from '@/lib/device/use-draft'
@@ -14,9 +14,9 @@ const reasonAt = (field: string, error: unknown) =>
   (error instanceof ApiError && error.problem?.errors?.[field]) || errorText(error)
 
 const failureOf = (error: unknown) =>
-  isAnswered(error)
-    ? `Link belum tersimpan: ${reasonAt('meetingUrl', error)}`
-    : `Belum diketahui apakah link tersimpan. ${errorText(error)}`
+  mayBeDone(error)
+    ? `Belum diketahui apakah link tersimpan. ${errorText(error)}`
+    : `Link belum tersimpan: ${reasonAt('meetingUrl', error)}`
 
 /**
  * The meeting link: saved trimmed when its field is left changed, one call after the other; a

@@ -127,7 +127,7 @@ describe('meeting link', () => {
     const { user } = await open({}, mockApi(api.adminMeeting.updateMeetingUrl, offline))
     await retype(user, 'https://zoom.example.id/j/9')
     await screen.findByText(
-      /^Belum diketahui apakah link tersimpan\. Tidak dapat terhubung/,
+      /^Belum diketahui apakah link tersimpan\. Jawaban server tidak sampai/,
     )
     await user.click(screen.getByRole('button', { name: 'Kembali' }))
     expect(

@@ -186,10 +186,10 @@ test('the seats left are shown, and more than these cannot be accepted', async (
 test("what failed stays ticked; 'Ulangi' repeats only that, under the same key, and never a message that is out", async () => {
   const view = await open(proposalServer({ 'notify u1': offline, 'decide p2': offline }))
   await decideAll(view, 'Tolak')
-  expect(results()[0]).toMatch(/^Siti RahmaGagal: Tidak dapat terhubung/)
-  expect(results()[1]).toMatch(/^SuhartoGagal: /)
+  expect(results()[0]).toMatch(/^Siti RahmaBelum diketahui: Jawaban server tidak sampai/)
+  expect(results()[1]).toMatch(/^SuhartoBelum diketahui: /)
   expect(results()[2]).toBe('Wayan SudarmaDitolak')
-  expect(screen.getByText('1 dari 3 selesai, 2 gagal.')).toBeVisible()
+  expect(screen.getByText('1 dari 3 selesai, 2 perlu diulang.')).toBeVisible()
   const before = view.writes().length
   await view.user.click(button('Ulangi'))
   await screen.findByRole('button', { name: 'Selesai' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
-import { isAnswered } from '@/lib/api/errors'
+import { mayBeDone } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
 import { useMutation, useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -44,7 +44,7 @@ export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
     try {
       setBegun((await begin({ params: { id: coaching.id }, body })).jobId)
     } catch (error) {
-      if (isAnswered(error)) return showFailure(error)
+      if (!mayBeDone(error)) return showFailure(error)
       setUnanswered({ rowIds, jobId: before })
       await refresh(['certificate'])
     }

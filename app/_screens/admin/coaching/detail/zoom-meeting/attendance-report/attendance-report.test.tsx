@@ -131,7 +131,7 @@ test("what failed says why and is repeated by 'Ulangi', the rest is not sent aga
   })
   const { user, toggled, dialog, answerWith } = await openReport(ZOOM, failing)
   await user.click(apply(2))
-  expect(await dialog.findByText('1 dari 2 tersimpan, 1 gagal')).toBeVisible()
+  expect(await dialog.findByText('1 dari 2 tersimpan, 1 perlu diulang')).toBeVisible()
   expect(dialog.getByText('Gagal: Server sedang sibuk.')).toBeVisible()
   answerWith(toggle)
   await user.click(dialog.getByRole('button', { name: 'Ulangi Tono Subagyo' }))
@@ -153,7 +153,7 @@ test('a lost answer is no double: the repeat finds the row right and sends nothi
   })
   const { user, toggled, dialog } = await openReport(ZOOM, lost)
   await user.click(apply(2))
-  const repeat = await dialog.findByRole('button', { name: 'Ulangi 2 yang gagal' })
+  const repeat = await dialog.findByRole('button', { name: 'Ulangi 2 perubahan' })
   const sent = toggled().length
   await user.click(repeat)
   expect(await dialog.findByText('2 dari 2 tersimpan')).toBeVisible()

@@ -67,7 +67,7 @@ export function ReportDialog(props: ReportDialogProps) {
             value={total - left.length}
             max={Math.max(1, total)}
             label="Perubahan kehadiran"
-            text={`${total - left.length} dari ${total} tersimpan${failed.length > 0 ? `, ${failed.length} gagal` : ''}`}
+            text={`${total - left.length} dari ${total} tersimpan${failed.length > 0 ? `, ${failed.length} perlu diulang` : ''}`}
           />
         ) : (
           <Summary planned={report.planned} />
@@ -125,7 +125,7 @@ function Footer(props: FooterProps) {
           disabledReason={blocked ?? (left === 0 && 'Tidak ada yang berubah')}
           onClick={props.onApply}
         >
-          {hasFailed ? `Ulangi ${left} yang gagal` : `Terapkan ${left} perubahan`}
+          {hasFailed ? `Ulangi ${left} perubahan` : `Terapkan ${left} perubahan`}
         </Button>
       )}
     </>

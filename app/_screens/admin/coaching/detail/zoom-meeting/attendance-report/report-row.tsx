@@ -79,7 +79,9 @@ function Result({ result, name, onRepeat }: ResultProps) {
     return (
       <span className="flex flex-wrap items-center gap-2 text-danger">
         <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-        <span>Gagal: {result.reason}</span>
+        <span>
+          {result.word}: {result.reason}
+        </span>
         {onRepeat && (
           <Button
             size="sm"

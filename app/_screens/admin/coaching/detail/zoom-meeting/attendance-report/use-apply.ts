@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { errorText } from '@/lib/api/errors'
+import { type ActFailure, actFailure } from '@/lib/api/errors'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { setAttendance } from './set-attendance'
 
 export type RowResult =
   | { state: 'waiting' | 'running' | 'changed' | 'same' }
-  | { state: 'failed'; reason: string }
+  | ({ state: 'failed' } & ActFailure)
 
 type Change = { id: string; target: boolean }
 
@@ -25,7 +25,7 @@ export function useApply(coachingId: string) {
     try {
       note(change.id, { state: await setAttendance(coachingId, change) })
     } catch (error) {
-      note(change.id, { state: 'failed', reason: errorText(error) })
+      note(change.id, { state: 'failed', ...actFailure(error) })
     }
   }
 
