@@ -19,7 +19,7 @@ function ScoreBar({ name, score }: { name: string; score: number }) {
             style={{ transform: `scaleX(${Math.min(100, Math.max(0, score)) / 100})` }}
           />
         </span>
-        <span className="angka shrink-0 text-right">{formatScore(score)}</span>
+        <span className="angka w-24 shrink-0 text-right">{formatScore(score)}</span>
       </dd>
     </div>
   )
