@@ -8,6 +8,18 @@ const text = (name: string, letterSpacing?: string): [string, Record<string, str
   { lineHeight: `var(--text-${name}-line)`, ...(letterSpacing && { letterSpacing }) },
 ]
 
+/** So many columns, fewer where one would be smaller than that; for gaps of up to 0.75 rem. */
+const upTo = (count: number, least: string) =>
+  `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * 0.75rem) / ${count}), 1fr))`
+
+/** Room in and between things; what is larger keeps a place for another thing, and grows with it. */
+const room = Object.fromEntries(
+  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8].map((step) => [
+    step,
+    `calc(var(--room) * ${step})`,
+  ]),
+)
+
 /**
  * Names of the design tokens. Their values are CSS variables in `styles/globals.css`, so that
  * the dark theme changes a value and never a class.
@@ -92,8 +104,13 @@ export default {
       e3: 'var(--shadow-e3)',
     },
     extend: {
-      // two fields beside each other where their letters, however large, have room
-      gridTemplateColumns: { pair: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
+      // beside each other where their letters, however large, have room
+      gridTemplateColumns: {
+        pair: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+        two: upTo(2, '7rem'),
+        four: upTo(4, '3.5rem'),
+        five: upTo(5, '2.25rem'),
+      },
       spacing: {
         ctl: 'var(--ctl)',
         'ctl-sm': 'var(--ctl-sm)',
@@ -102,6 +119,13 @@ export default {
         row: 'var(--row)',
         gutter: 'var(--gutter)',
       },
+      padding: room,
+      margin: room,
+      gap: room,
+      space: room,
+      inset: room,
+      // beside another thing where the longest word has room there, else below it
+      flexBasis: { word: 'min-content' },
       maxWidth: { prosa: '68ch', tes: '47.5rem', publik: '75rem', admin: '90rem' },
       zIndex: {
         header: '30',

@@ -26,7 +26,7 @@ export function Countdown(props: CountdownProps) {
       role="timer"
       aria-label={label}
       className={
-        isCompact ? 'flex flex-wrap gap-x-1.5 md:gap-x-3' : 'grid grid-cols-4 gap-2'
+        isCompact ? 'flex flex-wrap gap-x-1.5 md:gap-x-3' : 'grid grid-cols-four gap-2'
       }
     >
       {parts.map(({ word, value }) => (

@@ -103,7 +103,7 @@ export function FileButton<Result>(props: FileButtonProps<Result>) {
         {fileName && !sending && (
           <span className="inline-flex min-w-0 items-center gap-1.5 text-ink-2 text-sm">
             <FileCheck aria-hidden="true" className="size-4 shrink-0 text-brand" />
-            <span className="min-w-0 break-all">{fileName}</span>
+            <span className="min-w-0">{fileName}</span>
           </span>
         )}
       </div>

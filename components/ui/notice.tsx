@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const noticeClass = cva(
-  'flex items-start gap-3 rounded-md border border-current/25 px-4 py-3 text-sm',
+  'flex flex-wrap items-start gap-x-3 gap-y-1 rounded-md border border-current/25 px-4 py-3 text-sm',
   {
     variants: {
       tone: {
@@ -42,7 +42,7 @@ export function Notice({
   return (
     <div className={noticeClass({ tone })} role={live ? 'status' : undefined}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-word flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 grow basis-56">
           {title && <p className="font-bold">{title}</p>}
           {children}

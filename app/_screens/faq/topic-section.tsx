@@ -20,17 +20,17 @@ export function TopicSection({ topic, view }: TopicSectionProps) {
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => view.toggle(topic)}
-          className="flex min-h-14 w-full items-center gap-3 rounded-lg px-4 py-3 text-left hover:bg-brand-tint md:px-6"
+          className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-3 text-left hover:bg-brand-tint md:px-6"
         >
-          <span className="min-w-0 flex-1 font-bold text-lg">{name}</span>
-          <span className="shrink-0 text-ink-2 text-sm">
+          <span className="min-w-0 flex-1 basis-word font-bold text-lg">{name}</span>
+          <span className="ml-auto flex items-center gap-3 text-ink-2 text-sm">
             <span className="sr-only">, </span>
             {questions.length} pertanyaan
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-5 shrink-0 transition-transform duration-hover ${isOpen ? 'rotate-180' : ''}`}
+            />
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 shrink-0 text-ink-2 transition-transform duration-hover ${isOpen ? 'rotate-180' : ''}`}
-          />
         </button>
       </h2>
       <div id={panelId} hidden={!isOpen} className="border-line border-t p-2 md:p-4">

@@ -87,9 +87,9 @@ function Facts({ coaching }: { coaching: Coaching }) {
   return (
     <dl className="mt-4 grid grid-cols-1 gap-2 text-sm">
       {facts.map(([label, value]) => (
-        <div key={label} className="flex gap-2">
+        <div key={label} className="flex flex-wrap gap-x-2">
           <dt className="w-20 shrink-0 text-ink-2">{label}</dt>
-          <dd className="angka min-w-0 font-semibold">{value}</dd>
+          <dd className="angka min-w-0 flex-1 basis-28 font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -27,14 +27,17 @@ export function Steps() {
       </h2>
       <ol className="grid @2xl:grid-cols-3 grid-cols-1 @2xl:gap-6 gap-4">
         {STEPS.map(({ icon: Icon, title, text }, position) => (
-          <li key={title} className="flex @2xl:flex-col @2xl:gap-3 gap-4">
+          <li
+            key={title}
+            className="flex @2xl:flex-col flex-wrap @2xl:gap-3 gap-x-4 gap-y-2"
+          >
             <span
               aria-hidden="true"
               className="grid size-12 shrink-0 place-items-center rounded-full bg-tone-hijau text-tone-hijau-ink"
             >
               <Icon className="size-6" />
             </span>
-            <div>
+            <div className="min-w-0 @max-2xl:flex-1 @max-2xl:basis-word">
               <h3 className="font-bold text-lg">
                 {position + 1}. {title}
               </h3>

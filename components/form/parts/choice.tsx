@@ -14,12 +14,12 @@ export function Choice({
   const look = input.checked ? 'border-brand bg-brand-tint' : 'border-line bg-card'
   return (
     <label
-      className={`flex min-h-ctl items-start gap-3 rounded-md border px-3 py-2.5 transition-colors duration-hover ${look} ${
+      className={`flex min-h-ctl flex-wrap items-start gap-x-3 rounded-md border px-3 py-2.5 transition-colors duration-hover ${look} ${
         input.disabled ? 'cursor-not-allowed text-ink-2' : 'hover:border-brand'
       }`}
     >
       <input {...input} className="size-6 shrink-0 accent-brand-fill" />
-      <span className="min-w-0 leading-6">
+      <span className="min-w-0 flex-1 basis-word leading-6">
         {label}
         {hint && <span className="block text-ink-2 text-sm">{hint}</span>}
       </span>

@@ -17,7 +17,7 @@ const COACHINGS: Pick<Figure, 'id' | 'label' | 'value' | 'note'> = {
 /** The report in figures; each leads to what it is made of. */
 export function FigureCards({ report, onOpen }: FigureCardsProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+    <ul className="grid grid-cols-two gap-3 md:grid-cols-3 xl:grid-cols-5">
       {[COACHINGS, ...FIGURES].map(({ id, label, value, note }) => (
         <li key={id} className="min-w-0">
           <button

@@ -50,10 +50,10 @@ export function MateriList({
             key={item.fileUrl}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 md:px-6"
           >
-            <div className="flex min-w-0 flex-1 basis-52 items-center gap-3">
+            <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-3">
               <FileIcon fileName={item.fileUrl} />
-              <div className="min-w-0">
-                <p className="wrap-anywhere font-semibold">{item.name}</p>
+              <div className="min-w-0 flex-1 basis-word">
+                <p className="font-semibold">{item.name}</p>
                 <p className="angka text-ink-2 text-xs">{kindOf(item)}</p>
               </div>
             </div>

@@ -32,7 +32,7 @@ export function ShareCertificate({ share, isSharing, issued }: ShareCertificateP
         loading={isSharing}
         onClick={() => void share(text)}
       >
-        <span className="wrap-anywhere min-w-0">{LABEL}</span>
+        <span className="min-w-0">{LABEL}</span>
       </Button>
     )
   }
@@ -44,7 +44,7 @@ export function ShareCertificate({ share, isSharing, issued }: ShareCertificateP
       className={buttonClass({ variant: 'secondary' })}
     >
       <Share2 aria-hidden="true" className="size-5 shrink-0" />
-      <span className="wrap-anywhere min-w-0">{LABEL}</span>
+      <span className="min-w-0">{LABEL}</span>
       <span className="sr-only"> (membuka tab baru)</span>
     </a>
   )

@@ -92,7 +92,7 @@ export function NumberGrid({
 }) {
   return (
     <nav aria-label="Daftar soal" className="space-y-4">
-      <ol className="grid grid-cols-5 gap-2.5">
+      <ol className="grid grid-cols-five gap-2.5">
         {items.map((item, index) => (
           <li key={item.id}>
             <NumberButton

@@ -21,7 +21,7 @@ export function ClassMeans({ means, total }: { means: RecapMeans; total: number 
     { label: 'Sertifikat terbit', value: of(certified) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7">
+    <dl className="grid grid-cols-two gap-3 md:grid-cols-4 xl:grid-cols-7">
       {facts.map(({ label, value, note }) => (
         <div key={label} className="rounded-md border border-line bg-card p-3">
           <dt className="text-ink-2 text-sm">{label}</dt>

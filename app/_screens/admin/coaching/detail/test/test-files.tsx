@@ -60,7 +60,7 @@ function TestFile(props: TileProps) {
       <h3 className="font-bold">
         {title} {name}
       </h3>
-      <p className="mt-1 mb-3 break-all text-ink-2 text-sm">
+      <p className="mt-1 mb-3 text-ink-2 text-sm">
         {files ? (files[part] ?? 'Belum ada') : 'Belum diketahui'}
       </p>
       <FileButton

@@ -44,7 +44,7 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
           className="mt-2 aspect-video w-80 max-w-full rounded-md border border-line object-cover"
         />
       )}
-      <p className="mt-1 mb-3 break-all text-ink-2 text-sm">
+      <p className="mt-1 mb-3 text-ink-2 text-sm">
         {meetingBackgroundFileName ?? 'Belum ada'}
       </p>
       <FileButton

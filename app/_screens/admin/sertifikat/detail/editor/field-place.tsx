@@ -21,7 +21,7 @@ export function FieldPlace(props: { field: TemplateField; page: Size; act: Act }
     />
   )
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-two gap-3">
       {input('x', 'Dari kiri', 0, page.width - least.width)}
       {input('y', 'Dari atas', 0, page.height - least.height)}
       {input('width', 'Lebar', least.width, page.width)}

@@ -47,7 +47,7 @@ function Letters({ field, change }: { field: TemplateField; change: Change }) {
         options={FONTS}
         onChange={(font) => change({ font: font === 'serif' ? 'serif' : 'sans' })}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-two gap-3">
         <MeasureInput
           {...{ label: 'Ukuran', unit: 'pt', value: field.size, ...LETTER_SIZES }}
           onChange={(size) => change({ size })}
