@@ -118,6 +118,8 @@ export const STEPS: [name: string, act: (page: Page) => Promise<unknown>][] = [
     'Pasang banner di halaman depan',
     async (page) => {
       await page.getByLabel('Unggah Gambar').setInputFiles(picture('rimba.png'))
+      // until it is there, with all that it moves
+      await expect(page.getByRole('button', { name: /^Hapus/ })).toBeVisible()
       await editor(page, 'Caption').fill('Rimba lestari')
       await saveAndReturn(page, 'DATA BERANDA')
     },
