@@ -42,8 +42,8 @@ export function useRefresh() {
  * A write of the contract: `const [save, { isRunning }] = useMutation(api.faq.create)`.
  * After success the mounted queries of its group are fetched again; a failure shows in the red
  * banner and is thrown on, so that a conversation stops there; what was refused because the world has
- * changed (404, 409, 410, 412), or may have been done although no answer says so, is fetched again too. Sending the same body again after a
- * failure repeats the same act, under the same idempotency key.
+ * changed (404, 409, 410, 412), or may have been done although no answer says so, is fetched again too.
+ * Sending the same body again after a failure repeats the same act, under the same idempotency key.
  */
 export function useMutation<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,

@@ -3,7 +3,7 @@ import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
 import { mayBeDone } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
-import { useMutation, useRefresh } from '@/lib/api/use-mutation'
+import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { IssuePlan } from '@/lib/entities/issuing'
@@ -23,7 +23,6 @@ export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
   const [begin] = useMutation(api.certificateMaking.issue, {
     ...{ errors: 'ignore', whenOutdated: ['certificate'] },
   })
-  const refresh = useRefresh()
   const [begun, setBegun] = useState<string | null>(null)
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null)
 
@@ -46,7 +45,6 @@ export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
     } catch (error) {
       if (!mayBeDone(error)) return showFailure(error)
       setUnanswered({ rowIds, jobId: before })
-      await refresh(['certificate'])
     }
   }
 

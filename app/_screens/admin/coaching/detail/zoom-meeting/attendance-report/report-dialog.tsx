@@ -125,7 +125,7 @@ function Footer(props: FooterProps) {
           disabledReason={blocked ?? (left === 0 && 'Tidak ada yang berubah')}
           onClick={props.onApply}
         >
-          {hasFailed ? `Ulangi ${left} perubahan` : `Terapkan ${left} perubahan`}
+          {hasFailed ? 'Ulangi' : 'Terapkan'} {left} perubahan
         </Button>
       )}
     </>
