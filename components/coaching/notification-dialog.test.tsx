@@ -34,6 +34,7 @@ async function open(changes: Partial<NotificationDialogProps> = {}) {
       compose,
       rule: 'optional' as const,
       send,
+      mayBeDone: () => true,
       ...changes,
     })
   await act(async () => {

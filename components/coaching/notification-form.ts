@@ -40,6 +40,8 @@ export type NotificationDialogProps = {
   startsAtSend?: boolean
   /** Performs the call. When it fails the dialog stays with its text and says so (decision 46). */
   send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
+  /** True for a failure after which nobody knows what became of the act. */
+  mayBeDone: (error: unknown) => boolean
   /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
   isOver?: (error: unknown) => boolean
   /**

@@ -37,7 +37,7 @@ export function NotificationWindow(props: Props) {
       onDone({ sent: true, choice, other })
     } catch (error) {
       if (!isOver?.(error)) {
-        setFailure(failureText(error, props.failureOf))
+        setFailure(failureText(error, props))
         return false
       }
       showError(reasonOf(error), error)
@@ -107,18 +107,13 @@ function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
-/** What the server says of a failure comes with its problem, and what was never sent says so; else nobody knows what became of the act. */
-const isNotDone = (error: unknown) => {
-  const { problem, mayBeDone } = Object(error)
-  return Boolean(problem) || mayBeDone === false
-}
-
 const NOT_SENT = (reason: string, isUnknown: boolean) =>
   isUnknown
     ? `Belum diketahui apakah notifikasi terkirim${reason}.`
     : `Notifikasi belum terkirim${reason}.`
 
-function failureText(error: unknown, failureOf = NOT_SENT) {
+function failureText(error: unknown, props: NotificationDialogProps) {
+  const { mayBeDone, failureOf = NOT_SENT } = props
   const reason = reasonOf(error) && ` (${reasonOf(error)})`
-  return `${failureOf(reason, !isNotDone(error))} Pesan Anda tetap ada, silakan coba lagi.`
+  return `${failureOf(reason, mayBeDone(error))} Pesan Anda tetap ada, silakan coba lagi.`
 }

@@ -7,7 +7,7 @@ import type {
 import { ErrorState } from '@/components/ui/error-state'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { errorText } from '@/lib/api/errors'
+import { errorText, mayBeDone } from '@/lib/api/errors'
 import type {
   NotificationText,
   OfficeVoice,
@@ -15,7 +15,10 @@ import type {
 import type { MessagePurpose } from '@/lib/entities/outbox-values'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 
-type MessageDialogProps = Omit<NotificationDialogProps, 'compose' | 'template'> & {
+type MessageDialogProps = Omit<
+  NotificationDialogProps,
+  'compose' | 'template' | 'mayBeDone'
+> & {
   /** What it is about: by it its WhatsApp template is chosen. */
   purpose: MessagePurpose
   compose: (choice: string, other: string, voice: OfficeVoice) => NotificationText
@@ -30,7 +33,7 @@ export function MessageDialog(
   if (voice) {
     const spoken = (choice: string, other: string) => compose(choice, other, voice)
     const template = voice.whatsappTemplates?.[purpose]
-    return <NotificationDialog {...props} {...{ template }} compose={spoken} />
+    return <NotificationDialog {...props} {...{ template, mayBeDone }} compose={spoken} />
   }
   return (
     <LazyDialog open size="md" title={title} onClose={onCancel}>

@@ -1,2 +1,2 @@
-/** How long a world goes on: many short ones find more than a few long ones of the same cost. */
-export const STEPS = 60
+/** How long a world goes on: long enough for a coaching to be lived through by several people more than once. */
+export const STEPS = 200

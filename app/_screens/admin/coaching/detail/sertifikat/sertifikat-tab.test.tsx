@@ -5,7 +5,7 @@ import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, offline } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const COMPLETE: CertificateRow = {
@@ -219,15 +219,28 @@ test("an empty message: 'Pesan diperlukan'", async () => {
   expect(sent()).toEqual([])
 })
 
-test('a failed notification keeps the dialog and says so beside the button (decision 46)', async () => {
-  const { user } = await openDialog(
-    mockApi(api.adminCoaching.sendCertificateNotification, offline),
-  )
-  await user.type(message(), ' Selamat!')
-  await user.click(button('Kirim'))
-  expect(
-    await screen.findByText(/^Belum diketahui apakah notifikasi terkirim/),
-  ).toBeVisible()
-  expect(message()).toHaveDisplayValue(/ Selamat!$/)
-  expect(screen.queryByText('Notifikasi terkirim')).toBeNull()
-})
+const LOST_LINE = mockApi(api.adminCoaching.sendCertificateNotification, offline)
+const SESSION_OVER = mockApi(
+  api.adminCoaching.sendCertificateNotification,
+  problem(401, 'Sesi berakhir'),
+)
+
+test.each([
+  ['an answer is lost', LOST_LINE, true, /^Belum diketahui apakah notifikasi terkirim/],
+  ['the device has no line', LOST_LINE, false, /^Notifikasi belum terkirim/],
+  ['the session is over', SESSION_OVER, true, /^Notifikasi belum terkirim/],
+])(
+  'where %s the dialog stays and says what is known (decision 46)',
+  async (_, failure, onLine, told) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    const { user } = await openDialog(
+      failure,
+      mockApi(api.auth.renew, problem(401, 'Ditolak')),
+    )
+    await user.type(message(), ' Selamat!')
+    await user.click(button('Kirim'))
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.getByDisplayValue(/ Selamat!$/)).toBeVisible()
+    expect(screen.queryByText('Notifikasi terkirim')).toBeNull()
+  },
+)
