@@ -30,7 +30,7 @@ const ACTS: readonly Act[] = [
 ]
 const STORY_LINES = 25
 /** So many steps lie between two looks at what is due: each costs two transactions. */
-const REMINDED_EACH = 3
+const REMINDED_EACH = 8
 /** Longer than the longest pause of any sender, and than people think. */
 const CALM_MS = 300_000
 
