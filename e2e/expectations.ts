@@ -26,7 +26,7 @@ export function dialogWith(page: Page, text: string | RegExp): Locator {
 export async function answerDialog(page: Page, text: string | RegExp, button: string) {
   const dialog = dialogWith(page, text)
   await dialog.getByRole('button', { name: button, exact: true }).click()
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
 }
 
 /** The row of a table, or its card on a phone, that holds all of these texts. */

@@ -107,7 +107,7 @@ test('a participant needs nothing but the keyboard, from the registration to the
     await press(button('Akhiri Test'))
     await expect(dialog(END_QUESTION).getByRole('button', { name: 'Tidak' })).toBeFocused()
     await keyboard.press('Escape')
-    await expect(dialog(END_QUESTION)).toBeHidden()
+    await expect(dialog(END_QUESTION)).toHaveCount(0)
     await expect(button('Akhiri Test')).toBeFocused()
     await endTest('Pre Test')
   })

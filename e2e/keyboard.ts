@@ -71,6 +71,6 @@ export async function answer(dialog: Locator, button: string) {
   const page = dialog.page()
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await press(dialog.getByRole('button', { name: button, exact: true }))
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
   await expectFocusKept(page)
 }

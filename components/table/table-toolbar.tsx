@@ -59,11 +59,11 @@ function SortSelect<Row>({
   const id = useId()
   const value = state.sort ? `${state.sort.desc ? '-' : ''}${state.sort.id}` : ''
   return (
-    <div className="flex grow items-center gap-2 md:hidden">
+    <div className="flex grow flex-wrap items-center gap-x-2 md:hidden">
       <label htmlFor={id} className="text-ink-2 text-sm">
         Urutkan
       </label>
-      <div className="relative min-w-0 grow">
+      <div className="relative min-w-[min(--spacing(44),100%)] grow">
         <select
           id={id}
           value={value}

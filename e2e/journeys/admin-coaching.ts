@@ -15,7 +15,7 @@ export async function confirmAgain(page: Page, { password }: Account) {
   const dialog = dialogWith(page, 'Pastikan ini Anda')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
 }
 
 export async function logIn(page: Page, { username, password }: Account) {

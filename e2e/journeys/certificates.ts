@@ -22,7 +22,7 @@ export async function saySettings(page: Page, template?: string) {
   await dialog.getByLabel('Tempat penerbitan').fill('Jakarta')
   await dialog.getByLabel('Penanda tangan pertama', { exact: true }).fill('Ratna Dewi')
   await dialog.getByRole('button', { name: 'Simpan pengaturan' }).click()
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
 }
 
 /** The message that offers itself is not wanted. */
