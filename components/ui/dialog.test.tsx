@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useState } from 'react'
@@ -40,6 +40,25 @@ test('starts on the safe button and gives the focus back on Esc', async () => {
   expect(await axe(dialog)).toHaveNoViolations()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus())
+})
+
+test('starts on the safe button under a finger too, and a press on its words leaves the focus', async () => {
+  const { matchMedia } = window
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media === '(pointer: coarse)' }),
+    )
+  render(<Page />)
+  await open()
+  const no = await screen.findByRole('button', { name: 'Tidak' })
+  await waitFor(() => expect(no).toHaveFocus())
+  const yes = screen.getByRole('button', { name: 'Ya' })
+  act(() => yes.focus())
+  act(() => screen.getByRole('dialog', { name }).focus())
+  expect(no).not.toHaveFocus()
+  await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus())
 })
 

@@ -8,7 +8,7 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
@@ -39,6 +39,14 @@ export type DialogProps = {
 
 const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
+/** Headless UI spares touch the keyboard on the screen and gives the focus to the window itself; a button brings none. */
+function toSafeButton({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget) return
+  // a press on the words of the window comes from within
+  if (relatedTarget && currentTarget.contains(relatedTarget)) return
+  currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}
+
 /** A modal window: focus goes in, stays in and returns. Mark the safe button `initialFocus`. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer } = props
@@ -46,7 +54,13 @@ export function Dialog(props: DialogProps) {
   const close = () => dismissable && onClose()
   useLayer(open, close)
   return (
-    <HeadlessDialog open={open} onClose={close} role={role} className="relative z-dialog">
+    <HeadlessDialog
+      open={open}
+      onClose={close}
+      onFocus={toSafeButton}
+      role={role}
+      className="relative z-dialog"
+    >
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-batu-950/50 transition-opacity duration-enter ease-keluar data-closed:opacity-0"
