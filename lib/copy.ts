@@ -12,6 +12,8 @@ export const SAVED = 'Data berhasil disimpan'
 export const CHANGED = 'Data berhasil diubah'
 export const UPDATED = 'Data anda berhasil diupdate'
 export const DELETED = 'Data anda berhasil dihapus'
+/** Of what was to be deleted and is not there any more. */
+export const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
 export const PUBLISHED = 'Data anda berhasil ditayangkan'
 export const NOTIFICATION_SENT = 'Notifikasi terkirim'
 

@@ -97,6 +97,9 @@ export const isOutdated = (error: unknown) =>
 export const isRefusal = (error: unknown) =>
   [403, 404, 410].some((status) => hasStatus(error, status))
 
+/** Whether what was to be deleted is not there any more. */
+export const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 410)
+
 /**
  * Reads a body as JSON, as text where it is none, and as null where it is empty.
  * @throws ConnectionError where the line is cut in the middle of it

@@ -1,4 +1,6 @@
 import { call } from '@/lib/api/call'
+import { mayBeDone } from '@/lib/api/errors'
+import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
 import { mockApi, offline, startMockApi } from '@/lib/testing/mock-api'
 
@@ -25,5 +27,30 @@ describe('of an act without an answer it is said', () => {
     const cut = new ReadableStream({ pull: (body) => body.error(new TypeError('cut')) })
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(cut))
     await expect(call(api.faq.update, FAQ)).rejects.toThrow(LOST)
+  })
+})
+
+describe('of an upload without an answer', () => {
+  const file = new File(['x'], 'sertifikat.pdf')
+  const send = (signal?: AbortSignal) =>
+    upload(api.adminCoaching.uploadCertificate, { params: { id: '1' }, file, signal })
+
+  test('it is said that it may have been stored, once the server had all of it', async () => {
+    startMockApi([mockApi(api.adminCoaching.uploadCertificate, offline)])
+    const error = await send().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ message: expect.stringContaining(LOST) })
+    expect(mayBeDone(error)).toBe(true)
+  })
+
+  test('it is said that it was cut, before that', async () => {
+    startMockApi([])
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      this.onerror?.(new ProgressEvent('error'))
+    })
+    const error = await send().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ message: expect.stringContaining('terputus') })
+    expect(mayBeDone(error)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { type CallInput, ifMatch, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
-import { ApiError, isPage } from '@/lib/api/errors'
+import { ApiError, ConnectionError, isPage } from '@/lib/api/errors'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { API_URL } from '@/lib/env'
@@ -56,8 +56,17 @@ function transmit(
       observeServerTime((name) => request.getResponseHeader(name))
       resolve({ status: request.status, body: parse(request.responseText) })
     }
+    // what was cut before its end is refused; after it, only the answer may have been lost
+    let isWhole = false
+    request.upload.onload = () => {
+      isWhole = true
+    }
     request.onerror = () =>
-      reject(new TypeError('Unggahan terputus. Periksa koneksi Anda.'))
+      reject(
+        isWhole
+          ? new ConnectionError(true)
+          : new TypeError('Unggahan terputus. Periksa koneksi Anda.'),
+      )
     request.onabort = () => reject(new DOMException('Unggahan dibatalkan.', 'AbortError'))
     if (signal?.aborted)
       return reject(new DOMException('Unggahan dibatalkan.', 'AbortError'))
@@ -119,7 +128,8 @@ async function send(
 
 /**
  * Sends a multipart call of the contract with progress, one renewal and one replay like every call.
- * @throws ApiError for a refusal, DOMException 'AbortError' when cancelled, TypeError without network.
+ * @throws ApiError for a refusal, DOMException 'AbortError' when cancelled, TypeError without network,
+ * ConnectionError where all was sent and no answer came.
  */
 export function upload<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,

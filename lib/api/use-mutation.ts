@@ -1,8 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallInput, type CallOptions, call } from '@/lib/api/call'
-import { errorText, hasStatus, isContested, isOutdated, mayBeDone } from '@/lib/api/errors'
+import {
+  errorText,
+  hasStatus,
+  isContested,
+  isGone,
+  isOutdated,
+  mayBeDone,
+} from '@/lib/api/errors'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
+import { GONE } from '@/lib/copy'
 import { showError } from '@/lib/feedback/error-banner'
 import { randomUuid } from '@/lib/session/api-key'
 
@@ -18,12 +26,6 @@ type Options = {
   errors?: 'banner' | 'ignore' | 'failures'
   quiet?: boolean
 }
-
-const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
-
-/** Whether what was to be deleted is not there any more. */
-const isGone = ({ method }: Pick<Endpoint, 'method'>, error: unknown) =>
-  method === 'DELETE' && (hasStatus(error, 404) || hasStatus(error, 410))
 
 const isTold = (error: unknown) =>
   [409, 422, 429].some((status) => hasStatus(error, status))
@@ -79,7 +81,10 @@ export function useMutation<P extends string, B, A>(
       } catch (error) {
         const isToldThere = errors === 'failures' && isTold(error)
         if (errors !== 'ignore' && !isToldThere && !isContested(error))
-          showError(isGone(endpoint, error) ? GONE : errorText(error), error)
+          showError(
+            endpoint.method === 'DELETE' && isGone(error) ? GONE : errorText(error),
+            error,
+          )
         // what was refused because the world has changed is shown as it is now
         if (isOutdated(error))
           await refresh([endpoint.group, ...alsoRefresh, ...whenOutdated])

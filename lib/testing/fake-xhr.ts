@@ -6,7 +6,9 @@ class FakeXhr {
   static answer: Answer
   status = 0
   responseText = ''
-  readonly upload: { onprogress: ProgressListener | null } = { onprogress: null }
+  readonly upload: { onprogress: ProgressListener | null; onload: (() => void) | null } = {
+    ...{ onprogress: null, onload: null },
+  }
   onload: (() => void) | null = null
   onerror: (() => void) | null = null
   onabort: (() => void) | null = null
@@ -45,7 +47,10 @@ class FakeXhr {
 
   private async transmit(request: Request) {
     try {
-      const response = await FakeXhr.answer(request)
+      const answer = FakeXhr.answer(request)
+      // the server has all of it before it answers
+      this.upload.onload?.()
+      const response = await answer
       this.status = response.status
       this.responseText = await response.text()
       this.received = response.headers

@@ -15,11 +15,12 @@ const FAILED = 'Berkas gagal diunggah. Periksa koneksi Anda, lalu coba lagi.'
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** What the server or the uploader said, else that the line failed. */
+/** What the server or the uploader said, or that nobody knows what became of it; else that the line failed. */
 function textOf(error: unknown): string {
-  const isRefusal =
-    error instanceof RefusedFile || (error instanceof Error && 'problem' in error)
-  return isRefusal ? error.message : FAILED
+  const isTold =
+    error instanceof RefusedFile ||
+    (error instanceof Error && ('problem' in error || 'mayBeDone' in error))
+  return isTold ? error.message : FAILED
 }
 
 /** One upload at a time with its percent, its failure, cancelling and trying again. */

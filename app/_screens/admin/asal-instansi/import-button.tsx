@@ -6,8 +6,7 @@ import { RefusedFile } from '@/components/form/parts/use-upload'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { errorText } from '@/lib/api/errors'
-import { upload } from '@/lib/api/upload'
-import { useRefresh } from '@/lib/api/use-mutation'
+import { useUploadCall } from '@/lib/api/use-upload-call'
 import { api } from '@/lib/contract'
 import { readInstitutions } from '@/lib/domain/people/institution-file'
 import { READY_INSTITUTIONS, READY_SOURCES } from '@/lib/domain/people/ready-institutions'
@@ -27,7 +26,7 @@ const listKnown = () =>
 
 /** Chooses an Excel or CSV file, or the ready list, shows what is in it, and sends it as a whole. */
 export function ImportButton() {
-  const refresh = useRefresh()
+  const upload = useUploadCall(['asal-instansi'])
   const chooser = useRef<FileButtonHandle>(null)
 
   async function review(file: File) {
@@ -48,10 +47,9 @@ export function ImportButton() {
         upload={(file, progress) =>
           upload(api.asalInstansi.importFile, { file, ...progress })
         }
-        onUploaded={({ added, known: skipped }) => {
+        onUploaded={({ added, known: skipped }) =>
           toast.success(`${added} instansi ditambahkan, ${skipped} sudah ada`)
-          void refresh(['asal-instansi'])
-        }}
+        }
       />
       <p className="mt-1 text-ink-2 text-sm">
         Baris pertama berkas memuat judul kolom “Nama”, setiap baris di bawahnya satu

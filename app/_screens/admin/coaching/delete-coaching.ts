@@ -1,11 +1,12 @@
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
-import { isOutdated } from '@/lib/api/errors'
+import { isGone as isNotThere, isOutdated } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
-import { DELETE_QUESTION, DELETED } from '@/lib/copy'
+import { DELETE_QUESTION, DELETED, GONE } from '@/lib/copy'
 import { cancellationTemplate } from '@/lib/domain/messages/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { choose, openDialog } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import type { CoachingNotificationBody } from '@/lib/validation/notification'
 
@@ -63,7 +64,9 @@ async function tellAndDelete(coaching: AdminCoaching, { notify, remove }: Calls)
     },
     failureOf: (reason, isUnknown) => {
       if (told === null)
-        return `Notifikasi belum terkirim dan coaching belum dihapus${reason}.`
+        return isUnknown
+          ? `Coaching belum dihapus. Belum diketahui apakah notifikasinya sampai di server${reason}.`
+          : `Notifikasi belum terkirim dan coaching belum dihapus${reason}.`
       const deleted = isUnknown
         ? 'Belum diketahui apakah coaching terhapus'
         : 'Coaching belum dihapus'
@@ -85,15 +88,23 @@ async function removeNow(remove: Calls['remove']) {
 }
 
 /**
- * §4 'Update and delete': asks, sends the cancellation first where that was chosen, deletes, tells.
+ * §4 'Update and delete': asks, sends the cancellation first where that was chosen, deletes, tells. What is not there any
+ * more, as after a deletion whose answer was lost, is told as gone.
  * @returns whether the coaching is gone
  */
 export async function deleteCoaching(coaching: AdminCoaching, calls: Calls) {
   const answer = await ask(coaching)
   if (answer === null || answer === 'no') return false
+  let missed: unknown
+  const remove = () =>
+    calls.remove().catch((error: unknown) => {
+      if (!isNotThere(error)) throw error
+      missed = error
+    })
   const isGone = await (answer === 'yes'
-    ? removeNow(calls.remove)
-    : tellAndDelete(coaching, calls))
-  if (isGone) toast.success(DELETED)
+    ? removeNow(remove)
+    : tellAndDelete(coaching, { ...calls, remove }))
+  if (missed) showError(GONE, missed)
+  else if (isGone) toast.success(DELETED)
   return isGone
 }

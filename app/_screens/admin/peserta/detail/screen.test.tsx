@@ -176,6 +176,16 @@ test('a failed deletion shows the red banner and stays', async () => {
   expect(screen.getByRole('heading', { name: 'Dr. Siti Rahma, M.Si.' })).toBeVisible()
 })
 
+test('a participant who is gone already, as after a lost answer, is told as gone, and left', async () => {
+  const gone = problem(404, 'Peserta tidak ditemukan.')
+  const { user } = await open({}, [mockApi(api.user.remove, gone)])
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  expect(await screen.findByText(/^Data ini sudah dihapus sebelumnya/)).toBeVisible()
+  await waitFor(() => expect(location.hash).toBe('#/admin/peserta'))
+  expect(screen.queryByText('Data anda berhasil dihapus')).not.toBeInTheDocument()
+})
+
 test('a participant who is not there says so', async () => {
   await open({}, [mockApi(api.user.get, problem(404, 'Peserta tidak ditemukan.'))])
   expect(await screen.findByText('Peserta tidak ditemukan.')).toBeVisible()

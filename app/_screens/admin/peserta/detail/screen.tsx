@@ -14,11 +14,14 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
 import { call } from '@/lib/api/call'
+import { isGone } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
+import { GONE } from '@/lib/copy'
 import type { Participant } from '@/lib/entities/user'
+import { showError } from '@/lib/feedback/error-banner'
 import { replaceWith } from '@/lib/router/navigate'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
@@ -78,7 +81,10 @@ export default function AdminPesertaDetailScreen() {
       // not a mutation: nothing on this screen may be fetched again, it is gone
       await call(api.user.remove, { params: { id } })
     } catch (error) {
-      showFailure(error)
+      if (isGone(error)) {
+        showError(GONE, error)
+        replaceWith('admin/peserta')
+      } else showFailure(error)
       throw error
     } finally {
       setRemoving(false)

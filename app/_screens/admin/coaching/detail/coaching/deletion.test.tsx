@@ -9,6 +9,7 @@ beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 
 const button = (name: string) => screen.findByRole('button', { name })
 
+const GONE = problem(404, 'Coaching tidak ditemukan.')
 const DELETE = 'Anda yakin ingin menghapus data ini?'
 
 describe('Hapus', () => {
@@ -77,6 +78,28 @@ describe('Hapus', () => {
     const { form } = await openCancellation([mockApi(api.adminCoaching.remove, offline)])
     expect(
       await form.findByText(/^Belum diketahui apakah coaching terhapus \(/),
+    ).toBeVisible()
+  })
+
+  test('a coaching that is gone at the next try is told as gone, and left', async () => {
+    const view = await openCancellation([mockApi(api.adminCoaching.remove, offline)])
+    await view.form.findByText(/^Belum diketahui apakah coaching terhapus/)
+    view.answerWith(mockApi(api.adminCoaching.remove, GONE))
+    await view.user.click(view.form.getByRole('button', { name: 'Kirim' }))
+    expect(await screen.findByText(/^Data ini sudah dihapus sebelumnya/)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+    expect(screen.queryByText('Data anda berhasil dihapus')).not.toBeInTheDocument()
+    expect(view.requestsTo(api.notification.updateCoaching)).toHaveLength(1)
+  })
+
+  test('whether the message is there is not known where no answer came; nothing is deleted', async () => {
+    const { form } = await openCancellation([
+      mockApi(api.notification.updateCoaching, offline),
+    ])
+    expect(
+      await form.findByText(
+        /^Coaching belum dihapus\. Belum diketahui apakah notifikasinya sampai di server \(/,
+      ),
     ).toBeVisible()
   })
 

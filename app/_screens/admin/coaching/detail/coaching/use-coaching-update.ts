@@ -6,6 +6,7 @@ import {
 import {
   type CoachingFormValues,
   draftOf,
+  valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import {
   asConfirmed,
@@ -14,6 +15,8 @@ import {
 } from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
 import type { NotificationValues } from '@/components/coaching/notification-form'
+import { presentOf } from '@/components/form/parts/form-errors'
+import { isAllThere } from '@/components/form/parts/merge-edit'
 import type { Opened } from '@/components/form/parts/send-edit'
 import { isContested } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -35,8 +38,16 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
   /** A message in words of one's own, for as long as what it tells is not saved. */
   const written = useRef<NotificationValues>(undefined)
 
-  /** Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved. */
-  async function saveAndTell(draft: CoachingDraft, saveChanges: () => Promise<unknown>) {
+  /**
+   * Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved.
+   *
+   * @param isThere whether a refusal says that all of it is stored by now: saved before by a call whose answer was lost
+   */
+  async function saveAndTell(
+    draft: CoachingDraft,
+    saveChanges: () => Promise<unknown>,
+    isThere: (error: unknown) => boolean,
+  ) {
     const { openChangeForm } = await import('./change-form')
     let isSaved = false
     let contested: unknown
@@ -51,6 +62,7 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
           // when only the message failed, trying again sends only the message (decision 43)
           if (!isSaved) {
             await saveChanges().catch((error: unknown) => {
+              if (isThere(error)) return
               if (isContested(error)) contested = error
               throw error
             })
@@ -85,9 +97,13 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
     if (answer === null || answer === 'no') return false
     const saveChanges = () =>
       save({ params: { id: coaching.id }, body: asConfirmed(body, coaching) }, { version })
+    const isThere = (error: unknown) => {
+      const present = presentOf(error) as AdminCoaching | null
+      return present !== null && isAllThere(base, values, valuesOf(present, zone))
+    }
     const isSaved = await (answer === 'yes'
       ? stayUnlessFields(saveChanges())
-      : saveAndTell(draft, saveChanges))
+      : saveAndTell(draft, saveChanges, isThere))
     if (isSaved) toast.success(UPDATED)
     return isSaved
   }

@@ -1,8 +1,7 @@
 import { Send } from 'lucide-react'
 import { FileButton } from '@/components/form/file-button'
 import { Button } from '@/components/ui/button'
-import { upload } from '@/lib/api/upload'
-import { useRefresh } from '@/lib/api/use-mutation'
+import { useUploadCall } from '@/lib/api/use-upload-call'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
 import {
@@ -21,7 +20,7 @@ type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
 
 /** A complete row's upload and notification, or what an incomplete one still lacks (§2). */
 export function CertificateCell({ coaching, row }: CertificateCellProps) {
-  const refresh = useRefresh()
+  const upload = useUploadCall(['certificate', 'attention'])
   const notify = useSendCertificate(coaching)
   const issued = issuedOf(row)
   if (!isComplete(row)) {
@@ -49,10 +48,7 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
             ...progress,
           })
         }
-        onUploaded={() => {
-          toast.success(SAVED)
-          void refresh(['certificate', 'attention'])
-        }}
+        onUploaded={() => toast.success(SAVED)}
       />
       {issued && <IssuedText {...issued} />}
       <Button

@@ -136,6 +136,18 @@ test('a certificate is sent to its own row, with a spinner meanwhile, and its na
   expect(request?.file?.name).toBe('sertifikat suharto.pdf')
 })
 
+test('a certificate that was stored though no answer came is shown, and not told as refused', async () => {
+  const stored = { ...WITHOUT_FILE, fileName: 'sertifikat suharto.pdf' }
+  const { user, answerWith } = await open(
+    mockApi(api.adminCoaching.uploadCertificate, offline),
+  )
+  answerWith(mockApi(api.adminCoaching.certificates, [COMPLETE, stored, INCOMPLETE]))
+  await user.upload(picker('Suharto'), pdf)
+  const row = rowOf('Suharto')
+  await waitFor(() => expect(row).toHaveTextContent('sertifikat suharto.pdf'))
+  expect(row).toHaveTextContent('Jawaban server tidak sampai, jadi mungkin sudah berhasil.')
+})
+
 test.each(['a.jpg', 'b.JPEG', 'c.png', 'd.pdf'])('%s is taken', async (name) => {
   const { requestsTo } = await open(
     mockApi(api.adminCoaching.uploadCertificate, WITHOUT_FILE),

@@ -5,8 +5,7 @@ import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { showFailure } from '@/lib/api/show-failure'
-import { upload } from '@/lib/api/upload'
-import { useRefresh } from '@/lib/api/use-mutation'
+import { useUploadCall } from '@/lib/api/use-upload-call'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
@@ -44,7 +43,7 @@ type TileProps = TestFilesProps & (typeof TILES)[number]
 /** One of the two files: its name or 'Belum ada', its check before the upload, its template. */
 function TestFile(props: TileProps) {
   const { part, title, unit, coaching, kind, name, files, finished } = props
-  const refresh = useRefresh()
+  const upload = useUploadCall(['test', 'coaching'])
   const whenSent = useRef<(() => void) | null>(null)
   const fullTitle = `${title.toLowerCase()} ${name}`
 
@@ -76,7 +75,6 @@ function TestFile(props: TileProps) {
         onUploaded={({ jumlah }) => {
           whenSent.current?.()
           toast.success(`${jumlah} ${unit}`)
-          void refresh(['test', 'coaching'])
         }}
       />
       <div className="mt-2">

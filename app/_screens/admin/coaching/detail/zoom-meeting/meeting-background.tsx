@@ -1,8 +1,7 @@
 import { FileButton } from '@/components/form/file-button'
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { Card } from '@/components/ui/card'
-import { upload } from '@/lib/api/upload'
-import { useRefresh } from '@/lib/api/use-mutation'
+import { useUploadCall } from '@/lib/api/use-upload-call'
 import { resizeImage } from '@/lib/browser/resize-image'
 import { api } from '@/lib/contract'
 import { CHANGED } from '@/lib/copy'
@@ -18,7 +17,7 @@ type MeetingBackgroundProps = { coachingId: string; meeting: ZoomMeetingOverview
 
 /** The meeting's virtual background: its picture, its file name, its upload. */
 export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProps) {
-  const refresh = useRefresh()
+  const upload = useUploadCall(['meeting', 'coaching'])
   const { meetingBackground, meetingBackgroundFileName } = meeting
 
   async function send(file: File, progress: { onProgress?: (share: number) => void }) {
@@ -54,10 +53,7 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
         accept={FILE_ACCEPT.picture}
         check={(file) => fileError('picture', file)}
         upload={send}
-        onUploaded={() => {
-          toast.success(CHANGED)
-          void refresh(['meeting', 'coaching'])
-        }}
+        onUploaded={() => toast.success(CHANGED)}
       />
     </Card>
   )

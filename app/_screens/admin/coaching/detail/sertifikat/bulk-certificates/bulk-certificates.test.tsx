@@ -176,6 +176,15 @@ test('each file goes to its own row as it is, one after the other; a failed one 
   await untilStill()
 })
 
+test('a server of chapter 7 alone that answers nothing to an upload has done it', async () => {
+  const { user, answerWith } = await chooseFiles({}, SITI)
+  answerWith(mockApi(api.adminCoaching.uploadCertificate, null as never))
+  await user.click(agreement())
+  await user.click(button('Unggah 1 sertifikat'))
+  await screen.findByRole('button', { name: 'Selesai' })
+  expect(results()).toEqual(['Dr. Siti Rahma, M.Si.: Siti Rahma.pdfTerunggah'])
+})
+
 test('after the upload, and from the tab, everybody is told one by one with the result per row', async () => {
   const { user, requestsTo } = await chooseFiles({ 'notify u1': offline }, SITI)
   await user.click(agreement())

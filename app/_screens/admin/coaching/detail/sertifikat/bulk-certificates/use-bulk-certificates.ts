@@ -15,11 +15,15 @@ import { randomUuid } from '@/lib/session/api-key'
 import { CertificatesDialog } from './certificates-dialog'
 import type { CertificatePair } from './use-assignments'
 
-/** Sends a certificate to its row, byte for byte (decision 60). */
+/** Sends a certificate to its row, byte for byte (decision 60). A foreign server may answer nothing, or ids that are numbers. */
 async function send({ file, row }: CertificatePair, onProgress: (share: number) => void) {
   const input = { params: { id: row.id }, file, onProgress }
-  const stored = await upload(api.adminCoaching.uploadCertificate, input)
-  if (stored.id !== row.id) throw new Error('Server menyimpannya pada peserta lain.')
+  const stored: { id?: unknown } | null = await upload(
+    api.adminCoaching.uploadCertificate,
+    input,
+  )
+  if (String(stored?.id ?? row.id) !== row.id)
+    throw new Error('Server menyimpannya pada peserta lain.')
 }
 
 const ALL_WERE_TOLD = {

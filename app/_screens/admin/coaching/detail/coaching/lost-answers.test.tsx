@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
+import { api } from '@/lib/contract'
+import { adminCoachingOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { stillDialog } from '@/lib/testing/until-still'
+
+beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
+
+const TOPIC = adminCoachingOf().topic
+const OVERWRITING = 'Data ini sudah diubah orang lain sejak Anda membukanya.'
+
+/** Refused because of what is there now, though it is what was sent before. */
+const alreadyThere = (topic: string) => ({
+  refusal: {
+    ...problem(412, OVERWRITING).refusal,
+    present: { ...adminCoachingOf({ topic }), version: 'new' },
+  },
+})
+
+/** 'Ya, dengan notifikasi' on a longer topic; the answer to its save is lost. */
+async function loseTheSave() {
+  const view = await openCoachingDetail({ version: 'old' }, [
+    mockApi(api.adminCoaching.update, offline),
+  ])
+  await view.user.type(await topicField(), ' tahap dua')
+  await view.user.click(await screen.findByRole('button', { name: 'Update' }))
+  const question = await stillDialog('Anda yakin mengubah Informasi coaching ini?')
+  await view.user.click(question.getByRole('button', { name: 'Ya, dengan notifikasi' }))
+  const form = await stillDialog('Notifikasi perubahan coaching')
+  const send = () => view.user.click(form.getByRole('button', { name: 'Kirim' }))
+  await send()
+  await form.findByText(/^Belum diketahui apakah perubahan tersimpan/)
+  return { ...view, form, send }
+}
+
+test('a change that was saved though its answer was lost is told to the participants at the next try', async () => {
+  const view = await loseTheSave()
+  view.answerWith(mockApi(api.adminCoaching.update, alreadyThere(`${TOPIC} tahap dua`)))
+  await view.send()
+  expect(await screen.findByText('Data anda berhasil diupdate')).toBeVisible()
+  expect(view.requestsTo(api.notification.updateCoaching)).toHaveLength(1)
+  expect(screen.queryByText(OVERWRITING)).not.toBeInTheDocument()
+})
+
+test('what somebody else has made of it meanwhile is asked about, and nobody is told before', async () => {
+  const view = await loseTheSave()
+  view.answerWith(mockApi(api.adminCoaching.update, alreadyThere('Penataan batas')))
+  await view.send()
+  await stillDialog('Diubah orang lain')
+  expect(view.requestsTo(api.notification.updateCoaching)).toHaveLength(0)
+})
