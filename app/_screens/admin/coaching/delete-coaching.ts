@@ -1,3 +1,4 @@
+import { deletionFailure } from '@/app/_screens/admin/coaching/deletion-failure'
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import { isGone as isNotThere, isOutdated } from '@/lib/api/errors'
@@ -62,16 +63,7 @@ async function tellAndDelete(coaching: AdminCoaching, { notify, remove }: Calls)
       await remove()
       isGone = true
     },
-    failureOf: (reason, isUnknown) => {
-      if (told === null)
-        return isUnknown
-          ? `Coaching belum dihapus. Belum diketahui apakah notifikasinya sampai di server${reason}.`
-          : `Notifikasi belum terkirim dan coaching belum dihapus${reason}.`
-      const deleted = isUnknown
-        ? 'Belum diketahui apakah coaching terhapus'
-        : 'Coaching belum dihapus'
-      return `${deleted}${reason}; notifikasi baru terkirim bersama penghapusannya.`
-    },
+    failureOf: (reason, isUnknown) => deletionFailure(told !== null, reason, isUnknown),
   })
   if (outcome === null) return false
   return isGone || removeNow(remove)

@@ -6,8 +6,8 @@ import {
 import {
   type CoachingFormValues,
   draftOf,
-  valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { savedBefore } from '@/app/_screens/admin/coaching/detail/coaching/saved-before'
 import {
   asConfirmed,
   askUpdate,
@@ -15,8 +15,6 @@ import {
 } from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
 import type { NotificationValues } from '@/components/coaching/notification-form'
-import { presentOf } from '@/components/form/parts/form-errors'
-import { isAllThere } from '@/components/form/parts/merge-edit'
 import type { Opened } from '@/components/form/parts/send-edit'
 import { isContested } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -41,7 +39,7 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
   /**
    * Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved.
    *
-   * @param isThere whether a refusal says that all of it is stored by now: saved before by a call whose answer was lost
+   * @param isThere whether a refusal says that all of it is stored by now
    */
   async function saveAndTell(
     draft: CoachingDraft,
@@ -97,13 +95,9 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
     if (answer === null || answer === 'no') return false
     const saveChanges = () =>
       save({ params: { id: coaching.id }, body: asConfirmed(body, coaching) }, { version })
-    const isThere = (error: unknown) => {
-      const present = presentOf(error) as AdminCoaching | null
-      return present !== null && isAllThere(base, values, valuesOf(present, zone))
-    }
     const isSaved = await (answer === 'yes'
       ? stayUnlessFields(saveChanges())
-      : saveAndTell(draft, saveChanges, isThere))
+      : saveAndTell(draft, saveChanges, savedBefore(base, values, zone)))
     if (isSaved) toast.success(UPDATED)
     return isSaved
   }

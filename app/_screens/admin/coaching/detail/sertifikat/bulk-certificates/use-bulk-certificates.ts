@@ -18,11 +18,8 @@ import type { CertificatePair } from './use-assignments'
 /** Sends a certificate to its row, byte for byte (decision 60). A foreign server may answer nothing, or ids that are numbers. */
 async function send({ file, row }: CertificatePair, onProgress: (share: number) => void) {
   const input = { params: { id: row.id }, file, onProgress }
-  const stored: { id?: unknown } | null = await upload(
-    api.adminCoaching.uploadCertificate,
-    input,
-  )
-  if (String(stored?.id ?? row.id) !== row.id)
+  const stored = await upload(api.adminCoaching.uploadCertificate, input)
+  if (String(Object(stored).id ?? row.id) !== row.id)
     throw new Error('Server menyimpannya pada peserta lain.')
 }
 
