@@ -81,6 +81,12 @@ const hasFinished = (db: Db, kind: TestKind) => {
   return exists(attempts.where(and(isTheirs(testAttempts), isEnded)))
 }
 
+/** When a participant was told of the file that is there now; of one before it does not count. */
+const toldOfFile =
+  sql<Date | null>`case when ${certificates.uploadedAt} is null or ${certificates.notifiedAt} >= ${certificates.uploadedAt} then ${certificates.notifiedAt} end`.mapWith(
+    certificates.notifiedAt,
+  )
+
 const certificateRows = (db: Db) =>
   db
     .select({
@@ -89,7 +95,7 @@ const certificateRows = (db: Db) =>
       name: users.fullName,
       namaInstansi: users.namaInstansi,
       fileName: certificates.fileName,
-      notifiedAt: certificates.notifiedAt,
+      notifiedAt: toldOfFile,
       coachingId: certificates.coachingId,
       finishPreTest: sql<boolean>`${hasFinished(db, 'pre-test')}`,
       finishZoomMeeting: sql<boolean>`${hasAttended(db)}`,
@@ -150,11 +156,11 @@ export const setCertificateFile = async (
     .where(eq(certificates.id, id))
 }
 
-/** From now on this row has no certificate; the file stays where it is. */
+/** From now on this row has no certificate, of which nobody was told; the file stays where it is. */
 export const clearCertificateFile = async (tx: Db, id: Id): Promise<void> => {
   await tx
     .update(certificates)
-    .set({ fileId: null, fileName: null, uploadedAt: null })
+    .set({ fileId: null, fileName: null, uploadedAt: null, notifiedAt: null })
     .where(eq(certificates.id, id))
 }
 

@@ -29,8 +29,11 @@ const SITI = pdf('Siti Rahma.pdf')
 const SUHARTO = pdf('sertifikat_suharto.pdf')
 
 /** A server that keeps the names of what it got; `faults` answers the first try of a row. */
-async function open(faults: Record<string, () => ReturnType<typeof problem>> = {}) {
-  let rows = START
+async function open(
+  faults: Record<string, () => ReturnType<typeof problem>> = {},
+  start = START,
+) {
+  let rows = start
   const fault = (key: string) => {
     const found = faults[key]
     delete faults[key]
@@ -70,12 +73,16 @@ const results = () =>
 
 async function chooseFiles(faults: Parameters<typeof open>[0], ...files: File[]) {
   const view = await open(faults)
-  await view.user.click(button('Unggah banyak sertifikat'))
-  await screen.findByRole('dialog', { name: 'Unggah banyak sertifikat' })
-  await untilStill()
-  await view.user.upload(screen.getByLabelText('Pilih beberapa sertifikat'), files)
+  await choose(view.user, files)
   const uploads = () => view.requestsTo(api.adminCoaching.uploadCertificate)
   return { ...view, uploads }
+}
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], files: File[]) {
+  await user.click(button('Unggah banyak sertifikat'))
+  await screen.findByRole('dialog', { name: 'Unggah banyak sertifikat' })
+  await untilStill()
+  await user.upload(screen.getByLabelText('Pilih beberapa sertifikat'), files)
 }
 
 beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
@@ -212,4 +219,25 @@ test('after the upload, and from the tab, everybody is told one by one with the 
   const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[0]).toBe(keys[2])
   await untilStill()
+})
+
+test('whoever was told of the certificate before is told of the one that has just been uploaded', async () => {
+  const notifiedAt = '2026-08-20T10:00:00.000+07:00'
+  const { user, requestsTo } = await open(
+    {},
+    START.map((one) => ({ ...one, notifiedAt: one.id === 'c2' ? notifiedAt : null })),
+  )
+  await choose(user, [SUHARTO])
+  await user.click(agreement())
+  await user.click(button('Unggah 1 sertifikat'))
+  await user.click(await screen.findByRole('button', { name: 'Selesai' }))
+  await screen.findByRole('dialog', { name: 'Kirim notifikasi ke 1 peserta?' })
+  await untilStill()
+  await user.click(button('Ya'))
+  await screen.findByRole('dialog', { name: 'Kirim notifikasi sertifikat' })
+  await untilStill()
+  await user.click(button('Kirim'))
+  await screen.findByRole('button', { name: 'Selesai' })
+  const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
+  expect(sent.map(({ body }) => body)).toMatchObject([{ userId: 'u2' }])
 })

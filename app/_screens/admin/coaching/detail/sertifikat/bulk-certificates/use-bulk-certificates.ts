@@ -35,7 +35,7 @@ export function useBulkCertificates(coaching: AdminCoaching) {
 
   /** Whom to write to when some were told already; none where it is given up. */
   async function addressees(rows: readonly CertificateRow[]) {
-    const rest = rows.filter(({ id, notifiedAt }) => !notifiedAt && !told.current.has(id))
+    const rest = rows.filter(({ id, notifiedAt = told.current.has(id) }) => !notifiedAt)
     if (rest.length === rows.length) return rows
     if (rest.length === 0) return (await confirm(ALL_WERE_TOLD)) ? rows : []
     const answer = await choose({
@@ -93,7 +93,8 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       title: `Kirim notifikasi ke ${sent.length} peserta?`,
       body: 'Sertifikat mereka sudah terunggah.',
     })
-    if (isWanted) await notifyAll(sent.map(({ row }) => row))
+    // of these files nobody has been told yet
+    if (isWanted) await notifyAll(sent.map(({ row }) => ({ ...row, notifiedAt: null })))
   }
 
   return { uploadMany, notifyAll }
