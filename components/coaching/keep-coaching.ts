@@ -1,5 +1,6 @@
 import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
 import { copyText } from '@/lib/browser/copy-text'
+import { isAborted } from '@/lib/browser/is-aborted'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -47,8 +48,6 @@ function invitation(coaching: KeptCoaching): string {
   if (!tanggalMeeting) return topic
   return `${topic}\n${meetingDate(tanggalMeeting, timeZone)}, ${meetingTime(coaching, timeZone)}`
 }
-
-const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /** Shares by the device's own sheet; without one the link goes to the clipboard. */
 export async function shareCoaching(coaching: KeptCoaching): Promise<void> {

@@ -1,10 +1,8 @@
 import { isOutdated, mayBeDone } from '@/lib/api/errors'
 import { type UploadInput, upload } from '@/lib/api/upload'
 import { useRefresh } from '@/lib/api/use-mutation'
+import { isAborted } from '@/lib/browser/is-aborted'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
-
-const isCancelled = (error: unknown) =>
-  error instanceof Error && error.name === 'AbortError'
 
 /**
  * An upload that changes what is shown. The mounted queries of its groups are fetched again after it, and also
@@ -22,7 +20,7 @@ export function useUploadCall(groups: readonly Group[]) {
       void refresh(groups)
       return answer
     } catch (error) {
-      if (mayBeDone(error) || isOutdated(error) || isCancelled(error)) void refresh(groups)
+      if (mayBeDone(error) || isOutdated(error) || isAborted(error)) void refresh(groups)
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import { transact } from '../db/after-commit.ts'
+import { listCertificateRows } from '../repositories/progress.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { makeCertificates } from '../services/certificates/issue-job.ts'
 import { insertComplete } from './complete-participants.ts'
@@ -27,4 +28,17 @@ export const issueAll = async (server: TestServer, admin: UserRow, names: string
   const { answer } = await server.call(api.certificateRegister.list, { as: admin })
   const rows = answer.toSorted((a, b) => a.number.localeCompare(b.number))
   return { coaching, people, rows }
+}
+
+/** An admin uploads a paper of their own for the first participant. */
+export const uploadPaper = async (
+  server: TestServer,
+  admin: UserRow,
+  coachingId: string,
+) => {
+  const [row] = await listCertificateRows(server.db, coachingId)
+  const file = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
+  return server.call(api.adminCoaching.uploadCertificate, {
+    ...{ as: admin, params: { id: row?.id ?? '' }, file },
+  })
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isAborted } from '@/lib/browser/is-aborted'
 
 export type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal }
 export type Upload<Result = unknown> = (
@@ -12,8 +13,6 @@ export class RefusedFile extends Error {
 }
 
 const FAILED = 'Berkas gagal diunggah. Periksa koneksi Anda, lalu coba lagi.'
-
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /** What the server or the uploader said, or that nobody knows what became of it; else that the line failed. */
 function textOf(error: unknown): string {
@@ -43,7 +42,7 @@ export function useUpload<Result>(upload: Upload<Result> | undefined) {
       }
       return await upload(file, { onProgress, signal: abort.signal })
     } catch (error) {
-      if (!isAbort(error)) setFailure({ file, message: textOf(error) })
+      if (!isAborted(error)) setFailure({ file, message: textOf(error) })
       return null
     } finally {
       if (running.current === abort) setPercent(null)

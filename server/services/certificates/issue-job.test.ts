@@ -13,7 +13,7 @@ import { removeOldJobs } from '../../repositories/jobs.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
-import { makeAll } from '../../testing/issued-certificates.ts'
+import { makeAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { paperPicture } from '../../testing/template-material.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { STAMP_UNREACHABLE } from './time-stamp.ts'
@@ -52,15 +52,6 @@ const issued = () =>
   server.db.select().from(issuedCertificates).orderBy(issuedCertificates.number)
 const download = (id: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id } })
-
-/** A paper of the first participant's own. */
-const upload = async (coachingId: string) => {
-  const [row] = await listCertificateRows(server.db, coachingId)
-  const file = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
-  return server.call(api.adminCoaching.uploadCertificate, {
-    ...{ as: admin, params: { id: row?.id ?? '' }, file },
-  })
-}
 
 describe('a job', () => {
   it('gives each a numbered file of their own and one message, and leaves nothing out', async () => {
@@ -210,7 +201,7 @@ describe('a job', () => {
     await begin(coaching.id)
     await work()
     const params = { id: coaching.id }
-    expect((await upload(coaching.id)).answer.fileName).toBe('asli.pdf')
+    expect((await uploadPaper(server, admin, coaching.id)).answer.fileName).toBe('asli.pdf')
     expect(await issued()).toMatchObject([
       { state: 'replaced', reason: 'Diganti dengan sertifikat yang diunggah admin.' },
     ])

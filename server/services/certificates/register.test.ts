@@ -6,7 +6,7 @@ import {
 } from '../../db/schema/certificate-making.ts'
 import { users } from '../../db/schema/users.ts'
 import type { UserRow } from '../../repositories/users.ts'
-import { issueAll } from '../../testing/issued-certificates.ts'
+import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { wib } from '../../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -47,16 +47,6 @@ const register = async (query = '') => {
 }
 const ownFile = (coachingId: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id: coachingId } })
-
-const upload = async (id: string) => {
-  const params = { id }
-  const [shown] = (await server.call(api.adminCoaching.certificates, { as: admin, params }))
-    .answer
-  const sent = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
-  await server.call(api.adminCoaching.uploadCertificate, {
-    ...{ as: admin, params: { id: shown?.id ?? '' }, file: sent },
-  })
-}
 
 describe("'issues it anew, with a reason, under the same number and a new version'", () => {
   it('the new one counts with what is true now, the old one is told as replaced and keeps its file', async () => {
@@ -180,7 +170,7 @@ describe('two admins at once', () => {
 
 test('an upload wins: there is nothing to reissue or to withdraw', async () => {
   const { coaching, row } = await issueOne()
-  await upload(coaching.id)
+  await uploadPaper(server, admin, coaching.id)
   for (const what of [reissue, withdraw]) {
     const { status, problem } = await act(what, row.id)
     expect([status, problem.detail]).toEqual([

@@ -1,7 +1,7 @@
 import { api } from '../../../lib/contract/index.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
-import { issueAll } from '../../testing/issued-certificates.ts'
+import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -15,7 +15,6 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const PAPER = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
 const reason = 'Nama pada sertifikat salah tulis.'
 
 const later = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
@@ -45,11 +44,8 @@ async function toldOne() {
 describe('whoever was told of a certificate has not been told', () => {
   test('of the one that is uploaded in its place', async () => {
     const { coaching, tell, toldAt } = await toldOne()
-    const [row] = await listCertificateRows(server.db, coaching.id)
-    const params = { id: row?.id ?? '' }
-    const call = api.adminCoaching.uploadCertificate
-    const { answer } = await server.call(call, { as: admin, params, file: PAPER })
-    expect(answer).toMatchObject({ fileName: PAPER.name, notifiedAt: null })
+    const { answer } = await uploadPaper(server, admin, coaching.id)
+    expect(answer).toMatchObject({ fileName: 'asli.pdf', notifiedAt: null })
     expect(await toldAt()).toEqual([null])
     await tell()
   })

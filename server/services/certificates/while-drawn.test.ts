@@ -4,11 +4,10 @@ import { issuedCertificates } from '../../db/schema/certificate-making.ts'
 import { coachings } from '../../db/schema/coachings.ts'
 import { attendance, certificates } from '../../db/schema/participation.ts'
 import { users } from '../../db/schema/users.ts'
-import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { callBeside } from '../../testing/beside.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
-import { issueAll, makeAll } from '../../testing/issued-certificates.ts'
+import { issueAll, makeAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const { file, reissue, withdraw } = api.certificateRegister
@@ -43,15 +42,6 @@ const issued = () => server.db.select().from(issuedCertificates)
 const download = (id: string, as: UserRow) =>
   server.call(api.certificate.download, { as, params: { id } })
 
-/** A paper of the first participant's own. */
-const upload = async (coachingId: string) => {
-  const [row] = await listCertificateRows(server.db, coachingId)
-  const sent = { name: 'asli.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
-  return server.call(api.adminCoaching.uploadCertificate, {
-    ...{ as: admin, params: { id: row?.id ?? '' }, file: sent },
-  })
-}
-
 const issueOne = async () => {
   const { coaching, rows } = await issueAll(server, admin, ['Siti Rahma'])
   const [row] = rows
@@ -79,14 +69,14 @@ it('an upload that comes while it is handed out wins', async () => {
     await tx.update(certificates).set({ fileId, fileName: own?.fileName })
     await tx.update(issuedCertificates).set({ state, fileId })
   }
-  await callBeside(server.db, handOut, () => upload(coaching.id))
+  await callBeside(server.db, handOut, () => uploadPaper(server, admin, coaching.id))
   expect(await issued()).toMatchObject([{ id: row.id, state: 'replaced' }])
 })
 
 it('an upload that comes while it is drawn wins', async () => {
   const { coaching, people } = await insertComplete(server, ['Ani'])
   await begin(coaching.id)
-  whileDrawn(() => upload(coaching.id))
+  whileDrawn(() => uploadPaper(server, admin, coaching.id))
   await work()
   expect(await issued()).toMatchObject([
     { state: 'replaced', reason: 'Diganti dengan sertifikat yang diunggah admin.' },
@@ -188,7 +178,7 @@ it('one is not issued anew above a file that was uploaded since, and not beside 
   expect(await refused(row.id)).toBe(
     'Sertifikat ini sudah diganti sejak Anda membukanya. Periksa keadaannya sekarang.',
   )
-  await upload(coaching.id)
+  await uploadPaper(server, admin, coaching.id)
   expect(await refused(newer.id)).toBe('Sertifikat sudah diunggah.')
 })
 
@@ -202,7 +192,7 @@ test('a file that the store has lost is told', async () => {
 it('an upload is refused where one condition is missing, and of a deleted coaching', async () => {
   const { coaching } = await insertComplete(server, ['Ani'])
   const told = async () => {
-    const { status, problem } = await upload(coaching.id)
+    const { status, problem } = await uploadPaper(server, admin, coaching.id)
     return `${status} ${problem.detail}`
   }
   await server.db.delete(attendance)
@@ -223,7 +213,7 @@ it('a participant is told which one is theirs, and of none beside an upload, wha
     issuedAt: server.clock.now().toISOString(),
   })
   await act(withdraw, row?.id ?? '')
-  await upload(coaching.id)
+  await uploadPaper(server, admin, coaching.id)
   expect(await told()).toMatchObject({ available: true, fileName: 'asli.pdf' })
   expect((await told()).issued).toBeUndefined()
   expect((await download(coaching.id, person)).status).toBe(200)

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { call } from '@/lib/api/call'
 import { isOutdated } from '@/lib/api/errors'
+import { isAborted } from '@/lib/browser/is-aborted'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
 import { logFailure } from '@/lib/feedback/log'
 import { type Certificate, certificateName, loadCertificate } from './certificate-file'
-
-const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 const canShareFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([], 'sertifikat.pdf')] }) ?? false

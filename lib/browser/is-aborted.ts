@@ -1,0 +1,3 @@
+/** Whether somebody has cancelled what was running, so that nothing went wrong. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AbortError'
