@@ -11,6 +11,7 @@ import {
 } from 'valibot'
 import { CERTIFICATE_CONDITIONS } from './certificate-values.ts'
 import { idSchema, instantSchema, orNull } from './identity.ts'
+import { toldSchema } from './told.ts'
 
 const ISSUED_STATES = ['valid', 'replaced', 'withdrawn'] as const
 
@@ -36,8 +37,13 @@ export const certificateRowSchema = object({
   finishPostTest: boolean(),
   /** Name of the uploaded certificate; null before the upload. */
   fileName: orNull(string()),
-  /** When the participant was last told of it, beyond §7; null before, left out where the server does not tell. */
+  /**
+   * When the participant was last told of it, beyond §7; null before, or where no message could be delivered; left out where the
+   * server does not tell.
+   */
   notifiedAt: optional(nullable(instantSchema)),
+  /** The messages of that which are still kept, newest first, beyond §7; left out where the server does not tell. */
+  told: optional(array(toldSchema)),
   /** Beyond §7; null where the portal has made none, left out where the server makes none. */
   issued: optional(nullable(issuedSchema)),
 })

@@ -9,20 +9,10 @@ import {
 } from 'valibot'
 import { idSchema, instantSchema, orNull } from './identity.ts'
 import { PROPOSAL_STATUSES } from './proposal-values.ts'
+import { toldSchema } from './told.ts'
 
 const proposalStatusSchema = picklist(PROPOSAL_STATUSES)
 export type ProposalStatus = InferOutput<typeof proposalStatusSchema>
-
-/** A message to a participant about a coaching, and what became of it. */
-export const toldSchema = object({
-  subject: string(),
-  channel: picklist(['email', 'whatsapp']),
-  /** `queued` is on its way; `unknown` may have arrived. */
-  state: picklist(['sent', 'queued', 'failed', 'unknown']),
-  /** When it was sent; before that when it was written. */
-  at: instantSchema,
-})
-export type Told = InferOutput<typeof toldSchema>
 
 /** A proposal as admins review it: its own `id` beside the participant's `userId` (decision 78). */
 export const proposalSchema = object({

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { and, eq, inArray, isNotNull, lt, lte, ne, sql } from '../db/orm.ts'
+import { alias, and, eq, exists, inArray, isNotNull, lt, lte, ne, sql } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 import type { OutboxRow } from './outbox.ts'
 
@@ -42,15 +42,43 @@ export const endExpired = (db: Db, now: Date, lastError: string) =>
     })
     .where(and(eq(outbox.state, 'queued'), lte(outbox.expiresAt, now)))
 
+const sister = alias(outbox, 'sister')
+/** The same was sent by another way: only beside that is a failure the truth. */
+const reachedOtherwise = (db: Db) =>
+  exists(
+    db
+      .select({ id: sister.id })
+      .from(sister)
+      .where(
+        and(
+          eq(sister.userId, outbox.userId),
+          eq(sister.createdAt, outbox.createdAt),
+          sql`${sister.coachingId} is not distinct from ${outbox.coachingId}`,
+          eq(sister.subject, outbox.subject),
+          eq(sister.state, 'sent'),
+        ),
+      ),
+  )
+
 /** Removes messages of some states that were written before `before`; a thousand at a time. */
 export const removeMessages = async (
   db: Db,
-  { states, before }: { states: OutboxRow['state'][]; before: Date },
+  {
+    states,
+    before,
+    reached,
+  }: { states: OutboxRow['state'][]; before: Date; reached?: boolean },
 ): Promise<void> => {
   const old = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(inArray(outbox.state, states), lt(outbox.createdAt, before)))
+    .where(
+      and(
+        inArray(outbox.state, states),
+        lt(outbox.createdAt, before),
+        reached ? reachedOtherwise(db) : undefined,
+      ),
+    )
     .limit(1000)
   await db.delete(outbox).where(inArray(outbox.id, old))
 }

@@ -5,6 +5,7 @@ import { issuedCertificates } from '../db/schema/certificate-making.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
 import { certificates } from '../db/schema/participation.ts'
+import { toldOfFile } from './certificate-told.ts'
 
 /** The certificates that were handed out, with where their bytes are. */
 export const readCertificates = (db: Db, userId: Id) =>
@@ -15,7 +16,7 @@ export const readCertificates = (db: Db, userId: Id) =>
         Kode: coachings.coachingCode,
         'Nama berkas': certificates.fileName,
         'Diberikan pada': certificates.uploadedAt,
-        'Diberitahukan pada': certificates.notifiedAt,
+        'Diberitahukan pada': toldOfFile(db),
       },
       file: files.name,
     })

@@ -7,6 +7,7 @@ import { attendance, certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
+import { toldOfFile } from './certificate-told.ts'
 import { isParticipation } from './proposals.ts'
 
 /** Who ended a test of a coaching, with the score; null while there is no answer key. */
@@ -81,12 +82,6 @@ const hasFinished = (db: Db, kind: TestKind) => {
   return exists(attempts.where(and(isTheirs(testAttempts), isEnded)))
 }
 
-/** When a participant was told of the file that is there now; of one before it does not count. */
-const toldOfFile =
-  sql<Date | null>`case when ${certificates.uploadedAt} is null or ${certificates.notifiedAt} >= ${certificates.uploadedAt} then ${certificates.notifiedAt} end`.mapWith(
-    certificates.notifiedAt,
-  )
-
 const certificateRows = (db: Db) =>
   db
     .select({
@@ -95,7 +90,7 @@ const certificateRows = (db: Db) =>
       name: users.fullName,
       namaInstansi: users.namaInstansi,
       fileName: certificates.fileName,
-      notifiedAt: toldOfFile,
+      notifiedAt: toldOfFile(db),
       coachingId: certificates.coachingId,
       finishPreTest: sql<boolean>`${hasFinished(db, 'pre-test')}`,
       finishZoomMeeting: sql<boolean>`${hasAttended(db)}`,

@@ -3,6 +3,16 @@ import type { Db } from '../db/client.ts'
 import { and, desc, eq, inArray, isNull, ne, or } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 
+/** What admins are shown of a message to somebody. */
+export const toldColumns = {
+  userId: outbox.userId,
+  subject: outbox.subject,
+  channel: outbox.channel,
+  state: outbox.state,
+  sentAt: outbox.sentAt,
+  createdAt: outbox.createdAt,
+}
+
 /** Messages about a coaching to some people, newest first; none that was withdrawn or waits for its decision. */
 export const listMessagesTo = async (
   db: Db,
@@ -10,14 +20,7 @@ export const listMessagesTo = async (
 ) => {
   if (userIds.length === 0) return []
   return db
-    .select({
-      userId: outbox.userId,
-      subject: outbox.subject,
-      channel: outbox.channel,
-      state: outbox.state,
-      sentAt: outbox.sentAt,
-      createdAt: outbox.createdAt,
-    })
+    .select(toldColumns)
     .from(outbox)
     .where(
       and(

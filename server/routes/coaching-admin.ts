@@ -11,18 +11,14 @@ import {
   findCoaching,
   listCoachings,
 } from '../repositories/coachings.ts'
-import {
-  listAttended,
-  listCertificateRows,
-  listFinished,
-} from '../repositories/progress.ts'
+import { listAttended, listFinished } from '../repositories/progress.ts'
 import { listParticipantsOf } from '../repositories/proposals.ts'
 import { countEnded } from '../repositories/test-grades.ts'
 import { findNewestSet } from '../repositories/test-sets.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
 import { readAttention } from '../services/attention.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
-import { withIssued } from '../services/certificates/rows-with-issued.ts'
+import { certificateTable } from '../services/certificates/certificate-table.ts'
 import { closeOverdueAttempts } from '../services/close-attempts.ts'
 import {
   adminCoachingOf,
@@ -128,7 +124,7 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     certificates: async ({ db, params, now }) => {
       await liveCoaching(db, params.id)
       await closeOverdueAttempts(db, now)
-      return withIssued(db, await listCertificateRows(db, params.id))
+      return certificateTable(db, params.id)
     },
     uploadCertificate: ({ db, params, file, user, now }) =>
       uploadCertificate(db, { rowId: params.id, file, userId: user.id, now }),

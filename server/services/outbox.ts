@@ -7,6 +7,7 @@ import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { isUnreachable } from '../db/refusal.ts'
 import { Problem } from '../problem.ts'
+import { settleUntold } from '../repositories/certificate-told.ts'
 import {
   endExpired,
   forgetSecrets,
@@ -227,12 +228,20 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   }
 }
 
-/** Messages carry personal data: delivered ones are kept `keptDays`, failed ones thrice as long. */
+const FAILED: OutboxRow['state'][] = ['failed', 'unknown']
+
+/**
+ * Messages carry personal data: delivered ones are kept `keptDays`, with what failed of the same by another way; those that
+ * reached nobody thrice as long.
+ */
 export const removeOldMessages = async (
   db: Db,
   { now, keptDays }: { now: Date; keptDays: number },
 ): Promise<void> => {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await removeMessages(db, { states: ['sent', 'cancelled'], before: ago(keptDays) })
-  await removeMessages(db, { states: ['failed', 'unknown'], before: ago(3 * keptDays) })
+  const [old, oldest] = [ago(keptDays), ago(3 * keptDays)]
+  await removeMessages(db, { states: FAILED, before: old, reached: true })
+  await removeMessages(db, { states: ['sent', 'cancelled'], before: old })
+  await settleUntold(db, oldest)
+  await removeMessages(db, { states: FAILED, before: oldest })
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../../lib/entities/identity.ts'
-import type { Proposal, Told } from '../../lib/entities/proposal.ts'
+import type { Proposal } from '../../lib/entities/proposal.ts'
+import type { Told } from '../../lib/entities/told.ts'
 import type { Db } from '../db/client.ts'
 import { listProposalRows } from '../repositories/proposals.ts'
 import { listMessagesTo } from '../repositories/told-messages.ts'
@@ -11,7 +12,14 @@ const STATES = {
   ...{ unknown: 'unknown', cancelled: 'failed' },
 } as const satisfies Record<MessageRow['state'], Told['state']>
 
-const toTold = ({ subject, channel, state, sentAt, createdAt }: MessageRow): Told => ({
+/** A message as admins are told of it. */
+export const toTold = ({
+  subject,
+  channel,
+  state,
+  sentAt,
+  createdAt,
+}: MessageRow): Told => ({
   ...{ subject, channel, state: STATES[state] },
   at: (sentAt ?? createdAt).toISOString(),
 })

@@ -21,7 +21,7 @@ export function KeptTimes({ kept }: { kept: KeptDays }) {
           },
           {
             label: 'Pesan yang sudah terkirim',
-            value: `${daysText(messages)}; yang gagal ${daysText(3 * messages)}`,
+            value: `${daysText(messages)}; yang tidak sampai lewat cara apa pun ${daysText(3 * messages)}`,
           },
           {
             label: 'Riwayat login',

@@ -18,7 +18,9 @@ test('everyone reads the text of the office, its edition, and how long this serv
   ).toBeVisible()
   expect(screen.getByText('Versi 2, berlaku sejak 20/08/2026')).toBeVisible()
   expect(screen.getByText('730 hari')).toBeVisible()
-  expect(screen.getByText('30 hari; yang gagal 90 hari')).toBeVisible()
+  expect(
+    screen.getByText('30 hari; yang tidak sampai lewat cara apa pun 90 hari'),
+  ).toBeVisible()
   expect(screen.getByText(/^segera dihapus/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Privasi data Anda' })).toHaveAttribute(
     'href',

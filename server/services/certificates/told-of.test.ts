@@ -1,8 +1,11 @@
 import { api } from '../../../lib/contract/index.ts'
+import { outbox } from '../../db/schema/system.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { deliverDue, removeOldMessages } from '../outbox.ts'
+import { Refused, type Sender } from '../senders.ts'
 
 let server: TestServer
 let admin: UserRow
@@ -38,7 +41,14 @@ async function toldOne() {
   }
   await tell()
   later()
-  return { coaching, id: rows[0]?.id ?? '', tell, toldAt }
+  const told = async () => {
+    const params = { id: coaching.id }
+    const { answer } = await server.call(api.adminCoaching.certificates, {
+      ...{ as: admin, params },
+    })
+    return answer[0]?.told?.map(({ channel, state }) => `${channel} ${state}`)
+  }
+  return { coaching, id: rows[0]?.id ?? '', tell, toldAt, told }
 }
 
 describe('whoever was told of a certificate has not been told', () => {
@@ -62,5 +72,50 @@ describe('whoever was told of a certificate has not been told', () => {
     })
     expect(status).toBe(200)
     expect(await toldAt()).toEqual([null])
+  })
+})
+
+describe('a message that failed for good has told nobody', () => {
+  const refused = () => Promise.reject(new Refused('550 no such user'))
+  const deliver = (email: Sender) => {
+    const senders = { ...server.deps.senders, email }
+    return deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+  }
+  const tidy = (days: number) => {
+    const now = new Date(server.clock.now().getTime() + days * 24 * 3_600_000)
+    return removeOldMessages(server.db, { now, keptDays: 30 })
+  }
+
+  test('and is shown as that; sent again it counts', async () => {
+    const { toldAt, told } = await toldOne()
+    const [queuedAt] = await toldAt()
+    expect(await told()).toEqual(['email queued'])
+    await deliver(refused)
+    expect([await toldAt(), await told()]).toEqual([[null], ['email failed']])
+    const [message] = await server.outbox()
+    const params = { id: message?.id ?? '' }
+    await server.call(api.notification.resend, { as: admin, params })
+    expect([await toldAt(), await told()]).toEqual([[queuedAt], ['email queued']])
+  })
+
+  test('not when it is forgotten either', async () => {
+    const { toldAt, told } = await toldOne()
+    await deliver(refused)
+    await tidy(91)
+    expect([await toldAt(), await told()]).toEqual([[null], []])
+  })
+
+  test('where another way has, it is told, and stays told when both are forgotten', async () => {
+    const { toldAt, told } = await toldOne()
+    const [at] = await toldAt()
+    for (const { id: _, ...message } of await server.outbox())
+      await server.db
+        .insert(outbox)
+        .values({ ...message, channel: 'whatsapp', state: 'sent' })
+    await deliver(refused)
+    expect((await told())?.toSorted()).toEqual(['email failed', 'whatsapp sent'])
+    expect(await toldAt()).toEqual([at])
+    await tidy(31)
+    expect([await toldAt(), await told()]).toEqual([[at], []])
   })
 })

@@ -1,10 +1,11 @@
+import { toldWhen } from '@/app/_screens/admin/coaching/detail/told-when'
 import { personIdColumn } from '@/app/_screens/admin/person-id'
 import { proposalStatusWord } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { FirstOf } from '@/components/table/first-of'
 import type { Proposal } from '@/lib/entities/proposal'
 import { Question } from './briefing/question-list'
-import { toldText, toldWhen, untoldText } from './told-text'
+import { toldText, untoldText } from './told-text'
 
 /** What came, each under its place: the same question may stand there twice. */
 const numbered = <Item,>(items: readonly Item[]) =>

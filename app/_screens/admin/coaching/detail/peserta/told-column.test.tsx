@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
-import type { Proposal, Told } from '@/lib/entities/proposal'
+import type { Proposal } from '@/lib/entities/proposal'
+import type { Told } from '@/lib/entities/told'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
 

@@ -1,61 +1,26 @@
 import { Award } from 'lucide-react'
 import { useMemo } from 'react'
-import { personColumns } from '@/app/_screens/admin/person-id'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { DoneIcon } from '@/components/table/done-icon'
 import { FilterChips, FilterChipsSkeleton } from '@/components/table/filter-chips'
 import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import {
   conditionNames,
   isComplete,
   missingConditions,
 } from '@/lib/domain/participation/conditions'
-import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { BulkButtons } from './bulk-certificates/bulk-buttons'
 import { CertificateCell } from './certificate-cell'
+import { COLUMNS, NOTIFIED } from './certificate-columns'
 import { MakingSection } from './making/making-section'
-
-function toldText(at: string) {
-  const { zone } = browserTimeZone()
-  return formatMoment(at, zone)
-}
-
-const done = (
-  id: string,
-  header: string,
-  isDone: (row: CertificateRow) => boolean,
-): Column<CertificateRow> => ({
-  id,
-  header,
-  brief: 'named',
-  text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
-  cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
-})
-
-const COLUMNS: Column<CertificateRow>[] = [
-  ...personColumns<CertificateRow>(({ userId }) => userId),
-  done('pre', 'Pre', ({ finishPreTest }) => finishPreTest),
-  done('zoom', 'Zoom', ({ finishZoomMeeting }) => finishZoomMeeting),
-  done('post', 'Post', ({ finishPostTest }) => finishPostTest),
-]
-
-/** Only where the server tells it. */
-const NOTIFIED: Column<CertificateRow> = {
-  id: 'notified',
-  header: 'Diberi tahu',
-  text: ({ notifiedAt }) => (notifiedAt ? toldText(notifiedAt) : 'Belum'),
-  sortValue: ({ notifiedAt }) => (notifiedAt ? Date.parse(notifiedAt) : null),
-}
 
 /** Complete, and there is no certificate; nobody waits for one that was withdrawn. */
 const lacksCertificate = (row: CertificateRow) =>

@@ -40,6 +40,16 @@ test('a column says who was told and when; all but them are written to', async (
   ])
 })
 
+test('whom no message has reached was not told, and the column says what became of it', async () => {
+  const told = { subject: 'Sertifikat', channel: 'email', at: '2026-08-25T03:30:00.000Z' }
+  const failed = { ...UNTOLD, told: [{ ...told, state: 'failed' }] } as CertificateRow
+  const { user } = await open([TOLD, failed])
+  const row = within(screen.getByRole('row', { name: /Suharto/, hidden: true }))
+  expect(row.getByText('Email gagal terkirim 25/08/2026 10:30')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Yang belum saja (1)' }))
+  expect(await screen.findByRole('button', { name: 'Kirim' })).toBeVisible()
+})
+
 test('after a reload too, whoever was told is not told again without being asked', async () => {
   const { requestsTo } = await open([TOLD])
   expect(

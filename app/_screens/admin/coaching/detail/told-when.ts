@@ -1,0 +1,15 @@
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { formatMoment } from '@/lib/domain/schedule/dates'
+import type { Told } from '@/lib/entities/told'
+
+const CHANNELS = { email: 'Email', whatsapp: 'WhatsApp' }
+const STATES = {
+  ...{ sent: 'terkirim', queued: 'menunggu pengiriman' },
+  ...{ failed: 'gagal terkirim', unknown: 'belum pasti terkirim' },
+}
+
+/** How and when: 'Email terkirim 24/08/2026 09:05'. */
+export function toldWhen({ channel, state, at }: Told): string {
+  const { zone } = browserTimeZone()
+  return `${CHANNELS[channel]} ${STATES[state]} ${formatMoment(at, zone)}`
+}
