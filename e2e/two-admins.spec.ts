@@ -40,7 +40,7 @@ test('two admins change one coaching at the same time and neither undoes the oth
   await field(page, 'Topik').fill('Topik dari admin pertama')
   await position(page).fill('Kepala Seksi Perencanaan')
   await update(page)
-  const question = page.getByRole('dialog', { name: 'Diubah orang lain' })
+  const question = page.getByRole('dialog', { name: 'Sudah berubah sejak dibuka' })
   const topic = question.getByRole('group', { name: 'Topik' })
   await expect(topic.getByRole('radio')).toHaveCount(2)
   await expect(topic).toContainText('Topik dari admin pertama')

@@ -55,7 +55,7 @@ export const gone = (detail: string) => new Problem(410, detail)
 export const tooSlow = () => new Problem(408, 'Permintaan terlalu lama dikirim.')
 /** @param present what somebody else has made of it, for the caller to choose from */
 export const changedMeanwhile = (present: unknown) =>
-  new Problem(412, 'Data ini sudah diubah orang lain sejak Anda membukanya.', { present })
+  new Problem(412, 'Data ini sudah berubah sejak Anda membukanya.', { present })
 export const tooLarge = (detail: string, errors?: FieldErrors) =>
   new Problem(413, detail, { errors })
 export const unsupported = (detail = 'Jenis isi permintaan tidak didukung.') =>

@@ -126,7 +126,7 @@ async function update(page: Page, random: Random) {
   const yes = page
     .getByRole('dialog', { name: 'Anda yakin mengubah Informasi' })
     .getByRole('button', { name: 'Ya', exact: true })
-  const question = page.getByRole('dialog', { name: 'Diubah orang lain' })
+  const question = page.getByRole('dialog', { name: 'Sudah berubah sejak dibuka' })
   const choose = question.getByRole('button', { name: 'Simpan pilihan' })
   const nothing = page.getByText('Belum ada perubahan.')
   await heard(page)

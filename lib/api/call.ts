@@ -78,7 +78,8 @@ async function send(
   const { http } = await import('@/lib/api/http')
   const mayBeDone = isAct(endpoint) && navigator.onLine !== false
   const headers = { ...options.headers, ...ifMatch(options.version) }
-  if (endpoint.once) headers['Idempotency-Key'] = idempotencyKey ?? randomUuid()
+  if (endpoint.once || options.version)
+    headers['Idempotency-Key'] = idempotencyKey ?? randomUuid()
   const response = await http(path, {
     method: endpoint.method,
     headers,

@@ -45,7 +45,7 @@ function transmit(
     request.open(endpoint.method, url)
     const headers = {
       ...callHeaders(),
-      ...(endpoint.once && { 'Idempotency-Key': key }),
+      ...((endpoint.once || version) && { 'Idempotency-Key': key }),
       ...ifMatch(version),
     }
     for (const [name, value] of Object.entries(headers))
@@ -90,12 +90,12 @@ const failed = new Map<string, { input: string; key: string }>()
 /** Runs an act under its idempotency key, which it keeps until it has succeeded. */
 async function asOneAct<T>(
   { method, path }: Endpoint,
-  { params, body, file }: UploadInput<string, unknown>,
+  { params, body, file, version }: UploadInput<string, unknown>,
   run: (key: string) => Promise<T>,
 ): Promise<T> {
   const call = `${method} ${path}`
   const input = JSON.stringify([
-    ...[params, body],
+    ...[params, body, version],
     ...[file?.name, file?.size, file?.lastModified],
   ])
   const known = failed.get(call)

@@ -65,7 +65,7 @@ export function useMutation<P extends string, B, A>(
         errors = 'banner',
         quiet,
       } = latest.current
-      const text = JSON.stringify(input)
+      const text = JSON.stringify([input, callOptions.version])
       if (act.current?.input !== text) act.current = { input: text, key: randomUuid() }
       setRunning((count) => count + 1)
       try {

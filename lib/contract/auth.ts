@@ -53,6 +53,7 @@ export const auth = {
     group: 'session',
     body: async () =>
       (await import('../validation/change-password.ts')).changePasswordSchema,
+    once: true,
     countsFirst: true,
   }),
 }

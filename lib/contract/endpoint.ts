@@ -75,7 +75,10 @@ export type Endpoint<
   readonly body?: () => Promise<Schema<B>>
   /** Present on multipart calls: the field `file` and whether it must be there. */
   readonly file?: { readonly kind: FileKind; readonly required: boolean }
-  /** True where the same POST twice would do its work twice: the client sends an Idempotency-Key. */
+  /**
+   * True where the same call twice would do its work twice, or be refused because of what it has done itself: the client sends an
+   * Idempotency-Key, as with everything that is changed by its version.
+   */
   readonly once?: true
   /**
    * True where something is counted before the call's transaction begins and stays counted whatever

@@ -35,6 +35,7 @@ export const secondFactor = {
   /** The first code of the new key: from now on a login asks for one. */
   turnOn: put('/auth/second-factor/setup', {
     ...OWN,
+    once: true,
     body: async () => (await import('../validation/second-factor.ts')).firstCodeSchema,
     answer: recoveryCodes,
   }),

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { categories } from '../db/schema/content.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 import { removeExpiredKeys } from '../repositories/idempotency.ts'
+import { sha256 } from '../services/tokens.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { type Act, createOnce } from './idempotency.ts'
 
@@ -115,6 +116,8 @@ test('answers are not readable in the database, and go after a day', async () =>
   const [row] = await server.db.select().from(idempotencyKeys)
   expect(JSON.stringify(row)).not.toContain(same.key)
   expect(Buffer.from(row?.answer ?? '', 'base64').toString()).not.toContain('token')
+  // nor can a password in the body be guessed by its hash
+  expect(row?.bodyHash).not.toBe(sha256(same.body))
   await removeExpiredKeys(server.db, new Date(TEST_NOW.getTime() + DAY_MS))
   expect(await server.db.select().from(idempotencyKeys)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { badRequest, conflict, unprocessable } from '../problem.ts'
 import { claimKey, findKey, keepAnswer } from '../repositories/idempotency.ts'
@@ -28,7 +28,8 @@ const rowOf = ({ key, userId, call, body, now }: Act) => ({
   scope: userId ?? 'anon',
   keyHash: sha256(key),
   call,
-  bodyHash: sha256(body),
+  // under the caller's key: a body may hold a password, and a plain hash of one can be guessed
+  bodyHash: createHmac('sha256', key).update(body).digest('base64url'),
   expiresAt: new Date(now.getTime() + KEPT_MS),
 })
 

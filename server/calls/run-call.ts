@@ -11,7 +11,7 @@ import type { Services } from '../start/deps.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
 import type { Keep } from './idempotency.ts'
 import type { AnyEndpoint, Input } from './input.ts'
-import { refuseOverwriting, withVersion } from './versions.ts'
+import { isOnce, refuseOverwriting, withVersion } from './versions.ts'
 
 export type AnyContext = Input & {
   params: unknown
@@ -95,7 +95,7 @@ const performOnce = (call: Call, act: Act) => {
   const { endpoint, context } = call
   const { request, user, params, body, file, now } = context
   const key = request.headers['idempotency-key']
-  if (!endpoint.once || typeof key !== 'string') {
+  if (!isOnce(endpoint) || typeof key !== 'string') {
     return perform(call, act, (_tx, work) => work())
   }
   const same = {

@@ -46,10 +46,17 @@ const open = async (write: Endpoint, read: Endpoint) => {
     const { answer } = await server.call(read, { params, as })
     return answer as Shown
   }
-  const save = (change: object, version?: string, ifMatch = version && `"${version}"`) =>
+  const save = (
+    change: object,
+    version?: string,
+    { ifMatch = version && `"${version}"`, key = '' } = {},
+  ) =>
     server.call(write, {
       ...{ params, as, body: { ...body, ...change }, ...(file && { file }) },
-      headers: ifMatch ? { 'if-match': ifMatch } : {},
+      headers: {
+        ...(ifMatch && { 'if-match': ifMatch }),
+        ...(key && { 'idempotency-key': key }),
+      },
     })
   return { show, save }
 }
@@ -64,7 +71,7 @@ describe.each(THINGS.map((row) => [nameOf(row[0]), ...row] as const))(
       const { status, problem } = await save({}, version)
       expect([status, problem.detail]).toEqual([
         412,
-        'Data ini sudah diubah orang lain sejak Anda membukanya.',
+        'Data ini sudah berubah sejak Anda membukanya.',
       ])
       expect(problem.present).toEqual(await show())
       expect(problem.present).toMatchObject(another)
@@ -74,7 +81,16 @@ describe.each(THINGS.map((row) => [nameOf(row[0]), ...row] as const))(
       const { show, save } = await open(write, read)
       expect((await save(another)).status).toBe(200)
       expect((await save({}, (await show()).version)).status).toBe(200)
-      expect((await save({}, undefined, '*')).status).toBe(200)
+      expect((await save({}, undefined, { ifMatch: '*' })).status).toBe(200)
+    })
+
+    test('is not refused because of what it has stored itself, when its answer was lost', async () => {
+      const { show, save } = await open(write, read)
+      const { version } = await show()
+      const act = () => save(another, version, { key: 'the-same-act' })
+      const [first, again] = [await act(), await act()]
+      expect([first.status, again.status]).toEqual([200, 200])
+      expect(again.answer).toEqual(first.answer)
     })
 
     test('by both at the same moment: one is taken', async () => {

@@ -106,6 +106,13 @@ const writtenBy = (call: Call) =>
 /** Whether a call heeds `If-Match`. */
 export const isGuarded = (call: Call): boolean => writtenBy(call) !== undefined
 
+/**
+ * Whether a call heeds an `Idempotency-Key`: what does its work anew each time, and what is guarded, or a repeat after a lost answer
+ * would be refused because of what it has stored itself.
+ */
+export const isOnce = (call: Call & Pick<Endpoint, 'once'>): boolean =>
+  call.once === true || isGuarded(call)
+
 type Caller = {
   db: Db
   params: unknown

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import Ajv2020 from 'ajv/dist/2020.js'
 import type { Access, Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
+import { isOnce } from '../calls/versions.ts'
 import { type OpenApiDocument, openApiDocument } from './document.ts'
 
 const calls = Object.entries(api).flatMap(([group, of]) =>
@@ -77,7 +78,7 @@ test.each(calls)('$id is for whom the contract says, and says what it does', ({ 
   const names = operation.parameters.filter((one) => one.in === 'path')
   expect(names.map(({ name }) => `:${name}`)).toEqual(call.path.match(/:\w+/g) ?? [])
   const refs = operation.parameters.map(({ $ref }) => $ref?.split('/').at(-1))
-  expect(refs.includes('IdempotencyKey')).toBe(call.once === true)
+  expect(refs.includes('IdempotencyKey')).toBe(isOnce(call))
   const isRefused = (status: number) => String(status) in operation.responses
   expect(isRefused(401)).toBe(call.access !== 'public')
 })

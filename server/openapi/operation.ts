@@ -1,7 +1,7 @@
 import type { Access } from '../../lib/contract/endpoint.ts'
 import { ALLOWED_ROLES } from '../calls/auth.ts'
 import type { AnyEndpoint } from '../calls/input.ts'
-import { isGuarded } from '../calls/versions.ts'
+import { isGuarded, isOnce } from '../calls/versions.ts'
 import { answerSchema } from './answer-schemas.ts'
 import { bodySchema } from './body-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -27,7 +27,7 @@ const securityOf = (access: Access) => {
 
 /** Statuses of the refusals that follow from a call's declaration, and what its note adds. */
 const refusalsOf = (endpoint: AnyEndpoint, note: Note): number[] => {
-  const { access, method, path, once } = endpoint
+  const { access, method, path } = endpoint
   const isForSomeRoles = ALLOWED_ROLES[access].length < ALLOWED_ROLES.public.length
   const statuses = [
     ...(access === 'public' ? [] : [401]),
@@ -36,7 +36,7 @@ const refusalsOf = (endpoint: AnyEndpoint, note: Note): number[] => {
     // A body can be unreadable, too large or of another type; what is written can stand in the way of what is there.
     ...(method === 'GET' ? [] : [400, 409, 413, 415, 507]),
     ...(isGuarded(endpoint) ? [412] : []),
-    ...(once ? [422] : []),
+    ...(isOnce(endpoint) ? [422] : []),
     ...[500, 503],
     ...(note.refusals ?? []),
   ]
@@ -44,7 +44,7 @@ const refusalsOf = (endpoint: AnyEndpoint, note: Note): number[] => {
 }
 
 const parametersOf = async (endpoint: AnyEndpoint, note: Note) => {
-  const { path, once } = endpoint
+  const { path } = endpoint
   const query = note.query && bodySchema(await note.query())
   return [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -54,7 +54,7 @@ const parametersOf = async (endpoint: AnyEndpoint, note: Note) => {
     ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
       ...{ name, in: 'query', schema },
     })),
-    ...(once ? [ref('parameters', 'IdempotencyKey')] : []),
+    ...(isOnce(endpoint) ? [ref('parameters', 'IdempotencyKey')] : []),
     ...(isGuarded(endpoint) ? [ref('parameters', 'IfMatch')] : []),
     ...(note.isSequenced ? [ref('parameters', 'AnswerSeq')] : []),
     ref('parameters', 'ApiKey'),

@@ -12,7 +12,7 @@ const TITLES: Record<number, string> = {
   408: 'Terlalu lama dikirim',
   409: 'Bertentangan dengan keadaan saat ini',
   410: 'Sudah dihapus',
-  412: 'Sudah diubah orang lain',
+  412: 'Sudah berubah',
   413: 'Terlalu besar',
   415: 'Jenis isi tidak didukung',
   422: 'Tidak dapat diproses',

@@ -26,7 +26,7 @@ function serverWith<T extends object>(first: T) {
     write({ headers, body }: MockRequest<unknown>) {
       const wanted = headers.get('if-match')
       if (wanted !== null && wanted !== `"${held.version}"`) {
-        const detail = 'Data ini sudah diubah orang lain sejak Anda membukanya.'
+        const detail = 'Data ini sudah berubah sejak Anda membukanya.'
         return { refusal: { ...problem(412, detail).refusal, present: held } }
       }
       change(body as Partial<T>)
@@ -63,7 +63,7 @@ describe('a field that both have changed', () => {
     const { user, server } = await openCategory()
     server.change({ name: 'Penataan batas' })
     await user.click(await press('Simpan'))
-    const question = await stillDialog('Diubah orang lain')
+    const question = await stillDialog('Sudah berubah sejak dibuka')
     expect(screen.queryByText('Data anda berhasil diubah')).not.toBeInTheDocument()
     expect(question.getByRole('group', { name: 'Nama kategori' })).toBeVisible()
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
@@ -80,7 +80,7 @@ describe('a field that both have changed', () => {
     const { user, server, name, requestsTo } = await openCategory()
     server.change({ name: 'Penataan batas' })
     await user.click(await press('Simpan'))
-    const question = await stillDialog('Diubah orang lain')
+    const question = await stillDialog('Sudah berubah sejak dibuka')
     const theirs = /Yang tersimpan sekarang\s*Penataan batas/
     await user.click(question.getByRole('radio', { name: theirs }))
     await user.click(question.getByRole('button', { name: 'Simpan pilihan' }))
@@ -95,11 +95,11 @@ describe('a field that both have changed', () => {
     const { user, server, name } = await openCategory()
     server.change({ name: 'Penataan batas' })
     await user.click(await press('Simpan'))
-    const question = await stillDialog('Diubah orang lain')
+    const question = await stillDialog('Sudah berubah sejak dibuka')
     await user.click(question.getByRole('button', { name: 'Kembali ke isian' }))
     expect(
       await screen.findByText(
-        'Belum disimpan, karena sebagian isian juga diubah orang lain. Isian Anda tetap ada.',
+        'Belum disimpan, karena sebagian isian juga sudah berubah di server. Isian Anda tetap ada.',
       ),
     ).toBeVisible()
     expect(name).toHaveValue('Batas kawasan')
@@ -209,7 +209,7 @@ describe('a coaching', () => {
     await user.type(form.getByRole('textbox', { name: 'Pesan' }), ' Terima kasih.')
     server.change({ topic: 'Topik dari admin lain' })
     await user.click(form.getByRole('button', { name: 'Kirim' }))
-    const question = await stillDialog('Diubah orang lain')
+    const question = await stillDialog('Sudah berubah sejak dibuka')
     expect(question.getByRole('radio', { name: /Topik dari admin lain/ })).toBeVisible()
     await user.click(question.getByRole('radio', { name: /Isian Anda/ }))
     await user.click(question.getByRole('button', { name: 'Simpan pilihan' }))

@@ -21,8 +21,8 @@ export function ContestedDialog({ contested, onDone, onCancel }: Props) {
     <Dialog
       open
       size="md"
-      title="Diubah orang lain"
-      description="Sejak Anda membukanya, isian di bawah ini juga diubah orang lain. Pilih yang disimpan; isian Anda yang lain tetap."
+      title="Sudah berubah sejak dibuka"
+      description="Sejak Anda membukanya, isian di bawah ini juga diubah, oleh orang lain atau dari perangkat lain. Pilih yang disimpan; isian Anda yang lain tetap."
       onClose={onCancel}
       footer={
         <>

@@ -46,13 +46,3 @@ export function mergeEdit<Values extends FormikValues>(
 /** Whether nothing is left to be saved. */
 export const isStored = (mine: FormikValues, theirs: FormikValues): boolean =>
   Object.keys(changesOf(mine, theirs)).length === 0
-
-/** Whether what one person has typed is there already, as after a save whose answer was lost. */
-export function isAllThere<Values extends FormikValues>(
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): boolean {
-  const { merged, contested } = mergeEdit(base, mine, theirs)
-  return contested.length === 0 && isStored(merged, theirs)
-}

@@ -27,7 +27,7 @@ export type Versioned = { version?: string | undefined }
 export type Opened<Values> = Versioned & { base: Values }
 
 const NOT_SAVED =
-  'Belum disimpan, karena sebagian isian juga diubah orang lain. Isian Anda tetap ada.'
+  'Belum disimpan, karena sebagian isian juga sudah berubah di server. Isian Anda tetap ada.'
 
 /** A chosen id, as its list of choices names it. */
 const optionText = (value: unknown) =>

@@ -8,7 +8,7 @@ import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const NATAL = { date: '2026-12-25', name: 'Hari Raya Natal' }
 const MERDEKA = { date: '2027-08-17', name: 'Hari Kemerdekaan' }
-const CHANGED = 'Data ini sudah diubah orang lain sejak Anda membukanya.'
+const CHANGED = 'Data ini sudah berubah sejak Anda membukanya.'
 
 type Opened = { days?: Holiday[]; now?: string; tahun?: string }
 

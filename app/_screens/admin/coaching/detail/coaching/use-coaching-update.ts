@@ -7,7 +7,6 @@ import {
   type CoachingFormValues,
   draftOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
-import { savedBefore } from '@/app/_screens/admin/coaching/detail/coaching/saved-before'
 import {
   asConfirmed,
   askUpdate,
@@ -38,14 +37,8 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
 
   /**
    * Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved.
-   *
-   * @param isThere whether a refusal says that all of it is stored by now
    */
-  async function saveAndTell(
-    draft: CoachingDraft,
-    saveChanges: () => Promise<unknown>,
-    isThere: (error: unknown) => boolean,
-  ) {
+  async function saveAndTell(draft: CoachingDraft, saveChanges: () => Promise<unknown>) {
     const { openChangeForm } = await import('./change-form')
     let isSaved = false
     let contested: unknown
@@ -60,7 +53,6 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
           // when only the message failed, trying again sends only the message (decision 43)
           if (!isSaved) {
             await saveChanges().catch((error: unknown) => {
-              if (isThere(error)) return
               if (isContested(error)) contested = error
               throw error
             })
@@ -97,7 +89,7 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
       save({ params: { id: coaching.id }, body: asConfirmed(body, coaching) }, { version })
     const isSaved = await (answer === 'yes'
       ? stayUnlessFields(saveChanges())
-      : saveAndTell(draft, saveChanges, savedBefore(base, values, zone)))
+      : saveAndTell(draft, saveChanges))
     if (isSaved) toast.success(UPDATED)
     return isSaved
   }

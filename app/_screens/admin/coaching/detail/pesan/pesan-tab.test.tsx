@@ -131,7 +131,7 @@ test('one whose time has come is switched on only after a word that it goes at o
 test('what another admin has changed meanwhile is not switched off, and that is told', async () => {
   const { user, answerWith } = await openTab()
   const card = await cardOf('Pengingat jadwal')
-  const told = 'Data ini sudah diubah orang lain sejak Anda membukanya.'
+  const told = 'Data ini sudah berubah sejak Anda membukanya.'
   const { refusal } = problem(412, told)
   answerWith(
     mockApi(api.reminder.update, { refusal: { ...refusal, present: { ...DAY_BEFORE } } }),
