@@ -16,6 +16,15 @@ export type CallInput<P extends string, B> = (unknown extends PathParams<P>
 export const ifMatch = (version: string | undefined): Record<string, string> =>
   version ? { 'If-Match': `"${version}"` } : {}
 
+/** By what a server knows an act that is repeated, where that matters, and what it must not write over. */
+export const actHeaders = (
+  { once }: Pick<Endpoint, 'once'>,
+  { key, version }: { key: string; version?: string | undefined },
+): Record<string, string> => ({
+  ...((once || version) && { 'Idempotency-Key': key }),
+  ...ifMatch(version),
+})
+
 export type CallOptions = {
   /** Thin bar instead of the overlay: test answers and background sends (decision 10). */
   quiet?: boolean
@@ -66,7 +75,7 @@ async function send(
   input: { params?: Record<string, string>; query?: CallQuery; body?: unknown },
   options: CallOptions,
 ): Promise<unknown> {
-  const { signal, idempotencyKey } = options
+  const { signal, idempotencyKey, version } = options
   const path = pathFor(endpoint, input.params, input.query)
   const early = endpoint.method === 'GET' ? await takeEarlyAnswer(path) : null
   if (early) {
@@ -77,9 +86,8 @@ async function send(
   // the first screen often needs no call but those that were begun early
   const { http } = await import('@/lib/api/http')
   const mayBeDone = isAct(endpoint) && navigator.onLine !== false
-  const headers = { ...options.headers, ...ifMatch(options.version) }
-  if (endpoint.once || options.version)
-    headers['Idempotency-Key'] = idempotencyKey ?? randomUuid()
+  const key = idempotencyKey ?? randomUuid()
+  const headers = { ...options.headers, ...actHeaders(endpoint, { key, version }) }
   const response = await http(path, {
     method: endpoint.method,
     headers,

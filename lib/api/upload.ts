@@ -1,4 +1,4 @@
-import { type CallInput, ifMatch, pathFor } from '@/lib/api/call'
+import { actHeaders, type CallInput, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError, ConnectionError, isPage } from '@/lib/api/errors'
 import { observeServerTime } from '@/lib/browser/server-clock'
@@ -45,8 +45,7 @@ function transmit(
     request.open(endpoint.method, url)
     const headers = {
       ...callHeaders(),
-      ...((endpoint.once || version) && { 'Idempotency-Key': key }),
-      ...ifMatch(version),
+      ...actHeaders(endpoint, { key, version }),
     }
     for (const [name, value] of Object.entries(headers))
       request.setRequestHeader(name, value)

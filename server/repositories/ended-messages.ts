@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { alias, and, eq, exists, inArray, isNotNull, lt, lte, ne, sql } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -60,25 +61,22 @@ const reachedOtherwise = (db: Db) =>
       ),
   )
 
-/** Removes messages of some states that were written before `before`; a thousand at a time. */
-export const removeMessages = async (
-  db: Db,
-  {
-    states,
-    before,
-    reached,
-  }: { states: OutboxRow['state'][]; before: Date; reached?: boolean },
-): Promise<void> => {
-  const old = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        inArray(outbox.state, states),
-        lt(outbox.createdAt, before),
-        reached ? reachedOtherwise(db) : undefined,
-      ),
-    )
-    .limit(1000)
-  await db.delete(outbox).where(inArray(outbox.id, old))
+/** At most a thousand at a time. */
+const removeWhere = async (db: Db, isMeant: SQL | undefined): Promise<void> => {
+  const meant = db.select({ id: outbox.id }).from(outbox).where(isMeant).limit(1000)
+  await db.delete(outbox).where(inArray(outbox.id, meant))
 }
+
+const hasEndedIn = (states: OutboxRow['state'][], before: Date) =>
+  and(inArray(outbox.state, states), lt(outbox.createdAt, before))
+const isUndelivered = (before: Date) => hasEndedIn(['failed', 'unknown'], before)
+
+/** Removes messages written before `before` that went out or were called off, with what failed of the same by another way. */
+export const removeDelivered = async (db: Db, before: Date): Promise<void> => {
+  await removeWhere(db, and(isUndelivered(before), reachedOtherwise(db)))
+  await removeWhere(db, hasEndedIn(['sent', 'cancelled'], before))
+}
+
+/** Removes messages written before `before` that failed or may have. */
+export const removeUndelivered = (db: Db, before: Date): Promise<void> =>
+  removeWhere(db, isUndelivered(before))

@@ -12,7 +12,8 @@ import {
   endExpired,
   forgetSecrets,
   giveUpHeld,
-  removeMessages,
+  removeDelivered,
+  removeUndelivered,
 } from '../repositories/ended-messages.ts'
 import {
   claimDue,
@@ -228,8 +229,6 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   }
 }
 
-const FAILED: OutboxRow['state'][] = ['failed', 'unknown']
-
 /**
  * Messages carry personal data: delivered ones are kept `keptDays`, with what failed of the same by another way; those that
  * reached nobody thrice as long.
@@ -239,9 +238,7 @@ export const removeOldMessages = async (
   { now, keptDays }: { now: Date; keptDays: number },
 ): Promise<void> => {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const [old, oldest] = [ago(keptDays), ago(3 * keptDays)]
-  await removeMessages(db, { states: FAILED, before: old, reached: true })
-  await removeMessages(db, { states: ['sent', 'cancelled'], before: old })
-  await settleUntold(db, oldest)
-  await removeMessages(db, { states: FAILED, before: oldest })
+  await removeDelivered(db, ago(keptDays))
+  await settleUntold(db, ago(3 * keptDays))
+  await removeUndelivered(db, ago(3 * keptDays))
 }
