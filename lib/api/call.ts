@@ -2,7 +2,6 @@ import { readAnswer } from '@/lib/api/errors'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
 import { track } from '@/lib/feedback/activity'
 import { takeEarlyAnswer } from '@/lib/first-paint/early-answer'
-import { randomUuid } from '@/lib/session/api-key'
 
 /** What a GET asks for; empty entries are left out. */
 export type CallQuery = Readonly<Record<string, string>>
@@ -12,19 +11,6 @@ export type CallInput<P extends string, B> = (unknown extends PathParams<P>
   : { params: PathParams<P> }) &
   (undefined extends B ? { body?: undefined } : { body: B }) & { query?: CallQuery }
 
-/** RFC 9110 §13.1.1; nothing for what came without a version. */
-export const ifMatch = (version: string | undefined): Record<string, string> =>
-  version ? { 'If-Match': `"${version}"` } : {}
-
-/** By what a server knows an act that is repeated, where that matters, and what it must not write over. */
-export const actHeaders = (
-  { once }: Pick<Endpoint, 'once'>,
-  { key, version }: { key: string; version?: string | undefined },
-): Record<string, string> => ({
-  ...((once || version) && { 'Idempotency-Key': key }),
-  ...ifMatch(version),
-})
-
 export type CallOptions = {
   /** Thin bar instead of the overlay: test answers and background sends (decision 10). */
   quiet?: boolean
@@ -32,8 +18,6 @@ export type CallOptions = {
   headers?: Record<string, string>
   /** Of what is changed, as it was read: refused with 412 where somebody else has changed it since. */
   version?: string | undefined
-  /** Key of this act; the same one on every re-send of it. Made here when absent. */
-  idempotencyKey?: string
 }
 
 /** The address of a call with its parameters filled in, below the API's base, without a leading slash. */
@@ -75,7 +59,7 @@ async function send(
   input: { params?: Record<string, string>; query?: CallQuery; body?: unknown },
   options: CallOptions,
 ): Promise<unknown> {
-  const { signal, idempotencyKey, version } = options
+  const { signal } = options
   const path = pathFor(endpoint, input.params, input.query)
   const early = endpoint.method === 'GET' ? await takeEarlyAnswer(path) : null
   if (early) {
@@ -86,17 +70,20 @@ async function send(
   // the first screen often needs no call but those that were begun early
   const { http } = await import('@/lib/api/http')
   const mayBeDone = isAct(endpoint) && navigator.onLine !== false
-  const key = idempotencyKey ?? randomUuid()
-  const headers = { ...options.headers, ...actHeaders(endpoint, { key, version }) }
-  const response = await http(path, {
-    method: endpoint.method,
-    headers,
-    ...(signal && { signal }),
-    ...(input.body !== undefined && { json: input.body }),
-    context: { mayBeDone },
-  })
-  if (endpoint.binary && response.ok) return response.blob()
-  return checked(await readAnswer(response, mayBeDone), check)
+  const run = async (headers: Record<string, string> = {}) => {
+    const response = await http(path, {
+      method: endpoint.method,
+      headers: { ...options.headers, ...headers },
+      ...(signal && { signal }),
+      ...(input.body !== undefined && { json: input.body }),
+      context: { mayBeDone },
+    })
+    if (endpoint.binary && response.ok) return response.blob()
+    return checked(await readAnswer(response, mayBeDone), check)
+  }
+  if (endpoint.method === 'GET') return run()
+  const { asOneAct } = await import('@/lib/api/one-act')
+  return asOneAct({ endpoint, input, version: options.version }, run)
 }
 
 /**

@@ -1,11 +1,11 @@
-import { actHeaders, type CallInput, pathFor } from '@/lib/api/call'
+import { type CallInput, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError, ConnectionError, isPage } from '@/lib/api/errors'
+import { asOneAct } from '@/lib/api/one-act'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { API_URL } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
-import { randomUuid } from '@/lib/session/api-key'
 import { storage } from '@/lib/session/storage'
 
 export type UploadInput<P extends string, B> = CallInput<P, B> & {
@@ -33,21 +33,13 @@ function transmit(
   endpoint: Endpoint,
   url: string,
   form: FormData,
-  key: string,
-  {
-    onProgress,
-    signal,
-    version,
-  }: Pick<UploadInput<string, unknown>, 'onProgress' | 'signal' | 'version'>,
+  act: Record<string, string>,
+  { onProgress, signal }: Pick<UploadInput<string, unknown>, 'onProgress' | 'signal'>,
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(endpoint.method, url)
-    const headers = {
-      ...callHeaders(),
-      ...actHeaders(endpoint, { key, version }),
-    }
-    for (const [name, value] of Object.entries(headers))
+    for (const [name, value] of Object.entries({ ...callHeaders(), ...act }))
       request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0)
@@ -83,42 +75,20 @@ function formOf(body: unknown, file: File | undefined): FormData {
   return form
 }
 
-/** Acts that have failed so far, by call: the same input sent again is the same act. */
-const failed = new Map<string, { input: string; key: string }>()
-
-/** Runs an act under its idempotency key, which it keeps until it has succeeded. */
-async function asOneAct<T>(
-  { method, path }: Endpoint,
-  { params, body, file, version }: UploadInput<string, unknown>,
-  run: (key: string) => Promise<T>,
-): Promise<T> {
-  const call = `${method} ${path}`
-  const input = JSON.stringify([
-    ...[params, body, version],
-    ...[file?.name, file?.size, file?.lastModified],
-  ])
-  const known = failed.get(call)
-  const key = known?.input === input ? known.key : randomUuid()
-  failed.set(call, { input, key })
-  const answer = await run(key)
-  failed.delete(call)
-  return answer
-}
-
 async function send(
   endpoint: Endpoint,
   input: UploadInput<string, unknown>,
-  key: string,
+  act: Record<string, string>,
 ): Promise<unknown> {
   const params = input.params as Record<string, string> | undefined
   const url = new URL(`${API_URL}/${pathFor(endpoint, params)}`, location.origin).href
   const form = formOf(input.body, input.file)
   const token = storage.read('accessToken')
-  let sent = await transmit(endpoint, url, form, key, input)
+  let sent = await transmit(endpoint, url, form, act, input)
   if (sent.status === 401) {
     const { renewedToken } = await import('@/lib/api/http')
     await renewedToken(token)
-    sent = await transmit(endpoint, url, form, key, input)
+    sent = await transmit(endpoint, url, form, act, input)
   }
   const isGood = sent.status >= 200 && sent.status <= 299 && !isPage(sent.body)
   if (!isGood) throw new ApiError(sent.status, sent.body)
@@ -135,7 +105,10 @@ export function upload<P extends string, B, A>(
   input: UploadInput<P, B>,
 ): Promise<A> {
   const [call, all] = [endpoint as Endpoint, input as UploadInput<string, unknown>]
-  const sent = asOneAct(call, all, (key) => send(call, all, key))
+  const { params, body, file, version } = all
+  const contents = [params, body, file?.name, file?.size, file?.lastModified]
+  const act = { endpoint: call, input: contents, version }
+  const sent = asOneAct(act, (headers) => send(call, all, headers))
   // a progress bar stands at the button, so the overlay stays away
   return track(sent, { quiet: true }) as Promise<A>
 }

@@ -12,7 +12,6 @@ import {
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
 import { GONE } from '@/lib/copy'
 import { showError } from '@/lib/feedback/error-banner'
-import { randomUuid } from '@/lib/session/api-key'
 
 type Options = {
   /** Further groups whose mounted queries show what this call changes. */
@@ -45,7 +44,6 @@ export function useRefresh() {
  * After success the mounted queries of its group are fetched again; a failure shows in the red
  * banner and is thrown on, so that a conversation stops there; what was refused because the world has
  * changed (404, 409, 410, 412), or may have been done although no answer says so, is fetched again too.
- * Sending the same body again after a failure repeats the same act, under the same idempotency key.
  */
 export function useMutation<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,
@@ -53,7 +51,6 @@ export function useMutation<P extends string, B, A>(
 ) {
   const [running, setRunning] = useState(0)
   const refresh = useRefresh()
-  const act = useRef<{ input: string; key: string } | null>(null)
   const latest = useRef(options)
   latest.current = options
 
@@ -65,17 +62,9 @@ export function useMutation<P extends string, B, A>(
         errors = 'banner',
         quiet,
       } = latest.current
-      const text = JSON.stringify([input, callOptions.version])
-      if (act.current?.input !== text) act.current = { input: text, key: randomUuid() }
       setRunning((count) => count + 1)
       try {
-        const idempotencyKey = act.current.key
-        const answer = await call(endpoint, input, {
-          quiet,
-          idempotencyKey,
-          ...callOptions,
-        })
-        act.current = null
+        const answer = await call(endpoint, input, { quiet, ...callOptions })
         await refresh([endpoint.group, ...alsoRefresh])
         return answer
       } catch (error) {

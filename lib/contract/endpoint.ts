@@ -77,9 +77,10 @@ export type Endpoint<
   readonly file?: { readonly kind: FileKind; readonly required: boolean }
   /**
    * True where the same call twice would do its work twice, or be refused because of what it has done itself: the client sends an
-   * Idempotency-Key, as with everything that is changed by its version.
+   * Idempotency-Key, as with everything that is changed by its version. `while-held` where what it announces must happen soon, or
+   * is taken back: its repeat is the same act until then.
    */
-  readonly once?: true
+  readonly once?: true | 'while-held'
   /**
    * True where something is counted before the call's transaction begins and stays counted whatever
    * becomes of it. Whatever looks at a password or a code alone: a guess counts before it is
@@ -102,7 +103,7 @@ type Options<B, A, X> = {
   feature?: Feature
   answer?: () => Promise<GenericSchema<unknown, A>>
   body?: () => Promise<Schema<B>>
-  once?: true
+  once?: true | 'while-held'
   countsFirst?: true
   asksAgain?: true
   beforeSecondFactor?: true

@@ -2,19 +2,19 @@ import { get, post } from './endpoint.ts'
 
 /** Messages of §4 'Proposal' and 'Update and delete', and what became of those that did not arrive. */
 export const notification = {
+  /** It waits for its decision, and takes the place of what was written before: a repeat is known by what it is about. */
   proposal: post('/notification/proposal', {
     access: 'admin',
     group: 'none',
     body: async () =>
       (await import('../validation/notification.ts')).proposalNotificationSchema,
-    once: true,
   }),
   updateCoaching: post('/notification/update-coaching', {
     access: 'admin',
     group: 'none',
     body: async () =>
       (await import('../validation/notification.ts')).coachingNotificationSchema,
-    once: true,
+    once: 'while-held',
   }),
   /** Who has not yet done which step, beyond §7. */
   notYet: get('/coaching/admin/:id/not-yet', {

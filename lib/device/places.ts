@@ -22,6 +22,8 @@ const RULES = {
   draft: { days: 7 },
   /** What a visitor typed. Computers are shared: yesterday's belongs to someone else. */
   'visitor-draft': { days: 1, goesInDoubt: true },
+  /** What a server knows an act by that was sent and is not known to be done: it remembers it for a day. */
+  act: { days: 1, goesAtLogout: true },
   /** Choices of the device itself, such as the theme. */
   preference: { days: null },
   /** What the server knows this device by, whoever logs in here: a random text that opens nothing and names nobody. */

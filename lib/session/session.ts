@@ -36,6 +36,10 @@ export function refreshSession(elsewhere?: StorageEvent) {
   getDefaultStore().set(sessionAtom, readSession({ clears: elsewhere === undefined }))
 }
 
+/** Who is signed in, outside of components. */
+export const sessionUser = (): User | null =>
+  storage.read('accessToken') ? readUser() : null
+
 /** Keeps the tokens of a login or a renewal. */
 export function storeTokens(accessToken: string, refreshToken: string) {
   storage.write('accessToken', accessToken)

@@ -22,6 +22,7 @@ const act = (change: Partial<Act> = {}): Act => ({
   call: 'POST /category {}',
   body: '{"name":"a"}',
   now: TEST_NOW,
+  keptMs: DAY_MS,
   ...change,
 })
 

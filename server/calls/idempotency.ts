@@ -1,11 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import type { Db } from '../db/client.ts'
 import { badRequest, conflict, unprocessable } from '../problem.ts'
 import { claimKey, findKey, keepAnswer } from '../repositories/idempotency.ts'
 import { decipher, encipher } from '../services/cipher.ts'
+import { HOLD_MS } from '../services/outbox.ts'
 import { sha256 } from '../services/tokens.ts'
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 export const KEY = /^[\w-]{8,128}$/
 
 /** One act of one caller: `call` and `body` tell whether a repeated key is the same act. */
@@ -15,7 +17,13 @@ export type Act = {
   call: string
   body: string
   now: Date
+  /** How long its repeat is the same act. */
+  keptMs: number
 }
+
+/** No longer than what it has done may stand. */
+export const keptMsOf = ({ once }: Pick<Endpoint, 'once'>): number =>
+  once === 'while-held' ? HOLD_MS : DAY_MS
 
 /** Answers may hold tokens, so they are kept under a key that only the caller knows. */
 const cipherKey = (key: string) =>
@@ -24,13 +32,13 @@ const cipherKey = (key: string) =>
 const RUNNING = 'Permintaan yang sama sedang diproses.'
 const MISMATCH = 'Idempotency-Key ini sudah dipakai untuk permintaan lain.'
 
-const rowOf = ({ key, userId, call, body, now }: Act) => ({
+const rowOf = ({ key, userId, call, body, now, keptMs }: Act) => ({
   scope: userId ?? 'anon',
   keyHash: sha256(key),
   call,
   // under the caller's key: a body may hold a password, and a plain hash of one can be guessed
   bodyHash: createHmac('sha256', key).update(body).digest('base64url'),
-  expiresAt: new Date(now.getTime() + KEPT_MS),
+  expiresAt: new Date(now.getTime() + keptMs),
 })
 
 /** The kept answer of an earlier run of the same act; null when there was none. */

@@ -9,7 +9,7 @@ import { type SavedFile, saveFile } from '../services/kept-uploads.ts'
 import { sha256 } from '../services/tokens.ts'
 import type { Services } from '../start/deps.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
-import type { Keep } from './idempotency.ts'
+import { type Keep, keptMsOf } from './idempotency.ts'
 import type { AnyEndpoint, Input } from './input.ts'
 import { isOnce, refuseOverwriting, withVersion } from './versions.ts'
 
@@ -99,7 +99,7 @@ const performOnce = (call: Call, act: Act) => {
     return perform(call, act, (_tx, work) => work())
   }
   const same = {
-    ...{ key, now, userId: user?.id ?? null },
+    ...{ key, now, userId: user?.id ?? null, keptMs: keptMsOf(endpoint) },
     call: `${nameOf(endpoint)} ${JSON.stringify(params)}`,
     body: JSON.stringify([body, file && sha256(file.bytes.toString('base64'))]),
   }

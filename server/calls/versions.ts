@@ -111,7 +111,7 @@ export const isGuarded = (call: Call): boolean => writtenBy(call) !== undefined
  * would be refused because of what it has stored itself.
  */
 export const isOnce = (call: Call & Pick<Endpoint, 'once'>): boolean =>
-  call.once === true || isGuarded(call)
+  call.once !== undefined || isGuarded(call)
 
 type Caller = {
   db: Db

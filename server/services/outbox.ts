@@ -39,7 +39,7 @@ const LONGEST_WISH_MS = 6 * 60 * MINUTE_MS
 /** A claim this old belongs to a server that died: a sender gives up long before. */
 const ABANDONED_AFTER_MS = 3 * MINUTE_MS
 /** What a held message announces happens within seconds, or did not happen. */
-const HOLD_MS = 15 * MINUTE_MS
+export const HOLD_MS = 15 * MINUTE_MS
 /** How many are sent beside each other, and how many of these rounds one run may take. */
 const AT_ONCE = 10
 const MAX_ROUNDS = 100

@@ -3,8 +3,8 @@ import {
   updatePayload,
 } from '../../../../app/_screens/admin/coaching/coaching-draft.ts'
 import { isStored, mergeEdit } from '../../../../components/form/parts/merge-edit.ts'
-import { ifMatch } from '../../../../lib/api/call.ts'
 import { ApiError, hasStatus } from '../../../../lib/api/errors.ts'
+import { ifMatch } from '../../../../lib/api/one-act.ts'
 import { api } from '../../../../lib/contract/index.ts'
 import type { AdminCoaching } from '../../../../lib/entities/coaching.ts'
 import type { Device } from '../device.ts'

@@ -5,7 +5,6 @@ import { isOutdated } from '@/lib/api/errors'
 import { api } from '@/lib/contract'
 import { addressedTo } from '@/lib/domain/messages/name-slot'
 import type { Proposal } from '@/lib/entities/proposal'
-import { randomUuid } from '@/lib/session/api-key'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
 
@@ -16,16 +15,10 @@ type Order = {
   payload: NotificationPayload | null
 }
 
-/** What has happened to a row so far; its keys stay the same while an answer is missing. */
-type Act = { notifyKey: string; decideKey: string; isNotified: boolean; isRetry: boolean }
+/** What has happened to a row so far. */
+type Act = { isNotified: boolean; isRetry: boolean }
 
-const newAct = (): Act => ({
-  notifyKey: randomUuid(),
-  decideKey: randomUuid(),
-  isNotified: false,
-  isRetry: false,
-})
-
+const QUIET = { quiet: true }
 const STATUS = { approve: 'APPROVED', reject: 'REJECTED' } as const
 const OTHERWISE = {
   approve: 'Pengajuan ini sudah ditolak oleh admin lain.',
@@ -35,21 +28,20 @@ const OTHERWISE = {
 /** Whether the decision is there already: its answer was lost, or another admin was faster. */
 async function isDecided(coachingId: string, { id }: Proposal, { kind }: Decision) {
   const params = { id: coachingId }
-  const rows = await call(api.adminCoaching.proposals, { params }, { quiet: true })
+  const rows = await call(api.adminCoaching.proposals, { params }, QUIET)
   const status = rows.find((row) => row.id === id)?.status ?? 'PENDING'
   if (status !== 'PENDING' && status !== STATUS[kind]) throw new Error(OTHERWISE[kind])
   return status === STATUS[kind]
 }
 
-function send(order: Order, { id }: Proposal, idempotencyKey: string) {
+function send(order: Order, { id }: Proposal) {
   const { coachingId, decision } = order
-  const options = { quiet: true, idempotencyKey }
   return decision.kind === 'approve'
-    ? call(api.proposal.approve, { body: { proposalId: id, coachingId } }, options)
+    ? call(api.proposal.approve, { body: { proposalId: id, coachingId } }, QUIET)
     : call(
         api.proposal.reject,
         { body: { proposalId: id, reason: decision.reason } },
-        options,
+        QUIET,
       )
 }
 
@@ -62,7 +54,7 @@ export function createDecider(order: Order) {
   const acts = new Map<string, Act>()
 
   return async function decide(proposal: Proposal): Promise<void> {
-    const act = acts.get(proposal.id) ?? newAct()
+    const act = acts.get(proposal.id) ?? { isNotified: false, isRetry: false }
     acts.set(proposal.id, act)
     if (act.isRetry && (await isDecided(coachingId, proposal, decision))) return
     act.isRetry = true
@@ -71,15 +63,14 @@ export function createDecider(order: Order) {
         ...addressedTo(payload, proposal.name),
         ...aboutDecision(proposal, decision.kind),
       }
-      const options = { quiet: true, idempotencyKey: act.notifyKey }
-      await call(api.notification.proposal, { body }, options)
+      await call(api.notification.proposal, { body }, QUIET)
       act.isNotified = true
     }
     try {
-      await send(order, proposal, act.decideKey)
+      await send(order, proposal)
     } catch (error) {
       // a refused decision withdraws its message, so another try needs a new one
-      if (isOutdated(error)) acts.set(proposal.id, { ...newAct(), isRetry: true })
+      if (isOutdated(error)) act.isNotified = false
       throw error
     }
   }

@@ -11,7 +11,6 @@ import { addressedTo } from '@/lib/domain/messages/name-slot'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { choose, confirm, openDialog } from '@/lib/feedback/dialog'
-import { randomUuid } from '@/lib/session/api-key'
 import { CertificatesDialog } from './certificates-dialog'
 import type { CertificatePair } from './use-assignments'
 
@@ -60,7 +59,6 @@ export function useBulkCertificates(coaching: AdminCoaching) {
     )
     const payload = message?.payload
     if (!payload) return
-    const keys = new Map(rows.map(({ id }) => [id, randomUuid()]))
     await runBatch({
       title: 'Mengirim notifikasi sertifikat',
       running: 'Mengirim…',
@@ -70,8 +68,7 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       act: async ({ id, userId, name }) => {
         const body = { ...addressedTo(payload, name), userId, certificateId: id }
         const input = { params: { id: coaching.id }, body }
-        const options = { quiet: true, idempotencyKey: keys.get(id) }
-        await call(api.adminCoaching.sendCertificateNotification, input, options)
+        await call(api.adminCoaching.sendCertificateNotification, input, { quiet: true })
         told.current.add(id)
       },
     })

@@ -1,0 +1,82 @@
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { createShelf } from '@/lib/device/shelf'
+import { randomUuid } from '@/lib/session/api-key'
+import { sessionUser } from '@/lib/session/session'
+
+export type Act = {
+  endpoint: Endpoint
+  /** All that makes it this act: parameters, body, file. */
+  input: unknown
+  /** Of what is changed, as it was read. */
+  version?: string | undefined
+}
+
+/** Keys of acts that have not succeeded so far: of two that are made at once, the first stays. */
+const kept = createShelf<string>('act', (old) => old)
+const inThisTab = new Map<string, string>()
+
+/** Where a password or a code may be among what is sent: that is kept in this tab alone. */
+const mayHoldSecret = ({ access, countsFirst }: Endpoint) =>
+  access === 'public' || countsFirst === true
+
+function placeOf({ endpoint, input, version }: Act) {
+  const text = JSON.stringify([input, version])
+  const call = `${endpoint.method} ${endpoint.path}`
+  const owner = sessionUser()?.id
+  if (!owner || mayHoldSecret(endpoint)) {
+    const place = `${owner} ${call} ${text}`
+    return {
+      async key() {
+        const key = inThisTab.get(place) ?? randomUuid()
+        inThisTab.set(place, key)
+        return key
+      },
+      async forget() {
+        inThisTab.delete(place)
+      },
+    }
+  }
+  const names = [owner, endpoint.group, call, text] as const
+  return {
+    async key() {
+      const made = randomUuid()
+      await kept.keep(names, made)
+      return (await kept.read(names)) ?? made
+    },
+    forget: () => kept.drop(names),
+  }
+}
+
+/** What was done since to the same things makes an act another one: who deletes a thing may well make it once more. */
+async function earlierActs({ group, method, path }: Endpoint) {
+  const owner = sessionUser()?.id
+  if (!owner || group === 'none') return []
+  return (await kept.listOf(owner))
+    .filter(({ names: [kind, call] }) => kind === group && call !== `${method} ${path}`)
+    .map(({ names }) => [owner, ...names] as const)
+}
+
+/** RFC 9110 §13.1.1; nothing for what came without a version. */
+export const ifMatch = (version: string | undefined): Record<string, string> =>
+  version ? { 'If-Match': `"${version}"` } : {}
+
+/**
+ * Makes a call that changes something. Where a server that hears it twice would do it twice, or refuse it because of what it has
+ * done itself, the call carries an Idempotency-Key: the same contents sent again are the same act until it has succeeded, also
+ * after a reload, so that a kept draft whose answer was lost makes no second thing.
+ *
+ * @param run sends it with these headers
+ */
+export async function asOneAct<T>(
+  act: Act,
+  run: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const { endpoint, version } = act
+  const place = endpoint.once || version ? placeOf(act) : null
+  const headers = place && { 'Idempotency-Key': await place.key(), ...ifMatch(version) }
+  const earlier = earlierActs(endpoint)
+  const answer = await run(headers ?? {})
+  await place?.forget()
+  for (const names of await earlier) await kept.drop(names)
+  return answer
+}
