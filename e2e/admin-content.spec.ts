@@ -146,32 +146,6 @@ test('a banner survives wrong files, a failing server and an ended session', asy
   await removeRow(page, 'banner: Rimba lestari')
 })
 
-test('a question whose answer of the server was lost is there once, though the page was loaded anew before the next try', async ({
-  page,
-  mock,
-  loginAs,
-  goTo,
-}) => {
-  await loginAs('admin')
-  await goTo('admin/faq')
-  await page.getByRole('link', { name: 'Baru' }).click()
-  await page.getByRole('combobox', { name: 'Kategori' }).selectOption({ index: 1 })
-  await editor(page, 'Pertanyaan').fill('Apa itu wanatani?')
-  await editor(page, 'Jawaban').fill('Pohon dan tanaman di satu lahan.')
-  await mock.plan({ method: 'POST', path: '/faq', drop: true, after: true, times: 1000 })
-  await save(page).click()
-  await expect(page.getByRole('main').getByText(UNSENT)).toBeVisible()
-  await expectKept(page, 'wanatani')
-  await mock.plan()
-  await page.reload()
-  await expect(page.getByText(RESTORED)).toBeVisible()
-  await expect(editor(page, 'Pertanyaan')).toHaveText('Apa itu wanatani?')
-  await saveAndSee(page, 'Data berhasil disimpan')
-  await page.getByRole('searchbox', { name: 'Cari Data FAQ' }).fill('wanatani')
-  await expect(page.getByRole('link', { name: /^Ubah FAQ: / })).toHaveCount(1)
-  await removeRow(page, 'FAQ: Apa itu wanatani?')
-})
-
 test('a category keeps its name to itself, stays while coachings use it and names the questions that go with it', async ({
   page,
   request,

@@ -52,7 +52,7 @@ const LAYERS: Layer[] = [
   {
     files: /^lib\/api\//,
     mayImport:
-      /^lib\/((entities|domain|session|feedback|browser|contract|first-paint)\/|(contract|env|copy)$)/,
+      /^lib\/((entities|domain|session|feedback|browser|contract|first-paint)\/|(contract|env|copy|device\/shelf)$)/,
   },
   {
     files: /^lib\/answers\//,
