@@ -43,6 +43,9 @@ export const unauthorized = () =>
   new Problem(401, 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.')
 export const forbidden = (detail = 'Anda tidak berhak melakukan tindakan ini.') =>
   new Problem(403, detail)
+/** In the same place, where the account of the token is there no more: no renewal helps. */
+export const erased = () =>
+  new Problem(401, 'Akun ini sudah dihapus.', { reason: 'account-erased' })
 /** @param reason what the caller does first */
 export const notYet = (detail: string, reason: NonNullable<ProblemBody['reason']>) =>
   new Problem(403, detail, { reason })

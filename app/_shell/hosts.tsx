@@ -7,20 +7,19 @@ import { LoadingOverlay } from '@/components/feedback/loading-overlay'
 import { ToastHost } from '@/components/feedback/toast-host'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { dialogQueueAtom, dismissDialogs } from '@/lib/feedback/dialog'
-import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
+import { clearSessionEnd, sessionEndAtom } from '@/lib/feedback/session-end'
 import { rememberTarget } from '@/lib/router/login-target'
 import { matchHash } from '@/lib/router/match'
-import { navigate } from '@/lib/router/navigate'
+import { navigate, replaceWith } from '@/lib/router/navigate'
 import { routes } from '@/lib/routes'
-import { clearCredentials, sessionAtom } from '@/lib/session/session'
+import { clearCredentials, clearEverything, sessionAtom } from '@/lib/session/session'
 import { STORAGE_KEYS } from '@/lib/session/storage'
 
 const DialogHost = lazyPart(async () => ({
   default: (await import('@/components/feedback/dialog-host')).DialogHost,
 }))
-const SessionExpiredDialog = lazyPart(async () => ({
-  default: (await import('@/components/feedback/session-expired-dialog'))
-    .SessionExpiredDialog,
+const SessionEndDialog = lazyPart(async () => ({
+  default: (await import('@/components/feedback/session-end-dialog')).SessionEndDialog,
 }))
 
 /** The Login button of the session-expired modal (§2). */
@@ -30,22 +29,37 @@ function logInAgain() {
   if (routes[name].access !== 'anyone') rememberTarget(location.hash, owner)
   dismissDialogs()
   clearCredentials()
-  clearSessionExpired()
+  clearSessionEnd()
   navigate('login')
+}
+
+/** Leaves an account that is there no more: nothing of it stays on this device either. */
+async function leaveErased() {
+  if (getDefaultStore().get(sessionEndAtom) !== 'erased') return
+  const owner = getDefaultStore().get(sessionAtom)?.user?.id
+  dismissDialogs()
+  clearEverything()
+  replaceWith('home')
+  const { forgetOwner } = await import('@/lib/device/shelf')
+  if (owner) await forgetOwner(owner)
 }
 
 /** Another tab has logged in again or out: what this one knew of its session is no longer so. */
 function forgetExpiry({ key }: StorageEvent) {
-  if (key === STORAGE_KEYS.accessToken || key === null) clearSessionExpired()
+  if (key === STORAGE_KEYS.accessToken || key === null) clearSessionEnd()
 }
 
 /** Dialogs, toast, banner, overlay and session modal: each exists once, here. */
 export function Hosts() {
   const hasDialogs = useAtomValue(dialogQueueAtom).length > 0
-  const isExpired = useAtomValue(sessionExpiredAtom)
+  const end = useAtomValue(sessionEndAtom)
   useEffect(() => {
+    const unsubscribe = getDefaultStore().sub(sessionEndAtom, () => void leaveErased())
     window.addEventListener('storage', forgetExpiry)
-    return () => window.removeEventListener('storage', forgetExpiry)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('storage', forgetExpiry)
+    }
   }, [])
   return (
     <>
@@ -61,7 +75,7 @@ export function Hosts() {
       )}
       <Suspense>
         {hasDialogs && <DialogHost />}
-        {isExpired && <SessionExpiredDialog onLogin={logInAgain} />}
+        {end && <SessionEndDialog onLogin={logInAgain} onClose={clearSessionEnd} />}
       </Suspense>
     </>
   )

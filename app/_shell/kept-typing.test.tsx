@@ -5,7 +5,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { clearSessionExpired } from '@/lib/feedback/session-expired'
+import { clearSessionEnd } from '@/lib/feedback/session-end'
 import { accountOf } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
@@ -16,7 +16,7 @@ const refused = problem(401, 'Token tidak berlaku.')
 const RETURNED = 'Isian Anda yang belum disimpan telah dikembalikan.'
 
 beforeEach(clearDevice)
-afterEach(() => act(() => clearSessionExpired()))
+afterEach(() => act(() => clearSessionEnd()))
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })

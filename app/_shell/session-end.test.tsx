@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import { clearSessionExpired } from '@/lib/feedback/session-expired'
+import { clearSessionEnd } from '@/lib/feedback/session-end'
 import { refreshSession } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { coachingOf } from '@/lib/testing/factories'
@@ -11,7 +11,7 @@ import { untilStill } from '@/lib/testing/until-still'
 const EXPIRED = 'Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.'
 const refused = problem(401, 'Token tidak berlaku.')
 
-afterEach(() => act(() => clearSessionExpired()))
+afterEach(() => act(() => clearSessionEnd()))
 
 const lists = [
   mockApi(api.asalInstansi.list, []),

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { ErrorBanner } from '@/components/feedback/error-banner'
 import { LoadingOverlay } from '@/components/feedback/loading-overlay'
-import { SessionExpiredDialog } from '@/components/feedback/session-expired-dialog'
+import { SessionEndDialog } from '@/components/feedback/session-end-dialog'
 import { ToastHost } from '@/components/feedback/toast-host'
 import { beginActivity } from '@/lib/feedback/activity'
 import { dismissError, showError } from '@/lib/feedback/error-banner'
-import { clearSessionExpired, markSessionExpired } from '@/lib/feedback/session-expired'
+import { clearSessionEnd, markSessionEnd } from '@/lib/feedback/session-end'
 import { dismissToast, toast } from '@/lib/feedback/toast'
 import { untilStill } from '@/lib/testing/until-still'
 
@@ -19,7 +19,7 @@ afterEach(() => {
   act(() => {
     dismissToast()
     dismissError()
-    clearSessionExpired()
+    clearSessionEnd()
   })
   jest.useRealTimers()
 })
@@ -106,9 +106,9 @@ test('the session modal says the sentence, cannot be closed and has one way on',
   jest.useRealTimers()
   const user = userEvent.setup()
   const login = jest.fn()
-  render(<SessionExpiredDialog onLogin={login} />)
+  render(<SessionEndDialog onLogin={login} onClose={jest.fn()} />)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  act(() => markSessionExpired())
+  act(() => markSessionEnd('expired'))
   const modal = await screen.findByRole('alertdialog')
   await untilStill()
   expect(modal).toHaveTextContent(

@@ -158,7 +158,7 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
       /buka daftar soal$/,
     ),
   ],
-  'components/feedback/session-expired-dialog.tsx': [
+  'components/feedback/session-end-dialog.tsx': [
     looked(
       'components/feedback/messages.test.tsx',
       'the session modal says the sentence, cannot be closed and has one way on',

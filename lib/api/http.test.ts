@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai'
 import { call } from '@/lib/api/call'
 import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
-import { clearSessionExpired, sessionExpiredAtom } from '@/lib/feedback/session-expired'
+import { clearSessionEnd, sessionEndAtom } from '@/lib/feedback/session-end'
 import { clearEverything, storeTokens } from '@/lib/session/session'
 import { fakeToken } from '@/lib/testing/accounts'
 import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
@@ -10,7 +10,7 @@ import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
 const OLD = fakeToken('user', '7')
 const NEW = `${OLD}x`
 const EXPIRED = problem(401, 'Sesi Anda telah berakhir.')
-const isExpired = () => getDefaultStore().get(sessionExpiredAtom)
+const end = () => getDefaultStore().get(sessionEndAtom)
 const bearer = (headers: Headers) => headers.get('authorization')
 
 /** Refuses every token but the new one, as a server does after the old one ran out. */
@@ -21,7 +21,7 @@ const renewal = mockApi(api.auth.renew, { access_token: NEW, refresh_token: 'r2'
 
 beforeEach(() => {
   clearEverything()
-  clearSessionExpired()
+  clearSessionEnd()
 })
 
 test('every request carries the bearer token and the x-api-key header', async () => {
@@ -155,7 +155,7 @@ test('a logout while the renewal is under way stands, without the modal', async 
   ])
   await expect(call(api.beranda.list, {})).rejects.toThrow('No refresh token available')
   expect(localStorage.getItem('accessToken')).toBeNull()
-  expect(isExpired()).toBe(false)
+  expect(end()).toBeNull()
 })
 
 test.each(['before', 'during'])(
@@ -178,7 +178,7 @@ test.each(['before', 'during'])(
     expect(requestsTo(api.category.remove)).toHaveLength(1)
     expect(localStorage.getItem('accessToken')).toBe(other)
     expect(localStorage.getItem('refreshToken')).toBe('s1')
-    expect(isExpired()).toBe(false)
+    expect(end()).toBeNull()
   },
 )
 
@@ -205,7 +205,7 @@ test.each([
     const { requestsTo } = startMockApi([banners, mockApi(api.auth.renew, answer)])
     await expect(call(api.beranda.list, {})).rejects.toThrow('Failed to refresh token')
     expect(requestsTo(api.auth.renew)).toHaveLength(1)
-    expect(isExpired()).toBe(true)
+    expect(end()).toBe('expired')
   },
 )
 
@@ -220,7 +220,7 @@ test.each([
     storeTokens(OLD, 'r1')
     startMockApi([banners, mockApi(api.auth.renew, answer as never)])
     await expect(call(api.beranda.list, {})).rejects.toThrow(told)
-    expect(isExpired()).toBe(false)
+    expect(end()).toBeNull()
     startMockApi([banners, renewal])
     await expect(call(api.beranda.list, {})).resolves.toEqual([])
   },
@@ -229,7 +229,7 @@ test.each([
 test("'With no refresh token stored, the error is No refresh token available', without the modal", async () => {
   startMockApi([banners])
   await expect(call(api.beranda.list, {})).rejects.toThrow('No refresh token available')
-  expect(isExpired()).toBe(false)
+  expect(end()).toBeNull()
 })
 
 test.each(['login', 'register'] as const)('a 401 from %s never renews', async (name) => {

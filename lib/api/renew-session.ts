@@ -3,9 +3,10 @@ import { ApiError, ConnectionError, isPage, readBody } from '@/lib/api/errors'
 import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/session-loss'
 import { browserZoneName } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
+import type { Problem } from '@/lib/entities/problem'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
 import { API_URL } from '@/lib/env'
-import { markSessionExpired } from '@/lib/feedback/session-expired'
+import { markSessionEnd } from '@/lib/feedback/session-end'
 import { apiKey } from '@/lib/session/api-key'
 import { storeTokens } from '@/lib/session/session'
 import { storage } from '@/lib/session/storage'
@@ -68,6 +69,14 @@ function storedToken(failedToken: string | null): string {
   return stored
 }
 
+/** Whether a 401 says that its account is there no more; no renewal helps then, and the portal says so. */
+export function isErased(body: unknown): boolean {
+  const erased: Problem['reason'] = 'account-erased'
+  if (Object(body).reason !== erased) return false
+  markSessionEnd('erased')
+  return true
+}
+
 async function renew(failedToken: string | null): Promise<string> {
   return inLock(async () => {
     const stored = storage.read('accessToken')
@@ -81,7 +90,7 @@ async function renew(failedToken: string | null): Promise<string> {
     if (storage.read('refreshToken') !== refreshToken) return storedToken(failedToken)
     const pair = await asked
     if (!pair) {
-      markSessionExpired()
+      markSessionEnd('expired')
       throw new Error(RENEWAL_FAILED)
     }
     storeTokens(pair.accessToken, pair.refreshToken)

@@ -86,9 +86,11 @@ async function send(
   const token = storage.read('accessToken')
   let sent = await transmit(endpoint, url, form, act, input)
   if (sent.status === 401) {
-    const { renewedToken } = await import('@/lib/api/http')
-    await renewedToken(token)
-    sent = await transmit(endpoint, url, form, act, input)
+    const { isErased, renewedToken } = await import('@/lib/api/http')
+    if (!isErased(sent.body)) {
+      await renewedToken(token)
+      sent = await transmit(endpoint, url, form, act, input)
+    }
   }
   const isGood = sent.status >= 200 && sent.status <= 299 && !isPage(sent.body)
   if (!isGood) throw new ApiError(sent.status, sent.body)

@@ -14,11 +14,13 @@ import { idSchema } from './identity.ts'
 /**
  * - `confirm-password`, `confirm-password-and-code`: `POST /auth/confirm` with these
  * - `set-up-second-factor`: the office requires one of every admin
+ * - `account-erased`: nothing: the account of this session is there no more
  */
 const REASONS = [
   'confirm-password',
   'confirm-password-and-code',
   'set-up-second-factor',
+  'account-erased',
 ] as const
 
 /** Error body of every refused call: RFC 9457 with field messages beside it (decision 3). */

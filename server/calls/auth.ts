@@ -3,13 +3,15 @@ import type { Access } from '../../lib/contract/endpoint.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import type { Db } from '../db/client.ts'
-import { forbidden, unauthorized } from '../problem.ts'
+import { erased, forbidden, unauthorized } from '../problem.ts'
+import { isDeleted } from '../repositories/deleted-accounts.ts'
 import {
   findSessions,
   type LiveSession,
   markUsed,
   type SessionUser,
 } from '../repositories/sessions.ts'
+import type { ReadClaims } from '../services/tokens.ts'
 import type { Services } from '../start/deps.ts'
 import { createGathering } from './gathering.ts'
 
@@ -37,13 +39,11 @@ type Authentication = {
   now: Date
 }
 
-/** The account of a bearer token, or null when the token or its session is not good. */
+/** The account of a good bearer token, or null when its session is not good. */
 const readUser = async (
-  token: string,
-  { db, sessions, tokens, now }: Authentication,
+  claims: ReadClaims,
+  { db, sessions, now }: Authentication,
 ): Promise<SessionUser | null> => {
-  const claims = await tokens.readAccess(token, now)
-  if (!claims) return null
   const { sessionId: id, userId, role, generation } = claims
   const found = await sessions(id)
   if (found?.user.id !== userId || found.user.role !== role) return null
@@ -58,7 +58,7 @@ const readUser = async (
  * Decides who makes the call, before any other work, so that a replay after a renewal is harmless
  * (decision 6).
  *
- * @throws Problem 401 without a good token, 403 for a role the call is not for.
+ * @throws Problem 401 without a good token, which says so where its account was erased, 403 for a role the call is not for.
  */
 export const authenticate = async (
   request: FastifyRequest,
@@ -68,7 +68,9 @@ export const authenticate = async (
   if (access === 'public') return null
   const token = bearerOf(request)
   if (!token && access === 'optional' && !request.headers.authorization) return null
-  const user = token && (await readUser(token, context))
+  const claims = token ? await context.tokens.readAccess(token, context.now) : null
+  const user = claims && (await readUser(claims, context))
+  if (claims && !user && (await isDeleted(context.db, claims.userId))) throw erased()
   if (!user) throw unauthorized()
   if (!ALLOWED_ROLES[access].includes(user.role)) throw forbidden()
   return user

@@ -40,7 +40,11 @@ test('who erases the own account is signed out everywhere, and name and contact 
   const siti = await server.createUser({ fullName: 'Siti Rahma', username: 'siti' })
   const token = await server.tokenOf(siti)
   expect((await erase(siti)).status).toBe(200)
-  expect((await server.call(api.auth.me, { as: { token } })).status).toBe(401)
+  // also to whoever has not heard the answer
+  const after = await server.call(api.ownData.erase, { as: { token }, body: {} as never })
+  expect(after.problem).toMatchObject({
+    ...{ status: 401, detail: 'Akun ini sudah dihapus.', reason: 'account-erased' },
+  })
   const body = { username: 'siti', password: TEST_PASSWORD }
   expect((await server.call(api.auth.login, { body })).status).toBe(422)
   expect(await storedOf(siti)).toMatchObject({

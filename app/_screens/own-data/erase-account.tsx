@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ErasureLoss } from '@/app/_screens/own-data/erasure-loss'
-import { leaveErased } from '@/app/_screens/own-data/leave-erased'
 import { usePasswordWindow } from '@/app/_screens/own-data/use-password-window'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { showFailure } from '@/lib/api/show-failure'
 import { api } from '@/lib/contract'
 import { inform } from '@/lib/feedback/dialog'
+import { markSessionEnd } from '@/lib/feedback/session-end'
 import { useSession } from '@/lib/session/use-session'
 
 /** The end of the own account, once it is known what it takes. */
@@ -29,7 +29,7 @@ export function EraseAccount({ asksForCode }: { asksForCode: boolean }) {
       send: (body) => call(api.ownData.erase, { body }),
       children: <ErasureLoss outlook={outlook} isAdmin={user?.role !== 'user'} />,
     })
-    if (isErased) await leaveErased(user?.id)
+    if (isErased) markSessionEnd('erased')
   }
 
   async function begin() {

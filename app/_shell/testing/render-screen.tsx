@@ -10,7 +10,7 @@ import { api } from '@/lib/contract'
 import type { Role, User } from '@/lib/entities/user'
 import { dialogQueueAtom } from '@/lib/feedback/dialog'
 import { dismissError, errorBannerAtom, holdError } from '@/lib/feedback/error-banner'
-import { clearSessionExpired } from '@/lib/feedback/session-expired'
+import { clearSessionEnd } from '@/lib/feedback/session-end'
 import { dismissToast, holdToast, toastAtom } from '@/lib/feedback/toast'
 import { type HashQuery, pathOf } from '@/lib/router/href'
 import { type RouteName, type RouteParams, routes } from '@/lib/routes'
@@ -43,7 +43,7 @@ function signIn(role: Role | null, changes?: Partial<User>) {
 
 function resetFeedback() {
   getDefaultStore().set(dialogQueueAtom, [])
-  clearSessionExpired()
+  clearSessionEnd()
   dismissError()
   dismissToast()
 }

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { sessionEndAtom } from '@/lib/feedback/session-end'
+
+type SessionEndDialogProps = {
+  /** Clears tokens, user data and api key and opens the login page (§2 'Session-expired modal'). */
+  onLogin: () => void
+  /** Closes what says that the account is gone. */
+  onClose: () => void
+}
+
+/** The one dialog that cannot be closed otherwise: its button is the only way on. */
+export function SessionEndDialog({ onLogin, onClose }: SessionEndDialogProps) {
+  const end = useAtomValue(sessionEndAtom)
+  const isErased = end === 'erased'
+  return (
+    <Dialog
+      open={end !== null}
+      role="alertdialog"
+      dismissable={false}
+      title={isErased ? 'Akun Anda sudah dihapus' : 'Sesi berakhir'}
+      onClose={() => {}}
+      footer={
+        <Button variant="primary" onClick={isErased ? onClose : onLogin}>
+          {isErased ? 'Tutup' : 'Login'}
+        </Button>
+      }
+    >
+      {isErased ? (
+        <p>
+          Akun ini tidak ada lagi, kontak Anda telah dihapus, dan semua perangkat sudah
+          dikeluarkan.
+        </p>
+      ) : (
+        <>
+          <p>Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.</p>
+          <p className="mt-3 text-ink-2 text-sm">
+            Isian dan jawaban yang belum terkirim tetap tersimpan di perangkat ini, kecuali
+            password dan berkas yang belum diunggah.
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
