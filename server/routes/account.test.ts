@@ -140,6 +140,17 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect(reset.status).toBe(410)
 })
 
+test('a new password whose answer was lost is taken once: the next try hears that it was taken', async () => {
+  const row = await server.createUser({ username: 'budi' })
+  const body = { oldPassword: TEST_PASSWORD, ...NEW }
+  const headers = { 'idempotency-key': 'a-new-password-of-budi' }
+  const change = () => server.call(api.auth.changePassword, { as: row, body, headers })
+  await change()
+  expect((await change()).status).toBe(200)
+  const unknown = await server.call(api.auth.changePassword, { as: row, body })
+  expect(unknown.problem.errors).toEqual({ oldPassword: 'Password lama salah' })
+})
+
 test('a wrong old password is told on its field, and is not 401', async () => {
   const body = { oldPassword: 'Salah12345', ...NEW }
   const { status, problem } = await server.call(api.auth.changePassword, {

@@ -77,14 +77,25 @@ describe('setting it up', () => {
   test('one in use is not replaced: it is turned off first', async () => {
     const { key } = await setUp()
     const body = { code: codeOf(key, server.clock.now()) }
-    for (const { status, problem } of [
-      await server.call(api.secondFactor.begin, { as: admin }),
-      await server.call(api.secondFactor.turnOn, { as: admin, body }),
+    const isOn = 'Verifikasi dua langkah akun ini sudah aktif.'
+    const begun = await server.call(api.secondFactor.begin, { as: admin })
+    expect([begun.status, begun.problem.detail]).toEqual([409, isOn])
+    const turned = await server.call(api.secondFactor.turnOn, { as: admin, body })
+    expect([turned.status, turned.problem.detail]).toEqual([
+      409,
+      `${isOn} Bila Anda belum menyimpan kode cadangannya, buat kode cadangan baru.`,
     ])
-      expect([status, problem.detail]).toEqual([
-        409,
-        'Verifikasi dua langkah akun ini sudah aktif.',
-      ])
+  })
+
+  test('whose answer was lost gets its recovery codes at the next try', async () => {
+    const { answer: begun } = await server.call(api.secondFactor.begin, { as: admin })
+    const body = { code: codeOf(begun.key, server.clock.now()) }
+    const headers = { 'idempotency-key': 'first-code-of-rima' }
+    const turnOn = () => server.call(api.secondFactor.turnOn, { as: admin, body, headers })
+    const lost = await turnOn()
+    const again = await turnOn()
+    expect(again.status).toBe(200)
+    expect(again.answer.codes).toEqual(lost.answer.codes)
   })
 
   test('no code is right before a key is made', async () => {

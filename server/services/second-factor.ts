@@ -32,6 +32,8 @@ import {
 type Office = Pick<Services, 'config'>
 
 const IS_ON = 'Verifikasi dua langkah akun ini sudah aktif.'
+/** Whoever has lost the answer has never seen them. */
+const CODES_UNSEEN = `${IS_ON} Bila Anda belum menyimpan kode cadangannya, buat kode cadangan baru.`
 const NOT_BEGUN = 'Kunci ini sudah diganti. Mulai lagi pengaturannya.'
 const WRONG_CODE =
   'Kode ini salah atau sudah dipakai. Periksa jam perangkat Anda, lalu coba kode berikutnya.'
@@ -89,7 +91,7 @@ export const turnOn = async (
   const { account, code, sessionId, codeHashes, now } = turning
   const userId = account.id
   const found = await findSecondFactor(tx, userId)
-  if (found?.confirmedAt) throw conflict(IS_ON)
+  if (found?.confirmedAt) throw conflict(CODES_UNSEEN)
   if (!found) throw conflict(NOT_BEGUN)
   const { secret } = found
   const step = stepOfCode(office, { secret, code, now })
