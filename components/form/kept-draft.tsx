@@ -7,20 +7,25 @@ import { Notice } from '@/components/ui/notice'
 import { useDraftSlot } from './parts/use-draft-slot'
 import { useKeptDraft } from './parts/use-kept-draft'
 
-type KeptDraftProps = { name: string; forget?: Ref<() => void> }
+type KeptDraftProps = {
+  name: string
+  /** Fields that mean something only together: they are kept and come back so. */
+  together?: readonly string[]
+  forget?: Ref<() => void>
+}
 
 /**
  * Inside a form: brings back what was typed and not saved, and says so. `name` tells forms, and the things
  * that they change, apart: 'faq:12'. Not for forms with passwords.
  * A dialog calls `forget` when it is closed without sending: it ends without leaving a page.
  */
-export function KeptDraft({ name, forget }: KeptDraftProps) {
+export function KeptDraft({ name, ...rest }: KeptDraftProps) {
   const slot = useDraftSlot(name)
-  return slot === null ? null : <Kept key={slot} name={slot} forget={forget} />
+  return slot === null ? null : <Kept key={slot} name={slot} {...rest} />
 }
 
-function Kept({ name, forget }: KeptDraftProps) {
-  const { isRestored, discard, drop } = useKeptDraft(name)
+function Kept({ name, together, forget }: KeptDraftProps) {
+  const { isRestored, discard, drop } = useKeptDraft(name, together)
   useImperativeHandle(forget, () => drop, [drop])
   if (!isRestored) return null
   return (

@@ -1,4 +1,5 @@
 import { readKode } from '../../lib/domain/certificates/kode.ts'
+import { wantedWords } from '../../lib/domain/text/search.ts'
 import type { RegisterRow } from '../../lib/entities/certificate-register.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
@@ -34,14 +35,20 @@ const toRow = ({ issuedAt, ...row }: Found): RegisterRow => ({
   issuedAt: issuedAt.toISOString(),
 })
 
+/** As the lists of the portal search: all words in one field, in any order. */
 const matching = (part: string) => {
-  const [pattern, kode] = [containing(part), readKode(part)]
+  const kode = readKode(part)
+  const fields = [
+    sql`${issued.content} ->> 'name'`,
+    sql`${issued.content} ->> 'topic'`,
+    sql`${issued.number}`,
+    sql`${issued.reason}`,
+    sql`${coachings.coachingCode}`,
+  ]
+  const words = wantedWords(part).map(containing)
   return or(
-    ilike(sql`${issued.content} ->> 'name'`, pattern),
-    ilike(sql`${issued.content} ->> 'topic'`, pattern),
-    ilike(issued.number, pattern),
     kode ? like(issued.kode, containing(kode)) : undefined,
-    ilike(coachings.coachingCode, pattern),
+    ...fields.map((field) => and(...words.map((word) => ilike(field, word)))),
   )
 }
 

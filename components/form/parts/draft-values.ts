@@ -12,9 +12,17 @@ export const changesOf = (values: FormikValues, initial: FormikValues): FormikVa
 /**
  * What is kept of a form: its changes, and beside them what they were made over, so that a later visit
  * sees what somebody else has made of the same fields.
+ *
+ * @param together fields that mean something only together: all of them, where one was changed
  */
-export function draftOf(values: FormikValues, initial: FormikValues): FormikValues {
+export function draftOf(
+  values: FormikValues,
+  initial: FormikValues,
+  together: readonly string[] = [],
+): FormikValues {
   const changes = changesOf(values, initial)
+  if (together.some((name) => name in changes))
+    for (const name of together) changes[name] = values[name]
   const over = Object.keys(changes).map((name) => [name, initial[name]])
   const { version } = initial
   return { ...changes, over: { ...Object.fromEntries(over), ...(version && { version }) } }

@@ -6,8 +6,8 @@ import { type Contested, isStored, mergeEdit } from './merge-edit'
 
 /** What a form must know to be changed by two people at once. */
 export type Edit = {
-  /** The values of the form, with their `version`, of what a refusal says that is there now. */
-  valuesOf: (present: never) => FormikValues
+  /** The values of the form, with their `version`, of what a refusal says that is there now; beside what was typed. */
+  valuesOf: (present: never, mine: never) => FormikValues
   /** What a field is called, by its name or that of its slot: 'topic', 'coaches.0'. */
   labelOf: (name: string) => string
   /** A value as people read it, where its own text does not do. */
@@ -76,7 +76,7 @@ export async function sendEdit<Values extends FormikValues>(
   } catch (error) {
     const present = presentOf(error)
     if (!edit || !present) throw error
-    const theirs = edit.valuesOf(present as never) as Values
+    const theirs = edit.valuesOf(present as never, mine as never) as Values
     const { merged, contested } = mergeEdit(base, mine, theirs)
     const decided = contested.length > 0 ? await decide(contested, edit) : []
     if (!decided) throw Object.assign(new Error(NOT_SAVED), { problem: {} })

@@ -5,13 +5,16 @@ import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
 import { draftOf, restoredFrom } from './draft-values'
 
+const NONE: readonly string[] = []
+
 /**
  * Keeps the changes of the form around it on the device until they are saved or given up: an ended
  * session, a reload or a crash costs nothing (decision 4).
  *
  * @param name of the form, and of the thing that it changes
+ * @param together fields that mean something only together
  */
-export function useKeptDraft(name: string) {
+export function useKeptDraft(name: string, together: readonly string[] = NONE) {
   const draft = useDraft('draft', useSession().user?.id ?? '', name)
   const form = useFormikContext<FormikValues>()
   const { values, dirty, isSubmitting } = form
@@ -35,8 +38,8 @@ export function useKeptDraft(name: string) {
     if (!dirty) return drop()
     if (isSubmitting) return
     hasDraft.current = true
-    draft.keep(draftOf(values, latest.current.initialValues))
-  }, [values, dirty, isSubmitting, draft, drop])
+    draft.keep(draftOf(values, latest.current.initialValues, together))
+  }, [values, dirty, isSubmitting, draft, drop, together])
 
   useReadDraft(draft, (stored) => {
     const { initialValues, dirty: isTyping, resetForm, setValues } = latest.current

@@ -188,6 +188,8 @@ describe("'The register of the office: search by name, number, coaching, year'",
     ['number', '002/', ['Siti Rahma']],
     ['letters that mean something to the database', '100%', ['Agus 100%']],
     ['topic', 'batas kawasan', ['Agus 100%', 'Siti Rahma']],
+    ['words in another order', 'rahma siti', ['Siti Rahma']],
+    ['words of two fields', 'rahma kawasan', []],
     ['nothing that is there', 'tak ada', []],
   ])('by %s', async (_, part, names) => {
     await issueAll(server, admin, ['Agus 100%', 'Siti Rahma'])

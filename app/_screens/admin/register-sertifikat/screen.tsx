@@ -6,6 +6,7 @@ import { useTableQuery } from '@/components/table/use-table-query'
 import { Notice } from '@/components/ui/notice'
 import { SelectBox } from '@/components/ui/select-box'
 import { useQuery } from '@/lib/api/use-query'
+import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { formatDate } from '@/lib/domain/schedule/dates'
@@ -20,7 +21,7 @@ const FIRST_YEAR = 2026
 
 /** From this year back to the first one. */
 function yearOptions() {
-  const newest = Number(formatDate(new Date(), browserTimeZone().zone).slice(-4))
+  const newest = Number(formatDate(new Date(serverNow()), browserTimeZone().zone).slice(-4))
   const count = Math.max(newest - FIRST_YEAR, 0) + 1
   const years = Array.from({ length: count }, (_, back) => String(newest - back))
   return [
@@ -55,7 +56,8 @@ export default function AdminRegisterScreen() {
       {isMore && (
         <Notice>
           Yang tampil adalah {formatNumber(REGISTER_MOST)} sertifikat terbaru. Yang lebih
-          lama ditemukan lewat pencarian dan pilihan tahun.
+          lama ditemukan menurut nama, topik, nomor, kode, dan alasan, serta lewat pilihan
+          tahun.
         </Notice>
       )}
       <DataTable

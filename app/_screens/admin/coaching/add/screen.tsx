@@ -14,7 +14,6 @@ import { Button } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { useMutation } from '@/lib/api/use-mutation'
 import { lazyPart } from '@/lib/browser/lazy-part'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import type { Id } from '@/lib/entities/identity'
 import { type DialogText, inform } from '@/lib/feedback/dialog'
@@ -51,8 +50,7 @@ export default function AdminCoachingAddScreen() {
     values: CoachingFormValues,
     andThen?: (id: Id) => Promise<DialogText | null>,
   ) {
-    const { zone } = browserTimeZone()
-    const made = create({ body: createPayload(draftOf(values, null, zone)) })
+    const made = create({ body: createPayload(draftOf(values, null)) })
     const isSaved = await stayUnlessFields(made)
     if (!isSaved) return false
     await inform((await andThen?.((await made).id)) ?? COACHING_SAVED)

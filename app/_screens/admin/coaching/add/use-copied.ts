@@ -8,6 +8,7 @@ import { errorText, mayBeDone } from '@/lib/api/errors'
 import { useFeature } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
+import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Id } from '@/lib/entities/identity'
@@ -41,7 +42,10 @@ export function useCopied() {
 
   /** What the form begins with, and what it says about that. */
   const startFrom = (coaching: AdminCoaching) => ({
-    start: { values: copiedValues(coaching, parts), draft: `copy:${coaching.id}` },
+    start: {
+      values: copiedValues(coaching, parts, browserTimeZone().zone),
+      draft: `copy:${coaching.id}`,
+    },
     told: `Disalin dari ${coaching.coachingCode} – ${coaching.topic}.`,
     tests: PARTS.filter(({ value }) =>
       testsOf(coaching).some((kind) => kind === value),

@@ -6,6 +6,7 @@ import { DroppedNotice } from '@/app/_screens/admin/coaching/coaching-form/dropp
 import {
   type CoachingFormValues,
   labelOf,
+  SCHEDULE_FIELDS,
   valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
@@ -29,7 +30,8 @@ import { coachingFormSchema } from '@/lib/validation/coaching'
 const FLYER_PIXELS = 1366
 
 const EDIT: Edit = {
-  valuesOf: (present: AdminCoaching) => valuesOf(present, browserTimeZone().zone),
+  valuesOf: (present: AdminCoaching, { zone }: CoachingFormValues) =>
+    valuesOf(present, zone),
   labelOf,
   show: (name, value) =>
     name === 'tanggalMeeting' ? shownDay(String(value ?? '')) : undefined,
@@ -113,7 +115,10 @@ export function CoachingForm(props: CoachingFormProps) {
           <>
             {bar(form)}
             {!isLocked && (
-              <KeptDraft name={`coaching:${coaching?.id ?? start?.draft ?? 'new'}`} />
+              <KeptDraft
+                name={`coaching:${coaching?.id ?? start?.draft ?? 'new'}`}
+                together={SCHEDULE_FIELDS}
+              />
             )}
             {coaching && <FollowStored coaching={coaching} />}
             {tabs.isExtra && (

@@ -5,12 +5,11 @@ import {
   draftOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { Notice } from '@/components/ui/notice'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 
 /** Names what saving would leave out (§4 Saving, decision 41). */
 export function DroppedNotice() {
   const { values } = useFormikContext<CoachingFormValues>()
-  const dropped = droppedEntries(draftOf(values, null, browserTimeZone().zone))
+  const dropped = droppedEntries(draftOf(values, null))
   return (
     <div role="status" className="empty:hidden">
       {dropped.length > 0 && (

@@ -19,7 +19,7 @@ const filled = (changes: Partial<CoachingFormValues> = {}): CoachingFormValues =
   ...changes,
 })
 const scheduled = { tanggalMeeting: '2026-08-25', jamMulai: '09:00', jamSelesai: '11:00' }
-const create = (values: CoachingFormValues) => createPayload(draftOf(values, null, WIB))
+const create = (values: CoachingFormValues) => createPayload(draftOf(values, null))
 
 describe('on add', () => {
   test('three coach slots, one moderator slot and seven material slots are empty', () => {
@@ -45,7 +45,9 @@ describe('on add', () => {
       jamMulai: '2026-08-25T02:00:00.000Z',
       jamSelesai: '2026-08-25T04:00:00.000Z',
     })
-    expect(draftOf(filled(scheduled), null, WIT).jamMulai).toBe('2026-08-25T00:00:00.000Z')
+    expect(draftOf({ ...filled(scheduled), zone: WIT }, null).jamMulai).toBe(
+      '2026-08-25T00:00:00.000Z',
+    )
   })
 
   test.each(['tanggalMeeting', 'jamMulai', 'jamSelesai'])(
@@ -93,8 +95,8 @@ describe('on update', () => {
   })
   const update = (changes: Partial<CoachingFormValues>) =>
     updatePayload(
-      draftOf({ ...valuesOf(stored, WIB), ...changes }, stored, WIB),
-      draftOf(valuesOf(stored, WIB), stored, WIB),
+      draftOf({ ...valuesOf(stored, WIB), ...changes }, stored),
+      draftOf(valuesOf(stored, WIB), stored),
     )
 
   test('date and times are shown in the zone of the label', () => {

@@ -20,6 +20,8 @@ export type CoachingFormValues = {
   tanggalMeeting: string | null
   jamMulai: string
   jamSelesai: string
+  /** In which day and times are meant: the device may come into another one while they stand in the form, or in its draft. */
+  zone: Zone
   adminId: string
   /** The typed text while it is no whole number. */
   totalPeserta: number | string | null
@@ -67,6 +69,7 @@ export function valuesOf(coaching: AdminCoaching | null, zone: Zone): CoachingFo
     tanggalMeeting: dayOf(tanggalMeeting, zone),
     jamMulai: timeOf(jamMulai, zone),
     jamSelesai: timeOf(jamSelesai, zone),
+    zone,
     adminId: coaching?.adminId ?? '',
     totalPeserta: coaching?.totalPeserta ?? null,
     flyer: coaching?.flyer ?? null,
@@ -76,6 +79,9 @@ export function valuesOf(coaching: AdminCoaching | null, zone: Zone): CoachingFo
     ...(coaching?.version && { version: coaching.version }),
   }
 }
+
+/** What means something only together. */
+export const SCHEDULE_FIELDS = ['tanggalMeeting', 'jamMulai', 'jamSelesai', 'zone']
 
 const LABELS: Record<string, string> = {
   ...{ categoryId: 'Kategori', topic: 'Topik', flyer: 'Flyer', adminId: 'Admin' },
@@ -91,7 +97,11 @@ export function labelOf(name: string): string {
 }
 
 /** Instants of the chosen day and times. What was not changed stays as it is stored (decision 24). */
-function scheduleOf(values: CoachingFormValues, stored: Schedule, zone: Zone): Schedule {
+function scheduleOf(
+  values: Omit<CoachingFormValues, 'zone'>,
+  stored: Schedule,
+  zone: Zone,
+): Schedule {
   const day = shownDay(values.tanggalMeeting) ? values.tanggalMeeting : null
   const isSameDay = day === dayOf(stored.tanggalMeeting, zone)
   // 05:00 UTC is around noon in all three zones
@@ -109,9 +119,8 @@ function scheduleOf(values: CoachingFormValues, stored: Schedule, zone: Zone): S
 
 /** What the fields say, as `lib/domain/coaching-draft` makes bodies of it. */
 export const draftOf = (
-  { version: _, ...values }: CoachingFormValues,
+  { version: _, zone, ...values }: CoachingFormValues,
   stored: Schedule | null,
-  zone: Zone,
 ): CoachingDraft => ({
   ...values,
   ...scheduleOf(values, stored ?? NO_SCHEDULE, zone),

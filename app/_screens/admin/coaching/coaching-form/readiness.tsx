@@ -6,7 +6,6 @@ import {
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
 import { Card } from '@/components/ui/card'
 import { serverNow } from '@/lib/browser/server-clock'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { isTooLateToPublish, missingForPublishing } from '@/lib/domain/schedule/publishing'
 import type { Schedule } from '@/lib/entities/coaching'
 
@@ -33,10 +32,10 @@ const essentialsOf = (values: CoachingFormValues): Essentials => ({
 /** What publishing needs (decisions 27 and 28), ticked while the form is filled in. */
 export function Readiness({ stored }: { stored: Schedule | null }) {
   const { values, dirty } = useFormikContext<CoachingFormValues>()
-  const { zone } = browserTimeZone()
-  const schedule = draftOf(values, stored, zone)
+  const schedule = draftOf(values, stored)
   const isUnread = values.tanggalMeeting !== null && schedule.tanggalMeeting === null
-  const isTooLate = isUnread || isTooLateToPublish(schedule, new Date(serverNow()), zone)
+  const isTooLate =
+    isUnread || isTooLateToPublish(schedule, new Date(serverNow()), values.zone)
   const missing = missingForPublishing(essentialsOf(values)).concat(
     isTooLate ? IN_TIME : [],
   )

@@ -4,9 +4,9 @@ import { DateField } from '@/components/form/date-field'
 import { type Option, SelectField } from '@/components/form/select-field'
 import { Notice } from '@/components/ui/notice'
 import { serverNow } from '@/lib/browser/server-clock'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { formatDate } from '@/lib/domain/schedule/dates'
 import { endSlotsAfter, TIME_SLOTS } from '@/lib/domain/schedule/time-slots'
+import { zoneOf } from '@/lib/domain/schedule/time-zone'
 
 /** The slots, and a stored time outside them until it is changed (decision 24). */
 function options(slots: readonly string[], current: string): Option[] {
@@ -17,8 +17,7 @@ function options(slots: readonly string[], current: string): Option[] {
 /** Date and times of the meeting, all of which may come later (decision 71). */
 export function ScheduleFields() {
   const { values, setFieldValue } = useFormikContext<CoachingFormValues>()
-  const { tanggalMeeting, jamMulai, jamSelesai } = values
-  const { zone, label } = browserTimeZone()
+  const { tanggalMeeting, jamMulai, jamSelesai, zone } = values
   const today = formatDate(new Date(serverNow()), zone).split('/').reverse().join('-')
   const hasLostTimes = !tanggalMeeting && Boolean(jamMulai || jamSelesai)
 
@@ -53,7 +52,7 @@ export function ScheduleFields() {
           </p>
         </Notice>
       ) : (
-        <p className="text-ink-2 text-sm">Jam dalam {label}.</p>
+        <p className="text-ink-2 text-sm">Jam dalam {zoneOf(zone).label}.</p>
       )}
     </div>
   )

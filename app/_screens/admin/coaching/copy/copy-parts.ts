@@ -3,6 +3,7 @@ import {
   type CoachingFormValues,
   valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import type { Zone } from '@/lib/domain/schedule/time-zone'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 
@@ -54,9 +55,10 @@ const asNew = ({ id: _, ...person }: PersonDraft & { id?: string }): PersonDraft
 export function copiedValues(
   source: AdminCoaching,
   parts: readonly Part[],
+  zone: Zone,
 ): CoachingFormValues {
   const has = (part: Part) => parts.includes(part)
-  const { version: _, ...empty } = valuesOf(null, 'Asia/Jakarta')
+  const { version: _, ...empty } = valuesOf(null, zone)
   const { version: __, ...full } = valuesOf(
     {
       ...source,
@@ -65,7 +67,7 @@ export function copiedValues(
       moderator: has('moderator') ? source.moderator : null,
       materi: has('materi') ? source.materi : [],
     },
-    'Asia/Jakarta',
+    zone,
   )
   return {
     ...empty,

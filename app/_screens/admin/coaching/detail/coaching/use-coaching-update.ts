@@ -17,7 +17,6 @@ import type { NotificationValues } from '@/components/coaching/notification-form
 import type { Opened } from '@/components/form/parts/send-edit'
 import { isContested } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { UPDATED } from '@/lib/copy'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -75,9 +74,8 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
     values: CoachingFormValues,
     { version, base }: Opened<CoachingFormValues>,
   ): Promise<boolean> {
-    const { zone } = browserTimeZone()
-    const draft = draftOf(values, coaching, zone)
-    const body = updatePayload(draft, draftOf(base, coaching, zone))
+    const draft = draftOf(values, coaching)
+    const body = updatePayload(draft, draftOf(base, coaching))
     if (Object.keys(body).length === 0) {
       await inform(NOTHING_TO_SAVE)
       return false
