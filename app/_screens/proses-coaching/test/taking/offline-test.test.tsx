@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks, questionsOf } from '@/app/_shell/testing/test-mocks'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
@@ -72,6 +73,30 @@ test('without a line it goes on at its question, the time runs, choices wait and
     jawabanUser: 'C',
   })
 })
+
+test.each([
+  ['a line that is back', lineIsBack],
+  [
+    'an answer that got through',
+    () => userEvent.click(screen.getByRole('radio', { name: 'C Pilihan ketiga 2' })),
+  ],
+])(
+  '%s ends the word of a lost line at once, however long the next try is off',
+  async (what, act) => {
+    keepAttempt(what, 600_000)
+    const { answerWith, requestsTo } = await open(what, NO_LINE)
+    expect(await screen.findByText('Tidak ada sambungan')).toBeVisible()
+    await waitFor(() => expect(requestsTo(api.preTest.start)).toHaveLength(2))
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockImplementation(() => now)
+    answerWith(...preTestMocks({ seconds: 480 }))
+    await act()
+    await waitFor(() =>
+      expect(screen.queryByText('Tidak ada sambungan')).not.toBeInTheDocument(),
+    )
+    expect(await timer()).toHaveTextContent(/^Sisa (08:00|07:5\d)$/)
+  },
+)
 
 test('a time that is over by an unsure clock ends nothing until the server has said so', async () => {
   keepAttempt('unsure', 30_000)

@@ -8,8 +8,11 @@ const SECOND_MS = 1000
 type Events = {
   /** Time is up, surely; also when the tab is hidden. */
   onZero: () => void
-  /** Back after a while, or the time is not sure any more: the server has to be asked. */
-  onDoubt: () => void
+  /**
+   * Back after a while, or the time is not sure any more: the server has to be asked.
+   * @param isHopeful the line has just come back
+   */
+  onDoubt: (isHopeful: boolean) => void
 }
 
 /** Seconds left of an attempt; unsure after a sleep, a changed clock or a reload without a line. */
@@ -29,12 +32,12 @@ export function useDeadline(deadline: Deadline | null, events: Events): TimeLeft
       const { leftMs, isSure } = timeLeft(deadline)
       const seconds = remainingSeconds(leftMs, 0)
       setLeft({ seconds, isSure })
-      if (!isSure) onDoubt()
+      if (!isSure) onDoubt(false)
       if (seconds === 0 && isSure) return onZero()
       timer = setTimeout(look, Math.max(0, leftMs) % SECOND_MS || SECOND_MS)
     }
-    const back = () => {
-      if (document.visibilityState === 'visible') onDoubt()
+    const back = ({ type }: Event) => {
+      if (document.visibilityState === 'visible') onDoubt(type === 'online')
       look()
     }
     look()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Attempt } from '@/lib/answers/attempt'
 import { type Deadline, keptTime } from '@/lib/answers/deadline'
+import { saveTotals } from '@/lib/answers/queue-state'
 import { keepRunning } from '@/lib/answers/running-attempt'
 import { backOffMs } from '@/lib/answers/transmission'
 import { useAnswers } from '@/lib/answers/use-answers'
@@ -16,7 +17,8 @@ type Session = { phase: 'loading' } | { phase: 'failed'; error: unknown } | Begu
 const RESYNC_PAUSE_MS = 5000
 
 /**
- * Asks the server for the time left where that is in doubt, and not too often.
+ * Asks the server for the time left where that is in doubt: not too often while it does not answer, and at once where there
+ * is reason to hope for an answer.
  * @param onTold takes the deadline that the server told
  */
 function useResync(
@@ -25,11 +27,13 @@ function useResync(
 ) {
   const failures = useRef(0)
   const nextAt = useRef(Number.NEGATIVE_INFINITY)
-  return async () => {
+  const isAsking = useRef(false)
+  return async ({ isHopeful = false } = {}) => {
     const now = performance.now()
-    if (now < nextAt.current) return
-    nextAt.current = now + RESYNC_PAUSE_MS
+    if (isAsking.current || (now < nextAt.current && !isHopeful)) return
+    isAsking.current = true
     const deadline = await ask()
+    isAsking.current = false
     failures.current = deadline ? 0 : failures.current + 1
     const pause = Math.max(RESYNC_PAUSE_MS, backOffMs(failures.current, Math.random()))
     nextAt.current = now + pause
@@ -83,7 +87,7 @@ export function useTestSession(attempt: Attempt) {
   const hasQuestions = session.phase === 'running' && session.questions.length > 0
   const timeLeft = useDeadline(hasQuestions ? session.deadline : null, {
     onZero: () => void end.timeUp(),
-    onDoubt: () => void resync(),
+    onDoubt: (isHopeful) => void resync({ isHopeful }),
   })
 
   const isStalled = session.phase === 'running' && session.stall !== null
@@ -92,6 +96,10 @@ export function useTestSession(attempt: Attempt) {
   useEffect(() => {
     if (isStalled && timeLeft?.isSure) void resyncOnce()
   }, [isStalled, timeLeft])
+  const { savedAt } = saveTotals(answers)
+  useEffect(() => {
+    if (isStalled && savedAt) void resyncOnce({ isHopeful: true })
+  }, [isStalled, savedAt])
 
   return { session, answers, queue, timeLeft, end, retry: begin }
 }
