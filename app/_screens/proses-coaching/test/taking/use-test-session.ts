@@ -27,13 +27,11 @@ function useResync(
 ) {
   const failures = useRef(0)
   const nextAt = useRef(Number.NEGATIVE_INFINITY)
-  const isAsking = useRef(false)
   return async ({ isHopeful = false } = {}) => {
     const now = performance.now()
-    if (isAsking.current || (now < nextAt.current && !isHopeful)) return
-    isAsking.current = true
+    if (now < nextAt.current && !isHopeful) return
+    nextAt.current = now + RESYNC_PAUSE_MS
     const deadline = await ask()
-    isAsking.current = false
     failures.current = deadline ? 0 : failures.current + 1
     const pause = Math.max(RESYNC_PAUSE_MS, backOffMs(failures.current, Math.random()))
     nextAt.current = now + pause
