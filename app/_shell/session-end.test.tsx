@@ -41,6 +41,22 @@ it("says that the session is over; Login 'clears stored tokens, user data and th
   expect(localStorage.getItem('apiKey')).not.toBe(before)
 })
 
+it('says that the account is gone to whoever has lost the answer to its erasure: no renewal is tried, and nothing of it stays', async () => {
+  const { refusal } = problem(401, 'Akun ini sudah dihapus.')
+  const gone = { refusal: { ...refusal, reason: 'account-erased' as const } }
+  const { user, requestsTo } = await renderScreen('user', {
+    as: 'user',
+    api: [...lists, mockApi(api.auth.me, gone)],
+  })
+  const told = await screen.findByRole('alertdialog', { name: 'Akun Anda sudah dihapus' })
+  expect(requestsTo(api.auth.renew)).toHaveLength(0)
+  await waitFor(() => expect(location.hash).toBe('#/'))
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  await untilStill()
+  await user.click(within(told).getByRole('button', { name: 'Tutup' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
 it('nobody is told that a session is over because the line was lost: it goes on when the line is back', async () => {
   const { user, answerWith } = await renderScreen('user', {
     as: 'user',

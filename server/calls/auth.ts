@@ -4,9 +4,9 @@ import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import type { Db } from '../db/client.ts'
 import { erased, forbidden, unauthorized } from '../problem.ts'
-import { isDeleted } from '../repositories/deleted-accounts.ts'
 import {
   findSessions,
+  isErased,
   type LiveSession,
   markUsed,
   type SessionUser,
@@ -70,7 +70,7 @@ export const authenticate = async (
   if (!token && access === 'optional' && !request.headers.authorization) return null
   const claims = token ? await context.tokens.readAccess(token, context.now) : null
   const user = claims && (await readUser(claims, context))
-  if (claims && !user && (await isDeleted(context.db, claims.userId))) throw erased()
+  if (claims && !user && (await isErased(context.db, claims.userId))) throw erased()
   if (!user) throw unauthorized()
   if (!ALLOWED_ROLES[access].includes(user.role)) throw forbidden()
   return user

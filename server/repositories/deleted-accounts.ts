@@ -153,9 +153,6 @@ export const listDeleted = (db: Db): Promise<{ id: Id; at: Date | null }[]> =>
     .from(users)
     .where(and(isNotNull(users.deletedAt), isNull(users.severedAt)))
 
-export const isDeleted = async (db: Db, id: Id): Promise<boolean> =>
-  (await db.$count(users, and(eq(users.id, id), isNotNull(users.deletedAt)))) > 0
-
 /** Those of these accounts that are there, as if nobody had deleted them. */
 export const listLiveAmong = async (db: Db, ids: Id[]): Promise<Id[]> => {
   if (ids.length === 0) return []

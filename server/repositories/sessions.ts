@@ -77,6 +77,10 @@ export const findSessions = async (
   return sessionIds.map((sessionId) => byId.get(sessionId) ?? null)
 }
 
+/** Whether an account was there and is no more. */
+export const isErased = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, id), isNotNull(users.deletedAt)))) > 0
+
 export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(session)
 
