@@ -3,7 +3,8 @@ import { unreadable } from '@/lib/api/errors'
 import type { Endpoint } from '@/lib/contract/endpoint'
 
 /** Writes of which nothing goes on without what they answer; of others, that they were done is enough. */
-const ANSWER_IS_NEEDED = /\/(login|register|start|second-factor|setup|recovery-codes)$/
+const ANSWER_IS_NEEDED =
+  /\/(login|register|start|second-factor|setup|recovery-codes|image|anyfile|import|certificate-template\/file)$/
 
 /**
  * What gives an answer of a call back as its schema yields it.

@@ -42,6 +42,16 @@ describe('of an upload without an answer', () => {
     expect(mayBeDone(error)).toBe(true)
   })
 
+  test('it is said that it is not understood, where more than that it was done is needed of it', async () => {
+    startMockApi([mockApi(api.uploads.anyfile, {} as never)])
+    const sent = upload(api.uploads.anyfile, { file })
+    const error = await sent.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      message: expect.stringContaining('Jawaban server tidak dikenali.'),
+    })
+    expect(mayBeDone(error)).toBe(true)
+  })
+
   test('it is said that it was cut, before that', async () => {
     startMockApi([])
     jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (

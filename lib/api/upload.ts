@@ -94,7 +94,9 @@ async function send(
   }
   const isGood = sent.status >= 200 && sent.status <= 299 && !isPage(sent.body)
   if (!isGood) throw new ApiError(sent.status, sent.body)
-  return sent.body
+  const { checkOf } = await import('@/lib/api/check-answer')
+  const check = await checkOf(endpoint)
+  return check ? check(sent.body) : sent.body
 }
 
 /**

@@ -44,7 +44,7 @@ export function useFileButton<Result>({
     forget()
     if (!(await isAgreed(file))) return
     const result = await start(file)
-    if (result !== null) onUploaded?.(result, file)
+    if (result !== undefined) onUploaded?.(result, file)
   }
 
   const isBusy = isReviewing || percent !== null

@@ -40,7 +40,7 @@ export function useImageChoice({
     if (!sending.enabled) return keep(picture)
     setChosen({ picture })
     const path = await sending.start(picture)
-    if (path === null) return
+    if (path === undefined) return
     setChosen({ picture, path })
     keep(path)
   }

@@ -28,9 +28,9 @@ export function useUpload<Result>(upload: Upload<Result> | undefined) {
   const [failure, setFailure] = useState<{ file: File; message: string } | null>(null)
   const running = useRef<AbortController | null>(null)
 
-  /** Resolves with null when there is no uploader, when it failed or when it was cancelled. */
-  async function start(file: File): Promise<Result | null> {
-    if (!upload) return null
+  /** Resolves with undefined when there is no uploader, when it failed or when it was cancelled. */
+  async function start(file: File): Promise<Result | undefined> {
+    if (!upload) return undefined
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -43,7 +43,7 @@ export function useUpload<Result>(upload: Upload<Result> | undefined) {
       return await upload(file, { onProgress, signal: abort.signal })
     } catch (error) {
       if (!isAborted(error)) setFailure({ file, message: textOf(error) })
-      return null
+      return undefined
     } finally {
       if (running.current === abort) setPercent(null)
     }

@@ -72,9 +72,13 @@ function TestFile(props: TileProps) {
         upload={(file: File, progress: UploadOptions) =>
           upload(UPLOADS[kind][part], { params: { id: coaching.id }, file, ...progress })
         }
-        onUploaded={({ jumlah }) => {
+        onUploaded={(stored) => {
           whenSent.current?.()
-          toast.success(`${jumlah} ${unit}`)
+          // a server of chapter 7 alone may not tell it
+          const { jumlah } = Object(stored)
+          toast.success(
+            jumlah === undefined ? `${title} ${name} terunggah` : `${jumlah} ${unit}`,
+          )
         }}
       />
       <div className="mt-2">

@@ -166,6 +166,14 @@ test('after the questions were sent, the key shows the option that each answer s
   expect(requestsTo(api.adminMeeting.uploadPreTestKey)).toHaveLength(1)
 })
 
+test('a server that does not tell how many it has read is not quoted with a number', async () => {
+  const { chooseQuestions, user, answerWith } = await open(0)
+  await chooseQuestions(questionFile(2))
+  answerWith(mockApi(api.adminMeeting.uploadPreTestQuestions, null as never))
+  await user.click(button('Unggah'))
+  expect(await screen.findByText('Berkas soal Pre Test terunggah')).toBeVisible()
+})
+
 test.each<[string, unknown[][], string]>([
   ['outside A to D', [[1, 'E']], "Sel B2: jawaban 'E' bukan A, B, C, atau D"],
   ['without an answer', [[1, '']], 'Sel B2: jawaban kosong'],
