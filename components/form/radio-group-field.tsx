@@ -1,9 +1,9 @@
 'use client'
 
+import type { Option } from '@/components/ui/select'
 import { Choice } from './parts/choice'
 import { GroupFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
-import type { Option } from './select-field'
 
 /** One of a few, all visible. */
 export function RadioGroupField({

@@ -1,11 +1,8 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
-import { inputClass } from '@/components/ui/input-class'
+import { type Option, Select } from '@/components/ui/select'
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
-
-export type Option = { value: string; label: string; disabled?: boolean }
 
 /** One of many, by the browser's own list. The empty choice reads `placeholder`. */
 export function SelectField({
@@ -28,33 +25,21 @@ export function SelectField({
   )
   return (
     <FieldFrame {...frame} label={label} optional={optional}>
-      <div className="relative">
-        <select
-          {...control}
-          name={name}
-          value={value ?? ''}
-          disabled={disabled}
-          autoComplete={autoComplete}
-          aria-required={!optional || undefined}
-          className={inputClass({ kind: 'select', invalid: Boolean(frame.error) })}
-          onBlur={onBlur}
-          onChange={(event) => {
-            setValue(event.target.value)
-            onChange?.(event.target.value)
-          }}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-2"
-        />
-      </div>
+      <Select
+        {...control}
+        name={name}
+        value={value ?? ''}
+        options={[{ value: '', label: placeholder }, ...options]}
+        disabled={disabled}
+        autoComplete={autoComplete}
+        aria-required={!optional || undefined}
+        isInvalid={Boolean(frame.error)}
+        onBlur={onBlur}
+        onChange={(chosen) => {
+          setValue(chosen)
+          onChange?.(chosen)
+        }}
+      />
     </FieldFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import type { TableState } from '@/components/table/table-state'
-import { inputClass } from '@/components/ui/input-class'
+import { Select } from '@/components/ui/select'
 import { PAGE_SIZES, pageSizeOf, withSize } from './page-window'
 
 type TableFooterProps = {
@@ -31,26 +31,15 @@ export function TableFooter(props: TableFooterProps) {
         <label htmlFor={sizeId} className="text-ink-2">
           Baris
         </label>
-        <div className="relative">
-          <select
-            id={sizeId}
-            value={state.size}
-            onChange={({ target }) =>
-              onStateChange({ ...state, ...withSize(state, pageSizeOf(target.value)) })
-            }
-            className={inputClass({ kind: 'select', size: 'sm' })}
-          >
-            {PAGE_SIZES.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
-          />
-        </div>
+        <Select
+          id={sizeId}
+          size="sm"
+          value={String(state.size)}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) =>
+            onStateChange({ ...state, ...withSize(state, pageSizeOf(size)) })
+          }
+        />
       </div>
       {pageCount > 1 && (
         <Pages

@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Column } from '@/components/table/column'
 import type { TableState } from '@/components/table/table-state'
-import { inputClass } from '@/components/ui/input-class'
 import { SearchInput } from '@/components/ui/search-input'
+import { Select } from '@/components/ui/select'
 import { withQuery } from './page-window'
 
 type TableToolbarProps<Row> = {
@@ -63,26 +62,22 @@ function SortSelect<Row>({
       <label htmlFor={id} className="text-ink-2 text-sm">
         Urutkan
       </label>
-      <div className="relative min-w-[min(--spacing(44),100%)] grow">
-        <select
+      <div className="min-w-[min(--spacing(44),100%)] grow">
+        <Select
           id={id}
           value={value}
-          onChange={({ target }) => {
-            const key = target.value.replace(/^-/, '')
-            const sort = key ? { id: key, desc: target.value.startsWith('-') } : null
+          options={[
+            { value: '', label: 'Urutan asli' },
+            ...columns.flatMap(({ id: key, header }) => [
+              { value: key, label: `${header} naik` },
+              { value: `-${key}`, label: `${header} turun` },
+            ]),
+          ]}
+          onChange={(chosen) => {
+            const key = chosen.replace(/^-/, '')
+            const sort = key ? { id: key, desc: chosen.startsWith('-') } : null
             onStateChange({ ...state, sort })
           }}
-          className={inputClass({ kind: 'select' })}
-        >
-          <option value="">Urutan asli</option>
-          {columns.flatMap(({ id: key, header }) => [
-            <option key={key} value={key}>{`${header} naik`}</option>,
-            <option key={`-${key}`} value={`-${key}`}>{`${header} turun`}</option>,
-          ])}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-2"
         />
       </div>
     </div>

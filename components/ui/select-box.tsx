@@ -1,11 +1,10 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { inputClass } from './input-class'
+import { type Option, Select } from './select'
 
 type SelectBoxProps = {
   label: string
   value: string
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
   onChange: (value: string) => void
   /** The label is for readers only: what is chosen for stands beside it. */
   isLabelHidden?: boolean
@@ -24,24 +23,13 @@ export function SelectBox(props: SelectBoxProps) {
       >
         {label}
       </label>
-      <div className="relative">
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={inputClass({ kind: 'select', invalid: isInvalid })}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-2"
-        />
-      </div>
+      <Select
+        id={id}
+        value={value}
+        options={options}
+        onChange={onChange}
+        isInvalid={isInvalid}
+      />
     </div>
   )
 }

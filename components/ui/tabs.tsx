@@ -1,9 +1,8 @@
 'use client'
 
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { inputClass } from './input-class'
+import { Select } from './select'
 
 export type TabItem = { key: string; label: string; count?: number; content: ReactNode }
 
@@ -83,24 +82,15 @@ function TabSelect({
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
         Bagian
       </label>
-      <div className="relative">
-        <select
-          id={id}
-          value={index}
-          className={inputClass({ kind: 'select' })}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {items.map((item, position) => (
-            <option key={item.key} value={position}>
-              {item.count === undefined ? item.label : `${item.label} (${item.count})`}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-2"
-        />
-      </div>
+      <Select
+        id={id}
+        value={String(index)}
+        options={items.map(({ label, count }, position) => ({
+          value: String(position),
+          label: count === undefined ? label : `${label} (${count})`,
+        }))}
+        onChange={(position) => onChange(Number(position))}
+      />
     </div>
   )
 }

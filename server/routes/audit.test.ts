@@ -109,14 +109,12 @@ test('the act and its entry are stored together or not at all', async () => {
 
 test('an act repeated under its key is kept once', async () => {
   const coaching = await insertCoaching(server)
-  const member = await server.createUser({ role: 'user' })
-  await insertProposal(server, coaching, member, { status: 'PENDING' })
   const admin = server.as('admin')
   const notify = () =>
-    admin(api.notification.proposal, {
+    admin(api.notification.updateCoaching, {
       headers: { 'idempotency-key': 'satu-kunci-yang-sama' },
       body: {
-        userId: member.id,
+        coachingId: coaching.id,
         subject: 'Undangan',
         message: 'Selamat datang',
         notifToMember: true,

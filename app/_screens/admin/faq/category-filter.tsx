@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
-import { inputClass } from '@/components/ui/input-class'
+import { useId } from 'react'
+import { Select } from '@/components/ui/select'
 
 type CategoryFilterProps = {
   categories: readonly { id: string; name: string }[]
@@ -10,27 +10,23 @@ type CategoryFilterProps = {
 
 /** Narrows the list to one category. */
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+  const id = useId()
   return (
-    <label className="flex min-w-[min(--spacing(48),100%)] grow items-center gap-2 md:max-w-80">
-      <span className="shrink-0 text-ink-2 text-sm">Kategori</span>
-      <span className="relative min-w-0 grow">
-        <select
+    <div className="flex min-w-[min(--spacing(48),100%)] grow items-center gap-2 md:max-w-80">
+      <label htmlFor={id} className="shrink-0 text-ink-2 text-sm">
+        Kategori
+      </label>
+      <div className="min-w-0 grow">
+        <Select
+          id={id}
           value={selected}
-          onChange={({ target }) => onSelect(target.value)}
-          className={inputClass({ kind: 'select' })}
-        >
-          <option value="">Semua kategori</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-2"
+          options={[
+            { value: '', label: 'Semua kategori' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={onSelect}
         />
-      </span>
-    </label>
+      </div>
+    </div>
   )
 }
