@@ -94,7 +94,7 @@ const decide: Act = async ({ random, server, pages, tried }, page) => {
   const before = await now()
   await page.getByRole('button', { name, exact: true }).click()
   const form = dialogWith(page, `${verb} pengajuan`)
-  const unsent = form.getByText('Notifikasi belum terkirim')
+  const unsent = form.getByText(/Notifikasi belum terkirim|Keputusan belum dikirim/)
   let said = await send(page, form, unsent)
   while (said.hasStayed && random.chance(0.7)) {
     expect(subjectsOf(await now()), name).toEqual(subjectsOf(before))

@@ -9,7 +9,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { idSchema } from './identity.ts'
+import { idSchema, versionSchema } from './identity.ts'
 
 const count = pipe(number(), integer())
 const signerSchema = object({ name: string(), title: string() })
@@ -22,6 +22,7 @@ export const certificateSettingsSchema = object({
   numberPattern: string(),
   place: string(),
   signers: array(signerSchema),
+  version: versionSchema,
 })
 export type CertificateSettings = InferOutput<typeof certificateSettingsSchema>
 

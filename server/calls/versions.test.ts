@@ -22,6 +22,10 @@ const THINGS: [write: Endpoint, read: Endpoint, another: Record<string, unknown>
   [api.profile.update, api.profile.get, { deskripsi: '<p>Milik yang lain</p>' }],
   [api.panduan.update, api.panduan.get, { deskripsi: '<p>Milik yang lain</p>' }],
   [api.asalInstansi.update, api.asalInstansi.get, { name: 'Milik yang lain' }],
+  [
+    ...([api.certificateMaking.saveSettings, api.certificateMaking.settings] as const),
+    { place: 'Milik yang lain' },
+  ],
   [api.office.update, api.office.get, { name: 'Milik yang lain' }],
   [
     ...([api.office.updateWordings, api.office.wordings] as const),

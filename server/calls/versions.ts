@@ -50,6 +50,11 @@ const THINGS: readonly Thing[] = [
     ['name', 'orientation', 'background', 'backgroundFile', 'fields'],
   ),
   thing(
+    api.certificateMaking.settings,
+    [api.certificateMaking.saveSettings],
+    ['templateId', 'hours', 'numberPattern', 'place', 'signers'],
+  ),
+  thing(
     api.office.get,
     [api.office.update],
     ['name', 'address', 'email', 'whatsapp', 'logo', 'signer'],

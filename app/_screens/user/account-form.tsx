@@ -4,6 +4,7 @@ import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
 import { useContactState } from '@/app/_screens/use-contact-state'
 import {
+  ACCOUNT_EDIT,
   countChanges,
   toAccountBody,
   toAccountForm,
@@ -15,6 +16,7 @@ import { FormSection } from '@/components/account/form-section'
 import { InterestsField } from '@/components/account/interests-field'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
+import type { Opened } from '@/components/form/parts/send-edit'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -32,16 +34,17 @@ export function AccountForm({ user }: { user: User }) {
   const contactState = useContactState(user)
   const stored = useMemo(() => toAccountForm(user), [user])
 
-  async function save(values: UpdateUserForm) {
-    await update({ body: toAccountBody(values) })
+  async function save(values: UpdateUserForm, { version }: Opened<UpdateUserForm>) {
+    await update({ body: toAccountBody(values) }, { version })
     toast.success('Data profile berhasil diubah')
   }
 
   return (
-    <Form
+    <Form<UpdateUserForm>
       initialValues={stored}
       schema={updateUserFormSchema}
       onSubmit={save}
+      edit={ACCOUNT_EDIT}
       guard
       onlyChanges
       aria-label="Akun Saya"

@@ -7,11 +7,18 @@ export type Contested = { name: string; mine: unknown; theirs: unknown }
 const isSlots = (value: unknown): value is object[] =>
   Array.isArray(value) && value.every((slot) => typeof slot === 'object' && slot !== null)
 
+/** Lists that everybody holds with as many slots; of others, such as chosen interests, nobody knows which entry became which. */
+const slotListsOf = (all: readonly FormikValues[]) => (name: string) =>
+  all.every((one) => isSlots(one[name]) && one[name].length === all[0]?.[name].length)
+
 /** Fields by name; the slots of a list, such as 'coaches.1', stand for themselves. */
-const partsOf = ({ version: _, ...values }: FormikValues): [string, unknown][] =>
+const partsOf = (
+  { version: _, ...values }: FormikValues,
+  hasSlots: (name: string) => boolean,
+): [string, unknown][] =>
   Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
-    isSlots(value)
-      ? value.map((slot, index) => [`${name}.${index}`, slot])
+    hasSlots(name)
+      ? value.map((slot: unknown, index: number) => [`${name}.${index}`, slot])
       : [[name, value]],
   )
 
@@ -28,9 +35,10 @@ export function mergeEdit<Values extends FormikValues>(
   mine: Values,
   theirs: Values,
 ) {
-  const before = Object.fromEntries(partsOf(base))
-  const now = Object.fromEntries(partsOf(theirs))
-  const mineChanged = partsOf(mine).filter(
+  const hasSlots = slotListsOf([base, mine, theirs])
+  const before = Object.fromEntries(partsOf(base, hasSlots))
+  const now = Object.fromEntries(partsOf(theirs, hasSlots))
+  const mineChanged = partsOf(mine, hasSlots).filter(
     ([name, value]) => !isSame(content(value), content(before[name])),
   )
   const contested: Contested[] = mineChanged

@@ -15,16 +15,22 @@ const dateText = ({ tanggalMeeting }: AdminCoaching) =>
 const timeText = (coaching: AdminCoaching) =>
   coaching.jamMulai && meetingTime(coaching, browserTimeZone())
 
-type Waiting = (coaching: AdminCoaching) => number
+type Waiting = (coaching: AdminCoaching) => Pick<CoachingAttention, 'waiting' | 'overdue'>
 
-/** Seats, and how many proposals wait, leading to them: 0 where none does or the server does not tell. */
+const NOTHING_WAITS = { waiting: 0, overdue: 0 }
+const waitingText = ({ waiting, overdue }: ReturnType<Waiting>) => [
+  waiting > 0 && `${waiting} menunggu`,
+  overdue > 0 && `${overdue} terlambat`,
+]
+
+/** Seats, and how many proposals wait and how many too long, leading to them: 0 where none does or the server does not tell. */
 const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
   id: 'peserta',
   header: 'Peserta',
   text: (coaching) =>
     [
       `${coaching.pesertaTerdaftar} dari ${coaching.totalPeserta}`,
-      waitingOf(coaching) > 0 && `${waitingOf(coaching)} menunggu`,
+      ...waitingText(waitingOf(coaching)),
     ]
       .filter(Boolean)
       .join(', '),
@@ -34,13 +40,16 @@ const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
       <span className="angka whitespace-nowrap text-sm md:leading-4">
         {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
       </span>
-      {waitingOf(coaching) > 0 ? (
+      {waitingOf(coaching).waiting > 0 ? (
         <a
           href={workHref('pengajuan', coaching.id)}
           className="angka font-semibold text-brand text-xs leading-6 underline underline-offset-2 md:whitespace-nowrap"
         >
-          {waitingOf(coaching)}
+          {waitingOf(coaching).waiting}
           <span className="sr-only"> pengajuan</span> menunggu
+          {waitingOf(coaching).overdue > 0 && (
+            <span className="block leading-4">{waitingOf(coaching).overdue} terlambat</span>
+          )}
           <span className="sr-only"> di {coaching.coachingCode}</span>
         </a>
       ) : (
@@ -110,6 +119,6 @@ const STATUS: Column<AdminCoaching> = {
 export function coachingColumns(
   attention: readonly CoachingAttention[] | undefined,
 ): Column<AdminCoaching>[] {
-  const byId = new Map(attention?.map(({ id, waiting }) => [id, waiting]))
-  return [...COLUMNS, seatsColumn(({ id }) => byId.get(id) ?? 0), STATUS]
+  const byId = new Map(attention?.map((one) => [one.id, one]))
+  return [...COLUMNS, seatsColumn(({ id }) => byId.get(id) ?? NOTHING_WAITS), STATUS]
 }

@@ -7,5 +7,6 @@ export function deletionFailure(isQueued: boolean, reason: string, isUnknown: bo
   const deleted = isUnknown
     ? 'Belum diketahui apakah coaching terhapus'
     : 'Coaching belum dihapus'
-  return `${deleted}${reason}; notifikasi baru terkirim bersama penghapusannya.`
+  // ours lets it wait for the deletion; one of chapter 7 alone may have sent it
+  return `${deleted}${reason}; notifikasinya sudah sampai di server.`
 }

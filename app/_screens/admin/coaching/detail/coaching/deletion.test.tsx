@@ -60,7 +60,7 @@ describe('Hapus', () => {
     const { user, form, answerWith } = view
     expect(
       await form.findByText(
-        'Coaching belum dihapus (Server sedang sibuk); notifikasi baru terkirim bersama penghapusannya. Pesan Anda tetap ada, silakan coba lagi.',
+        'Coaching belum dihapus (Server sedang sibuk); notifikasinya sudah sampai di server. Pesan Anda tetap ada, silakan coba lagi.',
       ),
     ).toBeVisible()
     expect(form.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(/Mohon maaf\./)

@@ -165,7 +165,9 @@ test.each([
     )
     await user.type(message(), ' Salam.')
     await user.click(button('Kirim'))
-    expect(await screen.findByText(/Notifikasi belum terkirim/)).toBeVisible()
+    expect(
+      await screen.findByText(/^Keputusan belum dikirim\. Belum diketahui/),
+    ).toBeVisible()
     expect(message()).toHaveDisplayValue(words)
     expect(message()).toHaveDisplayValue(/ Salam\.$/)
     expect(writes()).toEqual(['/notification/proposal'])

@@ -39,8 +39,11 @@ export const aboutDecision = ({ id, userId }: Proposal, kind: 'approve' | 'rejec
   announces: kind === 'approve' ? ('acceptance' as const) : ('rejection' as const),
 })
 
-/** What waits for the decision has not gone out, whatever became of the call. */
-const failureOf = (reason: string) => `Notifikasi belum terkirim${reason}.`
+/** Where its answer was lost, ours lets it wait for the decision; a server of chapter 7 alone may have sent it. */
+const failureOf = (reason: string, isUnknown: boolean) =>
+  isUnknown
+    ? `Keputusan belum dikirim. Belum diketahui apakah notifikasinya sampai di server${reason}.`
+    : `Notifikasi belum terkirim${reason}.`
 
 /** The acceptance message; null when it was given up. */
 export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: ReviewForm) =>

@@ -84,6 +84,12 @@ test('participants, class means, both tests and the survey stand below each othe
   ])
 })
 
+test('a certificate that is not there yet reads as in the table', () => {
+  const rows = [{ ...ROW, certificate: null }]
+  const [first] = recapBlocks({ rows, preItems: [], postItems: [], survey: null })
+  expect(first?.rows[0]?.at(-1)).toBe('Belum')
+})
+
 test('what is not there yet has no table', () => {
   const none = {
     rows: [],

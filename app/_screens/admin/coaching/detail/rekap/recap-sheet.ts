@@ -31,7 +31,11 @@ const HEADER = [
 const participantCells = (row: RecapRow, index: number): TableCell[] => [
   ...[index + 1, row.name, row.namaInstansi, row.questions.join('\n')],
   ...[rounded(row.pre), rounded(row.post), rounded(row.gain), rounded(row.normalisedGain)],
-  ...[row.attended ? 'Hadir' : 'Belum hadir', surveyWord(row.surveyed), row.certificate],
+  ...[
+    row.attended ? 'Hadir' : 'Belum hadir',
+    surveyWord(row.surveyed),
+    row.certificate ?? 'Belum',
+  ],
 ]
 
 const meanCells = (means: RecapMeans): TableCell[] => [

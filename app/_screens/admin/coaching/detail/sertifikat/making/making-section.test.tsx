@@ -203,6 +203,29 @@ test('without settings nothing can be issued, and the form says what is missing'
   ])
 })
 
+test('what another admin has set meanwhile stays, beside what is set here', async () => {
+  const theirs = { ...SETTINGS, signers: [{ name: 'Budi', title: 'Direktur' }] }
+  const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+  const { user, requestsTo } = await open(
+    mockApi(api.certificateMaking.settings, { ...SETTINGS, version: 'v1' }),
+    mockApi(api.certificateMaking.saveSettings, ({ headers }) =>
+      headers.get('if-match') === '"v2"'
+        ? theirs
+        : { refusal: { ...refusal, present: { ...theirs, version: 'v2' } } },
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Pengaturan sertifikat' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pengaturan sertifikat' })
+  const place = within(dialog).getByRole('textbox', { name: 'Tempat penerbitan' })
+  await user.clear(place)
+  await user.type(place, 'Bogor')
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan pengaturan' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(requestsTo(api.certificateMaking.saveSettings).at(-1)?.body).toEqual({
+    ...{ ...theirs, place: 'Bogor' },
+  })
+})
+
 test('a template of the office is chosen by its name and its picture', async () => {
   const { user, requestsTo } = await open(
     mockApi(api.certificateMaking.saveSettings, SETTINGS),

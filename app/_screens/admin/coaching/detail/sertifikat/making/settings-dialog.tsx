@@ -1,6 +1,7 @@
 import { TemplateField } from '@/app/_screens/admin/coaching/detail/sertifikat/making/template-field'
 import { Form } from '@/components/form/form'
 import { NumberField } from '@/components/form/number-field'
+import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
@@ -15,7 +16,7 @@ type SettingsDialogProps = DialogHandlers<true> & {
   stored: CertificateSettings
 }
 
-type Values = Omit<SettingsForm, 'hours'> & { hours: number | null }
+type Values = Omit<SettingsForm, 'hours'> & { hours: number | null } & Versioned
 
 function valuesOf({ signers, ...settings }: CertificateSettings): Values {
   const [first, second] = signers
@@ -24,8 +25,16 @@ function valuesOf({ signers, ...settings }: CertificateSettings): Values {
     ...{ numberPattern: settings.numberPattern, place: settings.place },
     ...{ firstName: first?.name ?? '', firstTitle: first?.title ?? '' },
     ...{ secondName: second?.name ?? '', secondTitle: second?.title ?? '' },
+    version: settings.version,
   }
 }
+
+const EDIT = editOf(valuesOf, {
+  ...{ templateId: 'Template', hours: 'Jam pelajaran', numberPattern: 'Pola nomor' },
+  ...{ place: 'Tempat penerbitan', firstName: 'Penanda tangan pertama' },
+  firstTitle: 'Jabatan penanda tangan pertama',
+  ...{ secondName: 'Penanda tangan kedua', secondTitle: 'Jabatan penanda tangan kedua' },
+})
 
 function bodyOf(values: Values) {
   const form = settingsFormSchema.cast(values)
@@ -42,8 +51,8 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const { coachingId, stored, onDone, onCancel } = props
   const [save] = useMutation(api.certificateMaking.saveSettings, { errors: 'ignore' })
 
-  async function submit(values: Values) {
-    await save({ params: { id: coachingId }, body: bodyOf(values) })
+  async function submit(values: Values, { version }: Opened<Values>) {
+    await save({ params: { id: coachingId }, body: bodyOf(values) }, { version })
     onDone(true)
   }
 
@@ -59,6 +68,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         initialValues={valuesOf(stored)}
         schema={settingsFormSchema}
         onSubmit={submit}
+        edit={EDIT}
         aria-label="Pengaturan sertifikat"
       >
         <TemplateField />
