@@ -95,7 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </TableToolbar>
       )}
       {rows && query && <StaleNote query={query} />}
-      {failed && <ErrorState onRetry={() => void query.refetch()} />}
+      {failed && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {!failed && hasRows && (
         <section
           {...SCROLL_REGION}

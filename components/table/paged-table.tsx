@@ -37,7 +37,7 @@ const SCROLL_REGION = { tabIndex: 0 }
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, query, rowActions, newestHref, olderHref } = props
   if (rows === undefined && query.error !== undefined)
-    return <ErrorState onRetry={() => void query.refetch()} />
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   const columnCount = columns.length + Number(rowActions !== undefined)
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">

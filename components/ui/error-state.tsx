@@ -4,10 +4,13 @@ import { CloudOff, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button'
 
+const CHECK_THE_LINE = 'Periksa sambungan internet Anda, lalu coba lagi.'
+
 /** Something could not be loaded: what happened, and a way to try again. */
 export function ErrorState({
   title = 'Data tidak dapat dimuat',
-  text = 'Periksa sambungan internet Anda, lalu coba lagi.',
+  error,
+  text = error instanceof Error ? error.message : CHECK_THE_LINE,
   onRetry,
   retrying,
   action,
@@ -16,6 +19,8 @@ export function ErrorState({
   /** In place of a whole screen: its title is the heading there, and takes the focus as one. */
   isScreen?: boolean
   title?: string
+  /** What went wrong, in its own words where no others are given. */
+  error?: unknown
   text?: ReactNode
   onRetry?: () => void
   retrying?: boolean

@@ -7,12 +7,16 @@ const UNEXPECTED_ERROR = 'An unexpected error occurred'
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Partial<Problem> | null
+  readonly mayBeDone: boolean
 
-  constructor(status: number, body: unknown) {
+  /** @param isAct whether it matters that it may have been done although no answer of the server's own says so */
+  constructor(status: number, body: unknown, isAct = true) {
     super(isPage(body) ? pageText(status) : messageOf(body))
     this.name = 'ApiError'
     this.status = status
     this.problem = body && typeof body === 'object' ? (body as Partial<Problem>) : null
+    const isRefused = this.problem !== null || (status >= 400 && status < 500)
+    this.mayBeDone = isAct && !isRefused
   }
 }
 
@@ -69,9 +73,7 @@ export const isOffline = (error: unknown) => error instanceof ConnectionError
  * gave up. What somebody said no to and what never left the device was not done.
  */
 export const mayBeDone = (error: unknown) =>
-  error instanceof ApiError
-    ? error.problem === null && !(error.status >= 400 && error.status < 500)
-    : error instanceof ConnectionError && error.mayBeDone
+  (error instanceof ApiError || error instanceof ConnectionError) && error.mayBeDone
 
 /** What became of one act of many, and why. */
 export type ActFailure = { word: 'Gagal' | 'Belum diketahui'; reason: string }
@@ -122,6 +124,6 @@ export async function readBody(response: Response, mayBeDone = false): Promise<u
  */
 export async function readAnswer(response: Response, mayBeDone = false): Promise<unknown> {
   const body = await readBody(response, mayBeDone)
-  if (!response.ok || isPage(body)) throw new ApiError(response.status, body)
+  if (!response.ok || isPage(body)) throw new ApiError(response.status, body, mayBeDone)
   return body
 }

@@ -76,7 +76,7 @@ test('while the line is down what was typed stays, and the address too', async (
   await save(mockApi(api.firstAccount.create, offline))
   expect(
     await screen.findByText(
-      'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.',
+      'Jawaban server tidak sampai, jadi mungkin sudah berhasil. Isian Anda tetap ada; silakan coba lagi.',
     ),
   ).toBeVisible()
   expect(screen.getByLabelText('Username')).toHaveValue('kepala')

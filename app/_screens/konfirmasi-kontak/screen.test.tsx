@@ -48,7 +48,7 @@ test.each([
   ['a dead line', offline],
 ])('%s keeps the link and what was typed', async (_, answer) => {
   await confirm(mockApi(api.contactConfirmation.confirm, answer as never))
-  const [told] = await screen.findAllByText(/^(Password salah|Server belum menjawab)/)
+  const [told] = await screen.findAllByText(/^(Password salah|Jawaban server tidak sampai)/)
   expect(told).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Peserta123'))
 })

@@ -111,7 +111,7 @@ test('while the line is down the link and what was typed stay', async () => {
   await save([mockApi(api.passwordRecovery.reset, offline)])
   expect(
     await screen.findByText(
-      'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.',
+      'Jawaban server tidak sampai, jadi mungkin sudah berhasil. Isian Anda tetap ada; silakan coba lagi.',
     ),
   ).toBeVisible()
   expect(password()).toHaveValue('Rimba2026')

@@ -106,7 +106,7 @@ it('says in the dialog when the server does not answer', async () => {
   const { user } = await open(offline)
   await fill(user)
   await send(user)
-  expect(await dialog().findByText(/^Server belum menjawab/)).toBeVisible()
+  expect(await dialog().findByText(/^Jawaban server tidak sampai/)).toBeVisible()
   expect(field('Password Lama')).toHaveValue('Peserta123')
 })
 

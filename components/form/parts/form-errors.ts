@@ -9,6 +9,8 @@ export type Refusal = {
 }
 
 const UNKNOWN_FAILURE = 'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.'
+const MAY_BE_DONE =
+  'Jawaban server tidak sampai, jadi mungkin sudah berhasil. Isian Anda tetap ada; silakan coba lagi.'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -58,5 +60,7 @@ export function refusalOf(error: unknown, values: unknown): Refusal {
   )
   if (messages.length > 0) return { message: null, fields }
   const text = error instanceof Error && problem ? error.message : ''
-  return { message: text || UNKNOWN_FAILURE, fields }
+  const unknown =
+    isRecord(error) && error.mayBeDone === true ? MAY_BE_DONE : UNKNOWN_FAILURE
+  return { message: text || unknown, fields }
 }

@@ -2,6 +2,7 @@ import { Copy, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { copyText } from '@/lib/browser/copy-text'
+import { browserTimeZone } from '@/lib/browser/time-zone'
 import { toast } from '@/lib/feedback/toast'
 import { JoinAgain } from './meeting-action'
 
@@ -28,7 +29,10 @@ function OpenLink({ meetingUrl }: { meetingUrl: string }) {
       <ul className="mt-4 list-disc space-y-1 pl-5 text-ink-2 text-sm">
         <li>Masuk 10 menit lebih awal dan pakai nama lengkap Anda.</li>
         <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>
-        <li>Setelah meeting selesai, kerjakan Post Test sebelum pukul 21:00.</li>
+        <li>
+          Setelah meeting selesai, kerjakan Post Test sebelum pukul 21:00{' '}
+          {browserTimeZone().label}.
+        </li>
       </ul>
     </>
   )

@@ -105,7 +105,7 @@ test('a lost answer keeps the window, and is asked for again as the same act', a
     ),
   )
   const dialog = await give(view, 'Cabut', 'Terbit keliru')
-  await within(dialog).findByText(/^Server belum menjawab/)
+  await within(dialog).findByText(/^Jawaban server tidak sampai/)
   isDown = false
   await view.user.click(within(dialog).getByRole('button', { name: 'Cabut sertifikat' }))
   await screen.findByRole('dialog', { name: 'Kirim notifikasi sertifikat' })
