@@ -148,6 +148,27 @@ test('T accepts, by Enter as it is written, and X rejects, each with its own mes
   ])
 })
 
+test('the next one is decided while what else shows the last decision is still on its way', async () => {
+  const { user, shown, decisions, answerWith } = await openQueue()
+  const never = () => new Promise<never>(() => {})
+  answerWith(
+    mockApi(api.adminCoaching.get, never),
+    mockApi(api.adminCoaching.adminOptions, []),
+  )
+  for (const [key, name, next] of [
+    ['t', 'Terima pengajuan', 'Peserta 2'],
+    ['x', 'Tolak pengajuan', 'Peserta 3'],
+  ] as const) {
+    await user.keyboard(key)
+    const form = await screen.findByRole('dialog', { name })
+    await untilStill()
+    await user.click(within(form).getByRole('button', { name: 'Kirim' }))
+    await waitFor(() => expect(shown()).toBe(next))
+    await untilStill()
+  }
+  expect(decisions()).toEqual(['POST /proposal/approve', 'POST /proposal/reject'])
+})
+
 test('arrows move and stop at both ends; a held key and one with Ctrl do nothing', async () => {
   const { user, shown } = await openQueue()
   await user.keyboard('{ArrowLeft}')

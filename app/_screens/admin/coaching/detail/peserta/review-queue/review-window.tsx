@@ -52,12 +52,13 @@ function Keys() {
 export function ReviewWindow(props: ReviewWindowProps) {
   const { waiting, seatsLeft, onAccept, onDecline, onClose } = props
   const { index, proposal, goTo } = useShown(waiting)
-  const isDeciding = useRef(false)
+  // the next one is here before all that shows the decision: it need not wait for that
+  const deciding = useRef(new Set<string>())
   const [failure, setFailure] = useState<string | null>(null)
 
   async function decide(act: (proposal: Proposal) => Promise<unknown>) {
-    if (!proposal || isDeciding.current) return
-    isDeciding.current = true
+    if (!proposal || deciding.current.has(proposal.id)) return
+    deciding.current.add(proposal.id)
     setFailure(null)
     try {
       await act(proposal)
@@ -65,7 +66,7 @@ export function ReviewWindow(props: ReviewWindowProps) {
       // the banner lies outside this window, where nobody who hears the page can reach it
       setFailure(`${proposal.name}: ${errorText(error)}`)
     } finally {
-      isDeciding.current = false
+      deciding.current.delete(proposal.id)
     }
   }
 
