@@ -14,7 +14,7 @@ test('a mistyped address of a registration is seen, put right and confirmed', as
   await fillIn(page, { Email: 'yohana.wangai@contoh.go.id' })
   await submit(page)
   await expect(
-    page.getByText('Tautan konfirmasi sedang dikirim ke yohana.wangai@contoh.go.id.'),
+    page.getByText('Tautan konfirmasi untuk yohana.wangai@contoh.go.id sedang dikirim.'),
   ).toBeVisible()
   await expect(heading(page, 'Daftar Coaching')).toBeVisible()
 

@@ -14,6 +14,8 @@ test.use({ moment: SEEDED_AT })
 const { 'Nama Lengkap': NAME, ...ACCOUNT } = NEW_MEMBER
 /** Of the coaching: four days after the moment of the demo data, 13:00 to 15:00. */
 const MEETING_DAY = '2026-08-29'
+/** Less than a button with two lines is high. */
+const ONE_LINE_PX = 56
 const MEETING = 'https://meeting.kehutanan.example/'
 
 test('a first coaching on a phone, from the start page to the certificate', async ({
@@ -112,6 +114,8 @@ test('a first coaching on a phone, from the start page to the certificate', asyn
       await walk.tap(page.locator('label').filter({ has: best }))
       await walk.tap(button('Selanjutnya'))
     }
+    for (const name of ['Sebelumnya', 'Kirim survei'])
+      expect((await button(name).boundingBox())?.height).toBeLessThan(ONE_LINE_PX)
     await walk.tap(button('Kirim survei'))
     await expectToast(page, 'Terima kasih, survei Anda sudah tersimpan')
   })

@@ -119,7 +119,7 @@ it('sends the form, signs in, tells where the link to confirm goes, and goes to 
   await user.click(screen.getByRole('checkbox', { name: 'Tata batas' }))
   await submit(user)
   await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
-  const link = `Tautan konfirmasi sedang dikirim ke ${accountOf('user').email}.`
+  const link = `Tautan konfirmasi untuk ${accountOf('user').email} sedang dikirim.`
   expect(await screen.findByText(link)).toBeVisible()
   await waitFor(() => expect(screen.queryByLabelText('Username')).not.toBeInTheDocument())
   expect(requestsTo(api.auth.register)[0]?.body).toEqual({

@@ -51,7 +51,7 @@ export default function RegisterScreen() {
     await drop()
     await enterPortal(answer)
     const { toConfirm, user } = answer
-    if (toConfirm) toast.info(`Tautan konfirmasi sedang dikirim ke ${user[toConfirm]}.`)
+    if (toConfirm) toast.info(`Tautan konfirmasi untuk ${user[toConfirm]} sedang dikirim.`)
   }
 
   /** Back to home; what was typed goes with the answer that it may (§2). */

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight, Send } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
@@ -41,16 +40,14 @@ export function SurveyPages({ pages, note, at, onTurn }: SurveyPagesProps) {
       ))}
       <SubmitBar note={note}>
         {at > 0 && (
-          <Button variant="secondary" icon={<ArrowLeft />} onClick={() => onTurn(at - 1)}>
+          <Button variant="secondary" onClick={() => onTurn(at - 1)}>
             Sebelumnya
           </Button>
         )}
         {isLast ? (
-          <SubmitButton icon={<Send />}>Kirim survei</SubmitButton>
+          <SubmitButton>Kirim survei</SubmitButton>
         ) : (
-          <Button icon={<ArrowRight />} onClick={() => onTurn(at + 1)}>
-            Selanjutnya
-          </Button>
+          <Button onClick={() => onTurn(at + 1)}>Selanjutnya</Button>
         )}
       </SubmitBar>
     </>
