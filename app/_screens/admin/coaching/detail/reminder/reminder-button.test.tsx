@@ -140,6 +140,27 @@ test('it is as late as it is at the server, on a device whose clock is two hours
   )
 })
 
+test('whoever is marked as present is no longer among those who have not come', async () => {
+  const row = { id: 'u1', name: 'Siti Rahma', namaInstansi: 'BPKH', status: false }
+  const { user, answerWith } = await openTab(
+    'zoom-meeting',
+    mockApi(api.adminCoaching.zoomMeeting, {
+      ...{ meetingUrl: null, meetingBackground: null, users: [row] },
+      meetingBackgroundFileName: null,
+    }),
+    mockApi(api.notification.notYet, { ...NOT_YET, 'zoom-meeting': PEOPLE }),
+    mockApi(api.adminMeeting.toggleAttendance, { status: true }),
+  )
+  await screen.findByRole('button', { name: 'Ingatkan yang belum (2)' })
+  answerWith(
+    mockApi(api.notification.notYet, { ...NOT_YET, 'zoom-meeting': PEOPLE.slice(1) }),
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Kehadiran Siti Rahma' }))
+  expect(
+    await screen.findByRole('button', { name: 'Ingatkan yang belum (1)' }),
+  ).toBeVisible()
+})
+
 test('nothing is offered where everybody has done it', async () => {
   const { requestsTo } = await openTab('zoom-meeting')
   await screen.findByText('Belum ada peserta')

@@ -5,6 +5,7 @@ import { showFailure } from '@/lib/api/show-failure'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { AttendanceRow } from '@/lib/entities/meeting'
+import { ATTENDED } from './attendance-report/set-attendance'
 
 /**
  * A participant's attendance. The call says what it is to be, since another admin may have marked it meanwhile; a server of
@@ -34,7 +35,7 @@ export function AttendanceBox({
     } catch (error) {
       showFailure(error)
     } finally {
-      await refresh(['meeting', 'certificate'])
+      await refresh(ATTENDED)
       setRunning(false)
     }
   }

@@ -1,5 +1,9 @@
 import { call } from '@/lib/api/call'
 import { api } from '@/lib/contract'
+import type { Group } from '@/lib/contract/endpoint'
+
+/** What shows who was there: also who is still to be reminded of it. */
+export const ATTENDED: readonly Group[] = ['meeting', 'certificate', 'test']
 
 const GONE = 'Peserta ini sudah tidak terdaftar.'
 const RACED = 'Kehadiran ini sedang diubah admin lain. Periksa, lalu ulangi.'

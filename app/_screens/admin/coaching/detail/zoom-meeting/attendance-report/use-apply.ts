@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ActFailure, actFailure } from '@/lib/api/errors'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
-import { setAttendance } from './set-attendance'
+import { ATTENDED, setAttendance } from './set-attendance'
 
 export type RowResult =
   | { state: 'waiting' | 'running' | 'changed' | 'same' }
@@ -34,7 +34,7 @@ export function useApply(coachingId: string) {
     setRunning(true)
     for (const { id } of changes) note(id, { state: 'waiting' })
     for (const change of changes) await applyOne(change)
-    await refresh(['meeting', 'certificate'])
+    await refresh(ATTENDED)
     setRunning(false)
   }
 
