@@ -1,48 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import {
+  openProposals,
+  openReviewQueue,
+  proposal,
+  proposalServer,
+  ROWS,
+} from '@/app/_shell/testing/review-queue'
 import { shortcuts } from '@/lib/browser/shortcuts'
 import { api } from '@/lib/contract'
-import type { Proposal } from '@/lib/entities/proposal'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
-
-const proposal = (no: number, change: Partial<Proposal> = {}): Proposal => ({
-  ...{ id: `p${no}`, userId: `u${no}`, name: `Peserta ${no}`, namaInstansi: 'BPKH' },
-  ...{ questions: [`Satu ${no}?`, 'Dua?', 'Tiga?'], status: 'PENDING', reason: null },
-  ...change,
-})
-const ROWS = [
-  ...Array.from({ length: 12 }, (_, at) => proposal(at + 20, { status: 'APPROVED' })),
-  proposal(40, { status: 'REJECTED', reason: 'Kuota terbatas' }),
-  proposal(1, { createdAt: '2026-08-21T08:00:00Z' }),
-  proposal(2),
-  proposal(3),
-]
-
-function server(start = ROWS, refused: Record<string, string> = {}) {
-  let rows = start
-  const decide = (id: string, change: Partial<Proposal>) => {
-    if (refused[id]) return problem(409, refused[id])
-    rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row))
-    return rows.find((row) => row.id === id) ?? proposal(0)
-  }
-  const withdraw = (id: string) => {
-    rows = rows.filter((row) => row.id !== id)
-  }
-  const mocks: Mock[] = [
-    mockApi(api.adminCoaching.proposals, () => rows),
-    mockApi(api.notification.proposal, null),
-    mockApi(api.proposal.approve, ({ body }) =>
-      decide(body.proposalId, { status: 'APPROVED' }),
-    ),
-    mockApi(api.proposal.reject, ({ body: { proposalId, reason } }) =>
-      decide(proposalId, { status: 'REJECTED', reason }),
-    ),
-  ]
-  return { mocks, withdraw }
-}
 
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace('Nama', ''))
@@ -53,34 +23,17 @@ const chip = (name: RegExp) =>
     { name },
   )
 
-async function open({ mocks } = server(), changes = {}) {
-  const view = await openCoachingTab('peserta', mocks, { totalPeserta: 40, ...changes })
-  await screen.findByText('Peserta 1')
-  return view
-}
-
-async function openQueue(from = server(), changes = {}) {
-  const view = await open(from, changes)
-  await view.user.click(button('Tinjau satu per satu'))
-  const element = await screen.findByRole('dialog', { name: 'Tinjau satu per satu' })
-  await untilStill()
-  const shown = () => screen.getByRole('article').getAttribute('aria-label')
-  const decisions = () =>
-    view.writes().filter((write) => write.startsWith('POST /proposal'))
-  return { ...view, element, dialog: within(element), shown, decisions }
-}
-
 beforeAll(() => import('@/app/_shell/keys/listen'))
 beforeEach(() => shortcuts.choose('on'))
 beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 
 test('what waits stands first, on the first page, wherever the server lists it', async () => {
-  await open()
+  await openProposals()
   expect(names().slice(0, 4)).toEqual(['Peserta 1', 'Peserta 2', 'Peserta 3', 'Peserta 20'])
 })
 
 test('chips say how many there are of each and filter; the filter stands in the address', async () => {
-  const { user } = await open()
+  const { user } = await openProposals()
   expect(chip(/^Menunggu/)).toHaveTextContent('Menunggu3')
   expect(chip(/^Disetujui/)).toHaveTextContent('Disetujui12')
   await user.click(chip(/^Ditolak/))
@@ -94,7 +47,7 @@ test('chips say how many there are of each and filter; the filter stands in the 
 
 test('all that wait are ticked at once, over all pages, and only those found by a search', async () => {
   const many = Array.from({ length: 14 }, (_, at) => proposal(at + 1))
-  const { user } = await open(server(many))
+  const { user } = await openProposals(proposalServer(many))
   await user.click(screen.getByRole('checkbox', { name: 'Pilih semua yang menunggu (14)' }))
   expect(button('Terima 14 pengajuan')).toBeVisible()
   await user.click(button('Batalkan pilihan'))
@@ -108,7 +61,7 @@ test('all that wait are ticked at once, over all pages, and only those found by 
 })
 
 test('a slim row shows the first question; the others come with a press on how many they are', async () => {
-  const { user } = await open()
+  const { user } = await openProposals()
   const row = within(screen.getByRole('row', { name: /Peserta 1 / }))
   expect(row.getByText('Satu 1?')).toBeVisible()
   expect(row.getByText('Tiga?')).not.toBeVisible()
@@ -117,7 +70,7 @@ test('a slim row shows the first question; the others come with a press on how m
 })
 
 test('one proposal at a time: who, since when, what is asked, seats left', async () => {
-  const { dialog, element } = await openQueue(server(), { totalPeserta: 14 })
+  const { dialog, element } = await openReviewQueue(proposalServer(), { totalPeserta: 14 })
   expect(dialog.getByRole('status')).toHaveTextContent('Pengajuan 1 dari 3, sisa kursi 2')
   const article = dialog.getByRole('article', { name: 'Peserta 1' })
   expect(article).toHaveTextContent('BPKH')
@@ -127,7 +80,7 @@ test('one proposal at a time: who, since when, what is asked, seats left', async
 })
 
 test('T accepts, by Enter as it is written, and X rejects, each with its own message, and the next one comes', async () => {
-  const { user, shown, decisions, requestsTo } = await openQueue()
+  const { user, shown, decisions, requestsTo } = await openReviewQueue()
   await user.keyboard('t')
   const form = await screen.findByRole('dialog', { name: 'Terima pengajuan' })
   expect(form).toHaveTextContent('Kepada: Peserta 1')
@@ -149,7 +102,7 @@ test('T accepts, by Enter as it is written, and X rejects, each with its own mes
 })
 
 test('the next one is decided while what else shows the last decision is still on its way', async () => {
-  const { user, shown, decisions, answerWith } = await openQueue()
+  const { user, shown, decisions, answerWith } = await openReviewQueue()
   const never = () => new Promise<never>(() => {})
   answerWith(
     mockApi(api.adminCoaching.get, never),
@@ -170,7 +123,7 @@ test('the next one is decided while what else shows the last decision is still o
 })
 
 test('arrows move and stop at both ends; a held key and one with Ctrl do nothing', async () => {
-  const { user, shown } = await openQueue()
+  const { user, shown } = await openReviewQueue()
   await user.keyboard('{ArrowLeft}')
   expect(shown()).toBe('Peserta 1')
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -182,7 +135,7 @@ test('arrows move and stop at both ends; a held key and one with Ctrl do nothing
 })
 
 test("'?' lists the keys of the window; turned off they do nothing, and none is told", async () => {
-  const { user, element } = await openQueue()
+  const { user, element } = await openReviewQueue()
   await user.keyboard('?')
   const list = await screen.findByRole('dialog', { name: 'Pintasan keyboard' })
   const told = within(list)
@@ -205,7 +158,7 @@ test("'?' lists the keys of the window; turned off they do nothing, and none is 
 })
 
 test('keys do nothing while a message is being written', async () => {
-  const { user, decisions, shown } = await openQueue()
+  const { user, decisions, shown } = await openReviewQueue()
   await user.keyboard('t')
   await screen.findByRole('dialog', { name: 'Terima pengajuan' })
   await untilStill()
@@ -224,8 +177,8 @@ test('keys do nothing while a message is being written', async () => {
 
 test('a refusal is said as one, and what was withdrawn meanwhile is gone', async () => {
   const refusal = 'Peserta sudah membatalkan pengajuan ini.'
-  const from = server(ROWS, { p1: refusal })
-  const { user, shown, dialog } = await openQueue(from)
+  const from = proposalServer(ROWS, { p1: refusal })
+  const { user, shown, dialog } = await openReviewQueue(from)
   from.withdraw('p1')
   await user.keyboard('t')
   await screen.findByRole('dialog', { name: 'Terima pengajuan' })
@@ -237,8 +190,8 @@ test('a refusal is said as one, and what was withdrawn meanwhile is gone', async
 })
 
 test('the one that is looked at stays, though others before it were decided elsewhere', async () => {
-  const from = server()
-  const { user, shown, dialog } = await openQueue(from)
+  const from = proposalServer()
+  const { user, shown, dialog } = await openReviewQueue(from)
   await user.keyboard('{ArrowRight}')
   expect(shown()).toBe('Peserta 2')
   from.withdraw('p1')
@@ -265,13 +218,13 @@ test.each([
 )
 
 test('one that is reloaded begins with who waits', async () => {
-  await openCoachingTab('peserta', server().mocks, {}, { tinjau: 'buka' })
+  await openCoachingTab('peserta', proposalServer().mocks, {}, { tinjau: 'buka' })
   expect(await screen.findByRole('article', { name: 'Peserta 1' })).toBeVisible()
 })
 
 test('the last decision ends the queue; with no seat left T does nothing and says why', async () => {
-  const { user, dialog } = await openQueue(
-    server([proposal(1), proposal(2, { status: 'APPROVED' })]),
+  const { user, dialog } = await openReviewQueue(
+    proposalServer([proposal(1), proposal(2, { status: 'APPROVED' })]),
     {
       totalPeserta: 1,
     },
