@@ -20,11 +20,12 @@ type NameFormProps = {
   /** Of what is changed; null for a new one. */
   id: string | null
   initialValues: Named & Versioned
+  reread?: () => Promise<unknown>
   save: (values: Named, opened: Opened<Named>) => Promise<unknown>
 }
 
 /** What has a name alone: a category or an institution; for adding and editing. */
-export function NameForm({ kind, id, initialValues, save }: NameFormProps) {
+export function NameForm({ kind, id, initialValues, reread, save }: NameFormProps) {
   const { list, schema, called, draft, hint } = kind
   const label = `Nama ${called.toLowerCase()}`
   return (
@@ -38,6 +39,7 @@ export function NameForm({ kind, id, initialValues, save }: NameFormProps) {
         edit={editOf(({ name, version }: Named & Versioned) => ({ name, version }), {
           name: label,
         })}
+        {...(reread && { reread })}
         save={save}
         aria-label={called}
       >

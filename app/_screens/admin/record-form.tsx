@@ -12,7 +12,7 @@ import { goBack } from '@/lib/router/navigate'
 
 type RecordFormProps<Values extends FormikValues> = Pick<
   FormProps<Values>,
-  'initialValues' | 'schema' | 'edit' | 'aria-label'
+  'initialValues' | 'schema' | 'edit' | 'reread' | 'aria-label'
 > & {
   /** Where it was opened and where it leads back to. */
   list: `admin/${'asal-instansi' | 'beranda' | 'category' | 'faq' | 'panduan' | 'profile' | 'sertifikat'}`

@@ -12,6 +12,7 @@ type VideoEntryFormProps = {
   entry: VideoEntry
   /** The public page that shows the entry, as the menu names it. */
   page: 'Panduan' | 'Profile'
+  reread: () => Promise<unknown>
   save: (values: VideoEntryBody, opened: Opened<VideoEntryBody>) => Promise<unknown>
   /** Fields above the link. */
   children?: ReactNode
@@ -25,7 +26,7 @@ const EDIT = editOf(valuesOf, { tautan: 'Tautan', deskripsi: 'Deskripsi' })
 
 /** Link and description of a profile entry or a guide, with a look at the result (decision 37). */
 export function VideoEntryForm(props: VideoEntryFormProps) {
-  const { entry, page, save, children } = props
+  const { entry, page, reread, save, children } = props
   return (
     <Card>
       <RecordForm<VideoEntryBody>
@@ -36,6 +37,7 @@ export function VideoEntryForm(props: VideoEntryFormProps) {
         schema={videoEntrySchema}
         save={save}
         edit={EDIT}
+        reread={reread}
         aria-label={page}
       >
         <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -155,7 +155,7 @@ it("sends coachingLainnya as null with the 'Lainnya' box unchecked", async () =>
 })
 
 it("'the user is refetched after success', and the new values show everywhere", async () => {
-  const { user, requestsTo, answerWith } = await open()
+  const { user, requestsTo, answerWith } = await open({ ...interests, version: 'v1' })
   await retype(user, 'Nama Lengkap', '  Siti Rahma, S.Hut.  ')
   const saved = accountOf('user', { ...interests, fullName: 'Siti Rahma, S.Hut.' })
   answerWith(mockApi(api.auth.me, saved))

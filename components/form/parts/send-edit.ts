@@ -1,6 +1,7 @@
 import { type FormikValues, setIn } from 'formik'
 import { openDialog } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
+import { optionText, textOf } from './contested-text'
 import { presentOf } from './form-errors'
 import { type Contested, isStored, mergeEdit } from './merge-edit'
 
@@ -29,20 +30,6 @@ export type Opened<Values> = Versioned & { base: Values }
 const NOT_SAVED =
   'Belum disimpan, karena sebagian isian juga sudah berubah di server. Isian Anda tetap ada.'
 
-/** A chosen id, as its list of choices names it. */
-const optionText = (value: unknown) =>
-  [...document.querySelectorAll('option')].find((option) => option.value === value)?.text
-
-const textOf = (value: unknown): string => {
-  if (value instanceof File) return value.name
-  if (typeof value !== 'object' || value === null) {
-    const text = String(value ?? '').replace(/<[^>]*>/g, ' ')
-    return new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
-  }
-  const { id: _, type: __, ...parts } = value as Record<string, unknown>
-  return Object.values(parts).filter(Boolean).map(textOf).join(', ')
-}
-
 /** Asks which of both values of each field is to be saved; null when that is put off. */
 async function decide(contested: readonly Contested[], { labelOf, show }: Edit) {
   const { ContestedDialog } = await import('./contested-dialog')
@@ -58,33 +45,68 @@ async function decide(contested: readonly Contested[], { labelOf, show }: Edit) 
   })
 }
 
+type Sent<Values> = {
+  base: Values
+  mine: Values
+  edit: Edit | undefined
+  /** What is stored now, in the shape that {@link Edit} reads. */
+  reread?: (() => Promise<unknown>) | undefined
+}
+
+/** What somebody else has changed since it was opened, on a server that knows no versions; null where nothing was. */
+async function changedSince({
+  base,
+  mine,
+  edit,
+  reread,
+}: Sent<FormikValues>): Promise<unknown> {
+  if (!edit || !reread || base.version !== undefined) return null
+  const present = await reread()
+  return isStored(base, edit.valuesOf(present as never, mine as never)) ? null : present
+}
+
+type Send<Values> = (values: Values, opened: Opened<Values>) => unknown
+
+/** Brings what was typed together with what is there now, and sends that. */
+async function sendMerged<Values extends FormikValues>(
+  sent: Sent<Values> & { edit: Edit },
+  present: unknown,
+  send: Send<Values>,
+): Promise<Values | null> {
+  const { base, mine, edit } = sent
+  const theirs = edit.valuesOf(present as never, mine as never) as Values
+  const { merged, contested } = mergeEdit(base, mine, theirs)
+  const decided = contested.length > 0 ? await decide(contested, edit) : []
+  if (!decided) throw Object.assign(new Error(NOT_SAVED), { problem: {} })
+  const chosen = decided.reduce((all, part) => setIn(all, part.name, part.mine), merged)
+  if (!isStored(chosen, theirs))
+    return sendEdit({ ...sent, base: theirs, mine: chosen }, send)
+  toast.success('Yang tersimpan sudah sama dengan pilihan Anda.')
+  return theirs
+}
+
 /**
  * Sends what was typed. Where somebody else has changed the thing meanwhile (412), what only one of
- * both has changed stays as that one made it, the rest is asked for, and it is sent again.
+ * both has changed stays as that one made it, the rest is asked for, and it is sent again. A server without versions is asked
+ * what it has before anything is sent to it.
  *
  * @returns what is stored now; null where nothing was sent after all
  * @throws what the call throws, or that a choice was put off: then the form stays as it was typed
  */
 export async function sendEdit<Values extends FormikValues>(
-  { base, mine, edit }: { base: Values; mine: Values; edit: Edit | undefined },
-  send: (values: Values, opened: Opened<Values>) => Promise<unknown> | unknown,
+  sent: Sent<Values>,
+  send: Send<Values>,
 ): Promise<Values | null> {
+  const { base, mine, edit } = sent
   const { version: _, ...values } = mine
+  const changed = await changedSince(sent)
+  if (edit && changed) return sendMerged({ ...sent, edit }, changed, send)
   try {
     const opened = { version: base.version as string | undefined, base }
     return (await send(values as Values, opened)) === false ? null : mine
   } catch (error) {
     const present = presentOf(error)
     if (!edit || !present) throw error
-    const theirs = edit.valuesOf(present as never, mine as never) as Values
-    const { merged, contested } = mergeEdit(base, mine, theirs)
-    const decided = contested.length > 0 ? await decide(contested, edit) : []
-    if (!decided) throw Object.assign(new Error(NOT_SAVED), { problem: {} })
-    const chosen = decided.reduce((all, part) => setIn(all, part.name, part.mine), merged)
-    if (!isStored(chosen, theirs)) {
-      return sendEdit({ base: theirs, mine: chosen, edit }, send)
-    }
-    toast.success('Yang tersimpan sudah sama dengan pilihan Anda.')
-    return theirs
+    return sendMerged({ ...sent, edit }, present, send)
   }
 }

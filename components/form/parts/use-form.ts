@@ -14,13 +14,15 @@ export type FormSettings<Values extends FormikValues> = {
   onSubmit: (values: Values, opened: Opened<Values>) => Promise<unknown> | unknown
   /** For what two people may have open at once; `initialValues` carry its `version` then. */
   edit?: Edit
+  /** Asks what is stored now, for a server that knows no versions: compared before anything is sent. */
+  reread?: () => Promise<unknown>
   /** It changes what is stored: while nothing differs from that, a press is told so and sends nothing. */
   onlyChanges?: boolean
 }
 
 /** §5 'Forms validate on submit, then re-validate on change', with messages of the server beside. */
 export function useForm<Values extends FormikValues>(settings: FormSettings<Values>) {
-  const { initialValues, schema, onSubmit, edit, onlyChanges = false } = settings
+  const { initialValues, schema, onSubmit, edit, reread, onlyChanges = false } = settings
   const [tried, setTried] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -36,7 +38,7 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
       if (isIdle) return
       try {
         const base = formik.initialValues
-        const saved = await sendEdit({ base, mine: values, edit }, onSubmit)
+        const saved = await sendEdit({ base, mine: values, edit, reread }, onSubmit)
         if (saved) settle(values, saved)
       } catch (error) {
         setRefusal(refusalOf(error, values))

@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { WhatsappField } from '@/components/form/whatsapp-field'
 import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { CHANGED } from '@/lib/copy'
@@ -25,6 +26,8 @@ const toAdminForm = ({ username, fullName, email, whatsapp, version }: User) => 
 const EDIT = editOf(toAdminForm, {
   ...{ username: 'Username', fullName: 'Nama', email: 'Email', whatsapp: 'Whatsapp' },
 })
+
+const readAccount = () => call(api.auth.me, {})
 
 /** §2 Admin account: 'fields Username, Nama, Email, Whatsapp, an Update button and a 'Ganti Password' dialog'. */
 export function AdminAccountForm({ user }: { user: User }) {
@@ -45,6 +48,7 @@ export function AdminAccountForm({ user }: { user: User }) {
       schema={updateAdminSchema}
       onSubmit={save}
       edit={EDIT}
+      reread={readAccount}
       guard
       onlyChanges
       aria-label="Akun Saya"

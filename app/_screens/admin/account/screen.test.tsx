@@ -66,7 +66,8 @@ it.each([
 })
 
 it("saves with Update; then a dialog says 'Data berhasil diubah'", async () => {
-  const { user, requestsTo, answerWith } = await open()
+  const opened = mockApi(api.auth.me, { ...account, version: 'v1' })
+  const { user, requestsTo, answerWith } = await open(opened)
   await user.type(field('Nama'), ' Raya')
   const saved = { ...account, fullName: 'Admin Rimba Raya' }
   answerWith(mockApi(api.auth.me, saved))

@@ -72,7 +72,7 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   await user.click((await panel()).getByRole('link', { name: '5 pengajuan menunggu' }))
   await waitFor(() => expect(codes()).toEqual(['KHT-14', 'KHT-15']))
   expect(
-    screen.getByRole('link', { name: /^3 pengajuan menunggu .*di KHT-14$/ }),
+    screen.getByRole('link', { name: '3 pengajuan menunggu di KHT-14' }),
   ).toHaveAttribute('href', '#/admin/coaching/14?tab=peserta&keputusan=menunggu')
   expect(
     within(screen.getByRole('navigation', { name: 'Menu admin' })).getByRole('link', {
@@ -82,7 +82,9 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   const filters = within(
     await screen.findByRole('group', { name: 'Saring menurut tindakan' }),
   )
-  await user.click(filters.getByRole('button', { name: /^Pengajuan menunggu/ }))
+  await user.click(filters.getByRole('button', { name: /^Melewati satu hari kerja/ }))
+  await screen.findByRole('link', { name: '1 pengajuan terlambat di KHT-14' })
+  await user.click(filters.getByRole('button', { name: /^Melewati satu hari kerja/ }))
   await waitFor(() => expect(codes()).toHaveLength(3))
   expect(location.hash).toBe('#/admin/coaching')
 })

@@ -25,6 +25,7 @@ type BannerFormProps = {
   initialValues: BannerValues & Versioned
   schema: Schema
   imageHint: string
+  reread?: () => Promise<unknown>
   save: (input: BannerInput) => Promise<unknown>
 }
 
@@ -35,7 +36,7 @@ const EDIT = editOf(
 
 /** Picture and caption of a banner, with a look at the result; for adding and editing. */
 export function BannerForm(props: BannerFormProps) {
-  const { id, initialValues, schema, imageHint, save } = props
+  const { id, initialValues, schema, imageHint, reread, save } = props
   const { percent, send, cancel } = useBannerUpload(save)
 
   return (
@@ -47,6 +48,7 @@ export function BannerForm(props: BannerFormProps) {
         initialValues={initialValues}
         schema={schema}
         edit={EDIT}
+        {...(reread && { reread })}
         save={(values, { version }) => send(values, version)}
         aria-label="Banner"
       >

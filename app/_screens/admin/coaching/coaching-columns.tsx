@@ -1,4 +1,4 @@
-import { workHref } from '@/app/_screens/admin/attention/work'
+import { type Work, workHref } from '@/app/_screens/admin/attention/work'
 import { meetingTime } from '@/components/coaching/schedule-line'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
@@ -24,7 +24,7 @@ const waitingText = ({ waiting, overdue }: ReturnType<Waiting>) => [
 ]
 
 /** Seats, and how many proposals wait and how many too long, leading to them: 0 where none does or the server does not tell. */
-const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
+const seatsColumn = (waitingOf: Waiting, isLate: boolean): Column<AdminCoaching> => ({
   id: 'peserta',
   header: 'Peserta',
   text: (coaching) =>
@@ -45,11 +45,8 @@ const seatsColumn = (waitingOf: Waiting): Column<AdminCoaching> => ({
           href={workHref('pengajuan', coaching.id)}
           className="angka font-semibold text-brand text-xs leading-6 underline underline-offset-2 md:whitespace-nowrap"
         >
-          {waitingOf(coaching).waiting}
-          <span className="sr-only"> pengajuan</span> menunggu
-          {waitingOf(coaching).overdue > 0 && (
-            <span className="block leading-4">{waitingOf(coaching).overdue} terlambat</span>
-          )}
+          {waitingOf(coaching)[isLate ? 'overdue' : 'waiting']}
+          <span className="sr-only"> pengajuan</span> {isLate ? 'terlambat' : 'menunggu'}
           <span className="sr-only"> di {coaching.coachingCode}</span>
         </a>
       ) : (
@@ -115,10 +112,13 @@ const STATUS: Column<AdminCoaching> = {
 /**
  * Code, topic, date and time, seats and status of a coaching.
  * @param attention what waits; undefined where the server does not tell
+ * @param work what the list is narrowed to: of those that wait too long it tells how many do
  */
 export function coachingColumns(
   attention: readonly CoachingAttention[] | undefined,
+  work: Work | null,
 ): Column<AdminCoaching>[] {
   const byId = new Map(attention?.map((one) => [one.id, one]))
-  return [...COLUMNS, seatsColumn(({ id }) => byId.get(id) ?? NOTHING_WAITS), STATUS]
+  const waitingOf: Waiting = ({ id }) => byId.get(id) ?? NOTHING_WAITS
+  return [...COLUMNS, seatsColumn(waitingOf, work === 'terlambat'), STATUS]
 }

@@ -86,7 +86,7 @@ export default function AdminCoachingScreen() {
   const attention = asked.data
   const wanted = workOf(query.get('perlu'))
   const work = attention ? wanted : null
-  const columns = useMemo(() => coachingColumns(attention), [attention])
+  const columns = useMemo(() => coachingColumns(attention, work), [attention, work])
   const waiting = work && new Set(coachingsWith(work, attention ?? []).map(({ id }) => id))
   const shown = rows?.filter(
     (row) =>

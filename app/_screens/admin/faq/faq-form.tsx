@@ -13,6 +13,7 @@ type FaqFormProps = {
   initialValues: FaqBody & Versioned
   /** The category that a stored FAQ stands in. */
   stored: Category | null
+  reread?: () => Promise<unknown>
   save: (values: FaqBody, opened: Opened<FaqBody>) => Promise<unknown>
 }
 
@@ -25,7 +26,7 @@ const LABELS = { categoryId: 'Kategori', question: 'Pertanyaan', answer: 'Jawaba
 const EDIT = editOf(faqValues, LABELS)
 
 /** Category, question and answer, with a look at the result; for adding and editing. */
-export function FaqForm({ id, initialValues, stored, save }: FaqFormProps) {
+export function FaqForm({ id, initialValues, stored, reread, save }: FaqFormProps) {
   return (
     <Card>
       <RecordForm<FaqBody>
@@ -36,6 +37,7 @@ export function FaqForm({ id, initialValues, stored, save }: FaqFormProps) {
         initialValues={initialValues}
         schema={faqSchema}
         edit={EDIT}
+        {...(reread && { reread })}
         save={save}
         aria-label="FAQ"
       >

@@ -2,6 +2,7 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { BannerForm } from '@/app/_screens/admin/beranda/banner-form'
 import { QueryState } from '@/app/_screens/query-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/api/call'
 import { upload } from '@/lib/api/upload'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -27,6 +28,7 @@ export default function AdminBerandaDetailScreen() {
             initialValues={{ image, caption, version }}
             schema={bannerSchema}
             imageHint="Gambar yang tersimpan tetap dipakai bila Anda tidak memilih gambar baru."
+            reread={() => call(api.beranda.get, { params: { id } })}
             save={(input) => upload(api.beranda.update, { params: { id }, ...input })}
           />
         )}

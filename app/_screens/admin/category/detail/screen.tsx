@@ -3,6 +3,7 @@ import { CATEGORY } from '@/app/_screens/admin/category/category-kind'
 import { NameForm } from '@/app/_screens/admin/name-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -24,6 +25,7 @@ export default function AdminCategoryDetailScreen() {
             key={id}
             id={id}
             initialValues={{ name, version }}
+            reread={() => call(api.category.get, { params: { id } })}
             save={(body, { version }) =>
               update({ params: { id }, body: { id, ...body } }, { version })
             }

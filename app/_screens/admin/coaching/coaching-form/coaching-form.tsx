@@ -21,9 +21,12 @@ import { KeptDraft } from '@/components/form/kept-draft'
 import type { Edit, Opened } from '@/components/form/parts/send-edit'
 import { Card } from '@/components/ui/card'
 import type { TabItem } from '@/components/ui/tabs'
+import { call } from '@/lib/api/call'
 import { browserTimeZone } from '@/lib/browser/time-zone'
+import { api } from '@/lib/contract'
 import { shownDay } from '@/lib/domain/schedule/calendar-day'
 import type { AdminCoaching } from '@/lib/entities/coaching'
+import type { Id } from '@/lib/entities/identity'
 import { coachingFormSchema } from '@/lib/validation/coaching'
 
 /** §9 'Flyer max size 1366', in pixels (decision 38). */
@@ -36,6 +39,8 @@ const EDIT: Edit = {
   show: (name, value) =>
     name === 'tanggalMeeting' ? shownDay(String(value ?? '')) : undefined,
 }
+
+const readCoaching = (id: Id) => call(api.adminCoaching.get, { params: { id } })
 
 const NO_TABS: readonly TabItem[] = []
 
@@ -106,6 +111,7 @@ export function CoachingForm(props: CoachingFormProps) {
           return onSubmit(values, opened)
         }}
         edit={EDIT}
+        {...(coaching && { reread: () => readCoaching(coaching.id) })}
         reveal={(field) => {
           setToggledIn(tabs.isExtra ? tabs.open : null)
           tabs.reveal(field)

@@ -3,6 +3,7 @@ import { FaqForm, faqValues } from '@/app/_screens/admin/faq/faq-form'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -28,6 +29,7 @@ export default function AdminFaqDetailScreen() {
             id={id}
             initialValues={faqValues(faq)}
             stored={faq.category}
+            reread={() => call(api.faq.get, { params: { id } })}
             save={(body, { version }) =>
               update({ params: { id }, body: { id, ...body } }, { version })
             }

@@ -3,6 +3,7 @@ import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
 import { QueryState } from '@/app/_screens/query-state'
 import { TextField } from '@/components/form/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -27,6 +28,7 @@ export default function AdminPanduanDetailScreen() {
             key={id}
             entry={entry}
             page="Panduan"
+            reread={() => call(api.panduan.get, { params: { id } })}
             save={(body, { version }) => update({ params: { id }, body }, { version })}
           >
             <TextField name="id" label="ID" readOnly />

@@ -2,6 +2,7 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { VideoEntryForm } from '@/app/_screens/admin/video-entry-form'
 import { QueryState } from '@/app/_screens/query-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -26,6 +27,7 @@ export default function AdminProfileDetailScreen() {
             key={id}
             entry={entry}
             page="Profile"
+            reread={() => call(api.profile.get, { params: { id } })}
             save={(body, { version }) => update({ params: { id }, body }, { version })}
           />
         )}
