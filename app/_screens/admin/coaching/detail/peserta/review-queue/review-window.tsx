@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { QuestionList } from '@/app/_screens/admin/coaching/detail/peserta/briefing/question-list'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -48,6 +48,17 @@ function Keys() {
   )
 }
 
+/** Takes the focus, which went with the buttons of the last decision. */
+function DoneButton({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} initialFocus onClick={onClose}>
+      Selesai
+    </Button>
+  )
+}
+
 /** One waiting proposal at a time; each decision with the message and the rules of its row. */
 export function ReviewWindow(props: ReviewWindowProps) {
   const { waiting, seatsLeft, onAccept, onDecline, onClose } = props
@@ -88,9 +99,7 @@ export function ReviewWindow(props: ReviewWindowProps) {
             onDecline={() => void decide(onDecline)}
           />
         ) : (
-          <Button initialFocus onClick={onClose}>
-            Selesai
-          </Button>
+          <DoneButton onClose={onClose} />
         )
       }
     >
