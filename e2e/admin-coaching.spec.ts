@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { api } from '../lib/contract/index.ts'
 import type { HashQuery } from '../lib/router/href.ts'
@@ -16,6 +15,7 @@ import { logIn, openTab } from './journeys/admin-coaching.ts'
 import { expectKept, watchCall } from './journeys/device.ts'
 import { expectExpired, expiredModal } from './journeys/session.ts'
 import { NEARLY_FULL } from './journeys/visitor.ts'
+import { zoomReport } from './journeys/zoom-report.ts'
 import { type Read, reader, SEEDED_AT } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
@@ -46,17 +46,6 @@ const callsOf = (request: APIRequestContext, { accessToken }: { accessToken: str
   request,
   token: accessToken,
 })
-
-/** The report of a meeting in which these were for 110 minutes, and the last one for five. */
-function zoomReport(names: readonly string[]) {
-  const head =
-    'Name (Original Name),User Email,Join Time,Leave Time,Duration (Minutes),Guest'
-  const rows = names.map(
-    (name, at) => `"${name}",,,,${at === names.length - 1 ? 5 : 110},Yes`,
-  )
-  const buffer = Buffer.from(['\ufeffTopic', 'Coaching', '', head, ...rows].join('\r\n'))
-  return { name: 'participants.csv', mimeType: 'text/csv', buffer }
-}
 
 const attendanceBox = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Kehadiran ${name}`, exact: true })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { type Cost, NOTHING, tell } from './cost.ts'
+import { scrollBy, swipe, topOf, turnWheel } from './hands.ts'
 
 /** How much of the screen a person moves with one swipe, or one turn of the wheel after the other, without a stop. */
 const REACH = 0.8
@@ -56,30 +57,18 @@ export class Walker {
     await this.page.screenshot({ path: `${folder}/${test.info().title}/${no}.png` })
   }
 
-  async #scroll(by: number) {
-    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 }
+  /** Swipes, or turns the wheel, by so much; gives how far the page went. */
+  async #scroll(target: Locator, by: number) {
+    const { height } = this.page.viewportSize() ?? { height: 0 }
     const most = height * REACH
     const distance = Math.max(-most, Math.min(most, by))
+    const before = await topOf(target)
+    if (this.#isTouch) await swipe(this.page, distance)
+    else await turnWheel(this.page, distance)
     this.#count('scrolls')
-    if (!this.#isTouch) {
-      await this.page.mouse.move(width / 2, height / 2)
-      await this.page.mouse.wheel(0, distance)
-      return
-    }
-    const fingers = await this.page.context().newCDPSession(this.page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        ...{ type, touchPoints: ys.map((y) => ({ x: width - 4, y })) },
-      })
-    const from = height * (distance > 0 ? 0.9 : 0.1)
-    await touch('touchStart', from)
-    // it rests at its end, so that the page does not run on
-    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1, 1, 1]) {
-      await touch('touchMove', from - distance * part)
-      await this.page.evaluate(() => new Promise(requestAnimationFrame))
-    }
-    await touch('touchEnd')
-    await fingers.detach()
+    const moved = before - (await topOf(target))
+    expect(Math.abs(moved), 'the page follows the hand').toBeGreaterThan(0)
+    await scrollBy(target, distance - moved)
   }
 
   /** Brings what is sought into sight as a person does: as far as a finger reaches, until it can be pressed. */
@@ -89,7 +78,7 @@ export class Walker {
     for (let scroll = 0; scroll < MOST_SCROLLS; scroll += 1) {
       const distance = await distanceTo(target)
       if (distance === null) return this.picture()
-      await this.#scroll(distance)
+      await this.#scroll(target, distance)
       await untilSettled(this.page)
     }
     throw new Error(`${target} cannot be brought into sight`)
@@ -102,10 +91,11 @@ export class Walker {
     this.#count('taps')
   }
 
-  /** Presses into a field and types, which counts as one field. */
+  /** Presses into a field and types, which counts as one field; what stands in it is marked by a key before. */
   async type(target: Locator, text: string) {
     await this.find(target)
     await (this.#isTouch ? target.tap() : target.click())
+    if (await target.inputValue()) await this.key('ControlOrMeta+a')
     await this.page.keyboard.type(text)
     await expect(target).toHaveValue(text)
     this.#count('fields')

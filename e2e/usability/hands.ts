@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A finger that moves the page so many px down, or up, as far from its edges as there is room. */
+export async function swipe(page: Page, distance: number) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      ...{ type, touchPoints: ys.map((y) => ({ x: width - 4, y })) },
+    })
+  const from = height * (distance > 0 ? 0.9 : 0.1)
+  await touch('touchStart', from)
+  // it rests at its end, so that the page does not run on
+  for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1, 1, 1]) {
+    await touch('touchMove', from - distance * part)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await touch('touchEnd')
+  await fingers.detach()
+}
+
+/** The wheel of a mouse that lies in the middle, until the page stands still again. */
+export async function turnWheel(page: Page, distance: number) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  await page.mouse.wheel(0, distance)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scrollend', () => resolve(), { capture: true, once: true })
+        setTimeout(resolve, 1000)
+      }),
+  )
+}
+
+/** Where something begins on the screen, in px from its top. */
+export const topOf = (target: Locator) =>
+  target.evaluate((element) => element.getBoundingClientRect().top)
+
+/** Scrolls what holds it by the px that a hand missed, so that a count does not hang on how steady the hand was. */
+export const scrollBy = (target: Locator, rest: number) =>
+  target.evaluate((element, px) => {
+    let holder: Element | null = element.parentElement
+    const isScroller = (one: Element) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowY) &&
+      one.scrollHeight > one.clientHeight
+    while (holder && !isScroller(holder)) holder = holder.parentElement
+    ;(holder ?? document.documentElement).scrollBy({ top: px, behavior: 'instant' })
+  }, rest)
