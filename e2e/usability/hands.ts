@@ -19,23 +19,33 @@ export async function swipe(page: Page, distance: number) {
   await fingers.detach()
 }
 
-/** The wheel of a mouse that lies in the middle, until the page stands still again. */
+/** The wheel of a mouse that lies in the middle. */
 export async function turnWheel(page: Page, distance: number) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height / 2)
   await page.mouse.wheel(0, distance)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('scrollend', () => resolve(), { capture: true, once: true })
-        setTimeout(resolve, 1000)
-      }),
-  )
 }
 
-/** Where something begins on the screen, in px from its top. */
+/** Frames without a move, after which a page stands still. */
+const STILL_FRAMES = 10
+
+/** Where something begins on the screen once it stands still there, in px from its top. */
 export const topOf = (target: Locator) =>
-  target.evaluate((element) => element.getBoundingClientRect().top)
+  target.evaluate(
+    (element, frames) =>
+      new Promise<number>((resolve) => {
+        let [top, still] = [Number.NaN, 0]
+        const look = () => {
+          const now = element.getBoundingClientRect().top
+          still = now === top ? still + 1 : 0
+          top = now
+          if (still === frames) resolve(top)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    STILL_FRAMES,
+  )
 
 /** Scrolls what holds it by the px that a hand missed, so that a count does not hang on how steady the hand was. */
 export const scrollBy = (target: Locator, rest: number) =>
