@@ -21,6 +21,7 @@ import {
   save,
   saveAndSee,
   tabTo,
+  UNSENT,
   writeAt,
 } from './journeys/admin-content.ts'
 import { expectKept } from './journeys/device.ts'
@@ -31,8 +32,6 @@ test.use({ moment: SEEDED_AT })
 
 const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
 const FAULT = 'Gangguan yang direncanakan untuk pengujian.'
-const UNSENT =
-  'Jawaban server tidak sampai, jadi mungkin sudah berhasil. Isian Anda tetap ada; silakan coba lagi.'
 
 test('a FAQ is added, changed and deleted by keyboard alone', async ({
   page,

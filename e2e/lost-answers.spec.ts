@@ -1,9 +1,13 @@
 import { expect, test } from './fixtures.ts'
-import { editor, RESTORED, removeRow, save, saveAndSee } from './journeys/admin-content.ts'
+import {
+  editor,
+  RESTORED,
+  removeRow,
+  save,
+  saveAndSee,
+  UNSENT,
+} from './journeys/admin-content.ts'
 import { expectKept } from './journeys/device.ts'
-
-const UNSENT =
-  'Jawaban server tidak sampai, jadi mungkin sudah berhasil. Isian Anda tetap ada; silakan coba lagi.'
 
 test('a question whose answer of the server was lost is there once, though the page was loaded anew before the next try', async ({
   page,

@@ -22,3 +22,6 @@ export const SCHEDULE_LATER = 'Tanggal dan pukul akan ditentukan kemudian'
 
 /** Whose portal this is; stands beside the product name. */
 export const MINISTRY = 'Kementerian Kehutanan'
+
+/** An act was sent, and no answer to it came. */
+export const ANSWER_LOST = 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'

@@ -3,6 +3,8 @@ import { answerDialog, expectToast } from '../expectations.ts'
 import { picture, type TestFile } from '../files.ts'
 
 const DELETE_QUESTION = 'Anda yakin ingin menghapus data ini?'
+export const UNSENT =
+  'Jawaban server tidak sampai, jadi mungkin sudah berhasil. Isian Anda tetap ada; silakan coba lagi.'
 export const RESTORED = 'Isian Anda yang belum disimpan telah dikembalikan.'
 
 /** Far more stops than any screen has. */

@@ -1,3 +1,4 @@
+import { ANSWER_LOST } from '@/lib/copy'
 import type { Problem } from '@/lib/entities/problem'
 
 /** Shown when nothing better is known (§8 'Other mutation error'). */
@@ -26,9 +27,7 @@ export class ConnectionError extends Error {
 
   /** @param mayBeDone for an act that was sent: only its answer may have been lost */
   constructor(mayBeDone = false) {
-    const known = mayBeDone
-      ? 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'
-      : 'Tidak dapat terhubung ke server.'
+    const known = mayBeDone ? ANSWER_LOST : 'Tidak dapat terhubung ke server.'
     super(`${known} Periksa koneksi internet Anda, lalu coba lagi.`)
     this.name = 'ConnectionError'
     this.mayBeDone = mayBeDone

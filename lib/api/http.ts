@@ -1,13 +1,13 @@
 import ky, { type AfterResponseHook, type BeforeRequestHook, isNetworkError } from 'ky'
 import { callHeaders } from '@/lib/api/call-headers'
 import { ConnectionError, readBody } from '@/lib/api/errors'
-import { isErased, renewedToken } from '@/lib/api/renew-session'
+import { renewedToken, tellErased } from '@/lib/api/renew-session'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import { API_URL } from '@/lib/env'
 
 /** For what is sent without ky. */
-export { isErased, renewedToken }
+export { renewedToken, tellErased }
 
 /** Calls whose 401 is an answer and not a stale token (decision 6). */
 const NEVER_RENEWED = [api.auth.login, api.auth.register, api.auth.renew].map(
@@ -29,7 +29,7 @@ const renewOnce: AfterResponseHook = async ({ request, response, retryCount }) =
   observeServerTime((name) => response.headers.get(name))
   if (response.status !== 401 || retryCount > 0) return
   if (!isRenewable(new URL(request.url).pathname)) return
-  if (isErased(await readBody(response.clone()))) return
+  if (tellErased(await readBody(response.clone()))) return
   const token = await renewedToken(bearerOf(request))
   const headers = new Headers(request.headers)
   headers.set('Authorization', `Bearer ${token}`)

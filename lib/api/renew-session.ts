@@ -69,8 +69,8 @@ function storedToken(failedToken: string | null): string {
   return stored
 }
 
-/** Whether a 401 says that its account is there no more; no renewal helps then, and the portal says so. */
-export function isErased(body: unknown): boolean {
+/** Tells where a 401 says that its account is there no more; no renewal helps then. Returns whether it does. */
+export function tellErased(body: unknown): boolean {
   const erased: Problem['reason'] = 'account-erased'
   if (Object(body).reason !== erased) return false
   markSessionEnd('erased')

@@ -86,8 +86,8 @@ async function send(
   const token = storage.read('accessToken')
   let sent = await transmit(endpoint, url, form, act, input)
   if (sent.status === 401) {
-    const { isErased, renewedToken } = await import('@/lib/api/http')
-    if (!isErased(sent.body)) {
+    const { tellErased, renewedToken } = await import('@/lib/api/http')
+    if (!tellErased(sent.body)) {
       await renewedToken(token)
       sent = await transmit(endpoint, url, form, act, input)
     }

@@ -20,7 +20,7 @@ type NameFormProps = {
   /** Of what is changed; null for a new one. */
   id: string | null
   initialValues: Named & Versioned
-  reread?: () => Promise<unknown>
+  reread?: (() => Promise<unknown>) | undefined
   save: (values: Named, opened: Opened<Named>) => Promise<unknown>
 }
 
@@ -39,7 +39,7 @@ export function NameForm({ kind, id, initialValues, reread, save }: NameFormProp
         edit={editOf(({ name, version }: Named & Versioned) => ({ name, version }), {
           name: label,
         })}
-        {...(reread && { reread })}
+        reread={reread}
         save={save}
         aria-label={called}
       >

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
 import { useContactState } from '@/app/_screens/use-contact-state'
+import { readOwnAccount } from '@/app/_screens/use-own-account'
 import {
   ACCOUNT_EDIT,
   countChanges,
@@ -19,15 +20,12 @@ import { KeptDraft } from '@/components/form/kept-draft'
 import type { Opened } from '@/components/form/parts/send-edit'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
-import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { User } from '@/lib/entities/user'
 import { toast } from '@/lib/feedback/toast'
 import { type UpdateUserForm, updateUserFormSchema } from '@/lib/validation/profile'
-
-const readAccount = () => call(api.auth.me, {})
 
 /** Biodata, interests and contact of a participant, prefilled (§2 /user, §5 Profile edit). */
 export function AccountForm({ user }: { user: User }) {
@@ -48,7 +46,7 @@ export function AccountForm({ user }: { user: User }) {
       schema={updateUserFormSchema}
       onSubmit={save}
       edit={ACCOUNT_EDIT}
-      reread={readAccount}
+      reread={readOwnAccount}
       guard
       onlyChanges
       aria-label="Akun Saya"

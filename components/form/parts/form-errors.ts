@@ -1,4 +1,5 @@
 import { getIn } from 'formik'
+import { ANSWER_LOST } from '@/lib/copy'
 import { dotted } from './form-context'
 
 export type Refusal = {
@@ -8,9 +9,7 @@ export type Refusal = {
   fields: Record<string, { message: string; value: unknown }>
 }
 
-const UNKNOWN_FAILURE = 'Server belum menjawab. Isian Anda tetap ada; silakan coba lagi.'
-const MAY_BE_DONE =
-  'Jawaban server tidak sampai, jadi mungkin sudah berhasil. Isian Anda tetap ada; silakan coba lagi.'
+const STAYS = 'Isian Anda tetap ada; silakan coba lagi.'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -60,7 +59,7 @@ export function refusalOf(error: unknown, values: unknown): Refusal {
   )
   if (messages.length > 0) return { message: null, fields }
   const text = error instanceof Error && problem ? error.message : ''
-  const unknown =
-    isRecord(error) && error.mayBeDone === true ? MAY_BE_DONE : UNKNOWN_FAILURE
+  const isLost = isRecord(error) && error.mayBeDone === true
+  const unknown = `${isLost ? ANSWER_LOST : 'Server belum menjawab.'} ${STAYS}`
   return { message: text || unknown, fields }
 }

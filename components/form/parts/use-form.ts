@@ -15,7 +15,7 @@ export type FormSettings<Values extends FormikValues> = {
   /** For what two people may have open at once; `initialValues` carry its `version` then. */
   edit?: Edit
   /** Asks what is stored now, for a server that knows no versions: compared before anything is sent. */
-  reread?: () => Promise<unknown>
+  reread?: (() => Promise<unknown>) | undefined
   /** It changes what is stored: while nothing differs from that, a press is told so and sends nothing. */
   onlyChanges?: boolean
 }

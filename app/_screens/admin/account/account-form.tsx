@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
 import { useContactState } from '@/app/_screens/use-contact-state'
+import { readOwnAccount } from '@/app/_screens/use-own-account'
 import { UsernameField } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
@@ -11,7 +12,6 @@ import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { WhatsappField } from '@/components/form/whatsapp-field'
 import { Button } from '@/components/ui/button'
-import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { CHANGED } from '@/lib/copy'
@@ -26,8 +26,6 @@ const toAdminForm = ({ username, fullName, email, whatsapp, version }: User) => 
 const EDIT = editOf(toAdminForm, {
   ...{ username: 'Username', fullName: 'Nama', email: 'Email', whatsapp: 'Whatsapp' },
 })
-
-const readAccount = () => call(api.auth.me, {})
 
 /** §2 Admin account: 'fields Username, Nama, Email, Whatsapp, an Update button and a 'Ganti Password' dialog'. */
 export function AdminAccountForm({ user }: { user: User }) {
@@ -48,7 +46,7 @@ export function AdminAccountForm({ user }: { user: User }) {
       schema={updateAdminSchema}
       onSubmit={save}
       edit={EDIT}
-      reread={readAccount}
+      reread={readOwnAccount}
       guard
       onlyChanges
       aria-label="Akun Saya"

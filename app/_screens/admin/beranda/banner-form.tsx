@@ -25,7 +25,7 @@ type BannerFormProps = {
   initialValues: BannerValues & Versioned
   schema: Schema
   imageHint: string
-  reread?: () => Promise<unknown>
+  reread?: (() => Promise<unknown>) | undefined
   save: (input: BannerInput) => Promise<unknown>
 }
 
@@ -48,7 +48,7 @@ export function BannerForm(props: BannerFormProps) {
         initialValues={initialValues}
         schema={schema}
         edit={EDIT}
-        {...(reread && { reread })}
+        reread={reread}
         save={(values, { version }) => send(values, version)}
         aria-label="Banner"
       >

@@ -22,7 +22,7 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
           value={selected}
           options={[
             { value: '', label: 'Semua kategori' },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ...categories.map((one) => ({ value: one.id, label: one.name })),
           ]}
           onChange={onSelect}
         />

@@ -13,7 +13,7 @@ type FaqFormProps = {
   initialValues: FaqBody & Versioned
   /** The category that a stored FAQ stands in. */
   stored: Category | null
-  reread?: () => Promise<unknown>
+  reread?: (() => Promise<unknown>) | undefined
   save: (values: FaqBody, opened: Opened<FaqBody>) => Promise<unknown>
 }
 
@@ -37,7 +37,7 @@ export function FaqForm({ id, initialValues, stored, reread, save }: FaqFormProp
         initialValues={initialValues}
         schema={faqSchema}
         edit={EDIT}
-        {...(reread && { reread })}
+        reread={reread}
         save={save}
         aria-label="FAQ"
       >

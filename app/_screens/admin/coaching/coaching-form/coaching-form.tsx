@@ -111,7 +111,7 @@ export function CoachingForm(props: CoachingFormProps) {
           return onSubmit(values, opened)
         }}
         edit={EDIT}
-        {...(coaching && { reread: () => readCoaching(coaching.id) })}
+        reread={coaching ? () => readCoaching(coaching.id) : undefined}
         reveal={(field) => {
           setToggledIn(tabs.isExtra ? tabs.open : null)
           tabs.reveal(field)
