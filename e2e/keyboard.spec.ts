@@ -189,7 +189,7 @@ test('a rejected proposal is taken out of the history after a question', async (
   await expect(asked.getByRole('button', { name: 'Tidak' })).toBeFocused()
   await expectSoundState(page)
   await page.keyboard.press('Escape')
-  await expect(asked).toBeHidden()
+  await expect(asked).toHaveCount(0)
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
   await answer(asked, 'Ya')

@@ -34,7 +34,7 @@ async function decide(page: Page, key: 't' | 'x') {
   await page.keyboard.press(key)
   const form = dialogWith(page, /^(Terima|Tolak) pengajuan/)
   await form.getByRole('button', { name: 'Kirim', exact: true }).click()
-  await expect(form).toBeHidden()
+  await expect(form).toHaveCount(0)
 }
 
 /** How many px of the list lie beside what is seen of it. */
@@ -98,7 +98,7 @@ test('from the start page to the last waiting proposal, one at a time', async ({
 
   await test.step('who was told what stands beside them', async () => {
     await page.keyboard.press('Escape')
-    await expect(queue(page)).toBeHidden()
+    await expect(queue(page)).toHaveCount(0)
     await page
       .getByRole('group', { name: 'Saring menurut keputusan' })
       .getByRole('button', { name: /^Ditolak/ })

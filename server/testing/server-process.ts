@@ -29,7 +29,7 @@ export const startServer = async (environment: Environment) => {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   const address = `http://127.0.0.1:${port}${TEST_CONFIG.basePath}/api/v1`
-  const launch = async () => {
+  const launch = async (changed: Environment = {}) => {
     const said: string[] = []
     const child = spawn(process.execPath, [resolve('server/main.ts')], {
       env: {
@@ -40,6 +40,7 @@ export const startServer = async (environment: Environment) => {
         JWT_SECRET: TEST_CONFIG.secret,
         PUBLIC_URL: TEST_CONFIG.publicUrl,
         ...environment,
+        ...changed,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -78,8 +79,9 @@ export const startServer = async (environment: Environment) => {
     /** Ends it as an operator does. */
     end: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
-    restart: async () => {
-      child = await launch()
+    /** @param changed settings that this start has otherwise */
+    restart: async (changed?: Environment) => {
+      child = await launch(changed)
     },
     stop: async () => {
       await end('SIGTERM')
