@@ -24,6 +24,7 @@ import { array, string } from 'valibot'
  * - `required-second-factor`: an admin without one can do nothing else before
  * - `admin-accounts`: the accounts of the office can be seen
  * - `office`: what a superadmin sets up and looks after
+ * - `participant-pages`: the participants are searched, ordered and given page by page
  * - `privacy`: the privacy page, a copy of the own data, and the erasure of the own account
  */
 export type Feature =
@@ -48,6 +49,7 @@ export type Feature =
   | 'required-second-factor'
   | 'admin-accounts'
   | 'office'
+  | 'participant-pages'
   | 'privacy'
 
 /** Names this build does not know are let through and never asked for. */

@@ -68,6 +68,24 @@ export const participantSchema = object({
 export const participantsSchema = array(participantSchema)
 export type Participant = InferOutput<typeof participantSchema>
 
+/** A page of the participants that were asked for. */
+export const participantPageSchema = object({
+  rows: participantsSchema,
+  /** Of all pages. */
+  total: number(),
+  /** Counted from 1; the last one where there are not so many as were asked for. */
+  page: number(),
+})
+export type ParticipantPage = InferOutput<typeof participantPageSchema>
+
+/** What participants can be filtered by: only what occurs among them, each in one spelling. */
+export const participantChoicesSchema = object({
+  instansi: array(string()),
+  pendidikan: array(string()),
+  minat: array(string()),
+})
+export type ParticipantChoices = InferOutput<typeof participantChoicesSchema>
+
 const sessionSchema = object({
   accessToken: string(),
   refreshToken: string(),

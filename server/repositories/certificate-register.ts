@@ -1,14 +1,14 @@
 import { readKode } from '../../lib/domain/certificates/kode.ts'
-import { wantedWords } from '../../lib/domain/text/search.ts'
 import type { RegisterRow } from '../../lib/entities/certificate-register.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, desc, eq, gte, ilike, like, lt, or, sql } from '../db/orm.ts'
+import { and, desc, eq, gte, like, lt, or, sql } from '../db/orm.ts'
 import { issuedCertificates as issued } from '../db/schema/certificate-making.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
 import type { FileRow } from './files.ts'
 import { containing } from './like-pattern.ts'
+import { holdingWords } from './searched-text.ts'
 
 const rows = (db: Db) =>
   db
@@ -45,10 +45,9 @@ const matching = (part: string) => {
     sql`${issued.reason}`,
     sql`${coachings.coachingCode}`,
   ]
-  const words = wantedWords(part).map(containing)
   return or(
     kode ? like(issued.kode, containing(kode)) : undefined,
-    ...fields.map((field) => and(...words.map((word) => ilike(field, word)))),
+    holdingWords(fields, part),
   )
 }
 

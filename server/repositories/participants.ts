@@ -10,15 +10,12 @@ import { interestsOf } from './interests.ts'
 import { isLive } from './proposals.ts'
 import { toUser, userShape } from './users.ts'
 
-const isParticipant = and(eq(users.role, 'user'), isNull(users.deletedAt))
+export const isParticipant = and(eq(users.role, 'user'), isNull(users.deletedAt))
 
 /** Accepted and not cancelled coachings of these users, by user (`_count.UserCoachings`). */
-const countTaken = async (
-  db: Db,
-  whose: typeof isParticipant,
-): Promise<Map<string, number>> => {
-  const rows = await db
-    .select({ userId: proposals.userId, taken: count() })
+export const takenBy = (db: Db, whose: typeof isParticipant) =>
+  db
+    .select({ userId: proposals.userId, taken: count().as('taken') })
     .from(proposals)
     .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
     .innerJoin(users, eq(users.id, proposals.userId))
@@ -26,10 +23,9 @@ const countTaken = async (
       and(whose, eq(proposals.status, 'APPROVED'), isLive, isNull(coachings.deletedAt)),
     )
     .groupBy(proposals.userId)
-  return new Map(rows.map(({ userId, taken }) => [userId, taken]))
-}
 
-const participants = async (
+/** Those whom a condition on their account lets through, the newest first. */
+export const participants = async (
   db: Db,
   condition: typeof isParticipant,
 ): Promise<Participant[]> => {
@@ -39,7 +35,9 @@ const participants = async (
     .leftJoin(institutions, eq(institutions.id, users.institutionId))
     .where(condition)
     .orderBy(desc(users.createdAt), asc(users.fullName))
-  const taken = await countTaken(db, condition)
+  const taken = new Map(
+    (await takenBy(db, condition)).map((row) => [row.userId, row.taken]),
+  )
   const interests = await interestsOf(db, condition)
   return rows.map(({ user, institution }) => {
     const { whatsapp, asalInstansi, ...rest } = toUser(user, interests.get(user.id) ?? [])

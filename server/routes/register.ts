@@ -16,6 +16,7 @@ import { meetingAdminRoutes } from './meeting-admin.ts'
 import { notificationRoutes } from './notifications.ts'
 import { officeRoutes } from './office.ts'
 import { ownRemindersRoutes } from './own-reminders.ts'
+import { participantRoutes } from './participants.ts'
 import { participationRoutes } from './participation.ts'
 import { passwordRecoveryRoutes } from './password-recovery.ts'
 import { privacyRoutes } from './privacy.ts'
@@ -42,6 +43,7 @@ const ROUTES = [
   institutionRoutes,
   contentRoutes,
   userRoutes,
+  participantRoutes,
   privacyRoutes,
   auditRoutes,
   reportRoutes,

@@ -27,6 +27,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'required-second-factor': ({ config }) => config.requiresSecondFactor,
   'admin-accounts': () => true,
   office: () => true,
+  'participant-pages': () => true,
   privacy: () => true,
 }
 

@@ -10,6 +10,7 @@ export const accountNotes: Notes<
   | 'adminAccount'
   | 'asalInstansi'
   | 'user'
+  | 'participantPages'
   | 'audit'
   | 'report'
   | 'notification'
@@ -122,6 +123,16 @@ export const accountNotes: Notes<
     list: { summary: 'All participants' },
     get: { summary: 'One participant' },
     remove: { summary: 'Delete a participant with all that is theirs' },
+  },
+  participantPages: {
+    page: {
+      summary: 'A page of the participants that fit, in the order that is asked for',
+      refusals: [400],
+      query: async () =>
+        (await import('../../../lib/validation/participant-query.ts'))
+          .participantQuerySchema,
+    },
+    choices: { summary: 'What participants can be filtered by' },
   },
   audit: {
     list: {

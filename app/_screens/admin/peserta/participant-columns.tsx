@@ -1,7 +1,7 @@
 import { EmailLink, WhatsappLink } from '@/app/_screens/admin/contact-links'
 import { Brief, personIdColumn } from '@/app/_screens/admin/person-id'
-import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import type { Column } from '@/components/table/column'
+import { institutionOf } from '@/lib/domain/people/participant-filter'
 import { shownWhatsapp } from '@/lib/domain/people/whatsapp'
 import type { Participant } from '@/lib/entities/user'
 

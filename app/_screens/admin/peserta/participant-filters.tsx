@@ -1,11 +1,9 @@
-import type {
-  FilterChoices,
-  ParticipantFilter,
-} from '@/app/_screens/admin/peserta/participant-filter'
 import { SelectBox } from '@/components/ui/select-box'
+import type { ParticipantFilter } from '@/lib/domain/people/participant-filter'
+import type { ParticipantChoices } from '@/lib/entities/user'
 
 type ParticipantFiltersProps = {
-  choices: FilterChoices
+  choices: ParticipantChoices
   filter: ParticipantFilter
   onChange: (changes: Partial<ParticipantFilter>) => void
 }

@@ -1,14 +1,14 @@
 import { PARTICIPANT_COLUMNS } from '@/app/_screens/admin/peserta/participant-columns'
-import {
-  institutionOf,
-  type ParticipantFilter,
-} from '@/app/_screens/admin/peserta/participant-filter'
 import { SigningTable } from '@/app/_screens/admin/signing-table'
 import type { TableState } from '@/components/table/table-state'
 import { useTableRows } from '@/components/table/use-table-rows'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { MINISTRY } from '@/lib/copy'
+import {
+  institutionOf,
+  type ParticipantFilter,
+} from '@/lib/domain/people/participant-filter'
 import { shownWhatsapp } from '@/lib/domain/people/whatsapp'
 import { formatDate } from '@/lib/domain/schedule/dates'
 import type { Participant } from '@/lib/entities/user'

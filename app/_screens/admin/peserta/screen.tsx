@@ -3,13 +3,6 @@ import { useMemo } from 'react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { deleteParticipant } from '@/app/_screens/admin/peserta/delete-participant'
 import { PARTICIPANT_COLUMNS } from '@/app/_screens/admin/peserta/participant-columns'
-import {
-  filterChoices,
-  filterOf,
-  matchesFilter,
-  NO_FILTER,
-  type ParticipantFilter,
-} from '@/app/_screens/admin/peserta/participant-filter'
 import { ParticipantFilters } from '@/app/_screens/admin/peserta/participant-filters'
 import { PrintedParticipants } from '@/app/_screens/admin/peserta/printed-participants'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
@@ -22,6 +15,13 @@ import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { usePrinting } from '@/lib/browser/use-printing'
 import { api } from '@/lib/contract'
+import {
+  filterChoices,
+  filterOf,
+  matchesFilter,
+  NO_FILTER,
+  type ParticipantFilter,
+} from '@/lib/domain/people/participant-filter'
 import type { Participant } from '@/lib/entities/user'
 import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'

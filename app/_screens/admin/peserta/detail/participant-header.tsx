@@ -1,8 +1,8 @@
 import { Mail, MessageCircle } from 'lucide-react'
-import { institutionOf } from '@/app/_screens/admin/peserta/participant-filter'
 import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { initials } from '@/lib/domain/people/names'
+import { institutionOf } from '@/lib/domain/people/participant-filter'
 import { shownWhatsapp, waLink } from '@/lib/domain/people/whatsapp'
 import type { Participant } from '@/lib/entities/user'
 

@@ -1,4 +1,4 @@
-import type { Participant } from '@/lib/entities/user'
+import type { Participant, ParticipantChoices } from '../../entities/user.ts'
 
 /** Names as they stand in the address and in the selects; '' shows all. */
 export type ParticipantFilter = { instansi: string; pendidikan: string; minat: string }
@@ -6,7 +6,7 @@ export type ParticipantFilter = { instansi: string; pendidikan: string; minat: s
 export const NO_FILTER: ParticipantFilter = { instansi: '', pendidikan: '', minat: '' }
 
 /** Stands for interests that a participant wrote in their own words. */
-const OTHER_INTEREST = 'Lainnya'
+export const OTHER_INTEREST = 'Lainnya'
 
 /** The institution from the list, else the name that the participant typed. */
 export const institutionOf = ({ asalInstansi, namaInstansi }: Participant): string =>
@@ -23,24 +23,24 @@ const educationOf = ({ pendidikan }: Participant) => pendidikan?.trim() ?? ''
 const collator = new Intl.Collator('id', { sensitivity: 'base' })
 
 /** Each name once, in the spelling that comes first; case tells nothing apart. */
-const distinct = (names: readonly string[]) => {
+export const distinct = (names: readonly string[]) => {
   const spellings = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]))
   return [...spellings.values()].filter(Boolean).sort(collator.compare)
 }
 
 /** What the participants can be filtered by: only what occurs among them. */
-export const filterChoices = (participants: readonly Participant[]) => ({
+export const filterChoices = (
+  participants: readonly Participant[],
+): ParticipantChoices => ({
   instansi: distinct(participants.map(institutionOf)),
   pendidikan: distinct(participants.map(educationOf)),
   minat: distinct(participants.flatMap(interestsOf)),
 })
 
-export type FilterChoices = ReturnType<typeof filterChoices>
-
 /** The filter of an address; names that nobody has mean all (decision 20). */
 export const filterOf = (
   query: URLSearchParams,
-  choices: FilterChoices,
+  choices: ParticipantChoices,
 ): ParticipantFilter => {
   const known = (key: keyof ParticipantFilter) =>
     choices[key].find((name) => name === query.get(key)) ?? ''
