@@ -1,6 +1,7 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { errorText } from '@/lib/api/errors'
 import { type ExportFormat, exportTable, type TableSheet } from '@/lib/browser/export-table'
 import { useDismissable } from '@/lib/browser/use-dismissable'
 import { showError } from '@/lib/feedback/error-banner'
@@ -27,6 +28,16 @@ const FAILURES: Record<ExportFormat, string> = {
   csv: 'Berkas CSV tidak dapat dibuat. Silakan coba lagi.',
 }
 
+/** Rows of other pages may have to be asked for: why that failed is said in its own words. */
+async function sheetOf(sheet: ExportMenuProps['sheet']): Promise<TableSheet | null> {
+  try {
+    return await sheet()
+  } catch (error) {
+    showError(errorText(error), error)
+    return null
+  }
+}
+
 /** 'Ekspor': what a table shows now, on all its pages, as a file for Excel or any other program. */
 export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
   const menu = useDismissable<HTMLDivElement>()
@@ -39,7 +50,8 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
     setWriting(true)
     try {
       if (before && !(await before())) return
-      const made = await sheet()
+      const made = await sheetOf(sheet)
+      if (!made) return
       const fileName = await exportTable(made, name, format)
       toast.success(`${made.rows.length} baris disimpan sebagai ${fileName}`)
     } catch {

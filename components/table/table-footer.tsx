@@ -13,16 +13,23 @@ type TableFooterProps = {
   from: number
   to: number
   total: number
+  /** The numbers are of what was asked for before. */
+  isEarlier?: boolean
+}
+
+function shownText({ isEarlier, from, to, total }: TableFooterProps) {
+  if (isEarlier) return 'Memuat…'
+  return total === 0 ? 'Tidak ada data' : `${from}–${to} dari ${total}`
 }
 
 /** Under the table: what is shown of how many, rows per page, pages. */
 export function TableFooter(props: TableFooterProps) {
-  const { state, onStateChange, page, pageCount, from, to, total } = props
+  const { state, onStateChange, page, pageCount } = props
   const sizeId = useId()
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t p-4 text-sm">
       <p role="status" className="angka">
-        {total === 0 ? 'Tidak ada data' : `${from}–${to} dari ${total}`}
+        {shownText(props)}
         {state.query.trim() && (
           <span className="sr-only"> untuk pencarian “{state.query.trim()}”</span>
         )}

@@ -46,6 +46,21 @@ function useSortedRows<Row extends object>({ rows, columns, state }: TableInput<
   return useMemo(() => sorted.map((row) => row.original), [sorted])
 }
 
+/** What a table shows of its rows. `from` and `to` count from 1. */
+export type FoundRows<Row> = Omit<ReturnType<typeof pageWindow>, 'start' | 'end'> & {
+  shown: readonly Row[]
+  /** How many rows are on all pages. */
+  total: number
+  /** The rows of every page in their order, or how to ask for them. */
+  all: readonly Row[] | (() => Promise<readonly Row[]>)
+  /** It answers what was asked before; what is asked now has not come yet. */
+  isEarlier?: boolean
+}
+
+/** The rows of every page, also where they have to be asked for. */
+export const allOf = async <Row>({ all }: FoundRows<Row>): Promise<readonly Row[]> =>
+  typeof all === 'function' ? all() : all
+
 /** Below this a search reads the rows in no time. */
 const MANY_ROWS = 1000
 
@@ -67,10 +82,7 @@ function useReadAhead<Row>(rows: readonly Row[], read: (row: Row) => unknown) {
   }, [rows, read])
 }
 
-/**
- * What is shown of the rows: sorted, found, cut to the page. `from` and `to` count from 1. `allFound` gives
- * the found rows of every page in their order. §9 'Search matches any field, case-insensitive'.
- */
+/** What is shown of the rows: sorted, found, cut to the page. §9 'Search matches any field, case-insensitive'. */
 export function useTableRows<Row extends object>(input: TableInput<Row>) {
   const { columns, state } = input
   const sorted = useSortedRows(input)
@@ -84,7 +96,7 @@ export function useTableRows<Row extends object>(input: TableInput<Row>) {
   }, [sorted, textsOf, query])
   const view = pageWindow({ total: found.length, page: state.page, size: state.size })
   const shown = found.slice(view.start, view.end)
-  return { shown, allFound: () => found, total: found.length, ...view }
+  return { shown, all: found, total: found.length, ...view }
 }
 
 type Sortable = { original: object }

@@ -1,20 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
+import { PARTICIPANT_ORDERS, PARTICIPANTS_MOST } from '../entities/user-values.ts'
 import { text } from './fields.ts'
-
-/** By what the participants can be ordered: the columns of their table. */
-export const PARTICIPANT_ORDERS = [
-  'id',
-  'nama',
-  'instansi',
-  'jabatan',
-  'email',
-  'whatsapp',
-  'coaching',
-] as const
-export type ParticipantOrder = (typeof PARTICIPANT_ORDERS)[number]
-
-/** So many rows are answered at once, for a file or for paper. */
-export const PARTICIPANTS_MOST = 5_000
 
 const count = (most: number) =>
   number()

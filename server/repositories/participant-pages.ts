@@ -1,10 +1,8 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { distinct, OTHER_INTEREST } from '../../lib/domain/people/participant-filter.ts'
 import type { ParticipantChoices, ParticipantPage } from '../../lib/entities/user.ts'
-import type {
-  ParticipantOrder,
-  ParticipantQuery,
-} from '../../lib/validation/participant-query.ts'
+import type { ParticipantOrder } from '../../lib/entities/user-values.ts'
+import type { ParticipantQuery } from '../../lib/validation/participant-query.ts'
 import type { Db } from '../db/client.ts'
 import {
   and,

@@ -1,7 +1,4 @@
-import { PARTICIPANT_COLUMNS } from '@/app/_screens/admin/peserta/participant-columns'
 import { SigningTable } from '@/app/_screens/admin/signing-table'
-import type { TableState } from '@/components/table/table-state'
-import { useTableRows } from '@/components/table/use-table-rows'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { MINISTRY } from '@/lib/copy'
@@ -16,8 +13,11 @@ import { APP_NAME } from '@/lib/env'
 
 type PrintedParticipantsProps = {
   participants: readonly Participant[]
+  /** How many fit; the paper says so where it does not hold all of them. */
+  total: number
   filter: ParticipantFilter
-  state: TableState
+  /** What was searched for. */
+  search: string
 }
 
 const HEADS = [
@@ -31,14 +31,9 @@ const HEADS = [
 
 /** The list for paper: A4, the head repeated on every page, room for a signature. */
 export function PrintedParticipants(props: PrintedParticipantsProps) {
-  const { participants, filter, state } = props
-  const { allFound } = useTableRows({
-    rows: participants,
-    columns: PARTICIPANT_COLUMNS,
-    state,
-  })
-  const rows = allFound()
-  const query = state.query.trim()
+  const { participants: rows, total, filter } = props
+  const query = props.search.trim()
+  const shown = rows.length < total ? `${rows.length} dari ${total}` : total
   const limits = [
     filter.instansi && `Instansi: ${filter.instansi}`,
     filter.pendidikan && `Pendidikan: ${filter.pendidikan}`,
@@ -47,13 +42,13 @@ export function PrintedParticipants(props: PrintedParticipantsProps) {
   ].filter(Boolean)
   const today = formatDate(new Date(serverNow()), browserTimeZone().zone)
   return (
-    <div className="hidden text-sm print:block">
+    <div className="text-sm">
       <p className="text-ink-2">
         {MINISTRY} · {APP_NAME}
       </p>
       <h2 className="font-bold text-xl">Daftar Peserta</h2>
       <p className="mb-4">
-        {[`${rows.length} peserta`, ...limits, `dicetak ${today}`].join(' · ')}
+        {[`${shown} peserta`, ...limits, `dicetak ${today}`].join(' · ')}
       </p>
       <SigningTable
         label="Daftar peserta untuk dicetak"

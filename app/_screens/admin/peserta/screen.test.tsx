@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { printCopy } from '@/lib/browser/print-alone'
 import { api } from '@/lib/contract'
 import type { HashQuery } from '@/lib/router/href'
 import { participantOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
+
+jest.mock('@/lib/browser/print-alone', () => ({ printCopy: jest.fn() }))
+beforeEach(() => jest.mocked(printCopy).mockClear())
 
 const SITI = participantOf()
 const BUDI = participantOf({
@@ -170,28 +174,36 @@ test('a failed deletion shows the red banner and keeps the row', async () => {
 })
 
 test('the print view holds everybody found, in order, with room for a signature', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = await open({ q: 'peserta', sort: '-nama', size: 5 })
   await names()
   await user.click(screen.getByRole('button', { name: 'Cetak' }))
-  expect(print).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(printCopy).toHaveBeenCalledTimes(1))
+  const [paper] = jest.mocked(printCopy).mock.calls[0] ?? []
+  const texts = (cells: string) =>
+    Array.from(paper?.querySelectorAll(cells) ?? [], ({ textContent }) => textContent)
+  expect(texts('th[scope=col]').join(' ')).toBe(
+    'No Nama Instansi Jabatan WhatsApp Tanda Tangan',
+  )
+  expect(texts('tbody tr')).toHaveLength(10)
+  expect(texts('tbody tr')[0]).toMatch(/^1Peserta 10BPKH Wilayah XI/)
+  expect(paper).toHaveTextContent(/10 peserta · Pencarian: “peserta” · dicetak /)
+})
+
+test("the browser's own command prints the same", async () => {
+  await open({ q: 'peserta', size: 5 })
+  await names()
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   const sheet = within(screen.getByRole('table', { name: 'Daftar peserta untuk dicetak' }))
-  const heads = sheet.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(heads.join(' ')).toBe('No Nama Instansi Jabatan WhatsApp Tanda Tangan')
   expect(sheet.getAllByRole('row')).toHaveLength(11)
-  expect(sheet.getAllByRole('row')[1]).toHaveTextContent('1Peserta 10BPKH Wilayah XI')
-  expect(screen.getByText(/^10 peserta · Pencarian: “peserta” · dicetak /)).toBeVisible()
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(screen.queryByText('Daftar Peserta')).not.toBeInTheDocument()
 })
 
 test('without participants there is nothing to print', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = await open({}, [mockApi(api.user.list, [])])
   expect(await screen.findByText('Belum ada peserta')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cetak' }))
-  expect(print).not.toHaveBeenCalled()
+  expect(printCopy).not.toHaveBeenCalled()
   expect(screen.getByText('Tidak ada peserta untuk dicetak.')).toBeVisible()
 })
 

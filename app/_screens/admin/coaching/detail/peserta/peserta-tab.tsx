@@ -94,8 +94,8 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
   const review = useReview(coaching)
   const bulk = useBulkReview(coaching)
   const searched = useSearched(data)
-  const { allFound } = useTableRows({ rows, columns: searched, ...table })
-  const selection = useSelection(data ?? NONE, allFound())
+  const { all } = useTableRows({ rows, columns: searched, ...table })
+  const selection = useSelection(data ?? NONE, all)
   const approved = data?.filter(({ status }) => status === 'APPROVED').length
   const left = seatsLeft({
     ...coaching,

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { pageWindow } from '@/components/table/page-window'
+import type { TableState } from '@/components/table/table-state'
+import type { FoundRows } from '@/components/table/use-table-rows'
+import { useQuery } from '@/lib/api/use-query'
+import { useSettled } from '@/lib/browser/use-settled'
+import { api } from '@/lib/contract'
+import { filterOf, NO_FILTER } from '@/lib/domain/people/participant-filter'
+import type { Participant, ParticipantChoices, ParticipantPage } from '@/lib/entities/user'
+import { PARTICIPANT_ORDERS } from '@/lib/entities/user-values'
+import { collectParticipants } from './collect-participants'
+import type { Participants, Wanted } from './use-participants'
+
+const NO_CHOICES: ParticipantChoices = { instansi: [], pendidikan: [], minat: [] }
+const TYPING_MS = 250
+/** What the call takes of a search at most. */
+const LONGEST = 200
+
+/** As the call knows it; an order that it does not know is none (decision 20). */
+function orderOf({ sort }: TableState) {
+  const known = PARTICIPANT_ORDERS.find((id) => id === sort?.id)
+  return known ? { sort: known, direction: sort?.desc ? 'desc' : 'asc' } : undefined
+}
+
+/** The last answer, until that to what is asked now is here; none where it is refused. */
+function useLastAnswer<A>({ data, error }: { data: A | undefined; error: unknown }) {
+  const [last, setLast] = useState(data)
+  if (data !== undefined && data !== last) setLast(data)
+  return data ?? (error === undefined ? last : undefined)
+}
+
+type Shown = { state: TableState; isEarlier: boolean; all: FoundRows<Participant>['all'] }
+
+/** That nobody is found is told of what is asked now alone. */
+function foundOf(answer: ParticipantPage | undefined, { state, isEarlier, all }: Shown) {
+  if (!answer || (isEarlier && answer.total === 0)) return undefined
+  const { rows, total, page } = answer
+  const { start, end, ...position } = pageWindow({ total, page, size: state.size })
+  return { ...position, shown: rows, total, all, isEarlier }
+}
+
+/** Page by page from a server that searches, filters and orders. */
+export function useParticipantPages(
+  { state, address }: Wanted,
+  enabled: boolean,
+): Participants {
+  const known = useQuery(api.participantPages.choices, undefined, { enabled, quiet: true })
+  const choices = known.data ?? NO_CHOICES
+  const filter = filterOf(address, choices)
+  // names that nobody has mean all, so that they have to be known first
+  const isFiltered = Object.keys(NO_FILTER).some((name) => address.get(name))
+  const mayAsk = enabled && (!isFiltered || known.data !== undefined)
+  const typed = state.query.trim().slice(0, LONGEST)
+  const q = useSettled(typed, TYPING_MS)
+  const wanted = { q, ...filter, ...orderOf(state) }
+  const asked = useQuery(
+    api.participantPages.page,
+    { query: { ...wanted, page: String(state.page), size: String(state.size) } },
+    { enabled: mayAsk, quiet: true },
+  )
+  const answer = useLastAnswer(asked)
+  const isEarlier = asked.data === undefined || q !== typed
+  const all = () => collectParticipants({ ...wanted, q: typed })
+  return {
+    found: foundOf(answer, { state, isEarlier, all }),
+    count: isEarlier ? undefined : answer?.total,
+    query: {
+      error: asked.error ?? known.error,
+      isFetching: asked.isFetching || known.isFetching,
+      refetch: async () => void (await Promise.all([known.refetch(), asked.refetch()])),
+    },
+    choices,
+    filter,
+  }
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import type { TableState } from '@/components/table/table-state'
+import { type FoundRows, useTableRows } from '@/components/table/use-table-rows'
+import type { Asked } from '@/components/ui/stale-note'
+import { useFeatures } from '@/lib/api/use-feature'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
+import {
+  filterChoices,
+  filterOf,
+  matchesFilter,
+  type ParticipantFilter,
+} from '@/lib/domain/people/participant-filter'
+import type { Participant, ParticipantChoices } from '@/lib/entities/user'
+import { PARTICIPANT_COLUMNS } from './participant-columns'
+import { useParticipantPages } from './use-participant-pages'
+
+export type Participants = {
+  /** Undefined until the first answer. */
+  found: FoundRows<Participant> | undefined
+  /** How many there are to search in, where that is known. */
+  count: number | undefined
+  query: Asked
+  choices: ParticipantChoices
+  /** What of the address holds. */
+  filter: ParticipantFilter
+}
+
+export type Wanted = { state: TableState; address: URLSearchParams }
+
+/** From a server of chapter 7 alone: the whole list, in which the browser looks. */
+function useWholeList({ state, address }: Wanted, enabled: boolean): Participants {
+  const query = useQuery(api.user.list, undefined, { enabled })
+  const { data } = query
+  const choices = useMemo(() => filterChoices(data ?? []), [data])
+  const { instansi, pendidikan, minat } = filterOf(address, choices)
+  const filter = useMemo(
+    () => ({ instansi, pendidikan, minat }),
+    [instansi, pendidikan, minat],
+  )
+  const rows = useMemo(
+    () => data?.filter((one) => matchesFilter(one, filter)),
+    [data, filter],
+  )
+  const found = useTableRows({ rows, columns: PARTICIPANT_COLUMNS, state })
+  return { found: rows && found, count: rows?.length, query, choices, filter }
+}
+
+/** The participants that the address asks for, and what else it could ask for. */
+export function useParticipants(wanted: Wanted): Participants {
+  const features = useFeatures()
+  const hasPages = features.data?.includes('participant-pages')
+  const isUnknown = features.data === undefined && features.error === undefined
+  const pages = useParticipantPages(wanted, hasPages === true)
+  const whole = useWholeList(wanted, !hasPages && !isUnknown)
+  return hasPages ? pages : whole
+}
