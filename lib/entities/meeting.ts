@@ -6,6 +6,8 @@ export const attendanceRowSchema = object({
   id: idSchema,
   name: string(),
   namaInstansi: orNull(string()),
+  /** Beyond §7: what a meeting report knows somebody by. */
+  email: optional(string()),
   status: boolean(),
 })
 export type AttendanceRow = InferOutput<typeof attendanceRowSchema>

@@ -44,14 +44,27 @@ export const listProposalRows = (db: Db, coachingId: Id) =>
     .where(and(eq(proposals.coachingId, coachingId), isLive, isNull(users.deletedAt)))
     .orderBy(asc(proposals.createdAt), asc(proposals.id))
 
-/** The accepted participants of a coaching, by name. */
-export const listParticipantsOf = (db: Db, coachingId: Id): Promise<ParticipantRow[]> =>
+/** The accepted participants of a coaching with their addresses, by name. */
+export const listReachable = (
+  db: Db,
+  coachingId: Id,
+): Promise<(ParticipantRow & { email: string })[]> =>
   db
-    .select({ id: users.id, name: users.fullName, namaInstansi: users.namaInstansi })
+    .select({
+      ...{ id: users.id, name: users.fullName, namaInstansi: users.namaInstansi },
+      email: users.email,
+    })
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .where(and(eq(proposals.coachingId, coachingId), isParticipation))
     .orderBy(asc(users.fullName), asc(users.id))
+
+/** The same by name alone. */
+export const listParticipantsOf = async (
+  db: Db,
+  coachingId: Id,
+): Promise<ParticipantRow[]> =>
+  (await listReachable(db, coachingId)).map(({ email, ...row }) => row)
 
 /** One proposal as its answer shows it. */
 export const findProposal = async (db: Db, id: Id): Promise<Proposal | null> => {

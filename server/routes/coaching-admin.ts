@@ -12,7 +12,7 @@ import {
   listCoachings,
 } from '../repositories/coachings.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
-import { listParticipantsOf } from '../repositories/proposals.ts'
+import { listParticipantsOf, listReachable } from '../repositories/proposals.ts'
 import { countEnded } from '../repositories/test-grades.ts'
 import { findNewestSet } from '../repositories/test-sets.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
@@ -72,7 +72,7 @@ const meetingOverview = async (db: Db, id: string) => {
     id,
   )
   const attended = await listAttended(db, id)
-  const participants = await listParticipantsOf(db, id)
+  const participants = await listReachable(db, id)
   const users = participants.map((row) => ({ ...row, status: attended.has(row.id) }))
   return { meetingUrl, meetingBackground, meetingBackgroundFileName, users }
 }

@@ -175,7 +175,10 @@ describe('meeting', () => {
     expect((await toggle(first)).answer).toEqual({ status: true })
     const { answer } = await server.call(api.adminCoaching.zoomMeeting, options)
     expect(answer.users).toEqual([
-      { id: siti.id, name: 'Siti', namaInstansi: 'BPKH', status: true },
+      {
+        ...{ id: siti.id, name: 'Siti', namaInstansi: 'BPKH', status: true },
+        email: siti.email,
+      },
     ])
     expect((await toggle(second)).answer).toEqual({ status: false })
   })

@@ -57,17 +57,46 @@ it('goes through what it has found with the arrows', async () => {
   await waitFor(() => expect(location.hash).toBe('#/admin/faq/add'))
 })
 
-it('tells two people of one name and institution apart by their usernames', async () => {
+it('tells two people of one name and institution apart by their addresses', async () => {
   const person = { fullName: 'Suharto', namaInstansi: 'BPKH Wilayah XI' }
   const { user, window } = await open(
     mockApi(api.user.list, [
-      participantOf({ ...person, id: '8', username: 'suharto' }),
-      participantOf({ ...person, id: '9', username: 'suharto.bpkh' }),
+      participantOf({ ...person, id: '8', email: 'suharto@contoh.go.id' }),
+      participantOf({ ...person, id: '9', email: 'suharto.bpkh@contoh.go.id' }),
     ]),
   )
   await user.keyboard('suharto')
-  await window.findByRole('option', { name: /XI · suharto\b(?!\.)/ })
+  await window.findByRole('option', { name: /XI · suharto@contoh/ })
   expect(window.getByRole('option', { name: /suharto\.bpkh/ })).toBeVisible()
+})
+
+it('asks a server that searches for what is typed, once, and never for the whole list', async () => {
+  const { page } = api.participantPages
+  const found = {
+    rows: [participantOf({ id: '7', fullName: 'Siti Rahma' })],
+    total: 9,
+    page: 1,
+  }
+  const { user, window, requestsTo } = await open(mockApi(page, found))
+  await user.keyboard('rahma')
+  expect(window.getByText('Memuat daftar peserta…')).toBeVisible()
+  expect(await window.findByRole('option', { name: /Siti Rahma/ })).toBeVisible()
+  expect(window.getByText(/8 lagi; ketik lebih lengkap/)).toBeInTheDocument()
+  expect(requestsTo(page).map(({ query }) => query.get('q'))).toEqual(['rahma'])
+  expect(requestsTo(api.user.list)).toHaveLength(0)
+  await user.clear(window.getByRole('combobox', { name: NAME }))
+  expect(window.queryByRole('option', { name: /Siti Rahma/ })).not.toBeInTheDocument()
+})
+
+it('says of a search that was refused that it is not known, and asks again', async () => {
+  const { page } = api.participantPages
+  const { user, window, answerWith } = await open(mockApi(page, offline))
+  await user.keyboard('zzz')
+  expect(await window.findByText('Daftar peserta belum dapat dimuat.')).toBeVisible()
+  expect(window.queryByText(/Tidak ditemukan/)).not.toBeInTheDocument()
+  answerWith(mockApi(page, { rows: [], total: 0, page: 1 }))
+  await user.click(window.getByRole('button', { name: 'Coba lagi' }))
+  expect(await window.findByText(/^Tidak ditemukan/)).toBeVisible()
 })
 
 it('finds a coaching by its code', async () => {

@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { inputClass } from '@/components/ui/input-class'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
+import type { PaletteGroup } from './palette-group'
 import type { Found } from './palette-screens'
-import { type PaletteGroup, usePaletteGroups } from './use-palette-groups'
+import { usePaletteGroups } from './use-palette-groups'
 
 const LABEL = 'Cari layar, coaching, atau peserta'
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { printCopy } from '@/lib/browser/print-alone'
 import { saveBlob } from '@/lib/browser/save-blob'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useAskedWords } from '@/app/_screens/admin/use-asked-words'
 import { pageWindow } from '@/components/table/page-window'
 import type { TableState } from '@/components/table/table-state'
 import type { FoundRows } from '@/components/table/use-table-rows'
 import { useQuery } from '@/lib/api/use-query'
-import { useSettled } from '@/lib/browser/use-settled'
 import { api } from '@/lib/contract'
 import { filterOf, NO_FILTER } from '@/lib/domain/people/participant-filter'
 import type { Participant, ParticipantChoices, ParticipantPage } from '@/lib/entities/user'
@@ -12,9 +12,6 @@ import { collectParticipants } from './collect-participants'
 import type { Participants, Wanted } from './use-participants'
 
 const NO_CHOICES: ParticipantChoices = { instansi: [], pendidikan: [], minat: [] }
-const TYPING_MS = 250
-/** What the call takes of a search at most. */
-const LONGEST = 200
 
 /** As the call knows it; an order that it does not know is none (decision 20). */
 function orderOf({ sort }: TableState) {
@@ -50,8 +47,7 @@ export function useParticipantPages(
   // names that nobody has mean all, so that they have to be known first
   const isFiltered = Object.keys(NO_FILTER).some((name) => address.get(name))
   const mayAsk = enabled && (!isFiltered || known.data !== undefined)
-  const typed = state.query.trim().slice(0, LONGEST)
-  const q = useSettled(typed, TYPING_MS)
+  const { typed, asked: q } = useAskedWords(state.query)
   const wanted = { q, ...filter, ...orderOf(state) }
   const asked = useQuery(
     api.participantPages.page,

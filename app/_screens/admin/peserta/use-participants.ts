@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { useParticipantSource } from '@/app/_screens/admin/use-participant-source'
 import type { TableState } from '@/components/table/table-state'
 import { type FoundRows, useTableRows } from '@/components/table/use-table-rows'
 import type { Asked } from '@/components/ui/stale-note'
-import { useFeatures } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import {
@@ -48,10 +48,8 @@ function useWholeList({ state, address }: Wanted, enabled: boolean): Participant
 
 /** The participants that the address asks for, and what else it could ask for. */
 export function useParticipants(wanted: Wanted): Participants {
-  const features = useFeatures()
-  const hasPages = features.data?.includes('participant-pages')
-  const isUnknown = features.data === undefined && features.error === undefined
-  const pages = useParticipantPages(wanted, hasPages === true)
-  const whole = useWholeList(wanted, !hasPages && !isUnknown)
-  return hasPages ? pages : whole
+  const source = useParticipantSource()
+  const pages = useParticipantPages(wanted, source === 'pages')
+  const whole = useWholeList(wanted, source === 'whole')
+  return source === 'pages' ? pages : whole
 }

@@ -47,7 +47,7 @@ async function open(...more: Mock[]) {
     toggle,
     ...more,
   ])
-  await screen.findByText('Tono Subagyo')
+  await screen.findAllByText(/^(Tono Subagyo|Sri)$/)
   const toggled = () =>
     view.requestsTo(api.adminMeeting.toggleAttendance).map(({ body }) => body)
   return { ...view, toggled }
@@ -159,6 +159,13 @@ test('a lost answer is no double: the repeat finds the row right and sends nothi
   expect(await dialog.findByText('2 dari 2 tersimpan')).toBeVisible()
   expect(dialog.getAllByText('Sudah sesuai')).toHaveLength(2)
   expect(toggled()).toHaveLength(sent)
+})
+
+test('a server that names them with the attendance is not asked for everybody', async () => {
+  server = new Map([['u1', { ...SITI, name: 'Sri', email: 'Siti@Contoh.go.id' }]])
+  const { rows, requestsTo } = await openReport(csv('Lain,siti@contoh.go.id,,,100,No'))
+  expect(rows()[0]).toMatch(/^Sri.*E-mail sama/)
+  expect(requestsTo(api.user.list)).toHaveLength(0)
 })
 
 test('without the e-mails names are used, and that is said', async () => {

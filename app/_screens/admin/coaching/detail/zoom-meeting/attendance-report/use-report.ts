@@ -21,7 +21,9 @@ const ORDER = { similar: 0, none: 1, name: 2, email: 2 } satisfies Record<
 
 /** Proposals of a meeting report: threshold and single ticks are the admin's. */
 export function useReport({ coaching, rows, visitors }: Source) {
-  const people = useQuery(api.user.list, {}, { quiet: true })
+  // a server of chapter 7 alone names addresses in the list of all participants only
+  const isNamed = rows.every(({ email }) => email !== undefined)
+  const people = useQuery(api.user.list, {}, { enabled: !isNamed, quiet: true })
   const [typed, setTyped] = useState<string | null>(null)
   const [takesAway, setTakesAway] = useState(false)
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -34,7 +36,9 @@ export function useReport({ coaching, rows, visitors }: Source) {
   const emails = people.data
   const found = useMemo(() => {
     const emailOf = new Map(emails?.map(({ id, email }) => [id, email]))
-    const persons = rows.map(({ id, name }) => ({ id, name, email: emailOf.get(id) ?? '' }))
+    const persons = rows.map(({ id, name, email = emailOf.get(id) ?? '' }) => ({
+      ...{ id, name, email },
+    }))
     return matchAttendance(persons, visitors)
   }, [emails, rows, visitors])
 
