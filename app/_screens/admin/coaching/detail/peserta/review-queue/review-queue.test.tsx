@@ -91,13 +91,17 @@ test('T accepts, by Enter as it is written, and X rejects, each with its own mes
   await untilStill()
   await user.keyboard('X')
   const refusal = await screen.findByRole('dialog', { name: 'Tolak pengajuan' })
-  await untilStill()
-  await user.click(within(refusal).getByRole('button', { name: 'Kirim' }))
+  const reason = within(refusal).getByRole('radio', { checked: true })
+  await waitFor(() => expect(reason).toHaveFocus())
+  await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(shown()).toBe('Peserta 3'))
   expect(decisions()).toEqual(['POST /proposal/approve', 'POST /proposal/reject'])
   expect(requestsTo(api.notification.proposal).map(({ body }) => body)).toMatchObject([
     { userId: 'u1', proposalId: 'p1', announces: 'acceptance' },
     { userId: 'u2', proposalId: 'p2', announces: 'rejection' },
+  ])
+  expect(requestsTo(api.proposal.reject).map(({ body }) => body)).toMatchObject([
+    { reason: 'Pertanyaan tidak sesuai dengan topik coaching' },
   ])
 })
 
