@@ -89,6 +89,25 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   expect(location.hash).toBe('#/admin/coaching')
 })
 
+test('of certificates each row says how many are missing and leads to them; all come back with one press', async () => {
+  const missing = [at('14', { certificates: 4 }), at('15', { waiting: 2, certificates: 3 })]
+  const { user } = await openStart(missing)
+  await user.click(
+    (await panel()).getByRole('link', { name: '7 sertifikat belum diunggah' }),
+  )
+  expect(
+    await screen.findByRole('link', { name: '3 sertifikat belum diunggah di KHT-15' }),
+  ).toHaveAttribute('href', '#/admin/coaching/15?tab=sertifikat&sertifikat=belum')
+  const statuses = within(screen.getByRole('group', { name: 'Saring menurut status' }))
+  const all = statuses.getByRole('button', { name: 'Semua 3' })
+  expect(all).toHaveAttribute('aria-pressed', 'false')
+  expect(statuses.getByRole('button', { name: /^(?!Semua).* 2$/ })).toBeVisible()
+  await user.click(all)
+  await waitFor(() => expect(codes()).toHaveLength(3))
+  expect(all).toHaveAttribute('aria-pressed', 'true')
+  expect(location.hash).toBe('#/admin/coaching')
+})
+
 test('is not there, and nothing fails, where nothing waits', async () => {
   const { requestsTo } = await openStart([])
   await waitFor(() =>
