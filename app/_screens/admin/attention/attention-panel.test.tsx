@@ -46,7 +46,7 @@ test('says what waits, and each leads to its list or to the one coaching where i
   const { container } = await openStart(TWO)
   expect(await links()).toEqual([
     ['5 pengajuan menunggu', '#/admin/coaching?perlu=pengajuan'],
-    ['1 melewati satu hari kerja', '#/admin/coaching/14?tab=peserta&keputusan=menunggu'],
+    ['1 melewati satu hari kerja', '#/admin/coaching/14?tab=peserta&keputusan=terlambat'],
     ['3 sertifikat belum diunggah', '#/admin/coaching/15?tab=sertifikat&sertifikat=belum'],
   ])
   expect(await axe(container)).toHaveNoViolations()
