@@ -62,7 +62,7 @@ const seatsColumn = (waitingOf: Waiting, work: Work): Column<AdminCoaching> => (
   cell: (coaching) => {
     const count = waitingOf(coaching)[WORK[work].count]
     return (
-      <div className="grid md:min-w-22">
+      <div className="grid gap-1 md:min-w-22 md:has-[a]:gap-0">
         <span className="angka whitespace-nowrap text-sm md:leading-4">
           {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
         </span>
