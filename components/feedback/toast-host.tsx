@@ -51,6 +51,15 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className="wrap-anywhere py-2 font-semibold text-sm">
         <span className="sr-only">{spoken}</span>
         {toast.text}
+        {toast.fileName && (
+          // its hyphens are no places to break it
+          <>
+            {' '}
+            <span className="inline-block max-w-full whitespace-nowrap max-md:whitespace-normal">
+              {toast.fileName}
+            </span>
+          </>
+        )}
       </p>
       <button
         type="button"

@@ -41,7 +41,7 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
       if (before && !(await before())) return
       const made = await sheet()
       const fileName = await exportTable(made, name, format)
-      toast.success(`${made.rows.length} baris disimpan sebagai ${fileName}`)
+      toast.saved(`${made.rows.length} baris`, fileName)
     } catch {
       showError(FAILURES[format])
     } finally {

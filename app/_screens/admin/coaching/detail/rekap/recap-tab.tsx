@@ -13,7 +13,7 @@ import { ItemTable } from './item-table'
 import { PrintedRecap } from './printed-recap'
 import { recapMeans } from './recap'
 import { RECAP_COLUMNS } from './recap-columns'
-import { type RecapParts, recapBlocks, recapSheet } from './recap-sheet'
+import { type RecapParts, recapBlocks, recapContents, recapSheet } from './recap-sheet'
 import { SurveyCard } from './survey-card'
 import { useRecap } from './use-recap'
 
@@ -34,6 +34,7 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
   const beforeExport = usePersonExport()
   const { rows, preItems, postItems, survey } = parts
   const means = useMemo(() => recapMeans(rows), [rows])
+  const blocks = useMemo(() => recapBlocks(parts), [parts])
   return (
     <div className="space-y-6">
       <ClassMeans means={means} total={rows.length} />
@@ -59,9 +60,9 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
             />
             <ExportMenu
               name="rekap-coaching"
-              rowCount={rows.length}
+              rowCount={rows.length && recapContents(blocks, rows.length)}
               before={beforeExport}
-              sheet={() => ({ title: 'Rekap coaching', ...recapSheet(recapBlocks(parts)) })}
+              sheet={() => ({ title: 'Rekap coaching', ...recapSheet(blocks) })}
             />
           </>
         }
