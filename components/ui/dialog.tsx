@@ -26,7 +26,7 @@ export type DialogProps = {
   /** Called by Esc, the backdrop and the close button; never when `dismissable` is false. */
   onClose: () => void
   title: string
-  description?: string
+  description?: ReactNode
   children?: ReactNode
   /** Buttons, the primary one last: it stands right, and on top when stacked on a phone. */
   footer?: ReactNode
