@@ -46,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={clsx(
-        'on-brand flex max-w-lg items-center md:max-w-xl gap-3 rounded-lg border-2 border-white pr-1 pl-4 text-white shadow-e3',
+        'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white pr-1 pl-4 text-white shadow-e3 md:max-w-xl',
         look,
       )}
     >
