@@ -25,7 +25,7 @@ type Where = { coachingId: Id; now: Date }
  *
  * @throws Problem 404 unknown or deleted.
  */
-export const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> => {
+const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> => {
   await closeOverdueAttempts(db, now)
   const coaching = await findCoaching(db, coachingId)
   if (!coaching) throw notFound(COACHING_UNKNOWN)
