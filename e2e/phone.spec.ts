@@ -174,3 +174,10 @@ test('the words of the survey keep clear of their boxes', async ({
     await page.getByRole('button', { name: 'Selanjutnya' }).tap()
   }
 })
+
+test('the filter that a number led to is in sight', async ({ page, loginAs }) => {
+  await loginAs('admin')
+  await page.goto('#/admin/coaching?perlu=sertifikat')
+  const chip = page.getByRole('button', { name: /^Sertifikat belum/, pressed: true })
+  await expect(chip).toBeInViewport({ ratio: 1 })
+})

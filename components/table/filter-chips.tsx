@@ -74,9 +74,21 @@ type ChipProps = {
   onClick: () => void
 }
 
+/** So much of the row stays beside a chip that was brought into it. */
+const EDGE_PX = 24
+
+/** On a phone the row scrolls by itself: the chosen chip is not left outside of it. */
+function bringIntoRow(chip: HTMLElement | null) {
+  const row = chip?.parentElement
+  if (!row) return
+  const beyond = chip.getBoundingClientRect().right - row.getBoundingClientRect().right
+  if (beyond > 0) row.scrollLeft += beyond + EDGE_PX
+}
+
 function Chip({ label, count, isSelected, onClick }: ChipProps) {
   return (
     <button
+      ref={isSelected ? bringIntoRow : undefined}
       type="button"
       aria-pressed={isSelected}
       onClick={onClick}
