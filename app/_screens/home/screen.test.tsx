@@ -33,12 +33,6 @@ const answers = {
   ]),
 }
 const all = Object.values(answers)
-const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
-  ...coachingOf(),
-  ...{ userCoachingStatus: 'Proses Coaching', proposalId: 'p1', reason: null },
-  progress: progressOf(),
-  ...changes,
-})
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -93,6 +87,12 @@ it('shows an empty panel and no error when there is no nearest coaching', async 
 })
 
 describe('who is signed in as a participant', () => {
+  const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
+    ...coachingOf(),
+    ...{ userCoachingStatus: 'Proses Coaching', proposalId: 'p1', reason: null },
+    progress: progressOf(),
+    ...changes,
+  })
   const open = (list: TakenCoaching[] | typeof offline) =>
     renderScreen('home', { as: 'user', api: [...all, mockApi(api.coaching.taken, list)] })
   const now = () => screen.findByRole('region', { name: 'Sekarang' })
@@ -202,49 +202,6 @@ it('shows the first three coachings of this month', async () => {
   expect(within(month).getByText('Agustus tiga')).toBeVisible()
   expect(within(month).queryByText('Agustus empat')).not.toBeInTheDocument()
   expect(within(month).queryByText('September')).not.toBeInTheDocument()
-})
-
-describe('what can be joined comes before what is full or taken', () => {
-  const full = { pesertaTerdaftar: 40, totalPeserta: 40 }
-  const september = { tanggalMeeting: '2026-09-02T00:00:00+07:00' }
-  const topics = (region: HTMLElement) =>
-    within(region)
-      .getAllByRole('heading', { level: 3 })
-      .map((heading) => heading.textContent)
-
-  it('of this month, in the order of their days', async () => {
-    const upcoming = [
-      coachingOf({ id: '1', topic: 'Penuh', ...full }),
-      coachingOf({ id: '2', topic: 'Diikuti' }),
-      coachingOf({ id: '3', topic: 'Terbuka satu' }),
-      coachingOf({ id: '4', topic: 'Terbuka dua' }),
-    ]
-    await renderScreen('home', {
-      as: 'user',
-      api: [
-        ...all,
-        mockApi(api.coaching.upcoming, upcoming),
-        mockApi(api.coaching.taken, [taken({ id: '2' })]),
-      ],
-    })
-    const month = await screen.findByRole('region', { name: 'Coaching bulan ini' })
-    await within(month).findByText('Terbuka dua')
-    expect(topics(month)).toEqual(['Penuh', 'Terbuka satu', 'Terbuka dua'])
-  })
-
-  it.each([
-    ['Coaching mendatang', [september], ['Penuh', 'Berikutnya']],
-    ['Coaching bulan ini', [], ['Penuh']],
-  ])('%s, where none of this month is open', async (name, later, shown) => {
-    const upcoming = [
-      coachingOf({ id: '1', topic: 'Penuh', ...full }),
-      ...later.map((day) => coachingOf({ id: '2', topic: 'Berikutnya', ...day })),
-    ]
-    await renderScreen('home', { api: [...all, mockApi(api.coaching.upcoming, upcoming)] })
-    const region = await screen.findByRole('region', { name })
-    await within(region).findByText('Penuh')
-    expect(topics(region)).toEqual(shown)
-  })
 })
 
 it('shows the next ones when this month has none, and says when there are none at all', async () => {
