@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { dialogWith, part } from './expectations.ts'
 import { ACCOUNTS, expect } from './fixtures.ts'
 import { enter, logIn } from './journeys/admin-coaching.ts'
@@ -46,6 +47,16 @@ test.describe('without a line', () => {
       await expect(part(page, 'Soal 2')).toBeVisible()
       await expect(page.getByText('Tidak ada sambungan')).toBeVisible()
       await expect(page.getByRole('timer')).toContainText('Sisa sekitar')
+      const code = page.getByText(/^KHT-/)
+      await expect(code).toBeVisible()
+      const middle = async (part: Locator) => {
+        const box = await part.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2
+      }
+      const head = page.getByRole('heading', { level: 1 })
+      const off = (await middle(page.getByRole('timer'))) - (await middle(head))
+      // on the same line as title and code, which may stand below each other
+      expect(Math.abs(off)).toBeLessThan(22)
       await expectSecondsLeft(page, HALF_AN_HOUR)
       const before = await secondsShown(page)
       await expect.poll(() => secondsShown(page)).toBeLessThan(before)

@@ -138,3 +138,46 @@ test('after the last question the way to end stands below it', async ({
   )
   expect(no?.y).toBeLessThan(yes?.y ?? 0)
 })
+
+/** How many px the words of the answers in sight keep at least from the sides of their boxes. */
+const leastMargin = (page: Page) =>
+  page.locator('label:has(input[type=radio]):visible').evaluateAll((boxes) =>
+    Math.min(
+      ...boxes.map((box) => {
+        const words = document.createRange()
+        words.selectNodeContents(box.lastElementChild ?? box)
+        const [inner, outer] = [words.getBoundingClientRect(), box.getBoundingClientRect()]
+        return Math.min(inner.left - outer.left, outer.right - inner.right)
+      }),
+    ),
+  )
+
+test('the words of the survey keep clear of their boxes', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  const { accessToken } = await loginAs('user')
+  const params = await SEEDED_PARAMS['proses-coaching/post-test'](
+    reader(request, accessToken),
+  )
+  const headers = { authorization: `Bearer ${accessToken}` }
+  for (const act of ['start', 'end']) {
+    const call = `api/v1/coaching/${params.id}/post-test/${act}`
+    expect((await request.post(call, { headers })).ok()).toBe(true)
+  }
+  await goTo('proses-coaching/survei-kepuasan', params)
+  for (const no of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    await expect(page.getByText(`Pertanyaan ${no} dari 9`)).toBeVisible()
+    expect(await leastMargin(page), `question ${no}`).toBeGreaterThanOrEqual(4)
+    await page.getByRole('button', { name: 'Selanjutnya' }).tap()
+  }
+})
+
+test('the filter that a number led to is in sight', async ({ page, loginAs }) => {
+  await loginAs('admin')
+  await page.goto('#/admin/coaching?perlu=sertifikat')
+  const chip = page.getByRole('button', { name: /^Sertifikat belum/, pressed: true })
+  await expect(chip).toBeInViewport({ ratio: 1 })
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { api } from '../lib/contract/index.ts'
 import { dialogWith, expectAccessible, expectToast } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
@@ -44,6 +44,39 @@ const hiddenWidth = (page: Page) =>
     .evaluate(({ scrollWidth, parentElement }) =>
       Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
     )
+
+test('a message stands above the highest window, not on its title @phone', async ({
+  page,
+  request,
+  loginAs,
+}) => {
+  const { accessToken } = await loginAs('admin')
+  const coachings = await reader(request, accessToken)(api.adminCoaching.list)
+  const { id } = coachings.find(({ topic }) => topic === NEARLY_FULL) ?? { id: '' }
+  await page.goto(`#/admin/coaching/${id}?tab=peserta&keputusan=menunggu&tinjau=buka`)
+  await queue(page)
+    .getByRole('button', { name: /^Terima/ })
+    .click()
+  const form = dialogWith(page, /^(Terima|Tolak) pengajuan/)
+  await form.getByRole('button', { name: 'Kirim', exact: true }).click()
+  const message = page.locator('[data-message]').getByText('Proposal telah disetujui')
+  // it stays while it is pointed at or has the focus
+  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).focus()
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await queue(page)
+    .getByRole('button', { name: /^Tolak/ })
+    .dispatchEvent('click')
+  const title = form.getByRole('heading', { name: 'Tolak pengajuan' })
+  await expect(title).toBeVisible()
+  await expect(message).toBeVisible()
+  const top = async () => (await title.boundingBox())?.y ?? Number.NaN
+  // once its text is there it is as high as a window can be
+  await expect.poll(top).toBeLessThan(115)
+  expect(await top()).toBeGreaterThan(await bottom(page.locator('[data-message] > *')))
+})
 
 test('from the start page to the last waiting proposal, one at a time', async ({
   page,

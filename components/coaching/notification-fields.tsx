@@ -39,13 +39,10 @@ export function NotificationFields({ dialog, onEdited }: NotificationFieldsProps
   const follow = (choice: string, other: string) => {
     if (!isEdited) applyTemplate(choice, other)
   }
-  const Choice = (choices?.length ?? 0) > MAX_RADIOS ? SelectField : RadioGroupField
-
   return (
     <>
       {choices && (
-        <Choice
-          name="choice"
+        <ChoiceField
           label={choiceLabel}
           options={choices}
           onChange={(choice) => follow(choice, values.other)}
@@ -77,5 +74,20 @@ export function NotificationFields({ dialog, onEdited }: NotificationFieldsProps
         template={dialog.template}
       />
     </>
+  )
+}
+
+type ChoiceFieldProps = {
+  label: string
+  options: NonNullable<NotificationDialogProps['choices']>
+  onChange: (choice: string) => void
+}
+
+/** A few are all in sight, and the window opens with the focus on the chosen one: an arrow and Enter send another. */
+function ChoiceField(props: ChoiceFieldProps) {
+  return props.options.length > MAX_RADIOS ? (
+    <SelectField name="choice" {...props} />
+  ) : (
+    <RadioGroupField name="choice" initialFocus {...props} />
   )
 }

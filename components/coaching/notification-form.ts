@@ -22,8 +22,10 @@ export type NotificationDialogProps = {
   title: string
   /** Names what was typed on the device: the act and the thing that the message is about, 'reject:9'. */
   draft: string
-  /** Whom it goes to: 'Siti Rahma', '36 peserta'. */
-  recipient?: string
+  /** Whom it goes to: 'Siti Rahma', '36 peserta'; a list of names is folded. */
+  recipient?: string | readonly string[]
+  /** Said after whom it goes to. */
+  recipientHint?: string
   /** Templates to choose from; the first is chosen at the start. */
   choices?: readonly { value: string; label: string }[]
   /** 'Alasan' for a rejection, 'Subjek' for a change. */

@@ -6,6 +6,7 @@ import type {
   NotificationOutcome,
   NotificationValues,
 } from '@/components/coaching/notification-form'
+import { RecipientNames } from '@/components/coaching/recipient-names'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { Dialog } from '@/components/ui/dialog'
@@ -21,7 +22,18 @@ type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
 
 /** What `NotificationDialog` opens. */
 export function NotificationWindow(props: Props) {
-  const { title, recipient, choices, compose, rule, send, isOver, onDone, onCancel } = props
+  const {
+    title,
+    recipient,
+    recipientHint,
+    choices,
+    compose,
+    rule,
+    send,
+    isOver,
+    onDone,
+    onCancel,
+  } = props
   const [isEdited, setEdited] = useState(props.written !== undefined)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -59,7 +71,7 @@ export function NotificationWindow(props: Props) {
       open
       size="md"
       title={title}
-      description={recipient && `Kepada: ${recipient}`}
+      description={recipient && <Recipient {...{ recipient, recipientHint }} />}
       onClose={close}
     >
       <Form<NotificationValues>
@@ -83,6 +95,19 @@ export function NotificationWindow(props: Props) {
         />
       </Form>
     </Dialog>
+  )
+}
+
+function Recipient({
+  recipient,
+  recipientHint,
+}: Pick<NotificationDialogProps, 'recipient' | 'recipientHint'>) {
+  if (typeof recipient === 'string') return `Kepada: ${recipient}`
+  return (
+    <>
+      Kepada: <RecipientNames names={recipient ?? []} />
+      {recipientHint && `. ${recipientHint}`}
+    </>
   )
 }
 

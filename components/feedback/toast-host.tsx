@@ -9,13 +9,16 @@ import {
   toastAtom,
 } from '@/lib/feedback/toast'
 
-/** The one toast, top centre; its region is always there, so that readers hear what appears in it. */
+/**
+ * The one toast, top centre, in the height of the page's head, which windows leave free; its region is always there, so that
+ * readers hear what appears in it.
+ */
 export function ToastHost() {
   const shown = useAtomValue(toastAtom)
   return (
     <section
       aria-label="Pemberitahuan"
-      className="no-print pointer-events-none fixed inset-x-0 top-4 z-toast flex justify-center px-4"
+      className="no-print pointer-events-none fixed inset-x-0 top-1.5 z-toast flex justify-center px-2 md:px-4"
     >
       <div
         role="status"
@@ -43,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={clsx(
-        'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white py-1 pr-1 pl-4 text-white shadow-e3',
+        'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white pr-1 pl-4 text-white shadow-e3 md:max-w-xl',
         look,
       )}
     >
@@ -51,6 +54,15 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className="wrap-anywhere py-2 font-semibold text-sm">
         <span className="sr-only">{spoken}</span>
         {toast.text}
+        {toast.fileName && (
+          // its hyphens are no places to break it
+          <>
+            {' '}
+            <span className="inline-block max-w-full whitespace-nowrap max-md:whitespace-normal">
+              {toast.fileName}
+            </span>
+          </>
+        )}
       </p>
       <button
         type="button"

@@ -9,11 +9,14 @@ import { type FieldProps, useFormField } from './parts/form-context'
 export function RadioGroupField({
   options,
   columns = 1,
+  initialFocus = false,
   onChange,
   ...props
 }: FieldProps & {
   options: readonly (Option & { hint?: string })[]
   columns?: 1 | 2
+  /** A window opens with the focus on the chosen one. */
+  initialFocus?: boolean
   onChange?: (value: string) => void
 }) {
   const { name, label, hint, optional, disabled } = props
@@ -33,6 +36,7 @@ export function RadioGroupField({
             hint={option.hint}
             value={option.value}
             checked={value === option.value}
+            data-autofocus={(initialFocus && value === option.value) || undefined}
             disabled={disabled || option.disabled}
             aria-invalid={frame.error ? true : undefined}
             onBlur={onBlur}

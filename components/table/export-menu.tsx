@@ -53,7 +53,7 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
       const made = await sheetOf(sheet)
       if (!made) return
       const fileName = await exportTable(made, name, format)
-      toast.success(`${made.rows.length} baris disimpan sebagai ${fileName}`)
+      toast.saved(`${made.rows.length} baris`, fileName)
     } catch {
       showError(FAILURES[format])
     } finally {

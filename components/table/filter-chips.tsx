@@ -14,6 +14,8 @@ type FilterChipsProps<Value extends string> = {
   total?: number
   /** The chosen one; null shows all. */
   selected: Value | null
+  /** Takes every filter away, where another one narrows the list too: 'Semua' is not chosen then. */
+  onAll?: (() => void) | undefined
   onSelect: (value: Value | null) => void
 }
 
@@ -40,7 +42,7 @@ export function FilterChipsSkeleton({ labels }: { labels: readonly string[] }) {
 
 /** What a list can be narrowed to, each with its count; a second press shows all again. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { legend, options, total, selected, onSelect } = props
+  const { legend, options, total, selected, onAll, onSelect } = props
   return (
     <fieldset className={ROW}>
       <legend className="sr-only">{legend}</legend>
@@ -48,8 +50,8 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         <Chip
           label="Semua"
           count={total}
-          isSelected={selected === null}
-          onClick={() => onSelect(null)}
+          isSelected={selected === null && !onAll}
+          onClick={onAll ?? (() => onSelect(null))}
         />
       )}
       {options.map(({ value, label, count }) => (
@@ -72,9 +74,21 @@ type ChipProps = {
   onClick: () => void
 }
 
+/** So much of the row stays beside a chip that was brought into it. */
+const EDGE_PX = 24
+
+/** On a phone the row scrolls by itself: the chosen chip is not left outside of it. */
+function bringIntoRow(chip: HTMLElement | null) {
+  const row = chip?.parentElement
+  if (!row) return
+  const beyond = chip.getBoundingClientRect().right - row.getBoundingClientRect().right
+  if (beyond > 0) row.scrollLeft += beyond + EDGE_PX
+}
+
 function Chip({ label, count, isSelected, onClick }: ChipProps) {
   return (
     <button
+      ref={isSelected ? bringIntoRow : undefined}
       type="button"
       aria-pressed={isSelected}
       onClick={onClick}

@@ -21,12 +21,16 @@ const WIDTHS = { sm: 'md:max-w-[30rem]', md: 'md:max-w-2xl', lg: 'md:max-w-4xl' 
 const OWN_SCROLLING =
   'overscroll-contain [@container(min-height:30rem)]:min-h-0 [@container(min-height:30rem)]:overflow-y-auto'
 
+/** Above the highest window a message of one or two lines has room. */
+const BELOW_TOASTS =
+  'max-h-[max(80dvh,calc(100dvh-4rem))] md:max-h-[max(80dvh,calc(100dvh-5.5rem))]'
+
 export type DialogProps = {
   open: boolean
   /** Called by Esc, the backdrop and the close button; never when `dismissable` is false. */
   onClose: () => void
   title: string
-  description?: string
+  description?: ReactNode
   children?: ReactNode
   /** Buttons, the primary one last: it stands right, and on top when stacked on a phone. */
   footer?: ReactNode
@@ -65,10 +69,10 @@ export function Dialog(props: DialogProps) {
         transition
         className="fixed inset-0 bg-batu-950/50 transition-opacity duration-enter ease-keluar data-closed:opacity-0"
       />
-      <div className="fixed inset-0 grid grid-cols-1 place-items-end justify-items-center overflow-hidden [container-type:size] md:place-items-center md:p-6">
+      <div className="fixed inset-0 grid grid-cols-1 place-items-end justify-items-center overflow-hidden [container-type:size] md:place-items-center md:px-6 md:pt-18 md:pb-4">
         <DialogPanel
           transition
-          className={`relative flex max-h-[92dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:max-h-[calc(100dvh-3rem)] md:rounded-xl dark:bg-raised ${WIDTHS[size]}`}
+          className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${WIDTHS[size]}`}
         >
           <div
             className={`px-5 pt-5 pb-3 md:px-6 md:pt-6 ${dismissable ? 'pr-16 md:pr-16' : ''}`}

@@ -11,6 +11,8 @@ export type RunningAttempt = {
   /** The question on the screen, from 0. */
   index: number
   time: KeptTime
+  /** Of the coaching, as its head shows it. */
+  coachingCode: string
   /** When its time is over, in ms by the server's clock. */
   endsAt: number
 }

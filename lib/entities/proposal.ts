@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type InferOutput,
   nullable,
   object,
@@ -25,6 +26,8 @@ export const proposalSchema = object({
   reason: orNull(string()),
   /** When it was made, beyond §7; left out where the server does not tell. */
   createdAt: optional(instantSchema),
+  /** It waits for more than one working day, beyond §7; left out where the server does not tell. */
+  isOverdue: optional(boolean()),
   /**
    * What the participant was told about the coaching, newest first, beyond §7; null where the server has
    * forgotten it, left out where it does not tell.

@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   type InferOutput,
+  nullable,
   number,
   object,
   optional,
@@ -16,18 +17,28 @@ import {
   REMINDER_OUTCOMES,
   WITHHELD_REASONS,
 } from './reminder-values.ts'
+import { toldSchema } from './told.ts'
 
 const remindedStepSchema = picklist(REMINDED_STEPS)
 export type RemindedStep = InferOutput<typeof remindedStepSchema>
 
 const peopleSchema = array(object({ id: idSchema, name: string() }))
 
+const lackingSchema = array(
+  object({
+    id: idSchema,
+    name: string(),
+    /** The last reminder of the step, as far as it is kept; null where there is none, left out where the server does not tell. */
+    told: optional(nullable(toldSchema)),
+  }),
+)
+
 /** By step, the accepted participants who have not done it and could have, by name. */
 export const notYetSchema = object({
-  'pre-test': peopleSchema,
-  'zoom-meeting': peopleSchema,
-  'post-test': peopleSchema,
-  'survei-kepuasan': peopleSchema,
+  'pre-test': lackingSchema,
+  'zoom-meeting': lackingSchema,
+  'post-test': lackingSchema,
+  'survei-kepuasan': lackingSchema,
 })
 export type NotYet = InferOutput<typeof notYetSchema>
 

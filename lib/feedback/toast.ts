@@ -4,7 +4,13 @@ import { createTimedMessage } from './timed-message'
 /** How long a toast stays (§8, §9). */
 const TOAST_MS = 3000
 
-export type Toast = { tone: 'success' | 'error' | 'info'; text: string; pressed?: Pressed }
+export type Toast = {
+  tone: 'success' | 'error' | 'info'
+  text: string
+  /** At its end, in one piece. */
+  fileName?: string
+  pressed?: Pressed
+}
 
 const message = createTimedMessage<Toast>(TOAST_MS)
 
@@ -13,6 +19,9 @@ export const toastAtom = message.messageAtom
 
 export const toast = {
   success: (text: string) => message.show({ tone: 'success', text }),
+  /** What was saved, and under what name. */
+  saved: (what: string, fileName: string) =>
+    message.show({ tone: 'success', text: `${what} disimpan sebagai`, fileName }),
   /** Stays then at what was pressed. */
   error: (text: string) =>
     message.show({ tone: 'error', text, pressed: pressedFor(undefined) }),

@@ -9,6 +9,7 @@ export const toldColumns = {
   subject: outbox.subject,
   channel: outbox.channel,
   state: outbox.state,
+  purpose: outbox.purpose,
   sentAt: outbox.sentAt,
   createdAt: outbox.createdAt,
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement } from '../calls/implement.ts'
 import { announceChange, announceDecision } from '../services/notifications.ts'
-import { readNotYet, remind } from '../services/reminders.ts'
+import { readReminded, remind } from '../services/reminders.ts'
 import { resendMessage, undeliveredMessages } from '../services/undelivered.ts'
 
 /** Messages about proposals and about changes of a coaching (§7), and those that did not arrive. */
@@ -16,7 +16,7 @@ export const notificationRoutes = (app: FastifyInstance): void =>
       await announceChange(db, body, { createdBy: user.id, now, services })
       return null
     },
-    notYet: ({ db, params, now }) => readNotYet(db, { coachingId: params.id, now }),
+    notYet: ({ db, params, now }) => readReminded(db, { coachingId: params.id, now }),
     remind: ({ db, params, body, user, now }) =>
       remind(db, body, { coachingId: params.id, createdBy: user.id, now }),
     undelivered: ({ db, now }) => undeliveredMessages(db, now),

@@ -116,6 +116,22 @@ test('judges again at the act: who has done it meanwhile gets nothing', async ()
   ])
 })
 
+test('the last reminder of a step is told beside whoever still lacks it, of no other step', async () => {
+  const { coaching, budi } = await arrange()
+  const told = async () => {
+    const { answer } = await read(coaching.id)
+    return Object.values(answer).map((people) =>
+      people.map(({ name, told }) => `${name} ${told?.at ?? told}`).join(', '),
+    )
+  }
+  const none = 'Budi null, Citra null'
+  expect(await told()).toEqual([none, none, 'Citra null', 'Budi null'])
+  const subject = 'E-Coaching Kehutanan - Pengingat Pre Test'
+  await remind(coaching.id, { userIds: [budi.id], subject })
+  const at = server.clock.now().toISOString()
+  expect(await told()).toEqual([`Budi ${at}, Citra null`, none, 'Citra null', 'Budi null'])
+})
+
 test('nobody left is a refusal; whoever does not take part is never written to', async () => {
   const { coaching, ani, waiting } = await arrange()
   const { status, problem } = await remind(coaching.id, { userIds: [ani.id, waiting.id] })

@@ -1,5 +1,7 @@
+import { STEP_SUBJECTS } from '../../lib/domain/messages/notification-choices.ts'
 import type { Id } from '../../lib/entities/identity.ts'
-import type { NotYet, Reminded } from '../../lib/entities/reminder.ts'
+import type { NotYet, Reminded, RemindedStep } from '../../lib/entities/reminder.ts'
+import { REMINDED_STEPS } from '../../lib/entities/reminder-values.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { ReminderBody } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
@@ -9,9 +11,11 @@ import { findCoaching } from '../repositories/coachings.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
 import { listParticipantsOf } from '../repositories/proposals.ts'
 import { listRecipients } from '../repositories/recipients.ts'
+import { listMessagesTo } from '../repositories/told-messages.ts'
 import { closeOverdueAttempts } from './close-attempts.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
 import { notify } from './notifications.ts'
+import { toTold } from './told.ts'
 
 type Where = { coachingId: Id; now: Date }
 
@@ -21,7 +25,7 @@ type Where = { coachingId: Id; now: Date }
  *
  * @throws Problem 404 unknown or deleted.
  */
-export const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> => {
+const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> => {
   await closeOverdueAttempts(db, now)
   const coaching = await findCoaching(db, coachingId)
   if (!coaching) throw notFound(COACHING_UNKNOWN)
@@ -40,6 +44,31 @@ export const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<No
     'post-test': lacking('post-test', post),
     'survei-kepuasan': people.filter(({ id }) => post.has(id) && !surveyed.has(id)),
   }
+}
+
+/**
+ * The same, with the last reminder that went to each for the step.
+ *
+ * @throws Problem 404 unknown or deleted.
+ */
+export const readReminded = async (db: Db, where: Where): Promise<NotYet> => {
+  const lacking = await readNotYet(db, where)
+  const userIds = [...new Set(REMINDED_STEPS.flatMap((step) => lacking[step]))].map(
+    ({ id }) => id,
+  )
+  const messages = await listMessagesTo(db, { coachingId: where.coachingId, userIds })
+  const toldOf = (step: RemindedStep, id: Id) => {
+    const message = messages.find(
+      ({ userId, purpose, subject }) =>
+        userId === id && purpose === 'step' && subject.endsWith(STEP_SUBJECTS[step]),
+    )
+    return message ? toTold(message) : null
+  }
+  const told = REMINDED_STEPS.map((step) => [
+    step,
+    lacking[step].map(({ id, name }) => ({ id, name, told: toldOf(step, id) })),
+  ])
+  return { ...lacking, ...Object.fromEntries(told) }
 }
 
 const NOBODY = 'Semua peserta yang dipilih sudah melakukannya. Pesan tidak dikirim.'

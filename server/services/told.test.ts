@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { replaceHolidays } from '../repositories/holidays.ts'
 import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { deliverDue } from './outbox.ts'
@@ -51,6 +52,28 @@ test('a proposal says when it was made, and what its participant was told and wh
   expect((await read())?.told).toEqual([
     { ...told, state: 'sent', at: '2026-08-24T02:05:00.000Z' },
   ])
+})
+
+test('which of those that wait do so for more than one working day is told, as it is counted (now is Monday 09:00)', async () => {
+  const coaching = await insertCoaching(server)
+  const propose = async (day: string, status: 'PENDING' | 'APPROVED') =>
+    insertProposal(server, coaching, await server.createUser(), {
+      ...{ status, createdAt: wib(day, '08:00') },
+    })
+  await propose('2026-08-19', 'APPROVED')
+  await propose('2026-08-20', 'PENDING')
+  await propose('2026-08-21', 'PENDING')
+  const admin = server.as('admin')
+  const late = async () => {
+    const params = { id: coaching.id }
+    const { answer } = await admin(api.adminCoaching.proposals, { params })
+    return answer.map(({ isOverdue }) => isOverdue)
+  }
+  expect(await late()).toEqual([false, true, true])
+  await replaceHolidays(server.db, [{ date: '2026-08-21', name: 'Cuti bersama' }])
+  expect(await late()).toEqual([false, true, false])
+  const { answer } = await admin(api.adminCoaching.attention)
+  expect(answer).toMatchObject([{ waiting: 2, overdue: 1 }])
 })
 
 test('a withdrawn message was told to nobody, and one about another coaching is not shown', async () => {

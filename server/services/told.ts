@@ -1,9 +1,12 @@
+import { isOverWorkingDay } from '../../lib/domain/schedule/working-day.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { Told } from '../../lib/entities/told.ts'
 import type { Db } from '../db/client.ts'
+import { listDaysOff } from '../repositories/holidays.ts'
 import { listProposalRows } from '../repositories/proposals.ts'
 import { listMessagesTo } from '../repositories/told-messages.ts'
+import { OFFICE_ZONE } from './office-zone.ts'
 
 type MessageRow = Awaited<ReturnType<typeof listMessagesTo>>[number]
 
@@ -25,7 +28,7 @@ export const toTold = ({
 })
 
 /**
- * The live proposals of a coaching for review, oldest first, with what their participants were told. Sent messages are kept
+ * The live proposals of a coaching for review, oldest first, with whether they wait too long and what their participants were told. Sent messages are kept
  * for `keptDays`: of a decision before that nothing can be said where none is left.
  */
 export const reviewedProposals = async (
@@ -38,12 +41,16 @@ export const reviewedProposals = async (
   const messages = await listMessagesTo(db, { coachingId, userIds })
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
   const forgottenBefore = now.getTime() - keptDays * 24 * 3_600_000
+  const holidays = await listDaysOff(db)
   return rows.map(({ createdAt, decidedAt, ...proposal }) => {
     const told = (byUser.get(proposal.userId) ?? []).map(toTold)
     const isForgotten = decidedAt !== null && decidedAt.getTime() < forgottenBefore
     return {
       ...proposal,
       createdAt: createdAt.toISOString(),
+      isOverdue:
+        proposal.status === 'PENDING' &&
+        isOverWorkingDay(createdAt, now, OFFICE_ZONE, holidays),
       told: told.length === 0 && isForgotten ? null : told,
     }
   })

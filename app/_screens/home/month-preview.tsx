@@ -8,41 +8,57 @@ import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
+import { seatsLeft } from '@/lib/domain/participation/quota'
+import { isOver } from '@/lib/domain/participation/timing'
 import { formatMonth } from '@/lib/domain/schedule/dates'
 import { groupByMonth, isListed } from '@/lib/domain/schedule/months'
 import type { Coaching } from '@/lib/entities/coaching'
 
 const COUNT = 3
 
-/** This month's first coachings, else the next ones. */
-function preview(coachings: readonly Coaching[]) {
+/** The first of them, of which those that can be joined come before the others; in their order. */
+function firstOf(coachings: readonly Coaching[], canJoin: (one: Coaching) => boolean) {
+  const chosen = [
+    ...coachings.filter(canJoin),
+    ...coachings.filter((one) => !canJoin(one)),
+  ].slice(0, COUNT)
+  return coachings.filter((one) => chosen.includes(one))
+}
+
+/** This month's coachings, else the next ones; the next ones too where only they can still be joined. */
+function preview(coachings: readonly Coaching[], own: readonly Pick<Coaching, 'id'>[]) {
   const now = new Date(serverNow())
   const { zone } = browserTimeZone()
   const listed = coachings.filter((coaching) => isListed(coaching, now, zone))
+  const taken = new Set(own.map(({ id }) => id))
+  const canJoin = (one: Coaching) =>
+    seatsLeft(one) > 0 && !taken.has(one.id) && !isOver(one, now)
   const groups = groupByMonth(listed, zone)
   const thisMonth = groups.find(({ heading }) => heading === formatMonth(now, zone))
-  const shown = thisMonth?.coachings ?? groups.flatMap((group) => group.coachings)
-  return {
-    title: thisMonth ? 'Coaching bulan ini' : 'Coaching mendatang',
-    shown: shown.slice(0, COUNT),
-  }
+  const all = groups.flatMap((group) => group.coachings)
+  if (thisMonth && (thisMonth.coachings.some(canJoin) || !all.some(canJoin)))
+    return { title: 'Coaching bulan ini', shown: firstOf(thisMonth.coachings, canJoin) }
+  return { title: 'Coaching mendatang', shown: firstOf(all, canJoin) }
+}
+
+type MonthPreviewProps = {
+  /** The coachings that whoever looks takes or has proposed: none are a visitor's; 'asked' while they are not known. */
+  own: readonly Pick<Coaching, 'id'>[] | 'asked'
 }
 
 /** The first cards of the coaching list. */
-export function MonthPreview() {
+export function MonthPreview({ own }: MonthPreviewProps) {
   const query = useQuery(api.coaching.upcoming)
+  const places = (
+    <Section title="Coaching bulan ini">
+      <CoachingGridSkeleton count={COUNT} />
+    </Section>
+  )
   return (
-    <QueryState
-      query={query}
-      title="Jadwal coaching tidak dapat dimuat"
-      skeleton={
-        <Section title="Coaching bulan ini">
-          <CoachingGridSkeleton count={COUNT} />
-        </Section>
-      }
-    >
+    <QueryState query={query} title="Jadwal coaching tidak dapat dimuat" skeleton={places}>
       {(coachings) => {
-        const { title, shown } = preview(coachings)
+        if (own === 'asked') return places
+        const { title, shown } = preview(coachings, own)
         return (
           <Section title={title}>
             {shown.length > 0 ? <CoachingGrid coachings={shown} /> : <NothingPlanned />}

@@ -41,7 +41,7 @@ export default function HomeScreen() {
         <NearestCoaching own={isParticipant ? (own.data ?? 'unknown') : []} />
       </div>
       <Steps />
-      <MonthPreview />
+      <MonthPreview own={own.data ?? (isParticipant && !own.error ? 'asked' : [])} />
     </div>
   )
 }

@@ -65,6 +65,18 @@ test('counts down to the meeting start in days, hours, minutes and seconds', asy
   expect(screen.getByRole('timer')).toHaveTextContent('01 hari00 jam01 menit02 detik')
 })
 
+test.each([
+  ['2026-08-25T08:59:59+07:00', null],
+  ['2026-08-25T09:30:00+07:00', 'Sedang berlangsung sampai 11:00 WIB'],
+  ['2026-08-25T11:00:01+07:00', null],
+])('at %s the zeros of the countdown are explained: %s', async (now, words) => {
+  await open({}, { now })
+  const header = screen.getByRole('region', { name: 'Coaching' })
+  expect(within(header).getByRole('timer')).toBeVisible()
+  const running = within(header).queryByText(/^Sedang berlangsung/)
+  expect(running?.textContent ?? null).toBe(words)
+})
+
 test.each<[Shown, boolean]>([
   ['proses-coaching/coach', true],
   ['proses-coaching/materi', true],

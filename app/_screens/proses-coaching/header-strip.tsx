@@ -7,6 +7,8 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { SCHEDULE_LATER } from '@/lib/copy'
 import { canCancelParticipation } from '@/lib/domain/participation/status'
+import { isInProgress, type Moment } from '@/lib/domain/participation/timing'
+import { formatTime } from '@/lib/domain/schedule/dates'
 import { scheduleText } from '@/lib/domain/schedule/schedule-text'
 import { useRoute } from '@/lib/router/use-route'
 import { routeOf } from '@/lib/routes'
@@ -78,11 +80,27 @@ function Title({ header, hasFailed }: { header: Header | undefined; hasFailed: b
   )
 }
 
+/** What the zeros of the countdown do not say; on a phone without its end, which the icon tells. */
+function Running({ header, moment }: { header: Header; moment: Moment }) {
+  const { jamSelesai } = header
+  if (!jamSelesai || !isInProgress(header, moment.now)) return null
+  const { zone, label } = moment.timeZone
+  return (
+    <p className="angka font-semibold text-kayu-200 text-xs leading-4">
+      Sedang berlangsung
+      <span className="max-md:sr-only">
+        {' '}
+        sampai {formatTime(jamSelesai, zone)} {label}
+      </span>
+    </p>
+  )
+}
+
 /** The green strip of the shell: code, topic, countdown, schedule and 'Batal Ikut'. */
 export function HeaderStrip({
   id,
   hasFailed,
-  participation: { header },
+  participation: { header, moment },
 }: {
   id: string
   hasFailed: boolean
@@ -102,11 +120,14 @@ export function HeaderStrip({
         {header && (
           <div className="flex items-center gap-x-1 md:flex-wrap md:gap-x-4 md:gap-y-2">
             {hasCountdown && (
-              <Countdown
-                target={header.jamMulai}
-                variant="compact"
-                label="Waktu menuju coaching"
-              />
+              <div className="grid justify-items-end gap-y-0.5">
+                <Countdown
+                  target={header.jamMulai}
+                  variant="compact"
+                  label="Waktu menuju coaching"
+                />
+                <Running header={header} moment={moment} />
+              </div>
             )}
             <ScheduleInfo header={header} />
             <CancelButton id={id} header={header} />

@@ -10,6 +10,7 @@ export function Choice({
   hint?: string
   type: 'radio' | 'checkbox'
   checked: boolean
+  'data-autofocus'?: boolean | undefined
 } & ComponentProps<'input'>) {
   const look = input.checked ? 'border-brand bg-brand-tint' : 'border-line bg-card'
   return (

@@ -46,7 +46,7 @@ test('says what waits, and each leads to its list or to the one coaching where i
   const { container } = await openStart(TWO)
   expect(await links()).toEqual([
     ['5 pengajuan menunggu', '#/admin/coaching?perlu=pengajuan'],
-    ['1 melewati satu hari kerja', '#/admin/coaching/14?tab=peserta&keputusan=menunggu'],
+    ['1 melewati satu hari kerja', '#/admin/coaching/14?tab=peserta&keputusan=terlambat'],
     ['3 sertifikat belum diunggah', '#/admin/coaching/15?tab=sertifikat&sertifikat=belum'],
   ])
   expect(await axe(container)).toHaveNoViolations()
@@ -86,6 +86,25 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   await screen.findByRole('link', { name: '1 pengajuan terlambat di KHT-14' })
   await user.click(filters.getByRole('button', { name: /^Melewati satu hari kerja/ }))
   await waitFor(() => expect(codes()).toHaveLength(3))
+  expect(location.hash).toBe('#/admin/coaching')
+})
+
+test('of certificates each row says how many are missing and leads to them; all come back with one press', async () => {
+  const missing = [at('14', { certificates: 4 }), at('15', { waiting: 2, certificates: 3 })]
+  const { user } = await openStart(missing)
+  await user.click(
+    (await panel()).getByRole('link', { name: '7 sertifikat belum diunggah' }),
+  )
+  expect(
+    await screen.findByRole('link', { name: '3 sertifikat belum diunggah di KHT-15' }),
+  ).toHaveAttribute('href', '#/admin/coaching/15?tab=sertifikat&sertifikat=belum')
+  const statuses = within(screen.getByRole('group', { name: 'Saring menurut status' }))
+  const all = statuses.getByRole('button', { name: 'Semua 3' })
+  expect(all).toHaveAttribute('aria-pressed', 'false')
+  expect(statuses.getByRole('button', { name: /^(?!Semua).* 2$/ })).toBeVisible()
+  await user.click(all)
+  await waitFor(() => expect(codes()).toHaveLength(3))
+  expect(all).toHaveAttribute('aria-pressed', 'true')
   expect(location.hash).toBe('#/admin/coaching')
 })
 

@@ -26,7 +26,7 @@ export const countOf = (work: Work, all: readonly CoachingAttention[]): number =
 
 const TABS: Record<Work, Record<string, string>> = {
   pengajuan: { tab: 'peserta', keputusan: 'menunggu' },
-  terlambat: { tab: 'peserta', keputusan: 'menunggu' },
+  terlambat: { tab: 'peserta', keputusan: 'terlambat' },
   sertifikat: { tab: 'sertifikat', sertifikat: 'belum' },
 }
 

@@ -1,4 +1,4 @@
-import { type Work, workHref } from '@/app/_screens/admin/attention/work'
+import { WORK, type Work, workHref } from '@/app/_screens/admin/attention/work'
 import { meetingTime } from '@/components/coaching/schedule-line'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
@@ -15,16 +15,40 @@ const dateText = ({ tanggalMeeting }: AdminCoaching) =>
 const timeText = (coaching: AdminCoaching) =>
   coaching.jamMulai && meetingTime(coaching, browserTimeZone())
 
-type Waiting = (coaching: AdminCoaching) => Pick<CoachingAttention, 'waiting' | 'overdue'>
+type Waiting = (coaching: AdminCoaching) => Omit<CoachingAttention, 'id'>
 
-const NOTHING_WAITS = { waiting: 0, overdue: 0 }
-const waitingText = ({ waiting, overdue }: ReturnType<Waiting>) => [
+const NOTHING_WAITS = { waiting: 0, overdue: 0, certificates: 0 }
+const waitingText = ({ waiting, overdue, certificates }: ReturnType<Waiting>) => [
   waiting > 0 && `${waiting} menunggu`,
   overdue > 0 && `${overdue} terlambat`,
+  certificates > 0 && `${certificates} sertifikat belum diunggah`,
 ]
 
-/** Seats, and how many proposals wait and how many too long, leading to them: 0 where none does or the server does not tell. */
-const seatsColumn = (waitingOf: Waiting, isLate: boolean): Column<AdminCoaching> => ({
+/** What a count is of, for readers, and what is seen of it. */
+const WORDS: Record<Work, { of: string; state: string }> = {
+  pengajuan: { of: ' pengajuan', state: 'menunggu' },
+  terlambat: { of: ' pengajuan', state: 'terlambat' },
+  sertifikat: { of: ' sertifikat', state: 'belum diunggah' },
+}
+
+/** How much waits, leading to it. */
+function WorkLink(props: { coaching: AdminCoaching; work: Work; count: number }) {
+  const { coaching, work, count } = props
+  const { of, state } = WORDS[work]
+  return (
+    <a
+      href={workHref(work, coaching.id)}
+      className="angka font-semibold text-brand text-xs leading-6 underline underline-offset-2 md:whitespace-nowrap"
+    >
+      {count}
+      <span className="sr-only">{of}</span> {state}
+      <span className="sr-only"> di {coaching.coachingCode}</span>
+    </a>
+  )
+}
+
+/** Seats, and how much waits of the work that the list is narrowed to: 0 where none does or the server does not tell. */
+const seatsColumn = (waitingOf: Waiting, work: Work): Column<AdminCoaching> => ({
   id: 'peserta',
   header: 'Peserta',
   text: (coaching) =>
@@ -35,30 +59,26 @@ const seatsColumn = (waitingOf: Waiting, isLate: boolean): Column<AdminCoaching>
       .filter(Boolean)
       .join(', '),
   sortValue: ({ pesertaTerdaftar }) => pesertaTerdaftar,
-  cell: (coaching) => (
-    <div className="grid md:w-22">
-      <span className="angka whitespace-nowrap text-sm md:leading-4">
-        {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
-      </span>
-      {waitingOf(coaching).waiting > 0 ? (
-        <a
-          href={workHref('pengajuan', coaching.id)}
-          className="angka font-semibold text-brand text-xs leading-6 underline underline-offset-2 md:whitespace-nowrap"
-        >
-          {waitingOf(coaching)[isLate ? 'overdue' : 'waiting']}
-          <span className="sr-only"> pengajuan</span> {isLate ? 'terlambat' : 'menunggu'}
-          <span className="sr-only"> di {coaching.coachingCode}</span>
-        </a>
-      ) : (
-        <ProgressBar
-          label="Kursi terisi"
-          value={coaching.pesertaTerdaftar}
-          max={coaching.totalPeserta}
-          tone={isLowQuota(coaching) ? 'warning' : 'brand'}
-        />
-      )}
-    </div>
-  ),
+  cell: (coaching) => {
+    const count = waitingOf(coaching)[WORK[work].count]
+    return (
+      <div className="grid gap-1 md:min-w-22 md:has-[a]:gap-0">
+        <span className="angka whitespace-nowrap text-sm md:leading-4">
+          {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
+        </span>
+        {count > 0 ? (
+          <WorkLink {...{ coaching, work, count }} />
+        ) : (
+          <ProgressBar
+            label="Kursi terisi"
+            value={coaching.pesertaTerdaftar}
+            max={coaching.totalPeserta}
+            tone={isLowQuota(coaching) ? 'warning' : 'brand'}
+          />
+        )}
+      </div>
+    )
+  },
 })
 
 const COLUMNS: Column<AdminCoaching>[] = [
@@ -112,7 +132,7 @@ const STATUS: Column<AdminCoaching> = {
 /**
  * Code, topic, date and time, seats and status of a coaching.
  * @param attention what waits; undefined where the server does not tell
- * @param work what the list is narrowed to: of those that wait too long it tells how many do
+ * @param work what the list is narrowed to: of it each row tells how much waits; of proposals where it is not narrowed
  */
 export function coachingColumns(
   attention: readonly CoachingAttention[] | undefined,
@@ -120,5 +140,5 @@ export function coachingColumns(
 ): Column<AdminCoaching>[] {
   const byId = new Map(attention?.map((one) => [one.id, one]))
   const waitingOf: Waiting = ({ id }) => byId.get(id) ?? NOTHING_WAITS
-  return [...COLUMNS, seatsColumn(waitingOf, work === 'terlambat'), STATUS]
+  return [...COLUMNS, seatsColumn(waitingOf, work ?? 'pengajuan'), STATUS]
 }

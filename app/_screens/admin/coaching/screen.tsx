@@ -34,6 +34,9 @@ const MINUTE_MS = 60_000
 
 const WORK_LABELS = WORKS.map((work) => WORK[work].label)
 
+/** Without a filter. */
+const ALL = { status: undefined, perlu: undefined, page: undefined }
+
 const emptyText = (status: CoachingStatus | null, work: Work | null) => {
   if (work) return { title: 'Tidak ada coaching yang perlu tindakan ini' }
   return status
@@ -88,10 +91,8 @@ export default function AdminCoachingScreen() {
   const work = attention ? wanted : null
   const columns = useMemo(() => coachingColumns(attention, work), [attention, work])
   const waiting = work && new Set(coachingsWith(work, attention ?? []).map(({ id }) => id))
-  const shown = rows?.filter(
-    (row) =>
-      (status === null || row.status === status) && (!waiting || waiting.has(row.id)),
-  )
+  const found = rows?.filter(({ id }) => !waiting || waiting.has(id))
+  const shown = found?.filter((row) => status === null || row.status === status)
 
   return (
     <>
@@ -101,8 +102,10 @@ export default function AdminCoachingScreen() {
       />
       {(rows || !coachings.error) && (
         <StatusFilter
-          statuses={rows?.map((row) => row.status)}
+          statuses={found?.map((row) => row.status)}
+          total={rows?.length}
           selected={status}
+          onAll={work ? () => set(ALL) : undefined}
           onSelect={(next) => set({ status: next ?? undefined, page: undefined })}
         />
       )}

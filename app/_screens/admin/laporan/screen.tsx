@@ -121,7 +121,7 @@ function ExcelButton({ report, period }: ReportProps) {
         import('./report-sheets'),
       ])
       const fileName = await exportSheets(reportSheets(report, period), 'laporan')
-      toast.success(`Laporan disimpan sebagai ${fileName}`)
+      toast.saved('Laporan', fileName)
     } catch {
       showError('Berkas Excel tidak dapat dibuat. Silakan coba lagi.')
     } finally {

@@ -96,10 +96,10 @@ test("'Proses verifikasi': 'a notice promises verification within 1 working day'
   expect(waiting).toHaveTextContent(
     'Pengajuan Anda akan diverifikasi oleh admin dalam waktu 1 hari kerja.',
   )
-  expect(await card()).toHaveTextContent(
-    'Langkah berikutnya: Tunggu verifikasi dari admin.',
-  )
   expect(screen.queryByRole('link', { name: /^Review/ })).not.toBeInTheDocument()
+  // the status and the notice say it: no card and no next step say it again
+  expect(screen.queryByText(/Tunggu verifikasi/)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Sekarang' })).toBeNull()
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
 import { type Sekarang, sekarang } from '@/lib/domain/participation/sekarang'
+import { isPending } from '@/lib/domain/participation/status'
 import type { Moment } from '@/lib/domain/participation/timing'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { type TakenGroup, takenGroups } from './taken-groups'
@@ -93,9 +94,11 @@ export function TakenList({
   }
   const moment = { now, timeZone: browserTimeZone() }
   const card = sekarang(coachings, moment)
+  // the list itself begins with it then
+  const isOnlyAsked = card.coaching && isPending(card.coaching.userCoachingStatus)
   return (
     <div className="space-y-5">
-      <NowCard now={card} />
+      {!isOnlyAsked && <NowCard now={card} />}
       {takenGroups(coachings, moment).map((group, place) => (
         <Group
           key={group.title}

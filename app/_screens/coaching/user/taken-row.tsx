@@ -128,12 +128,15 @@ export function TakenRow({
             {coaching.progress && (
               <StepProgress coaching={coaching} moment={moment} next={next.to} />
             )}
-            <p className="flex items-start gap-2 text-sm">
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />
-              <span>
-                <strong className="font-semibold">Langkah berikutnya:</strong> {next.text}
-              </span>
-            </p>
+            {/* of a proposal that waits its group says what comes */}
+            {!isPending(code) && (
+              <p className="flex items-start gap-2 text-sm">
+                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />
+                <span>
+                  <strong className="font-semibold">Langkah berikutnya:</strong> {next.text}
+                </span>
+              </p>
+            )}
           </div>
           <CardActions coaching={coaching} next={hasButton ? next : null} />
         </Fold>

@@ -12,13 +12,13 @@ export function RatingField({ name, question }: RatingFieldProps) {
   )
   return (
     <GroupFrame {...frame} label={`${question.no}. ${question.unsur}`}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.5rem),1fr))] gap-1 sm:gap-3">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.5rem),1fr))] gap-1 sm:gap-3">
         {question.pilihan.map((word, index) => {
           const rating = String(index + 1)
           return (
             <label
               key={rating}
-              className="relative flex min-h-14 flex-col items-center justify-start rounded-md border border-line-input bg-card py-1.5 text-center transition-colors duration-hover hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 sm:px-1"
+              className="relative flex min-h-14 flex-col items-center justify-start rounded-md border border-line-input bg-card py-1.5 text-center transition-colors duration-hover hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 min-[22rem]:px-1"
             >
               <input
                 type="radio"

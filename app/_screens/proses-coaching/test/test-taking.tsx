@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Attempt } from '@/lib/answers/attempt'
 import { saveTotals } from '@/lib/answers/queue-state'
+import { keepRunning } from '@/lib/answers/running-attempt'
 import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -95,23 +97,32 @@ function TestBody({
   }
 }
 
+/** The coaching's code, which a running test keeps on the device for a reload without a line. */
+function useCode(attempt: Attempt, session: ReturnType<typeof useTestSession>['session']) {
+  const { userId, coachingId, kind } = attempt
+  const params = { id: coachingId }
+  const header = useQuery(api.coaching.header, { params }, { quiet: true })
+  const told = header.data?.coachingCode
+  const isRunning = session.phase === 'running'
+  useEffect(() => {
+    if (told && isRunning) keepRunning({ userId, coachingId, kind }, { coachingCode: told })
+  }, [told, isRunning, userId, coachingId, kind])
+  return told ?? (session.phase === 'running' ? session.coachingCode : undefined)
+}
+
 /** §2 test-taking: one question at a time, saved as chosen, with the time left. */
 export function TestTaking({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
   const userId = useSession().user?.id ?? ''
-  const header = useQuery(
-    api.coaching.header,
-    { params: { id: coachingId } },
-    { quiet: true },
-  )
   const attempt = { userId, coachingId, kind }
   const test = useTestSession(attempt)
+  const code = useCode(attempt, test.session)
   useWaiting(saveTotals(test.answers).unsent)
   const hasQuestions = test.session.phase === 'running' && test.session.questions.length > 0
   return (
     <main id="main" className="min-h-dvh bg-page">
       <TestBar
         title={TESTS[kind].title}
-        coachingCode={header.data?.coachingCode}
+        coachingCode={code}
         answers={hasQuestions ? test.answers : undefined}
         timeLeft={hasQuestions ? test.timeLeft : null}
       />

@@ -23,6 +23,8 @@ export type Running = {
   deadline: Deadline
   /** Why it goes on by what the device knows; null once the server has spoken. */
   stall: Stall | null
+  /** As the device knows it from before. */
+  coachingCode?: string | undefined
 }
 export type Begun = Running | { phase: 'closed' }
 
@@ -58,10 +60,10 @@ async function start(
 async function resume(attempt: Attempt, error: unknown): Promise<Running | null> {
   const stall = stallOf(error)
   if (!stall) return null
-  const { questions, time, index = 0 } = await readRunning(attempt)
+  const { questions, time, index = 0, coachingCode } = await readRunning(attempt)
   if (!questions || !time) return null
   const deadline = recalledDeadline(time)
-  return { phase: 'running', stall, questions, index, deadline }
+  return { phase: 'running', stall, questions, index, deadline, coachingCode }
 }
 
 /**

@@ -52,12 +52,27 @@ test('a page opened anew goes on at the question that was shown', async () => {
   expect(await timer()).toHaveTextContent(/^Sisa (30:00|29:5\d)$/)
 })
 
+test('a page opened anew without a line still says which coaching it is', async () => {
+  const first = await open('code', [])
+  await question(1)
+  const code = (await screen.findByText(/^KHT-/)).textContent
+  await waitFor(async () =>
+    expect((await readRunning(attemptOf('code'))).coachingCode).toBe(code),
+  )
+  first.unmount()
+  await open('code', NO_LINE)
+  await question(1)
+  expect(screen.getByText(`${code}`)).toBeVisible()
+})
+
 test('without a line it goes on at its question, the time runs, choices wait and are sent', async () => {
   keepAttempt('no-line', 600_000)
   const { user, answerWith, requestsTo } = await open('no-line', NO_LINE)
   expect(await question(2)).toBeVisible()
   expect(await timer()).toHaveTextContent(/^Sisa sekitar (09:00|08:5\d)$/)
   expect(screen.getByText('Tidak ada sambungan')).toBeVisible()
+  // it was never told here, so that nothing is made up
+  expect(screen.queryByText(/^KHT-/)).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'C Pilihan ketiga 2' }))
   expect(await screen.findAllByText(/Menunggu sinyal/)).not.toHaveLength(0)
 

@@ -40,7 +40,8 @@ export function TimerChip({ seconds, isSure }: TimeLeft) {
           className={`flex flex-wrap items-baseline gap-x-2 rounded-md px-3 py-1 ${toneOf(seconds)}`}
         >
           <span className="@max-[13rem]:sr-only text-sm">
-            {isSure ? 'Sisa' : 'Sisa sekitar'}
+            <span className={isSure ? '' : '@max-[22rem]:sr-only'}>Sisa</span>
+            {!isSure && ' sekitar'}
           </span>{' '}
           <span className="angka font-extrabold text-xl">{formatRemaining(seconds)}</span>
         </p>

@@ -43,7 +43,7 @@ const emptyText = (filter: ProposalFilter | null) =>
 /** The filter in the address, and the rows that it lets through. */
 function useFiltered(data: readonly Proposal[] | undefined) {
   const { query, set } = useHashQuery()
-  const filter = proposalFilterOf(query.get('keputusan'))
+  const filter = proposalFilterOf(query.get('keputusan'), data)
   const rows = useMemo(() => data && proposalsOf(data, filter), [data, filter])
   const choose = (next: ProposalFilter | null) =>
     set({ keputusan: next ?? undefined, page: undefined })
@@ -111,7 +111,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         {data && data.length > 0 && (
           <FilterChips
             legend="Saring menurut keputusan"
-            options={proposalFilters(data)}
+            options={proposalFilters(data, filter)}
             total={data.length}
             selected={filter}
             onSelect={choose}

@@ -1,22 +1,46 @@
 import type { Proposal, ProposalStatus } from '@/lib/entities/proposal'
 
-/** The filters by their word in the address, waiting ones first. */
-const FILTERS = [
-  { value: 'menunggu', label: 'Menunggu', status: 'PENDING' },
-  { value: 'disetujui', label: 'Disetujui', status: 'APPROVED' },
-  { value: 'ditolak', label: 'Ditolak', status: 'REJECTED' },
-] as const
+const ofStatus =
+  (status: ProposalStatus) =>
+  (proposal: Proposal): boolean =>
+    proposal.status === status
 
-export const FILTER_LABELS = FILTERS.map(({ label }) => label)
+/** The filters by their word in the address, waiting ones first; those that wait too long are some of them. */
+const FILTERS = [
+  { value: 'menunggu', label: 'Menunggu', lets: ofStatus('PENDING') },
+  {
+    value: 'terlambat',
+    label: 'Terlambat',
+    lets: ({ isOverdue }: Proposal) => !!isOverdue,
+  },
+  { value: 'disetujui', label: 'Disetujui', lets: ofStatus('APPROVED') },
+  { value: 'ditolak', label: 'Ditolak', lets: ofStatus('REJECTED') },
+] as const
 
 export type ProposalFilter = (typeof FILTERS)[number]['value']
 
-/** A filter from the address; anything else means all (decision 20). */
-export const proposalFilterOf = (raw: string | null): ProposalFilter | null =>
-  FILTERS.find(({ value }) => value === raw)?.value ?? null
+/** Only where there are some of it. */
+const isSeldom = (value: ProposalFilter) => value === 'terlambat'
 
-const place = (status: ProposalStatus) =>
-  FILTERS.findIndex((filter) => filter.status === status)
+/** The filters that are always there. */
+export const FILTER_LABELS = FILTERS.filter(({ value }) => !isSeldom(value)).map(
+  ({ label }) => label,
+)
+
+/**
+ * A filter from the address; anything else means all (decision 20). Where the server does not tell which are late, all that
+ * wait are shown.
+ */
+export function proposalFilterOf(
+  raw: string | null,
+  proposals: readonly Proposal[] = [],
+): ProposalFilter | null {
+  const filter = FILTERS.find(({ value }) => value === raw)?.value ?? null
+  const isTold = proposals.some(({ isOverdue }) => isOverdue !== undefined)
+  return filter === 'terlambat' && !isTold ? 'menunggu' : filter
+}
+
+const ORDER: readonly ProposalStatus[] = ['PENDING', 'APPROVED', 'REJECTED']
 
 /** Those of the filter; what waits for a decision stands first, otherwise in the server's order. */
 export const proposalsOf = (
@@ -24,12 +48,15 @@ export const proposalsOf = (
   filter: ProposalFilter | null,
 ): Proposal[] =>
   proposals
-    .filter(({ status }) => filter === null || FILTERS[place(status)]?.value === filter)
-    .toSorted((a, b) => place(a.status) - place(b.status))
+    .filter((one) => FILTERS.find(({ value }) => value === filter)?.lets(one) ?? true)
+    .toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
 
 /** The filters with how many proposals each has. */
-export const proposalFilters = (proposals: readonly Proposal[]) =>
-  FILTERS.map(({ value, label, status }) => ({
+export const proposalFilters = (
+  proposals: readonly Proposal[],
+  selected: ProposalFilter | null,
+) =>
+  FILTERS.map(({ value, label, lets }) => ({
     ...{ value, label },
-    count: proposals.filter((one) => one.status === status).length,
-  }))
+    count: proposals.filter(lets).length,
+  })).filter(({ value, count }) => !isSeldom(value) || count > 0 || value === selected)

@@ -27,7 +27,7 @@ test('participants, class means, both tests and the survey stand below each othe
       66.67,
       26.67,
       0.44,
-      'Hadir',
+      'Sudah',
       'Belum',
       'siti.pdf',
     ],

@@ -20,22 +20,18 @@ const rounded = (value: number | null, digits = 2): number | null =>
   value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits
 const percent = (share: number | null): number | null =>
   share === null ? null : rounded(share * 100, 1)
-const surveyWord = (surveyed: boolean | null): string | null =>
-  surveyed === null ? null : surveyed ? 'Sudah' : 'Belum'
+const doneWord = (isDone: boolean | null): string | null =>
+  isDone === null ? null : isDone ? 'Sudah' : 'Belum'
 
 const HEADER = [
   ...['No', 'Nama', 'Instansi', 'Pertanyaan', 'Pre Test', 'Post Test'],
-  ...['Kenaikan', 'N-Gain', 'Kehadiran', 'Survei', 'Sertifikat'],
+  ...['Kenaikan', 'N-Gain', 'Hadir', 'Survei', 'Sertifikat'],
 ]
 
 const participantCells = (row: RecapRow, index: number): TableCell[] => [
   ...[index + 1, row.name, row.namaInstansi, row.questions.join('\n')],
   ...[rounded(row.pre), rounded(row.post), rounded(row.gain), rounded(row.normalisedGain)],
-  ...[
-    row.attended ? 'Hadir' : 'Belum hadir',
-    surveyWord(row.surveyed),
-    row.certificate ?? 'Belum',
-  ],
+  ...[doneWord(row.attended), doneWord(row.surveyed), row.certificate ?? 'Belum'],
 ]
 
 const meanCells = (means: RecapMeans): TableCell[] => [
@@ -113,6 +109,17 @@ export const recapBlocks = ({
   ...itemBlock('Post Test', postItems),
   ...surveyBlock(survey),
 ]
+
+/** What a file of them holds: 'Seluruh rekap, 60 baris: Rekap peserta (46), Analisis butir Pre Test, …'. */
+export const recapContents = (
+  blocks: readonly RecapBlock[],
+  participants: number,
+): string => {
+  const titles = blocks.map(({ title }, place) =>
+    place === 0 ? `${title} (${participants} peserta)` : title,
+  )
+  return `Seluruh rekap, ${recapSheet(blocks).rows.length} baris: ${titles.join('; ')}`
+}
 
 /** All tables below each other, for a file of one sheet. */
 export const recapSheet = (

@@ -1,6 +1,10 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
+import {
+  useNotYet,
+  useRemindedColumn,
+} from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { QueryState } from '@/app/_screens/query-state'
@@ -11,9 +15,9 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { ClassMeans } from './class-means'
 import { ItemTable } from './item-table'
 import { PrintedRecap } from './printed-recap'
-import { recapMeans } from './recap'
+import { type RecapRow, recapMeans } from './recap'
 import { RECAP_COLUMNS } from './recap-columns'
-import { type RecapParts, recapBlocks, recapSheet } from './recap-sheet'
+import { type RecapParts, recapBlocks, recapContents, recapSheet } from './recap-sheet'
 import { SurveyCard } from './survey-card'
 import { useRecap } from './use-recap'
 
@@ -31,15 +35,18 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
   const table = useTableQuery()
+  const notYet = useNotYet(coaching.id)
+  const reminded = useRemindedColumn<RecapRow>(notYet.data, 'survei-kepuasan')
   const beforeExport = usePersonExport()
   const { rows, preItems, postItems, survey } = parts
   const means = useMemo(() => recapMeans(rows), [rows])
+  const blocks = useMemo(() => recapBlocks(parts), [parts])
   return (
     <div className="space-y-6">
       <ClassMeans means={means} total={rows.length} />
       <DataTable
         caption={TITLE}
-        columns={RECAP_COLUMNS}
+        columns={[...RECAP_COLUMNS, ...reminded]}
         rows={rows}
         getRowId={({ id }) => id}
         {...table}
@@ -51,7 +58,7 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
         }}
         toolbar={
           <>
-            <ReminderButton coaching={coaching} step="survei-kepuasan" />
+            <ReminderButton coaching={coaching} step="survei-kepuasan" query={notYet} />
             <PrintButton
               label="Cetak rekap"
               variant="secondary"
@@ -59,9 +66,9 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
             />
             <ExportMenu
               name="rekap-coaching"
-              rowCount={rows.length}
+              rowCount={rows.length && recapContents(blocks, rows.length)}
               before={beforeExport}
-              sheet={() => ({ title: 'Rekap coaching', ...recapSheet(recapBlocks(parts)) })}
+              sheet={() => ({ title: 'Rekap coaching', ...recapSheet(blocks) })}
             />
           </>
         }

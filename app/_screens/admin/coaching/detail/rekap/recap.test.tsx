@@ -111,9 +111,14 @@ test('a server that tells no more than it must still gives a recap', async () =>
 test('as Excel, as CSV and on paper: one sheet with everything', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }))
+  const told = screen.getByText(/^Seluruh rekap, .*: Rekap peserta \(2 peserta\); Analisis/)
   await user.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }))
-  expect(await screen.findByText(/disimpan sebagai rekap-coaching_2026/)).toBeVisible()
+  const saved = await screen.findByText(/baris disimpan sebagai$/)
+  expect(saved).toHaveTextContent(/ rekap-coaching_2026\S+\.xlsx$/)
   const [sheet, name, format] = jest.mocked(exportTable).mock.calls[0] ?? []
+  expect(told).toHaveTextContent(`, ${sheet?.rows.length} baris:`)
+  expect(saved).toHaveTextContent(`${sheet?.rows.length} baris`)
+  expect(sheet?.header.slice(8)).toEqual(['Hadir', 'Survei', 'Sertifikat'])
   expect([name, format]).toEqual(['rekap-coaching', 'xlsx'])
   expect(sheet?.rows.slice(0, 5).map((cells) => cells[1] ?? cells[0])).toEqual([
     ...['Siti', 'Tono', 'Rata-rata kelas', undefined, 'Analisis butir Pre Test'],

@@ -38,7 +38,8 @@ export async function openReminder({ coaching, step, people, send }: Reminder) {
     title: `Ingatkan ${people.length} peserta`,
     purpose: 'step',
     draft: `remind:${step}:${coaching.id}`,
-    recipient: `${people.map(({ name }) => name).join(', ')}. ${NAME_SLOT_HINT}`,
+    recipient: people.map(({ name }) => name),
+    recipientHint: NAME_SLOT_HINT,
     compose: (_choice, _other, voice) =>
       ownTemplate(subject, paragraph, templateContext(coaching, voice, NAME_SLOT)),
     rule: 'optional',

@@ -3,6 +3,8 @@ import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import type { NotYet } from '@/lib/entities/reminder'
+import type { PreTestUserRow } from '@/lib/entities/test'
+import type { Told } from '@/lib/entities/told'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
@@ -63,6 +65,44 @@ test('says to whom by name, sends what is written once, and tells whom it went t
       },
     },
   ])
+})
+
+test('of many the first names stand there, the others after a press; when each was reminded is told', async () => {
+  const many = Array.from({ length: 34 }, (_, at) => ({
+    ...{ id: `u${at}`, name: `Peserta ${at}` },
+    told: null as Told | null,
+  }))
+  const row = { id: 'u0', name: 'Peserta 0', namaInstansi: 'BPKH' }
+  const others = { id: 'u1', name: 'Peserta 1', namaInstansi: 'BPKH' }
+  const users = [row, others].map((one) => ({ ...one, finishPreTest: false, score: '-' }))
+  const { user, answerWith } = await openTab(
+    'pre-test',
+    mockApi(api.adminCoaching.preTest, { ...OVERVIEW, users: users as PreTestUserRow[] }),
+    mockApi(api.notification.notYet, { ...NOT_YET, 'pre-test': many }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Ingatkan yang belum (34)' }))
+  const element = await screen.findByRole('dialog', { name: 'Ingatkan 34 peserta' })
+  const dialog = within(element)
+  expect(element).toHaveTextContent(
+    'Kepada: Peserta 0, Peserta 1, Peserta 2, Peserta 3, dan',
+  )
+  expect(element).not.toHaveTextContent('Peserta 33')
+  await user.click(dialog.getByRole('button', { name: '30 lainnya' }))
+  expect(element).toHaveTextContent('Peserta 33')
+  expect(
+    screen.queryByRole('columnheader', { name: /Diingatkan/, hidden: true }),
+  ).toBeNull()
+  const told: Told = {
+    ...{ subject: 'Pengingat Pre Test', channel: 'email', state: 'sent' },
+    at: '2026-08-24T02:05:00Z',
+  }
+  const after = many.map((one) => ({ ...one, told: one.id === 'u0' ? told : null }))
+  answerWith(mockApi(api.notification.notYet, { ...NOT_YET, 'pre-test': after }))
+  await user.click(dialog.getByRole('button', { name: 'Kirim' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  const reminded = await screen.findByRole('row', { name: /Peserta 0 / })
+  expect(reminded).toHaveTextContent('Email terkirim 24/08/2026 09:05')
+  expect(screen.getByRole('row', { name: /Peserta 1 / })).toHaveTextContent(/Belum$/)
 })
 
 test('whoever has done it meanwhile is named as not written to', async () => {

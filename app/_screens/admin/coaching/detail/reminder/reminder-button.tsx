@@ -1,21 +1,22 @@
 import { BellRing } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { useAsked } from '@/lib/api/use-asked'
 import { useMutation } from '@/lib/api/use-mutation'
-import { useQuery } from '@/lib/api/use-query'
+import type { Query } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { AdminCoaching } from '@/lib/entities/coaching'
-import type { RemindedStep } from '@/lib/entities/reminder'
+import type { NotYet, RemindedStep } from '@/lib/entities/reminder'
 
-type ReminderButtonProps = { coaching: AdminCoaching; step: RemindedStep }
+type ReminderButtonProps = {
+  coaching: AdminCoaching
+  step: RemindedStep
+  /** Who has not yet done which step. */
+  query: Query<NotYet>
+}
 
 /** A message to those who have not yet done a step; not there where nobody is, or the server cannot tell. */
-export function ReminderButton({ coaching, step }: ReminderButtonProps) {
+export function ReminderButton({ coaching, step, query }: ReminderButtonProps) {
   const params = { id: coaching.id }
-  const { options, known } = useAsked('manual-reminders')
-  const { data, error, isFetching, refetch } = known(
-    useQuery(api.notification.notYet, { params }, options),
-  )
+  const { data, error, isFetching, refetch } = query
   const [remind] = useMutation(api.notification.remind, {
     errors: 'ignore',
     whenOutdated: ['test', 'meeting', 'coaching'],

@@ -1,5 +1,9 @@
 import { ClipboardList } from 'lucide-react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
+import {
+  useNotYet,
+  useRemindedColumn,
+} from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
@@ -70,6 +74,8 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
   const table = useTableQuery()
   const beforeExport = usePersonExport()
   const rows: Row[] | undefined = data?.users
+  const notYet = useNotYet(coaching.id)
+  const reminded = useRemindedColumn<Row>(notYet.data, kind)
   return (
     <div className="space-y-6">
       <TestFiles
@@ -82,7 +88,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
       <DurationForm coaching={coaching} kind={kind} name={NAMES[kind]} />
       <DataTable
         caption={`Hasil ${NAMES[kind]}`}
-        columns={COLUMNS}
+        columns={[...COLUMNS, ...reminded]}
         rows={rows}
         getRowId={({ id }) => id}
         {...table}
@@ -90,7 +96,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         numbered
         exportName={`${kind}-${coaching.coachingCode}`}
         beforeExport={beforeExport}
-        toolbar={<ReminderButton coaching={coaching} step={kind} />}
+        toolbar={<ReminderButton coaching={coaching} step={kind} query={notYet} />}
         empty={{
           icon: <ClipboardList />,
           title: 'Belum ada peserta',

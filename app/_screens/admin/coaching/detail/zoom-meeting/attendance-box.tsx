@@ -51,7 +51,9 @@ export function AttendanceBox({
         onChange={toggle}
         aria-label={`Kehadiran ${row.name}`}
       />
-      <span aria-hidden="true">{row.status ? 'Hadir' : 'Belum hadir'}</span>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {row.status ? 'Hadir' : 'Belum hadir'}
+      </span>
       {isRunning && <Spinner />}
     </label>
   )

@@ -1,6 +1,10 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
+import {
+  useNotYet,
+  useRemindedColumn,
+} from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
@@ -39,6 +43,8 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const table = useTableQuery()
   const beforeExport = usePersonExport()
   const attended = data?.users.filter(({ status }) => status).length
+  const notYet = useNotYet(id)
+  const reminded = useRemindedColumn<AttendanceRow>(notYet.data, 'zoom-meeting')
   const columns = useMemo<Column<AttendanceRow>[]>(
     () => [
       ...PERSON,
@@ -49,8 +55,9 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         text: ({ status }) => (status ? 'Hadir' : 'Belum hadir'),
         cell: (row) => <AttendanceBox coachingId={id} row={row} />,
       },
+      ...reminded,
     ],
-    [id],
+    [id, reminded],
   )
   return (
     <div className="space-y-6">
@@ -77,7 +84,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         beforeExport={beforeExport}
         toolbar={
           <>
-            <ReminderButton coaching={coaching} step="zoom-meeting" />
+            <ReminderButton coaching={coaching} step="zoom-meeting" query={notYet} />
             {data && data.users.length > 0 && (
               <PrintButton
                 label="Cetak daftar hadir"

@@ -45,6 +45,25 @@ test('chips say how many there are of each and filter; the filter stands in the 
   expect(location.hash).not.toContain('keputusan')
 })
 
+test('of those that wait the late ones are shown alone; where nobody tells which they are, all that wait', async () => {
+  const query = { keputusan: 'terlambat' }
+  const rows = ROWS.map((row) => ({ ...row, isOverdue: row.id === 'p2' }))
+  const { unmount } = await openCoachingTab(
+    'peserta',
+    proposalServer(rows).mocks,
+    {},
+    query,
+  )
+  await screen.findByText('Peserta 2')
+  expect(names()).toEqual(['Peserta 2'])
+  expect(chip(/^Terlambat/)).toHaveAttribute('aria-pressed', 'true')
+  unmount()
+  await openCoachingTab('peserta', proposalServer().mocks, {}, query)
+  await screen.findByText('Peserta 2')
+  expect(names()).toEqual(['Peserta 1', 'Peserta 2', 'Peserta 3'])
+  expect(screen.queryByRole('button', { name: /^Terlambat/ })).toBeNull()
+})
+
 test('all that wait are ticked at once, over all pages, and only those found by a search', async () => {
   const many = Array.from({ length: 14 }, (_, at) => proposal(at + 1))
   const { user } = await openProposals(proposalServer(many))
@@ -91,13 +110,17 @@ test('T accepts, by Enter as it is written, and X rejects, each with its own mes
   await untilStill()
   await user.keyboard('X')
   const refusal = await screen.findByRole('dialog', { name: 'Tolak pengajuan' })
-  await untilStill()
-  await user.click(within(refusal).getByRole('button', { name: 'Kirim' }))
+  const reason = within(refusal).getByRole('radio', { checked: true })
+  await waitFor(() => expect(reason).toHaveFocus())
+  await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(shown()).toBe('Peserta 3'))
   expect(decisions()).toEqual(['POST /proposal/approve', 'POST /proposal/reject'])
   expect(requestsTo(api.notification.proposal).map(({ body }) => body)).toMatchObject([
     { userId: 'u1', proposalId: 'p1', announces: 'acceptance' },
     { userId: 'u2', proposalId: 'p2', announces: 'rejection' },
+  ])
+  expect(requestsTo(api.proposal.reject).map(({ body }) => body)).toMatchObject([
+    { reason: 'Pertanyaan tidak sesuai dengan topik coaching' },
   ])
 })
 
