@@ -28,7 +28,7 @@ const lackingSchema = array(
   object({
     id: idSchema,
     name: string(),
-    /** The last reminder of the step, as far as it is kept; null where there is none, left out where the server does not tell. */
+    /** The last reminder of the step; null where there was none, left out where that is not known. */
     told: optional(nullable(toldSchema)),
   }),
 )

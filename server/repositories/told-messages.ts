@@ -10,6 +10,7 @@ export const toldColumns = {
   channel: outbox.channel,
   state: outbox.state,
   purpose: outbox.purpose,
+  step: outbox.step,
   sentAt: outbox.sentAt,
   createdAt: outbox.createdAt,
 }

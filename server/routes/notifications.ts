@@ -16,7 +16,8 @@ export const notificationRoutes = (app: FastifyInstance): void =>
       await announceChange(db, body, { createdBy: user.id, now, services })
       return null
     },
-    notYet: ({ db, params, now }) => readReminded(db, { coachingId: params.id, now }),
+    notYet: ({ db, params, now, services: { config } }) =>
+      readReminded(db, { coachingId: params.id, now, keptDays: config.kept.messages }),
     remind: ({ db, params, body, user, now }) =>
       remind(db, body, { coachingId: params.id, createdBy: user.id, now }),
     undelivered: ({ db, now }) => undeliveredMessages(db, now),

@@ -38,7 +38,10 @@ type Content = Pick<
   'subject' | 'message' | 'notifToMember' | 'notifToWa'
 >
 /** Who writes to whom, about what, and what the message waits for. */
-type Cause = Pick<NewMessage, 'coachingId' | 'holdKey' | 'now' | 'withCalendar'> & {
+type Cause = Pick<
+  NewMessage,
+  'coachingId' | 'holdKey' | 'now' | 'step' | 'withCalendar'
+> & {
   createdBy: Id
   purpose: MessagePurpose
   recipients: Recipient[]

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
+import type { RemindedStep } from '../../lib/entities/reminder.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { isUnreachable } from '../db/refusal.ts'
@@ -64,6 +65,8 @@ export type NewMessage = {
   createdBy: string | null
   /** By what it is about a WhatsApp template is chosen; nothing else asks. */
   purpose?: MessagePurpose
+  /** Of which step an admin reminds. */
+  step?: RemindedStep
   now: Date
   /** The text holds a secret that is worth nothing after this (`outbox.secretUntil`). */
   secretUntil?: Date

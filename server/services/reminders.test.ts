@@ -1,6 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { surveys } from '../db/schema/participation.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { outbox } from '../db/schema/system.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import type { UserRow } from '../repositories/users.ts'
 import {
@@ -116,20 +118,58 @@ test('judges again at the act: who has done it meanwhile gets nothing', async ()
   ])
 })
 
-test('the last reminder of a step is told beside whoever still lacks it, of no other step', async () => {
+/** By step, of whom what is told: when the last reminder went, null for none, undefined for what is not known. */
+const toldIn = async (coachingId: string) =>
+  Object.values((await read(coachingId)).answer).map((people) =>
+    people.map(({ name, told }) => `${name} ${told ? told.at : told}`).join(', '),
+  )
+const NONE = 'Budi null, Citra null'
+
+test('the last reminder of a step is told beside whoever still lacks it, of no other step, whatever its subject', async () => {
   const { coaching, budi } = await arrange()
-  const told = async () => {
-    const { answer } = await read(coaching.id)
-    return Object.values(answer).map((people) =>
-      people.map(({ name, told }) => `${name} ${told?.at ?? told}`).join(', '),
-    )
-  }
-  const none = 'Budi null, Citra null'
-  expect(await told()).toEqual([none, none, 'Citra null', 'Budi null'])
-  const subject = 'E-Coaching Kehutanan - Pengingat Pre Test'
-  await remind(coaching.id, { userIds: [budi.id], subject })
+  expect(await toldIn(coaching.id)).toEqual([NONE, NONE, 'Citra null', 'Budi null'])
+  await remind(coaching.id, { userIds: [budi.id], subject: 'Mohon segera' })
   const at = server.clock.now().toISOString()
-  expect(await told()).toEqual([`Budi ${at}, Citra null`, none, 'Citra null', 'Budi null'])
+  expect(await toldIn(coaching.id)).toEqual([
+    ...[`Budi ${at}, Citra null`, NONE, 'Citra null', 'Budi null'],
+  ])
+})
+
+const insertMessage = (
+  coachingId: string,
+  { id: userId }: UserRow,
+  values: Partial<typeof outbox.$inferInsert>,
+) =>
+  server.db.insert(outbox).values({
+    ...{ channel: 'email', recipient: 'a@contoh.go.id', subject: 'Pengingat', body: '' },
+    ...{ userId, coachingId, nextAttemptAt: server.clock.now(), ...values },
+    createdAt: server.clock.now(),
+  })
+
+test('a reminder that went by itself is one too', async () => {
+  const { coaching, budi, citra } = await arrange()
+  await insertMessage(coaching.id, budi, { purpose: 'survey' })
+  await insertMessage(coaching.id, citra, { purpose: 'post-test-evening' })
+  const at = server.clock.now().toISOString()
+  expect(await toldIn(coaching.id)).toEqual([NONE, NONE, `Citra ${at}`, `Budi ${at}`])
+})
+
+test('of which step an older reminder was, and what is no longer kept, is not known', async () => {
+  const { coaching, budi } = await arrange()
+  await insertMessage(coaching.id, budi, { purpose: 'step' })
+  const unclear = 'Budi undefined, Citra null'
+  expect(await toldIn(coaching.id)).toEqual([
+    unclear,
+    unclear,
+    'Citra null',
+    'Budi undefined',
+  ])
+  await server.db.delete(outbox)
+  const accepted = eq(proposals.status, 'APPROVED')
+  const decidedAt = new Date('2026-07-01T00:00:00Z')
+  await server.db.update(proposals).set({ decidedAt }).where(accepted)
+  const forgotten = 'Budi undefined, Citra undefined'
+  expect((await toldIn(coaching.id))[0]).toBe(forgotten)
 })
 
 test('nobody left is a refusal; whoever does not take part is never written to', async () => {

@@ -1,5 +1,5 @@
-import { STEP_SUBJECTS } from '../../lib/domain/messages/notification-choices.ts'
 import type { Id } from '../../lib/entities/identity.ts'
+import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type { NotYet, Reminded, RemindedStep } from '../../lib/entities/reminder.ts'
 import { REMINDED_STEPS } from '../../lib/entities/reminder-values.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
@@ -9,7 +9,7 @@ import { conflict, notFound } from '../problem.ts'
 import { listSurveyed } from '../repositories/analysis.ts'
 import { findCoaching } from '../repositories/coachings.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
-import { listParticipantsOf } from '../repositories/proposals.ts'
+import { listParticipantsOf, listProposalRows } from '../repositories/proposals.ts'
 import { listRecipients } from '../repositories/recipients.ts'
 import { listMessagesTo } from '../repositories/told-messages.ts'
 import { closeOverdueAttempts } from './close-attempts.ts'
@@ -46,27 +46,57 @@ const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> =
   }
 }
 
+const DAY_MS = 24 * 3_600_000
+
+/** Of which step a reminder is that goes by itself. */
+const STEP_OF: Partial<Record<MessagePurpose, RemindedStep>> = {
+  ...{ 'day-before': 'zoom-meeting', 'hour-before': 'zoom-meeting' },
+  ...{ 'post-test': 'post-test', 'post-test-evening': 'post-test' },
+  survey: 'survei-kepuasan',
+}
+
+/** Who was accepted so long ago that a message to them may have been forgotten. */
+const listLongAccepted = async (db: Db, coachingId: Id, before: number) => {
+  const rows = await listProposalRows(db, coachingId)
+  const isLong = (at: Date | null) => at !== null && at.getTime() < before
+  return new Set(
+    rows.flatMap(({ userId, decidedAt }) => (isLong(decidedAt) ? [userId] : [])),
+  )
+}
+
 /**
- * The same, with the last reminder that went to each for the step.
+ * The same, with the last reminder of the step that went to each, by an admin or by itself; nothing where it cannot be told
+ * whether there was one. Sent messages are kept for `keptDays`.
  *
  * @throws Problem 404 unknown or deleted.
  */
-export const readReminded = async (db: Db, where: Where): Promise<NotYet> => {
+export const readReminded = async (
+  db: Db,
+  { keptDays, ...where }: Where & { keptDays: number },
+): Promise<NotYet> => {
   const lacking = await readNotYet(db, where)
-  const userIds = [...new Set(REMINDED_STEPS.flatMap((step) => lacking[step]))].map(
-    ({ id }) => id,
+  const { coachingId, now } = where
+  const people = new Set(REMINDED_STEPS.flatMap((step) => lacking[step]))
+  const userIds = [...new Set([...people].map(({ id }) => id))]
+  const messages = await listMessagesTo(db, { coachingId, userIds })
+  const forgotten = await listLongAccepted(
+    db,
+    coachingId,
+    now.getTime() - keptDays * DAY_MS,
   )
-  const messages = await listMessagesTo(db, { coachingId: where.coachingId, userIds })
-  const toldOf = (step: RemindedStep, id: Id) => {
-    const message = messages.find(
-      ({ userId, purpose, subject }) =>
-        userId === id && purpose === 'step' && subject.endsWith(STEP_SUBJECTS[step]),
+  const byUser = Map.groupBy(messages, ({ userId }) => userId)
+  const toldOf = (wanted: RemindedStep, id: Id) => {
+    const own = byUser.get(id) ?? []
+    const last = own.find(
+      ({ purpose, step }) => (step ?? STEP_OF[purpose ?? 'trial']) === wanted,
     )
-    return message ? toTold(message) : null
+    if (last) return { told: toTold(last) }
+    const isUnclear = own.some(({ purpose, step }) => purpose === 'step' && step === null)
+    return isUnclear || forgotten.has(id) ? {} : { told: null }
   }
   const told = REMINDED_STEPS.map((step) => [
     step,
-    lacking[step].map(({ id, name }) => ({ id, name, told: toldOf(step, id) })),
+    lacking[step].map(({ id, name }) => ({ id, name, ...toldOf(step, id) })),
   ])
   return { ...lacking, ...Object.fromEntries(told) }
 }
@@ -90,6 +120,6 @@ export const remind = async (
   const ids = new Set(sent.map(({ id }) => id))
   const all = await listRecipients(tx, where.coachingId)
   const recipients = all.filter(({ id }) => ids.has(id))
-  await notify(tx, content, { ...where, createdBy, recipients, purpose: 'step' })
+  await notify(tx, content, { ...where, createdBy, recipients, purpose: 'step', step })
   return { sent, skipped: [...chosen].filter((id) => !ids.has(id)) }
 }

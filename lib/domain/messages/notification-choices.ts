@@ -6,14 +6,6 @@ export const ACCEPTANCE_SUBJECT = 'Pengajuan Coaching Diterima'
 /** The subject of a deletion notice, after the product's name. */
 export const CANCELLATION_SUBJECT = 'Pembatalan Coaching'
 
-/** The subject of a reminder of a step, after the product's name: by it that reminder is known. */
-export const STEP_SUBJECTS = {
-  'pre-test': 'Pengingat Pre Test',
-  'zoom-meeting': 'Kehadiran Zoom Meeting',
-  'post-test': 'Pengingat Post Test',
-  'survei-kepuasan': 'Pengingat Survei Kepuasan',
-} as const
-
 /** Subjects of the change-of-coaching form (§9 'Message template library'), in the order offered. */
 export const CHANGE_SUBJECTS = {
   topic: 'Perubahan Topik Coaching',

@@ -1,4 +1,5 @@
 import { MESSAGE_PURPOSES } from '../../../lib/entities/outbox-values.ts'
+import { REMINDED_STEPS } from '../../../lib/entities/reminder-values.ts'
 import {
   boolean,
   check,
@@ -48,6 +49,8 @@ export const outbox = pgTable(
     readAt: instant('read_at'),
     /** What it is about, by which an approved template is chosen; null where it was queued before that was kept. */
     purpose: text('purpose', { enum: MESSAGE_PURPOSES }),
+    /** Of which step an admin reminded; null for any other, and where it was queued before that was kept. */
+    step: text('step', { enum: REMINDED_STEPS }),
     lastError: text('last_error'),
     /** The text holds a secret that is worth nothing after this: it is not sent later, and forgotten. */
     secretUntil: instant('secret_until'),

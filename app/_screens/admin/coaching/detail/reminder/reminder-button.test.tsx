@@ -74,7 +74,12 @@ test('of many the first names stand there, the others after a press; when each w
   }))
   const row = { id: 'u0', name: 'Peserta 0', namaInstansi: 'BPKH' }
   const others = { id: 'u1', name: 'Peserta 1', namaInstansi: 'BPKH' }
-  const users = [row, others].map((one) => ({ ...one, finishPreTest: false, score: '-' }))
+  const third = { id: 'u2', name: 'Peserta 2', namaInstansi: 'BPKH' }
+  const users = [row, others, third].map((one) => ({
+    ...one,
+    finishPreTest: false,
+    score: '-',
+  }))
   const { user, answerWith } = await openTab(
     'pre-test',
     mockApi(api.adminCoaching.preTest, { ...OVERVIEW, users: users as PreTestUserRow[] }),
@@ -96,13 +101,17 @@ test('of many the first names stand there, the others after a press; when each w
     ...{ subject: 'Pengingat Pre Test', channel: 'email', state: 'sent' },
     at: '2026-08-24T02:05:00Z',
   }
-  const after = many.map((one) => ({ ...one, told: one.id === 'u0' ? told : null }))
+  const toldOf = (id: string) => (id === 'u2' ? {} : { told: id === 'u0' ? told : null })
+  const after = many.map(({ id, name }) => ({ id, name, ...toldOf(id) }))
   answerWith(mockApi(api.notification.notYet, { ...NOT_YET, 'pre-test': after }))
   await user.click(dialog.getByRole('button', { name: 'Kirim' }))
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   const reminded = await screen.findByRole('row', { name: /Peserta 0 / })
   expect(reminded).toHaveTextContent('Email terkirim 24/08/2026 09:05')
   expect(screen.getByRole('row', { name: /Peserta 1 / })).toHaveTextContent(/Belum$/)
+  expect(screen.getByRole('row', { name: /Peserta 2 / })).toHaveTextContent(
+    /Tidak diketahui$/,
+  )
 })
 
 test('whoever has done it meanwhile is named as not written to', async () => {

@@ -1,8 +1,14 @@
-import { STEP_SUBJECTS } from '@/lib/domain/messages/notification-choices'
 import { isInProgress, isOver, postTestWindow } from '@/lib/domain/participation/timing'
 import type { TimeZone } from '@/lib/domain/schedule/time-zone'
 import type { Schedule } from '@/lib/entities/coaching'
 import type { RemindedStep } from '@/lib/entities/reminder'
+
+const SUBJECTS: Record<RemindedStep, string> = {
+  'pre-test': 'Pengingat Pre Test',
+  'zoom-meeting': 'Kehadiran Zoom Meeting',
+  'post-test': 'Pengingat Post Test',
+  'survei-kepuasan': 'Pengingat Survei Kepuasan',
+}
 
 const POST_TEST = {
   unscheduled:
@@ -42,5 +48,5 @@ export function reminderText(
     'survei-kepuasan':
       'Kami mencatat Anda belum mengisi Survei Kepuasan. Mohon mengisinya pada halaman Survei Kepuasan di menu Coaching pada akun Anda.',
   }
-  return { subject: STEP_SUBJECTS[step], paragraph: texts[step] }
+  return { subject: SUBJECTS[step], paragraph: texts[step] }
 }

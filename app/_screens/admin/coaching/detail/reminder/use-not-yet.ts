@@ -12,7 +12,7 @@ export function useNotYet(id: string): Query<NotYet> {
   return known(useQuery(api.notification.notYet, { params: { id } }, options))
 }
 
-/** When each was reminded last of a step that is not done; no column where nobody was, or the server does not tell. */
+/** When each who has not done a step was reminded of it last; no column where nobody was, or the server does not tell. */
 export function useRemindedColumn<Row extends { id: string }>(
   notYet: NotYet | undefined,
   step: RemindedStep,
@@ -21,9 +21,10 @@ export function useRemindedColumn<Row extends { id: string }>(
     const told = new Map(notYet?.[step].map((person) => [person.id, person.told]))
     if (![...told.values()].some(Boolean)) return []
     const text = ({ id }: Row) => {
+      if (!told.has(id)) return null
       const last = told.get(id)
       if (last) return toldWhen(last)
-      return last === null ? 'Belum' : null
+      return last === null ? 'Belum' : 'Tidak diketahui'
     }
     const sortValue = ({ id }: Row) => Date.parse(told.get(id)?.at ?? '') || null
     return [{ id: 'reminded', header: 'Diingatkan', text, sortValue }]
