@@ -245,3 +245,30 @@ test('what another admin has decided meanwhile is not sent again', async () => {
   expect(results()[1]).toBe('SuhartoGagal: Pengajuan ini sudah ditolak oleh admin lain.')
   expect(view.writes()).toHaveLength(before)
 })
+
+test.each([
+  [
+    'Terima',
+    'APPROVED',
+    'Pengajuan ini sudah disetujui oleh admin lain. Pesan tidak dikirim.',
+  ],
+  [
+    'Tolak',
+    'REJECTED',
+    'Pengajuan ini sudah ditolak oleh admin lain. Pesan tidak dikirim.',
+  ],
+] as const)(
+  "'%s' where another admin has decided so before the message could go: trying again does not tell it as sent",
+  async (action, status, said) => {
+    const server = proposalServer({ 'notify u2': problem(409, said) })
+    const view = await open(server)
+    server.decide('p2', { status })
+    await decideAll(view, action)
+    expect(results()[1]).toBe(`SuhartoGagal: ${said}`)
+    const before = view.writes().length
+    await view.user.click(button('Ulangi'))
+    await ended()
+    expect(results()[1]).toBe(`SuhartoGagal: ${said}`)
+    expect(view.writes()).toHaveLength(before)
+  },
+)
