@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { zoneOf } from '@/lib/domain/schedule/time-zone'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { mockApi } from '@/lib/testing/mock-api'
+import { mockApi, problem } from '@/lib/testing/mock-api'
 
 const mockZone = zoneOf('Asia/Jayapura')
 jest.mock('@/lib/browser/time-zone', () => ({
@@ -34,4 +34,21 @@ test('the day and the years are those of the office, as on the paper, also where
   expect(years.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     ...['Semua tahun', '2026'],
   ])
+})
+
+test('one that was withdrawn since the list was read is refused with the reason, and its row says so', async () => {
+  freezeDate('2027-01-04T09:00:00+07:00')
+  const { user, answerWith } = await open()
+  const row = () => screen.findByRole('row', { name: /Siti Rahma/ })
+  expect(within(await row()).getByText('Berlaku')).toBeVisible()
+  const said = 'Sertifikat ini dicabut sehingga filenya tidak diberikan lagi.'
+  answerWith(
+    mockApi(api.certificateRegister.file, problem(410, said)),
+    mockApi(api.certificateRegister.list, [
+      { ...ROW, state: 'withdrawn' as const, reason: 'Nama keliru' },
+    ]),
+  )
+  await user.click(screen.getByRole('button', { name: /^Lihat sertifikat/ }))
+  expect(await screen.findByText(said)).toBeVisible()
+  await waitFor(async () => expect(within(await row()).getByText('Dicabut')).toBeVisible())
 })
