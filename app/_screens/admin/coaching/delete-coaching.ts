@@ -86,7 +86,8 @@ async function removeNow(remove: Calls['remove']) {
  * @returns whether the coaching is gone
  */
 export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
-  const coaching = await coachingNow(read)
+  const coaching = await coachingNow(read).catch(() => null)
+  if (!coaching) return false
   const answer = await ask(coaching)
   if (answer === null || answer === 'no') return false
   let missed: unknown
