@@ -31,6 +31,7 @@ export const adminAccount = {
   /** The coachings that it is in charge of get another admin. */
   handOver: post('/admin-account/:id/hand-over', {
     ...OFFICE,
+    once: true,
     body: async () => (await import('../validation/admin-account.ts')).handOverSchema,
     answer: async () => (await import('../entities/admin-account.ts')).handedOverSchema,
   }),

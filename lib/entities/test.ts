@@ -120,6 +120,8 @@ const testOverview = <Row extends GenericSchema>(row: Row) => ({
   soal: orNull(string()),
   jawaban: orNull(string()),
   users: array(row),
+  /** Beyond §7: the address that the upload of the questions that count now was answered with. */
+  soalFile: optional(orNull(string())),
   /** Beyond §7: how many have ended a test of the questions that count now; a new key scores them again. */
   scored: optional(number()),
   /** Beyond §7, for the recap: the questions as they were answered. */

@@ -16,7 +16,13 @@ export type CoachingRow = typeof coachings.$inferSelect
 export type CoachRow = typeof coaches.$inferSelect
 
 /** The newest question set of a test: how many questions, and the names of its files. */
-export type TestFiles = { questions: number; soal: string | null; jawaban: string | null }
+export type TestFiles = {
+  questions: number
+  soal: string | null
+  jawaban: string | null
+  /** Address of the question file: another one with each upload. */
+  soalFile: string | null
+}
 
 /** A coaching with all that its views are made from. */
 export type CoachingRecord = CoachingRow & {
@@ -32,7 +38,7 @@ export type CoachingRecord = CoachingRow & {
   tests: Record<TestKind, TestFiles>
 }
 
-const NO_TEST: TestFiles = { questions: 0, soal: null, jawaban: null }
+const NO_TEST: TestFiles = { questions: 0, soal: null, jawaban: null, soalFile: null }
 
 /** By coaching and kind; later versions replace earlier ones (decision 49). */
 const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFiles>> => {
@@ -42,15 +48,17 @@ const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFil
       kind: testSets.kind,
       soal: testSets.soalFileName,
       jawaban: testSets.jawabanFileName,
+      soalFile: files.name,
       questions: count(testQuestions.id),
     })
     .from(testSets)
     .leftJoin(testQuestions, eq(testQuestions.setId, testSets.id))
+    .leftJoin(files, eq(files.id, testSets.soalFileId))
     .where(inArray(testSets.coachingId, ids))
-    .groupBy(testSets.id)
+    .groupBy(testSets.id, files.name)
     .orderBy(asc(testSets.version))
   return new Map(
-    rows.map(({ coachingId, kind, ...files }) => [`${coachingId} ${kind}`, files]),
+    rows.map(({ coachingId, kind, ...test }) => [`${coachingId} ${kind}`, test]),
   )
 }
 

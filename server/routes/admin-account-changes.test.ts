@@ -180,6 +180,17 @@ test('coachings of one who leaves go to another before the account does', async 
   )
 })
 
+test('handing over once more, as its answer was lost, tells what the first time has done', async () => {
+  await insertCoaching(server, { adminId: admin.id })
+  const again = () =>
+    server.call(api.adminAccount.handOver, {
+      ...{ as: head, params: { id: admin.id }, body: { adminId: deputy.id } },
+      headers: { 'idempotency-key': 'all-coachings-of-an-admin' },
+    })
+  expect((await again()).answer).toEqual({ coachings: 1 })
+  expect((await again()).answer).toEqual({ coachings: 1 })
+})
+
 test('what matters asks for the own password once more', async () => {
   const { answer } = await logIn('kepala')
   const as = { token: answer.accessToken }

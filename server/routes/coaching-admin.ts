@@ -44,7 +44,7 @@ type Overview = { db: Db; now: Date; params: { id: string } }
 const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   const coachingId = params.id
   await closeOverdueAttempts(db, now)
-  const { soal, jawaban } = (await liveCoaching(db, coachingId)).tests[kind]
+  const { soal, jawaban, soalFile } = (await liveCoaching(db, coachingId)).tests[kind]
   const finished = await listFinished(db, { coachingId, kind })
   const participants = await listParticipantsOf(db, coachingId)
   const users = participants.map((row) => ({
@@ -55,7 +55,8 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   const takers = { coachingId, userIds: participants.map(({ id }) => id) }
   const set = await findNewestSet(db, { coachingId, kind })
   const scored = set ? await countEnded(db, set.id) : 0
-  return { soal, jawaban, users, scored, items: await analyseItems(db, takers, kind) }
+  const items = await analyseItems(db, takers, kind)
+  return { soal, jawaban, soalFile, users, scored, items }
 }
 
 /** Who of them has answered the survey, and what it says as a whole. */

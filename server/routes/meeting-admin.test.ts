@@ -69,7 +69,7 @@ describe('test files', () => {
     expect(answer).toEqual({
       soal: 'pre test.xlsx',
       jawaban: 'kunci.xlsx',
-      ...{ scored: 0, items: [] },
+      ...{ scored: 0, items: [], soalFile: stored.answer.filePath },
       users: [
         {
           id: siti.id,

@@ -35,6 +35,20 @@ test('who has ended a test of the questions that count now is told, and of older
   expect(await overview()).toMatchObject({ scored: 0, users: [{ finishPreTest: true }] })
 })
 
+test('which file the questions that count now came in is told by the address that its upload was answered with', async () => {
+  const { coaching, admin } = await createCoaching(server)
+  const options = { params: { id: coaching.id }, as: admin }
+  const told = async () => (await server.call(api.adminCoaching.preTest, options)).answer
+  expect((await told()).soalFile).toBeNull()
+  const send = () =>
+    server.call(calls.uploadPreTestQuestions, { ...options, file: questionFile(2) })
+  const first = (await send()).answer.filePath
+  expect((await told()).soalFile).toBe(first)
+  const second = (await send()).answer.filePath
+  expect(second).not.toBe(first)
+  expect((await told()).soalFile).toBe(second)
+})
+
 test('a key that comes after the test was taken scores it', async () => {
   const { coaching, admin } = await createCoaching(server)
   const siti = await acceptParticipant(server, coaching.id)

@@ -154,6 +154,23 @@ it('prints every answer', async () => {
   expect(screen.queryByText('Tidak, gratis.')).not.toBeInTheDocument()
 })
 
+it.each<[string, HashQuery | undefined, string | null]>([
+  ['of all', undefined, null],
+  ['of a search', { q: 'berbayar' }, '1 dari 3 pertanyaan · Pencarian: “berbayar”'],
+  ['of a topic', { topik: '1' }, '2 dari 3 pertanyaan · Topik: Pendaftaran'],
+  [
+    'of a search in a topic that finds nothing',
+    { topik: '2', q: 'berbayar' },
+    '0 dari 3 pertanyaan · Topik: Sertifikat · Pencarian: “berbayar”',
+  ],
+])('the paper %s says whether it is a part, and of what', async (_, query, part) => {
+  await open(query)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const told = screen.queryByText(/dari 3 pertanyaan/)
+  expect(told?.textContent ?? null).toBe(part)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+})
+
 it('sanitises the rich text once more when it is shown', async () => {
   const answer = '<p>Aman<img src="x" onerror="alert(1)"><script>alert(1)</script></p>'
   const evil = faqOf('31', '9', '<script>alert(1)</script>Uji?', answer)

@@ -59,7 +59,7 @@ function Faqs({ categories }: { categories: readonly CategoryWithFaqs[] }) {
           <NothingFound onReset={() => view.change({ text: '', topicId: '' })} />
         )}
       </div>
-      {isPrinting && <PrintedAnswers topics={found} />}
+      {isPrinting && <PrintedAnswers found={found} topics={topics} filter={view.filter} />}
     </>
   )
 }

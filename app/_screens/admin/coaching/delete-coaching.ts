@@ -1,3 +1,4 @@
+import { coachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import { deletionFailure } from '@/app/_screens/admin/coaching/deletion-failure'
 import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
@@ -84,7 +85,9 @@ async function removeNow(remove: Calls['remove']) {
  * more, as after a deletion whose answer was lost, is told as gone.
  * @returns whether the coaching is gone
  */
-export async function deleteCoaching(coaching: AdminCoaching, calls: Calls) {
+export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
+  const coaching = await coachingNow(read).catch(() => null)
+  if (!coaching) return false
   const answer = await ask(coaching)
   if (answer === null || answer === 'no') return false
   let missed: unknown

@@ -35,6 +35,11 @@ const open = (query = {}, more: Mock[] = []) =>
     query,
     api: [
       mockApi(api.adminCoaching.list, COACHINGS),
+      mockApi(
+        api.adminCoaching.get,
+        ({ params }) =>
+          COACHINGS.find(({ id }) => id === params.id) ?? problem(404, 'Tidak ada'),
+      ),
       mockApi(api.adminCoaching.remove, null),
       mockApi(api.notification.updateCoaching, null),
       ...more,

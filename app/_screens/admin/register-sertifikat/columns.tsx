@@ -1,8 +1,8 @@
 import type { Column } from '@/components/table/column'
 import { Badge, type Tone } from '@/components/ui/badge'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { showKode } from '@/lib/domain/certificates/kode'
 import { formatDate } from '@/lib/domain/schedule/dates'
+import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
 import { href } from '@/lib/router/href'
 
@@ -52,7 +52,8 @@ export const COLUMNS: Column<RegisterRow>[] = [
   },
   {
     ...{ id: 'terbit', header: 'Terbit' },
-    text: ({ issuedAt }) => formatDate(issuedAt, browserTimeZone().zone),
+    // the office's day, as it stands on the paper and as the server counts years
+    text: ({ issuedAt }) => formatDate(issuedAt, WIB.zone),
     sortValue: ({ issuedAt }) => issuedAt,
   },
   {

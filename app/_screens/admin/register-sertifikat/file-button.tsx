@@ -2,7 +2,9 @@ import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { call } from '@/lib/api/call'
+import { isOutdated } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
+import { useRefresh } from '@/lib/api/use-mutation'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
@@ -21,6 +23,7 @@ export function FileButton({ row }: { row: RegisterRow }) {
   const { id, number, version, state } = row
   const [file, setFile] = useState<Blob | null>(null)
   const [isLoading, setLoading] = useState(false)
+  const refresh = useRefresh()
 
   async function show() {
     setLoading(true)
@@ -28,6 +31,8 @@ export function FileButton({ row }: { row: RegisterRow }) {
       setFile(await call(api.certificateRegister.file, { params: { id } }))
     } catch (error) {
       showFailure(error)
+      // withdrawn by another admin since the list was read
+      if (isOutdated(error)) await refresh(['certificate'])
     } finally {
       setLoading(false)
     }

@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice'
 import { SelectBox } from '@/components/ui/select-box'
 import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { formatDate } from '@/lib/domain/schedule/dates'
+import { WIB } from '@/lib/domain/schedule/time-zone'
 import { formatNumber } from '@/lib/domain/text/numbers'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { REGISTER_MOST } from '@/lib/validation/certificate-register'
@@ -19,9 +19,9 @@ import { RegisterActions } from './register-actions'
 /** Before it the portal made none. */
 const FIRST_YEAR = 2026
 
-/** From this year back to the first one. */
+/** From this year of the office back to the first one. */
 function yearOptions() {
-  const newest = Number(formatDate(new Date(serverNow()), browserTimeZone().zone).slice(-4))
+  const newest = Number(formatDate(new Date(serverNow()), WIB.zone).slice(-4))
   const count = Math.max(newest - FIRST_YEAR, 0) + 1
   const years = Array.from({ length: count }, (_, back) => String(newest - back))
   return [

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { readyText, wordingOf } from '@/lib/domain/messages/wordings'
-import { mockApi } from '@/lib/testing/mock-api'
+import { mockApi, problem } from '@/lib/testing/mock-api'
 
 const OFFICE = {
   ...{ name: 'Balai Uji', address: '', email: '', whatsapp: '', logo: null },
@@ -64,4 +64,26 @@ test.each([
     expect(text).toHaveAccessibleDescription(expect.stringContaining(told)),
   )
   expect(requestsTo(api.office.updateWordings)).toHaveLength(0)
+})
+
+test('what another superadmin has made of another text meanwhile goes along', async () => {
+  const { user, text, requestsTo, answerWith } = await open({ certificate: OWN })
+  await user.clear(text)
+  await user.click(text)
+  await user.paste(OWN)
+  const theirs = { certificate: `${OWN} Salam.`, rejection: OWN }
+  const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+  let isFirst = true
+  answerWith(
+    mockApi(api.office.updateWordings, () => {
+      if (!isFirst) return null
+      isFirst = false
+      return { refusal: { ...refusal, present: { texts: theirs, version: 'v2' } } }
+    }),
+  )
+  await user.click(save())
+  expect(await screen.findByText('Data berhasil diubah')).toBeVisible()
+  const sent = requestsTo(api.office.updateWordings).at(-1)
+  expect(sent?.headers.get('if-match')).toBe('"v2"')
+  expect(sent?.body).toEqual({ texts: { ...theirs, acceptance: OWN } })
 })

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
 import { StoredValues } from '@/app/_screens/stored-values'
 import { Form } from '@/components/form/form'
@@ -14,7 +14,7 @@ import { CHANGED } from '@/lib/copy'
 import { fillSlots, readyText, type Wording } from '@/lib/domain/messages/wordings'
 import type { Wordings } from '@/lib/entities/office'
 import { toast } from '@/lib/feedback/toast'
-import { type WordingForm as Values, wordingFormSchema } from '@/lib/validation/office'
+import { type WordingForm as Typed, wordingFormSchema } from '@/lib/validation/office'
 
 const EXAMPLE = {
   ...{ '{nama}': 'Siti Rahma', '{topik}': 'Rehabilitasi mangrove' },
@@ -24,23 +24,25 @@ const EXAMPLE = {
 
 type Props = { name: string; wording: Wording; wordings: Wordings }
 
+/** All texts are stored as one: what another superadmin has made of the others goes along. */
+type Values = Typed & { others: Wordings['texts'] }
+
 /** One template: its text, how it reads, and the way back to the portal's own. */
 export function WordingForm({ name, wording, wordings }: Props) {
   const [update] = useMutation(api.office.updateWordings)
   const ready = readyText(wording)
   const schema = useMemo(() => wordingFormSchema(wording), [wording])
-  const formOf = ({ texts, version }: Wordings) => ({
-    text: texts[name] ?? ready,
-    version,
-  })
-  const stored = useMemo(
-    () => ({ text: wordings.texts[name] ?? ready, version: wordings.version }),
-    [wordings, name, ready],
+  const formOf = useCallback(
+    ({ texts: { [name]: own, ...others }, version }: Wordings) => ({
+      ...{ text: own ?? ready, others, version },
+    }),
+    [name, ready],
   )
+  const stored = useMemo(() => formOf(wordings), [formOf, wordings])
 
   async function save(values: Values, { version }: Opened<Values>) {
-    const { [name]: _, ...others } = wordings.texts
-    const text = schema.cast(values).text
+    const { others } = values
+    const { text } = schema.cast(values)
     const texts = text === ready ? others : { ...others, [name]: text }
     await update({ body: { texts } }, { version })
     toast.success(CHANGED)

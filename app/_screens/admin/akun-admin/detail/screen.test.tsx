@@ -5,7 +5,7 @@ import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import { accountOf } from '@/lib/testing/accounts'
 import { adminAccountOf } from '@/lib/testing/factories'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const OWN_ID = String(accountOf('superadmin').id)
 const OTHER = adminAccountOf({ id: '42', fullName: 'Tejo' })
@@ -111,6 +111,26 @@ test('coachings are handed over before the account goes', async () => {
   await user.click(dialog.getByRole('button', { name: 'Serahkan' }))
   expect(await screen.findByText('3 coaching diserahkan')).toBeVisible()
   expect(requestsTo(api.adminAccount.handOver)[0]?.body).toEqual({ adminId: '42' })
+})
+
+test('handed over, but the answer is lost: another press is the same act, and tells as many', async () => {
+  let isDown = true
+  const { user, requestsTo } = await open(
+    { coachings: 3 },
+    mockApi(api.adminAccount.handOver, () => (isDown ? offline() : { coachings: 3 })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Serahkan coaching' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Serahkan coaching' }))
+  await user.selectOptions(dialog.getByLabelText('Kepada'), 'Tejo')
+  await user.click(dialog.getByRole('button', { name: 'Serahkan' }))
+  await dialog.findByText(/^Jawaban server tidak sampai/)
+  isDown = false
+  await user.click(dialog.getByRole('button', { name: 'Serahkan' }))
+  expect(await screen.findByText('3 coaching diserahkan')).toBeVisible()
+  const keys = requestsTo(api.adminAccount.handOver).map(({ headers }) =>
+    headers.get('idempotency-key'),
+  )
+  expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
 test('who has left is deleted', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
@@ -33,3 +33,33 @@ test.each([
     expect(screen.queryByText('Anda sedang offline.')).not.toBeInTheDocument()
   },
 )
+
+test('when the time is surely over it does not say that the test goes on', async () => {
+  jest.useFakeTimers({ now: new Date('2026-08-24T09:00:00+07:00') })
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  const { user } = await renderScreen('proses-coaching/test/pre-test', {
+    params: { id: 'over' },
+    as: 'user',
+    api: [
+      ...preTestMocks({ seconds: 4 }),
+      mockApi(api.preTest.answer, offline),
+      mockApi(api.preTest.end, offline),
+    ],
+  })
+  await pass(0)
+  await user.click(screen.getByRole('radio', { name: 'A Pilihan pertama 1' }))
+  await pass(500)
+  expect(screen.getByText(/^Test tetap dapat dikerjakan\. /)).toBeVisible()
+  await pass(10_000)
+  expect(
+    screen.getByRole('dialog', { name: 'Pre Test anda telah berakhir.' }),
+  ).toBeInTheDocument()
+  expect(screen.queryByText(/Test tetap dapat dikerjakan/)).not.toBeInTheDocument()
+  expect(
+    screen.getByText(
+      /^Waktu test sudah habis\. Jawaban .* dikirim begitu sinyal kembali; jawaban yang terlambat tidak diterima\.$/,
+    ),
+  ).toBeInTheDocument()
+  jest.useRealTimers()
+})

@@ -9,6 +9,14 @@ import type { TimeLeft } from './use-deadline'
 const OVER =
   'Waktu test diperkirakan habis. Begitu dapat dihubungi, server memastikan sisa waktu; jawaban yang terlambat tidak diterima.'
 
+/** Whether the test goes on, and what becomes of its answers. */
+function textOf(timeLeft: TimeLeft | null, sent: string) {
+  if (timeLeft?.seconds !== 0) return `Test tetap dapat dikerjakan. ${sent}.`
+  return timeLeft.isSure
+    ? `Waktu test sudah habis. ${sent}; jawaban yang terlambat tidak diterima.`
+    : OVER
+}
+
 /**
  * Says that the server cannot be reached, why, and what that means for answers and time. It stands below the question, so
  * that no option moves from under a finger when it comes and goes.
@@ -25,16 +33,13 @@ export function StallStrip({
 }) {
   const isKept = useAtomValue(isKeptAtom)
   const stall = (saveTotals(answers).unsent > 0 ? answers.stall : null) ?? begunOn
-  const isOver = timeLeft !== null && !timeLeft.isSure && timeLeft.seconds === 0
   const where = isKept ? 'disimpan di perangkat ini dan' : 'tetap ada di halaman ini dan'
   return (
     <div role="status">
       {stall && (
         <div className="mt-6">
           <Notice tone="warning" title={STALL_WORDS[stall].title}>
-            {isOver
-              ? OVER
-              : `Test tetap dapat dikerjakan. Jawaban ${where} dikirim ${STALL_WORDS[stall].until}.`}
+            {textOf(timeLeft, `Jawaban ${where} dikirim ${STALL_WORDS[stall].until}`)}
           </Notice>
         </div>
       )}

@@ -22,7 +22,7 @@ describe('Hapus', () => {
     expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
     expect(view.writes()).toEqual(['DELETE /coaching/admin/14'])
     const reads = view.requests.filter(({ path }) => path === '/coaching/admin/14')
-    expect(reads.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
+    expect(reads.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE'])
   })
 
   test("'Ya, dengan notifikasi' sends the cancellation first", async () => {

@@ -7,6 +7,7 @@ import {
   type CoachingFormValues,
   draftOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { coachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import {
   asConfirmed,
   askUpdate,
@@ -37,12 +38,16 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
   /**
    * Saves, then sends the message; each of the two says what became of it. Resolves to whether it was saved.
    */
-  async function saveAndTell(draft: CoachingDraft, saveChanges: () => Promise<unknown>) {
+  async function saveAndTell(
+    draft: CoachingDraft,
+    accepted: number,
+    saveChanges: () => Promise<unknown>,
+  ) {
     const { openChangeForm } = await import('./change-form')
     let isSaved = false
     let contested: unknown
     await openChangeForm(
-      coaching.pesertaTerdaftar,
+      accepted,
       { ...draft, id: coaching.id },
       {
         written: written.current,
@@ -80,14 +85,15 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
       await inform(NOTHING_TO_SAVE)
       return false
     }
-    if (!(await confirmDoubts(body, coaching))) return false
-    const answer = await askUpdate(coaching)
+    const present = await coachingNow(coaching)
+    if (!(await confirmDoubts(body, present))) return false
+    const answer = await askUpdate(present)
     if (answer === null || answer === 'no') return false
     const saveChanges = () =>
-      save({ params: { id: coaching.id }, body: asConfirmed(body, coaching) }, { version })
+      save({ params: { id: coaching.id }, body: asConfirmed(body, present) }, { version })
     const isSaved = await (answer === 'yes'
       ? stayUnlessFields(saveChanges())
-      : saveAndTell(draft, saveChanges))
+      : saveAndTell(draft, present.pesertaTerdaftar, saveChanges))
     if (isSaved) toast.success(UPDATED)
     return isSaved
   }

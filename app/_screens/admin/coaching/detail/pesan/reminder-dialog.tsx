@@ -130,7 +130,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
           ...{ subject: 'Subjek', paragraph: 'Isi pesan' },
         })}
         onSubmit={async (values, { version }) => {
-          await update({ params, body: bodyOf(reminder, values) }, { version })
+          await update({ params, body: bodyOf(kind, values) }, { version })
           onDone(true)
         }}
         aria-label={KIND_LABELS[kind]}

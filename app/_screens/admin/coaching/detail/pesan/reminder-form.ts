@@ -7,6 +7,8 @@ type Reminder = PlannedReminders[number]
 export type ReminderValues = Omit<ReminderForm, 'days' | 'minutes'> & {
   days: number | null
   minutes: number | null
+  /** Not to be typed: another admin may flip it meanwhile. */
+  enabled: boolean
   version?: string | undefined
 }
 
@@ -42,6 +44,7 @@ const formOf = (
 
 export const valuesOf = (reminder: Reminder): ReminderValues => ({
   ...formOf(reminder.kind, reminder),
+  enabled: reminder.enabled,
   version: reminder.version,
 })
 
@@ -57,9 +60,10 @@ const minutesOf = (kind: ReminderKind, { time, minutes }: ReminderForm) => {
 }
 
 /** What is sent: the reminder as it shall be, on or off as it is. */
-export const bodyOf = ({ kind, enabled }: Reminder, values: ReminderValues) => {
+export const bodyOf = (kind: ReminderKind, values: ReminderValues) => {
   const form = reminderFormSchema.cast(values)
   const { subject, paragraph } = form
+  const { enabled } = values
   const days = timingOf(kind).side * form.days
   return {
     ...{ kind, enabled, subject, paragraph },

@@ -44,7 +44,7 @@ type TileProps = TestFilesProps & (typeof TILES)[number]
 function TestFile(props: TileProps) {
   const { part, title, unit, coaching, kind, name, files, finished } = props
   const upload = useUploadCall(['test', 'coaching'])
-  const whenSent = useRef<(() => void) | null>(null)
+  const whenSent = useRef<((stored: unknown) => void) | null>(null)
   const fullTitle = `${title.toLowerCase()} ${name}`
 
   async function review(file: File) {
@@ -73,7 +73,7 @@ function TestFile(props: TileProps) {
           upload(UPLOADS[kind][part], { params: { id: coaching.id }, file, ...progress })
         }
         onUploaded={(stored) => {
-          whenSent.current?.()
+          whenSent.current?.(stored)
           // a server of chapter 7 alone may not tell it
           const { jumlah } = Object(stored)
           toast.success(

@@ -245,3 +245,22 @@ test('what another admin has decided meanwhile is not sent again', async () => {
   expect(results()[1]).toBe('SuhartoGagal: Pengajuan ini sudah ditolak oleh admin lain.')
   expect(view.writes()).toHaveLength(before)
 })
+
+test.each([
+  ['Terima', 'APPROVED', 'disetujui'],
+  ['Tolak', 'REJECTED', 'ditolak'],
+] as const)(
+  "'%s' that another admin decided before its message could go is never told as sent",
+  async (action, status, word) => {
+    const said = `Pengajuan ini sudah ${word} oleh admin lain. Pesan tidak dikirim.`
+    const server = proposalServer({ 'notify u2': problem(409, said) })
+    const view = await open(server)
+    server.decide('p2', { status })
+    await decideAll(view, action)
+    const before = view.writes().length
+    await view.user.click(button('Ulangi'))
+    await ended()
+    expect(results()[1]).toBe(`SuhartoGagal: ${said}`)
+    expect(view.writes()).toHaveLength(before)
+  },
+)

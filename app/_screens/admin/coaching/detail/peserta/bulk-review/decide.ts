@@ -20,10 +20,11 @@ type Act = { isNotified: boolean; isRetry: boolean }
 
 const QUIET = { quiet: true }
 const STATUS = { approve: 'APPROVED', reject: 'REJECTED' } as const
-const OTHERWISE = {
-  approve: 'Pengajuan ini sudah ditolak oleh admin lain.',
-  reject: 'Pengajuan ini sudah disetujui oleh admin lain.',
+const BY_ANOTHER = {
+  approve: 'Pengajuan ini sudah disetujui oleh admin lain.',
+  reject: 'Pengajuan ini sudah ditolak oleh admin lain.',
 }
+const OTHERWISE = { approve: BY_ANOTHER.reject, reject: BY_ANOTHER.approve }
 
 /** Whether the decision is there already: its answer was lost, or another admin was faster. */
 async function isDecided(coachingId: string, { id }: Proposal, { kind }: Decision) {
@@ -56,9 +57,14 @@ export function createDecider(order: Order) {
   return async function decide(proposal: Proposal): Promise<void> {
     const act = acts.get(proposal.id) ?? { isNotified: false, isRetry: false }
     acts.set(proposal.id, act)
-    if (act.isRetry && (await isDecided(coachingId, proposal, decision))) return
+    const isUntold = payload !== null && !act.isNotified
+    if (act.isRetry && (await isDecided(coachingId, proposal, decision))) {
+      // its message was refused because of that decision: 'done' would say that it has gone out
+      if (isUntold) throw new Error(`${BY_ANOTHER[decision.kind]} Pesan tidak dikirim.`)
+      return
+    }
     act.isRetry = true
-    if (payload && !act.isNotified) {
+    if (isUntold) {
       const body = {
         ...addressedTo(payload, proposal.name),
         ...aboutDecision(proposal, decision.kind),

@@ -3,8 +3,8 @@ import type { TestKind } from '@/lib/entities/test'
 
 type Sent = {
   questions: readonly FileQuestion[]
-  /** How many were stored before; what the screen knows until it has read the coaching again. */
-  countBefore: number
+  /** The address that the server has given their file; undefined where it has told none. */
+  filePath: string | undefined
 }
 
 /** Questions that this page has sent, by test: no call gives them back to an admin. */
@@ -16,14 +16,17 @@ export function rememberQuestions(coachingId: string, kind: TestKind, now: Sent)
   sent.set(keyOf(coachingId, kind), now)
 }
 
-/** The stored questions where this page sent them itself; null where it cannot tell. */
+/**
+ * The stored questions where this page sent them itself; null where it cannot tell, as after another admin, or another tab, has
+ * sent a file since.
+ *
+ * @param storedFile the address of the file that counts now
+ */
 export function knownQuestions(
   coachingId: string,
   kind: TestKind,
-  storedCount: number,
+  storedFile: string | null | undefined,
 ): readonly FileQuestion[] | null {
   const known = sent.get(keyOf(coachingId, kind))
-  if (!known) return null
-  const { questions, countBefore } = known
-  return [questions.length, countBefore].includes(storedCount) ? questions : null
+  return known?.filePath && known.filePath === storedFile ? known.questions : null
 }

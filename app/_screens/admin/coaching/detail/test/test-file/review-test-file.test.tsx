@@ -3,6 +3,7 @@ import { axe } from 'jest-axe'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { PreTestOverview } from '@/lib/entities/test'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
@@ -154,16 +155,46 @@ test('the first questions touch nobody', async () => {
   expect(dialog()).not.toHaveTextContent(/orang/)
 })
 
-test('after the questions were sent, the key shows the option that each answer stands for', async () => {
-  const { chooseQuestions, chooseKey, user, requestsTo } = await open(0)
+const SENT = { soal: 'a.xlsx', jawaban: null, users: [], soalFile: 'test/a.xlsx' }
+
+/** Sends two questions, after which the server has what it tells of. */
+async function sendQuestions(view: Awaited<ReturnType<typeof open>>, overview: Overview) {
+  const { chooseQuestions, user, answerWith } = view
   await chooseQuestions(questionFile(2))
   await user.click(button('Unggah'))
   await screen.findByText('2 soal terbaca')
+  answerWith(mockApi(api.adminCoaching.preTest, { ...SENT, ...overview }))
+}
+
+test('after the questions were sent, the key shows the option that each answer stands for', async () => {
+  const view = await open(0)
+  const { chooseKey, user, requestsTo } = view
+  await sendQuestions(view, {})
   await chooseKey(keyFile(2))
   expect(items()[1]).toHaveTextContent('Soal 2B. pilihan B2Pertanyaan 2?')
   await user.click(button('Unggah'))
   await screen.findByText('2 jawaban terbaca')
   expect(requestsTo(api.adminMeeting.uploadPreTestKey)).toHaveLength(1)
+})
+
+test.each([
+  ['another admin has replaced them with as many', 'test/b.xlsx'],
+  ['the server does not tell which they are', undefined],
+])('where %s, the key is shown beside none of them', async (_, soalFile) => {
+  const view = await open(2)
+  await sendQuestions(view, { soalFile })
+  await view.chooseKey(keyFile(2))
+  expect(items()[1]).toHaveTextContent(/^Soal 2B$/)
+  expect(within(dialog()).getByLabelText('Cocokkan dengan berkas soal')).toBeVisible()
+})
+
+test('how many questions are stored is told as it is when the key is chosen', async () => {
+  const { chooseKey, answerWith } = await open(2)
+  answerWith(mockApi(api.adminCoaching.get, adminCoachingOf({ id: '14', preTestSoal: 5 })))
+  await chooseKey(keyFile(2))
+  expect(dialog()).toHaveTextContent(
+    'Soal yang tersimpan berjumlah 5, sedangkan kunci ini berisi 2 jawaban.',
+  )
 })
 
 test('a server that does not tell how many it has read is not quoted with a number', async () => {
