@@ -1,7 +1,6 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { errorText } from '@/lib/api/errors'
 import { type ExportFormat, exportTable, type TableSheet } from '@/lib/browser/export-table'
 import { useDismissable } from '@/lib/browser/use-dismissable'
 import { showError } from '@/lib/feedback/error-banner'
@@ -33,7 +32,7 @@ async function sheetOf(sheet: ExportMenuProps['sheet']): Promise<TableSheet | nu
   try {
     return await sheet()
   } catch (error) {
-    showError(errorText(error), error)
+    showError(error instanceof Error ? error.message : FAILURES.csv, error)
     return null
   }
 }

@@ -175,10 +175,7 @@ describe('meeting', () => {
     expect((await toggle(first)).answer).toEqual({ status: true })
     const { answer } = await server.call(api.adminCoaching.zoomMeeting, options)
     expect(answer.users).toEqual([
-      {
-        ...{ id: siti.id, name: 'Siti', namaInstansi: 'BPKH', status: true },
-        email: siti.email,
-      },
+      { id: siti.id, name: 'Siti', namaInstansi: 'BPKH', email: siti.email, status: true },
     ])
     expect((await toggle(second)).answer).toEqual({ status: false })
   })

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { allOf, type FoundRows } from '@/components/table/use-table-rows'
+import { allOf, type FoundRows } from '@/components/table/found-rows'
 import { Button } from '@/components/ui/button'
 import { errorText } from '@/lib/api/errors'
 import { printCopy } from '@/lib/browser/print-alone'

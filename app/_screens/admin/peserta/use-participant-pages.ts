@@ -1,15 +1,32 @@
 import { useState } from 'react'
 import { useAskedWords } from '@/app/_screens/admin/use-asked-words'
+import type { FoundRows } from '@/components/table/found-rows'
 import { pageWindow } from '@/components/table/page-window'
 import type { TableState } from '@/components/table/table-state'
-import type { FoundRows } from '@/components/table/use-table-rows'
+import type { Asked } from '@/components/ui/stale-note'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { filterOf, NO_FILTER } from '@/lib/domain/people/participant-filter'
+import {
+  filterOf,
+  NO_FILTER,
+  type ParticipantFilter,
+} from '@/lib/domain/people/participant-filter'
 import type { Participant, ParticipantChoices, ParticipantPage } from '@/lib/entities/user'
 import { PARTICIPANT_ORDERS } from '@/lib/entities/user-values'
 import { collectParticipants } from './collect-participants'
-import type { Participants, Wanted } from './use-participants'
+
+export type Participants = {
+  /** Undefined until the first answer. */
+  found: FoundRows<Participant> | undefined
+  /** How many there are to search in, where that is known. */
+  count: number | undefined
+  query: Asked
+  choices: ParticipantChoices
+  /** What of the address holds. */
+  filter: ParticipantFilter
+}
+
+export type Wanted = { state: TableState; address: URLSearchParams }
 
 const NO_CHOICES: ParticipantChoices = { instansi: [], pendidikan: [], minat: [] }
 

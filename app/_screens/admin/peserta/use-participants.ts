@@ -1,32 +1,19 @@
 import { useMemo } from 'react'
 import { useParticipantSource } from '@/app/_screens/admin/use-participant-source'
-import type { TableState } from '@/components/table/table-state'
-import { type FoundRows, useTableRows } from '@/components/table/use-table-rows'
-import type { Asked } from '@/components/ui/stale-note'
+import { useTableRows } from '@/components/table/use-table-rows'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import {
   filterChoices,
   filterOf,
   matchesFilter,
-  type ParticipantFilter,
 } from '@/lib/domain/people/participant-filter'
-import type { Participant, ParticipantChoices } from '@/lib/entities/user'
 import { PARTICIPANT_COLUMNS } from './participant-columns'
-import { useParticipantPages } from './use-participant-pages'
-
-export type Participants = {
-  /** Undefined until the first answer. */
-  found: FoundRows<Participant> | undefined
-  /** How many there are to search in, where that is known. */
-  count: number | undefined
-  query: Asked
-  choices: ParticipantChoices
-  /** What of the address holds. */
-  filter: ParticipantFilter
-}
-
-export type Wanted = { state: TableState; address: URLSearchParams }
+import {
+  type Participants,
+  useParticipantPages,
+  type Wanted,
+} from './use-participant-pages'
 
 /** From a server of chapter 7 alone: the whole list, in which the browser looks. */
 function useWholeList({ state, address }: Wanted, enabled: boolean): Participants {
