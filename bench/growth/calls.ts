@@ -34,6 +34,14 @@ export const CALLS: Record<string, Call> = {
   'what waits': { who: 'admin', path: '/attention', mostMs: 1_000 },
   'all coachings': { who: 'admin', path: '/coaching/admin' },
   'all participants': { who: 'admin', path: '/user' },
+  'a page of participants': { who: 'admin', path: '/participant?page=1&size=10' },
+  'their last page': {
+    ...{ who: 'admin', path: '/participant?page=999999&sort=nama', mostMs: 1_000 },
+  },
+  'participants, searched': {
+    ...{ who: 'admin', path: '/participant?q=nihil', mostMs: 1_000 },
+  },
+  'what filters them': { who: 'admin', path: '/participant/choices', mostMs: 1_000 },
   'one participant': { who: 'admin', path: '/user/:user' },
   'their coachings': { who: 'admin', path: '/coaching/taken-and-past-and-propose/:user' },
   interests: { who: 'admin', path: '/category/infografik-minat', mostMs: 1_000 },
