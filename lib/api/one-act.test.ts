@@ -85,3 +85,19 @@ test('nothing of it stays where its owner logs out, and nothing at all of a pass
   await tidyDevice('1')
   expect(await acts()).toEqual([])
 })
+
+test('a device that does not say what it keeps keeps no answer waiting', async () => {
+  startMockApi([mockApi(api.category.remove, null)])
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  const keys = jest
+    .spyOn(IDBObjectStore.prototype, 'getAllKeys')
+    .mockReturnValue(new IDBRequest())
+  const told = jest.fn()
+  void call(api.category.remove, { params: { id: '2' } }).then(told)
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(keys).toHaveBeenCalled()
+  expect(told).toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1000)
+  keys.mockRestore()
+  jest.useRealTimers()
+})

@@ -39,6 +39,7 @@ function placeOf({ endpoint, input, version }: Act) {
   const names = [owner, endpoint.group, call, text] as const
   return {
     async key() {
+      await ending
       const made = randomUuid()
       await kept.keep(names, made)
       return (await kept.read(names)) ?? made
@@ -54,6 +55,13 @@ async function earlierActs({ group, method, path }: Endpoint) {
   return (await kept.listOf(owner))
     .filter(({ names: [kind, call] }) => kind === group && call !== `${method} ${path}`)
     .map(({ names }) => [owner, ...names] as const)
+}
+
+/** The next key waits for it, and nobody else: a device may take long to say what it keeps. */
+let ending: Promise<unknown> = Promise.resolve()
+
+async function endActs(earlier: ReturnType<typeof earlierActs>) {
+  for (const names of await earlier) await kept.drop(names)
 }
 
 /** RFC 9110 §13.1.1; nothing for what came without a version. */
@@ -77,6 +85,6 @@ export async function asOneAct<T>(
   const earlier = earlierActs(endpoint)
   const answer = await run(headers ?? {})
   await place?.forget()
-  for (const names of await earlier) await kept.drop(names)
+  ending = Promise.all([ending, endActs(earlier)])
   return answer
 }

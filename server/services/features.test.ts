@@ -4,7 +4,7 @@ const ALWAYS = [
   ...['password-recovery', 'attention', 'undelivered-messages', 'manual-reminders'],
   ...['calendar-address', 'test-copying', 'institutions', 'sessions'],
   ...['certificate-check', 'certificate-making', 'report', 'audit-trail'],
-  ...['second-factor', 'admin-accounts', 'office', 'privacy'],
+  ...['second-factor', 'admin-accounts', 'office', 'privacy', 'participant-pages'],
 ]
 const WITH_MESSAGES = [
   ...['recovery-messages', 'contact-confirmation', 'reminders', 'place-alert'],
