@@ -66,6 +66,9 @@ export const users = pgTable(
   },
   (t) => [
     index('users_office').on(t.role).where(sql`${t.role} <> 'user'`),
+    index('users_participants')
+      .on(t.createdAt.desc().nullsFirst(), t.fullName, t.id)
+      .where(sql`${t.role} = 'user' and ${t.deletedAt} is null`),
     index('users_erased').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     uniqueIndex('users_username')
       .on(sql`lower(${t.username})`)

@@ -1,0 +1,2 @@
+ALTER TABLE "outbox" ADD COLUMN "step" text;--> statement-breakpoint
+CREATE INDEX "users_participants" ON "users" USING btree ("created_at" DESC NULLS FIRST,"full_name","id") WHERE "users"."role" = 'user' and "users"."deleted_at" is null;
