@@ -15,7 +15,7 @@ import { listMessagesTo } from '../repositories/told-messages.ts'
 import { closeOverdueAttempts } from './close-attempts.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
 import { notify } from './notifications.ts'
-import { toTold } from './told.ts'
+import { forgottenBefore, toTold } from './told.ts'
 
 type Where = { coachingId: Id; now: Date }
 
@@ -46,8 +46,6 @@ const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> =
   }
 }
 
-const DAY_MS = 24 * 3_600_000
-
 /** Of which step a reminder is that goes by itself. */
 const STEP_OF: Partial<Record<MessagePurpose, RemindedStep>> = {
   ...{ 'day-before': 'zoom-meeting', 'hour-before': 'zoom-meeting' },
@@ -56,12 +54,10 @@ const STEP_OF: Partial<Record<MessagePurpose, RemindedStep>> = {
 }
 
 /** Who was accepted so long ago that a message to them may have been forgotten. */
-const listLongAccepted = async (db: Db, coachingId: Id, before: number) => {
+const listLongAccepted = async (db: Db, coachingId: Id, keptSince: Date) => {
   const rows = await listProposalRows(db, coachingId)
-  const isLong = (at: Date | null) => at !== null && at.getTime() < before
-  return new Set(
-    rows.flatMap(({ userId, decidedAt }) => (isLong(decidedAt) ? [userId] : [])),
-  )
+  const long = rows.filter(({ decidedAt }) => decidedAt && decidedAt < keptSince)
+  return new Set(long.map(({ userId }) => userId))
 }
 
 /**
@@ -76,14 +72,11 @@ export const readReminded = async (
 ): Promise<NotYet> => {
   const lacking = await readNotYet(db, where)
   const { coachingId, now } = where
-  const people = new Set(REMINDED_STEPS.flatMap((step) => lacking[step]))
-  const userIds = [...new Set([...people].map(({ id }) => id))]
+  const ids = REMINDED_STEPS.flatMap((step) => lacking[step].map(({ id }) => id))
+  const userIds = [...new Set(ids)]
   const messages = await listMessagesTo(db, { coachingId, userIds })
-  const forgotten = await listLongAccepted(
-    db,
-    coachingId,
-    now.getTime() - keptDays * DAY_MS,
-  )
+  const keptSince = forgottenBefore(now, keptDays)
+  const forgotten = await listLongAccepted(db, coachingId, keptSince)
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
   const toldOf = (wanted: RemindedStep, id: Id) => {
     const own = byUser.get(id) ?? []

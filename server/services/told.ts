@@ -27,6 +27,12 @@ export const toTold = ({
   at: (sentAt ?? createdAt).toISOString(),
 })
 
+const DAY_MS = 24 * 3_600_000
+
+/** Of what was sent before this nothing may be kept any more. */
+export const forgottenBefore = (now: Date, keptDays: number): Date =>
+  new Date(now.getTime() - keptDays * DAY_MS)
+
 /**
  * The live proposals of a coaching for review, oldest first, with whether they wait too long and what their participants were told. Sent messages are kept
  * for `keptDays`: of a decision before that nothing can be said where none is left.
@@ -40,11 +46,11 @@ export const reviewedProposals = async (
   const userIds = rows.map(({ userId }) => userId)
   const messages = await listMessagesTo(db, { coachingId, userIds })
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
-  const forgottenBefore = now.getTime() - keptDays * 24 * 3_600_000
+  const keptSince = forgottenBefore(now, keptDays)
   const holidays = await listDaysOff(db)
   return rows.map(({ createdAt, decidedAt, ...proposal }) => {
     const told = (byUser.get(proposal.userId) ?? []).map(toTold)
-    const isForgotten = decidedAt !== null && decidedAt.getTime() < forgottenBefore
+    const isForgotten = decidedAt !== null && decidedAt < keptSince
     return {
       ...proposal,
       createdAt: createdAt.toISOString(),

@@ -18,10 +18,9 @@ const COUNT = 3
 
 /** The first of them, of which those that can be joined come before the others; in their order. */
 function firstOf(coachings: readonly Coaching[], canJoin: (one: Coaching) => boolean) {
-  const chosen = [
-    ...coachings.filter(canJoin),
-    ...coachings.filter((one) => !canJoin(one)),
-  ].slice(0, COUNT)
+  const chosen = coachings
+    .toSorted((a, b) => Number(canJoin(b)) - Number(canJoin(a)))
+    .slice(0, COUNT)
   return coachings.filter((one) => chosen.includes(one))
 }
 

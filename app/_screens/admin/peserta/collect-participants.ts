@@ -14,16 +14,18 @@ export async function collectParticipants(
 ): Promise<Participant[]> {
   const found = new Map<string, Participant>()
   const size = String(PARTICIPANTS_MOST)
-  let known: number | null = null
-  for (let page = 1; ; page += 1) {
+  const pageOf = async (page: number) => {
     const asked = { ...query, page: String(page), size }
-    const { rows, total } = await call(api.participantPages.page, { query: asked })
-    for (const row of rows) found.set(row.id, row)
-    known ??= total
-    if (total !== known) break
-    if (page * PARTICIPANTS_MOST >= total) break
+    const answer = await call(api.participantPages.page, { query: asked })
+    for (const row of answer.rows) found.set(row.id, row)
+    return answer.total
   }
-  if (found.size !== known)
+  const total = await pageOf(1)
+  const pages = Math.ceil(total / PARTICIPANTS_MOST)
+  let isSame = true
+  for (let page = 2; isSame && page <= pages; page += 1)
+    isSame = (await pageOf(page)) === total
+  if (!isSame || found.size !== total)
     throw new Error('Daftar peserta berubah selagi diambil. Silakan coba lagi.')
   return [...found.values()]
 }

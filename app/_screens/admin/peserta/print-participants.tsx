@@ -1,14 +1,8 @@
-import { Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { PrintButton } from '@/app/_screens/admin/print-button'
 import { allOf, type FoundRows } from '@/components/table/found-rows'
-import { Button } from '@/components/ui/button'
-import { errorText } from '@/lib/api/errors'
-import { printCopy } from '@/lib/browser/print-alone'
 import { usePrinting } from '@/lib/browser/use-printing'
 import type { ParticipantFilter } from '@/lib/domain/people/participant-filter'
 import type { Participant } from '@/lib/entities/user'
-import { showError } from '@/lib/feedback/error-banner'
 import { PrintedParticipants } from './printed-participants'
 
 type PrintParticipantsProps = {
@@ -19,42 +13,18 @@ type PrintParticipantsProps = {
 
 /** Prints everybody who fits, of all pages, which may have to be asked for before. */
 export function PrintParticipants({ found, ...limits }: PrintParticipantsProps) {
-  const drawn = useRef<HTMLDivElement>(null)
-  const [rows, setRows] = useState<readonly Participant[] | null>(null)
-  const [isAsking, setAsking] = useState(false)
-
-  async function print() {
-    if (!found) return
-    setAsking(true)
-    try {
-      const all = await allOf(found)
-      flushSync(() => setRows(all))
-      printCopy(drawn.current)
-    } catch (error) {
-      showError(errorText(error), error)
-    } finally {
-      setRows(null)
-      setAsking(false)
-    }
+  const paper = async () => {
+    if (!found) return null
+    const all = await allOf(found)
+    return <PrintedParticipants participants={all} total={all.length} {...limits} />
   }
-
   return (
-    <>
-      <Button
-        variant="secondary"
-        icon={<Printer />}
-        loading={isAsking}
-        disabledReason={found?.total === 0 && 'Tidak ada peserta untuk dicetak.'}
-        onClick={() => void print()}
-      >
-        Cetak
-      </Button>
-      {rows && (
-        <div ref={drawn} hidden>
-          <PrintedParticipants participants={rows} total={rows.length} {...limits} />
-        </div>
-      )}
-    </>
+    <PrintButton
+      label="Cetak"
+      variant="secondary"
+      disabledReason={found?.total === 0 && 'Tidak ada peserta untuk dicetak.'}
+      paper={paper}
+    />
   )
 }
 
