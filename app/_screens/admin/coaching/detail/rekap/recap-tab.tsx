@@ -1,10 +1,7 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
-import {
-  useNotYet,
-  useRemindedColumn,
-} from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
+import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { QueryState } from '@/app/_screens/query-state'
@@ -35,8 +32,7 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
   const table = useTableQuery()
-  const notYet = useNotYet(coaching.id)
-  const reminded = useRemindedColumn<RecapRow>(notYet.data, 'survei-kepuasan')
+  const { notYet, reminded } = useNotYet<RecapRow>(coaching.id, 'survei-kepuasan')
   const beforeExport = usePersonExport()
   const { rows, preItems, postItems, survey } = parts
   const means = useMemo(() => recapMeans(rows), [rows])

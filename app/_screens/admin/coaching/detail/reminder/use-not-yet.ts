@@ -6,19 +6,19 @@ import { type Query, useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { NotYet, RemindedStep } from '@/lib/entities/reminder'
 
-/** Who has not yet done which step of a coaching; without data while, and wherever, the server does not tell. */
-export function useNotYet(id: string): Query<NotYet> {
-  const { options, known } = useAsked('manual-reminders')
-  return known(useQuery(api.notification.notYet, { params: { id } }, options))
-}
-
-/** When each who has not done a step was reminded of it last; no column where nobody was, or the server does not tell. */
-export function useRemindedColumn<Row extends { id: string }>(
-  notYet: NotYet | undefined,
+/**
+ * Who has not yet done which step of a coaching; without data while, and wherever, the server does not tell. `reminded` tells of
+ * each who has not done this step when they were reminded of it last: no column where nobody was.
+ */
+export function useNotYet<Row extends { id: string }>(
+  id: string,
   step: RemindedStep,
-): Column<Row>[] {
-  return useMemo(() => {
-    const told = new Map(notYet?.[step].map((person) => [person.id, person.told]))
+): { notYet: Query<NotYet>; reminded: Column<Row>[] } {
+  const { options, known } = useAsked('manual-reminders')
+  const notYet = known(useQuery(api.notification.notYet, { params: { id } }, options))
+  const people = notYet.data?.[step]
+  const reminded = useMemo(() => {
+    const told = new Map(people?.map((person) => [person.id, person.told]))
     if (![...told.values()].some(Boolean)) return []
     const text = ({ id }: Row) => {
       if (!told.has(id)) return null
@@ -28,5 +28,6 @@ export function useRemindedColumn<Row extends { id: string }>(
     }
     const sortValue = ({ id }: Row) => Date.parse(told.get(id)?.at ?? '') || null
     return [{ id: 'reminded', header: 'Diingatkan', text, sortValue }]
-  }, [notYet, step])
+  }, [people])
+  return { notYet, reminded }
 }

@@ -1,9 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
-import {
-  useNotYet,
-  useRemindedColumn,
-} from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
+import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
@@ -74,8 +71,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
   const table = useTableQuery()
   const beforeExport = usePersonExport()
   const rows: Row[] | undefined = data?.users
-  const notYet = useNotYet(coaching.id)
-  const reminded = useRemindedColumn<Row>(notYet.data, kind)
+  const { notYet, reminded } = useNotYet<Row>(coaching.id, kind)
   return (
     <div className="space-y-6">
       <TestFiles

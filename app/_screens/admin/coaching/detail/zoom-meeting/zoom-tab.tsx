@@ -1,10 +1,7 @@
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
-import {
-  useNotYet,
-  useRemindedColumn,
-} from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
+import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
@@ -43,8 +40,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const table = useTableQuery()
   const beforeExport = usePersonExport()
   const attended = data?.users.filter(({ status }) => status).length
-  const notYet = useNotYet(id)
-  const reminded = useRemindedColumn<AttendanceRow>(notYet.data, 'zoom-meeting')
+  const { notYet, reminded } = useNotYet<AttendanceRow>(id, 'zoom-meeting')
   const columns = useMemo<Column<AttendanceRow>[]>(
     () => [
       ...PERSON,
