@@ -3,6 +3,7 @@ import { pathOf } from '../lib/router/href.ts'
 import { type RouteName, routes } from '../lib/routes.ts'
 import { dialogWith, part } from './expectations.ts'
 import { expect } from './fixtures.ts'
+import { letterFaults } from './letter-faults.ts'
 import { outOfReach, setLetters } from './letters.ts'
 import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
 import { test } from './test-taker.ts'
@@ -67,6 +68,23 @@ for (const name of SCREENS) {
     await expect(page.locator('[data-app] h1').first()).toBeAttached()
     await page.waitForLoadState('networkidle')
     await expectAllInReach(page)
+  })
+}
+
+// beside the sidebar of a wide screen, which grows with the letters
+for (const name of ['home', 'coaching', 'faq', 'guide', 'profile', 'login'] as const) {
+  test(`${name}: on a wide screen letters of 200 % break no word and lie over nothing`, async ({
+    page,
+    goTo,
+  }) => {
+    await goTo(name)
+    await page.waitForLoadState('networkidle')
+    await setLetters(page, { width: 1280, size: '200%', spaced: false })
+    const faults = async () => [
+      ...(await letterFaults(page)),
+      ...(await outOfReach(page, 1280)),
+    ]
+    await expect.poll(faults).toEqual([])
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { APP_NAME } from '../lib/env.ts'
 import {
   answerDialog,
@@ -24,6 +25,24 @@ import { findByCode, join, NEARLY_FULL } from './journeys/visitor.ts'
 import { SEEDED_AT } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
+
+test('what stands beside each other stands in one line', async ({ page, goTo }) => {
+  await goTo('register')
+  const bottoms = (parts: Locator[]) =>
+    Promise.all(
+      parts.map((part) => part.evaluate((it) => it.getBoundingClientRect().bottom)),
+    )
+  const names = ['Jenis Kelamin', 'Pendidikan (opsional)'].map((name) =>
+    page.locator('label, legend').filter({ hasText: name }),
+  )
+  const passwords = ['Password', 'Konfirmasi Password'].map((name) =>
+    page.getByLabel(name, { exact: true }),
+  )
+  for (const pair of [names, passwords]) {
+    const [left = 0, right = 0] = await bottoms(pair)
+    expect(Math.abs(left - right)).toBeLessThan(1)
+  }
+})
 
 test('every rule is told on submit, then on every change', async ({ page, goTo }) => {
   await goTo('register')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { api } from '../lib/contract/index.ts'
 import { expect, type GoTo, test } from './fixtures.ts'
 import { NEARLY_FULL } from './journeys/visitor.ts'
-import { reader, SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
 import { settled } from './visits.ts'
 
 test.use({ moment: SEEDED_AT })
@@ -169,3 +169,28 @@ test('on a phone the tab of the screen that is open is in sight', async ({
   const tab = page.getByRole('main').getByRole('link', { name: 'Jejak tindakan' })
   await expect(tab).toBeInViewport({ ratio: 0.9 })
 })
+
+for (const [name, size] of Object.entries(SCREENS)) {
+  test(`a full score stands on one line at ${name}`, async ({
+    page,
+    request,
+    loginAs,
+    goTo,
+  }) => {
+    const { accessToken } = await loginAs('user')
+    const read = reader(request, accessToken)
+    await page.setViewportSize(size)
+    await goTo(
+      'proses-coaching/sertifikat',
+      await SEEDED_PARAMS['proses-coaching/sertifikat'](read),
+    )
+    const score = page.getByText('100.00 / 100', { exact: true })
+    await expect(score).toBeVisible()
+    const lines = await score.evaluate((it) => {
+      const range = document.createRange()
+      range.selectNodeContents(it)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  })
+}

@@ -11,7 +11,8 @@ import { dataSaverAtom } from '@/lib/browser/data-saver'
 import { isWebAddress } from '@/lib/domain/text/web-address'
 import type { VideoEntry } from '@/lib/entities/content'
 
-const LAYOUT = 'grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-10'
+const LAYOUT =
+  'grid items-start gap-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10'
 
 type FirstVideoEntryProps = {
   query: Query<VideoEntry[]>
@@ -27,10 +28,12 @@ export function FirstVideoEntry({ query, subject, children }: FirstVideoEntryPro
     <QueryState query={query} title={`${subject} tidak dapat dimuat`} skeleton={<Places />}>
       {([entry]) =>
         entry ? (
-          <div className={LAYOUT}>
-            <Video url={entry.tautan} subject={subject} />
-            <div className="min-w-0 xl:order-first">
-              {children?.(entry.deskripsi) ?? <RichText html={entry.deskripsi} />}
+          <div className="@container">
+            <div className={LAYOUT}>
+              <Video url={entry.tautan} subject={subject} />
+              <div className="@4xl:order-first min-w-0">
+                {children?.(entry.deskripsi) ?? <RichText html={entry.deskripsi} />}
+              </div>
             </div>
           </div>
         ) : (
@@ -51,7 +54,7 @@ function Video({ url, subject }: { url: string; subject: string }) {
   return (
     <aside
       aria-label={`Video ${subject.toLowerCase()}`}
-      className="w-full max-w-prosa xl:sticky xl:top-4"
+      className="@4xl:sticky @4xl:top-4 w-full max-w-prosa"
     >
       <VideoEmbed url={url} title={`video ${subject.toLowerCase()}`} />
       {isSaving && (
@@ -65,9 +68,11 @@ function Video({ url, subject }: { url: string; subject: string }) {
 
 function Places() {
   return (
-    <div className={LAYOUT}>
-      <Skeleton className="aspect-video w-full max-w-prosa rounded-lg xl:order-last" />
-      <SkeletonText lines={8} />
+    <div className="@container">
+      <div className={LAYOUT}>
+        <Skeleton className="@4xl:order-last aspect-video w-full max-w-prosa rounded-lg" />
+        <SkeletonText lines={8} />
+      </div>
     </div>
   )
 }

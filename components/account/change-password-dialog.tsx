@@ -95,7 +95,6 @@ function PasswordFields({ onTyped }: { onTyped: (isTyped: boolean) => void }) {
         label="Konfirmasi Password Baru"
         type="password"
         autoComplete="new-password"
-        hint="Ketik ulang password yang baru."
       />
     </>
   )

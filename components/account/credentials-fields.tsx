@@ -66,7 +66,6 @@ export function NewPasswordFields() {
         label="Konfirmasi Password"
         type="password"
         autoComplete="new-password"
-        hint="Ketik ulang password yang sama."
       />
     </div>
   )

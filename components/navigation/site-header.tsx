@@ -55,7 +55,9 @@ export function SiteHeader(props: SiteHeaderProps) {
               <span className="@max-[5rem]:sr-only line-clamp-2 font-bold text-sm sm:text-base">
                 {appName}
               </span>
-              <span className="truncate text-rimba-200 text-xs max-sm:hidden">
+              <span
+                className={`truncate text-rimba-200 text-xs ${slim ? 'max-md:hidden' : 'max-sm:hidden'}`}
+              >
                 {ministry}
               </span>
             </span>

@@ -66,7 +66,10 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
         {column.header}
         <Icon
           aria-hidden="true"
-          className={clsx('size-4', direction === 'none' ? 'text-ink-3' : 'text-brand')}
+          className={clsx(
+            'size-4 shrink-0',
+            direction === 'none' ? 'text-ink-3' : 'text-brand',
+          )}
         />
       </button>
     </th>

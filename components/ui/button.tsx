@@ -92,17 +92,18 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   )
-  const around = fullWidth ? 'w-full' : 'max-w-72'
   // the same element with and without a reason, so that a button that becomes free keeps the focus
   return (
     <span
       className={
-        disabledReason ? `inline-flex flex-col items-start gap-1 ${around}` : 'contents'
+        disabledReason
+          ? `inline-flex max-w-full flex-col items-start gap-1 ${fullWidth ? 'w-full' : ''}`
+          : 'contents'
       }
     >
       {button}
       {disabledReason && (
-        <span id={reasonId} className="text-ink-2 text-xs">
+        <span id={reasonId} className={`text-ink-2 text-xs ${fullWidth ? '' : 'max-w-72'}`}>
           {disabledReason}
         </span>
       )}

@@ -4,10 +4,10 @@ import { shownWhatsapp, waLink } from '@/lib/domain/people/whatsapp'
 const LINK =
   'relative inline-block pointer-coarse:py-2.5 text-brand text-sm underline underline-offset-2 hover:no-underline'
 
-/** Opens the admin's mail program. */
+/** Opens the admin's mail program. In a table it has room for what stands behind the '@'. */
 export function EmailLink({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`} aria-label={email} className={LINK}>
+    <a href={`mailto:${email}`} aria-label={email} className={`${LINK} md:min-w-36`}>
       <Addresses>{email}</Addresses>
     </a>
   )

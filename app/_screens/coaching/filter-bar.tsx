@@ -12,25 +12,24 @@ type FilterBarProps = {
 /** Search box and category filter of the public list. */
 export function FilterBar({ filter, categories, onChange }: FilterBarProps) {
   return (
-    <section
-      aria-label="Saring coaching"
-      className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]"
-    >
-      <SearchBox
-        label="Cari coaching"
-        placeholder="Topik, kode atau nama coach"
-        value={filter.text}
-        onChange={(text) => onChange({ text })}
-      />
-      <SelectBox
-        label="Kategori"
-        value={filter.categoryId}
-        onChange={(categoryId) => onChange({ categoryId })}
-        options={[
-          { value: '', label: 'Semua kategori' },
-          ...categories.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+    <section aria-label="Saring coaching" className="@container mb-6">
+      <div className="grid @md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] gap-4">
+        <SearchBox
+          label="Cari coaching"
+          placeholder="Topik, kode atau nama coach"
+          value={filter.text}
+          onChange={(text) => onChange({ text })}
+        />
+        <SelectBox
+          label="Kategori"
+          value={filter.categoryId}
+          onChange={(categoryId) => onChange({ categoryId })}
+          options={[
+            { value: '', label: 'Semua kategori' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </div>
     </section>
   )
 }

@@ -64,28 +64,30 @@ function Faqs({ categories }: { categories: readonly CategoryWithFaqs[] }) {
   )
 }
 
+/** Beside each other where their letters have room. */
+const FILTERS = 'grid @md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] gap-4'
+
 function FaqFilterBar({ topics, view }: { topics: readonly Topic[]; view: FaqView }) {
   const { filter, change } = view
   return (
-    <section
-      aria-label="Saring pertanyaan"
-      className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
-    >
-      <SelectBox
-        label="Topik"
-        value={filter.topicId}
-        onChange={(topicId) => change({ topicId })}
-        options={[
-          { value: '', label: 'Semua Topik' },
-          ...topics.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      <SearchBox
-        label="Cari pertanyaan"
-        placeholder="Kata pertanyaan atau jawaban"
-        value={filter.text}
-        onChange={(text) => change({ text })}
-      />
+    <section aria-label="Saring pertanyaan" className="@container mb-6">
+      <div className={FILTERS}>
+        <SelectBox
+          label="Topik"
+          value={filter.topicId}
+          onChange={(topicId) => change({ topicId })}
+          options={[
+            { value: '', label: 'Semua Topik' },
+            ...topics.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SearchBox
+          label="Cari pertanyaan"
+          placeholder="Kata pertanyaan atau jawaban"
+          value={filter.text}
+          onChange={(text) => change({ text })}
+        />
+      </div>
     </section>
   )
 }
@@ -117,8 +119,8 @@ function NothingYet() {
 
 function Places() {
   return (
-    <div className="space-y-4">
-      <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+    <div className="@container space-y-4">
+      <div className={`${FILTERS} mb-6`}>
         <Skeleton className="h-18 w-full" />
         <Skeleton className="h-18 w-full" />
       </div>

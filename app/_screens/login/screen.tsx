@@ -29,17 +29,19 @@ const LINK =
 export default function LoginScreen() {
   const { waiting, told, begin, end } = useLoginChallenge()
   return (
-    <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-line bg-card shadow-e1 lg:grid-cols-2">
-      <div className="p-5 sm:p-8 lg:p-10">
-        {waiting ? (
-          <Suspense>
-            <CodeForm waiting={waiting} onEnd={end} />
-          </Suspense>
-        ) : (
-          <PasswordForm told={told} onChallenge={begin} />
-        )}
+    <div className="@container mx-auto max-w-5xl">
+      <div className="grid @2xl:grid-cols-2 overflow-hidden rounded-2xl border border-line bg-card shadow-e1">
+        <div className="@2xl:p-10 p-5 sm:p-8">
+          {waiting ? (
+            <Suspense>
+              <CodeForm waiting={waiting} onEnd={end} />
+            </Suspense>
+          ) : (
+            <PasswordForm told={told} onChallenge={begin} />
+          )}
+        </div>
+        <Welcome />
       </div>
-      <Welcome />
     </div>
   )
 }
@@ -129,7 +131,7 @@ function PasswordForm({
 
 function Welcome() {
   return (
-    <div className="on-brand relative hidden min-h-128 overflow-hidden bg-rimba-900 text-white lg:block">
+    <div className="on-brand relative @2xl:block hidden min-h-128 overflow-hidden bg-rimba-900 text-white">
       <ForestIllustration className="absolute inset-y-0 right-0 h-full w-auto min-w-full max-w-none" />
       <p className="absolute inset-x-0 bottom-0 text-balance bg-linear-to-t from-rimba-950 to-transparent p-10 pt-24 font-extrabold text-2xl">
         Belajar bersama, menjaga rimba Indonesia.

@@ -77,7 +77,8 @@ export function GroupFrame({
     .join(' ')
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
-      <legend className="mb-1.5 font-semibold text-sm">
+      {/* as far below the edge as the label of a field beside it, which stands in a line of the text */}
+      <legend className="mb-1.5 pt-[0.1875rem] font-semibold text-sm">
         <LabelText label={label} optional={optional} />
       </legend>
       <Hint id={id} hint={hint} />

@@ -82,7 +82,7 @@ function Steps({ steps, isFolded }: { steps: FirstSteps; isFolded: boolean }) {
           <Flag aria-hidden="true" className="size-5" />
           Mulai di sini
         </h2>
-        <p className="angka text-ink-2 text-sm max-md:order-last max-md:w-full">
+        <p className="angka text-ink-2 text-sm max-md:order-last max-md:w-full md:mr-auto">
           {done} dari {steps.length} langkah selesai{passed > 0 && `, ${passed} dilewati`}
         </p>
         <Button
@@ -96,7 +96,7 @@ function Steps({ steps, isFolded }: { steps: FirstSteps; isFolded: boolean }) {
         </Button>
       </div>
       {!isFolded && (
-        <ol className="mt-1 grid gap-y-2 md:grid-cols-2 md:gap-x-6 md:gap-y-0">
+        <ol className="mt-2 grid gap-y-2 md:grid-cols-2 md:gap-x-6 md:gap-y-0">
           {steps.map(({ step, isDone, isSkipped }) => (
             <StepLine
               key={step}

@@ -1,3 +1,4 @@
+import { MomentText } from '@/app/_screens/admin/moment-text'
 import type { Column } from '@/components/table/column'
 import { Badge } from '@/components/ui/badge'
 import { momentHere } from '@/lib/browser/moment-here'
@@ -63,7 +64,7 @@ export const COLUMNS: Column<TrailRow>[] = [
   {
     ...{ id: 'waktu', header: 'Waktu', brief: 'bare', sortable: false },
     text: ({ at }) => momentHere(at),
-    cell: ({ at }) => <span className="angka">{momentHere(at)}</span>,
+    cell: ({ at }) => <MomentText at={at} />,
   },
   {
     ...{ id: 'orang', header: 'Oleh', brief: 'bare', sortable: false },

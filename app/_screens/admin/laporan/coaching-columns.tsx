@@ -43,7 +43,7 @@ export const COACHING_COLUMNS: Column<ReportCoaching>[] = [
     cell: ({ id, coachingCode, topic }) => (
       <a
         href={href('admin/coaching/detail', { id }, { tab: 'rekap' })}
-        className="text-brand underline underline-offset-2 hover:no-underline"
+        className="block text-brand underline underline-offset-2 hover:no-underline md:min-w-44"
       >
         {topic}
         <span className="block font-normal text-ink-2 text-sm">{coachingCode}</span>

@@ -4,6 +4,7 @@ import {
   WAYS,
   wordAt,
 } from '@/app/_screens/admin/message-states'
+import { MomentText } from '@/app/_screens/admin/moment-text'
 import type { Column } from '@/components/table/column'
 import { Addresses } from '@/components/ui/addresses'
 import { Badge } from '@/components/ui/badge'
@@ -72,11 +73,13 @@ export const COLUMNS: Column<OutboxMessage>[] = [
     cell: ({ name, recipient, channel }) => (
       <>
         {name && <span className="block">{name}</span>}
-        <span className="text-ink-2 text-sm">
+        <span className="block text-ink-2 text-sm md:min-w-44">
           {WAYS[channel]}{' '}
-          <Addresses>
-            {channel === 'whatsapp' ? shownWhatsapp(recipient) : recipient}
-          </Addresses>
+          {channel === 'whatsapp' ? (
+            <span className="whitespace-nowrap">{shownWhatsapp(recipient)}</span>
+          ) : (
+            <Addresses>{recipient}</Addresses>
+          )}
         </span>
       </>
     ),
@@ -98,7 +101,7 @@ export const COLUMNS: Column<OutboxMessage>[] = [
   {
     ...{ id: 'dibuat', header: 'Dibuat', sortable: false },
     text: ({ createdAt }) => momentHere(createdAt),
-    cell: ({ createdAt }) => <span className="angka">{momentHere(createdAt)}</span>,
+    cell: ({ createdAt }) => <MomentText at={createdAt} />,
   },
   {
     ...{ id: 'keadaan', header: 'Keadaan', brief: 'bare', sortable: false },

@@ -17,8 +17,13 @@ import { SCHEDULE_LATER } from '@/lib/copy'
 import type { Coaching } from '@/lib/entities/coaching'
 
 const PLACE = 'Zoom Meeting'
-const CERTIFICATE_NOTE =
-  'Peserta yang menyelesaikan pre-test, Zoom Meeting dan post-test mendapat e-sertifikat.'
+const CERTIFICATE_NOTE = (
+  <>
+    Peserta yang menyelesaikan <span className="whitespace-nowrap">pre-test</span>, Zoom
+    Meeting dan <span className="whitespace-nowrap">post-test</span> mendapat{' '}
+    <span className="whitespace-nowrap">e-sertifikat.</span>
+  </>
+)
 
 function facts(coaching: Coaching) {
   const timeZone = browserTimeZone()

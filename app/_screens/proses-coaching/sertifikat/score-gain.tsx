@@ -19,7 +19,9 @@ function ScoreBar({ name, score }: { name: string; score: number }) {
             style={{ transform: `scaleX(${Math.min(100, Math.max(0, score)) / 100})` }}
           />
         </span>
-        <span className="angka w-24 shrink-0 text-right">{formatScore(score)}</span>
+        <span className="angka min-w-28 shrink-0 whitespace-nowrap text-right">
+          {formatScore(score)}
+        </span>
       </dd>
     </div>
   )

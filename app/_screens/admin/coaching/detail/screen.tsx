@@ -68,7 +68,9 @@ function Kicker({ coaching }: { coaching: AdminCoaching }) {
   const { coachingCode, isPublished, publishDate, status } = coaching
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span>Tinjau Coaching · {coachingCode}</span>
+      <span>
+        Tinjau Coaching · <span className="whitespace-nowrap">{coachingCode}</span>
+      </span>
       <CoachingStatusBadge status={status} />
       {isPublished && publishDate && (
         <span className="inline-flex items-center gap-1.5 text-tone-hijau-ink">

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useMemo } from 'react'
+import { MomentText } from '@/app/_screens/admin/moment-text'
 import { QueryState } from '@/app/_screens/query-state'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -22,6 +23,7 @@ const COLUMNS: Column<MessageRow>[] = [
   {
     ...{ id: 'at', header: 'Waktu', text: ({ at }: MessageRow) => momentHere(at) },
     sortValue: ({ at }: MessageRow) => at,
+    cell: ({ at }: MessageRow) => <MomentText at={at} />,
   },
 ]
 

@@ -81,7 +81,7 @@ export function ReminderCard({ coaching, reminder }: ReminderOf) {
   const button = { size: 'sm', variant: 'secondary' } as const
 
   return (
-    <Card as="li" padding="small" className="space-y-2">
+    <Card as="li" padding="small" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-bold">{label}</h3>
         <StateBadge {...reminder} />
@@ -103,7 +103,7 @@ export function ReminderCard({ coaching, reminder }: ReminderOf) {
           <Text coaching={coaching} reminder={reminder} />
         </div>
       </details>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {!isOver && (
           <Button {...button} loading={isRunning} onClick={press(flip)}>
             {enabled ? 'Matikan' : 'Aktifkan'}
