@@ -179,3 +179,21 @@ test('paper holds all of them; what the browser prints by itself says how much t
   expect(screen.getByText(/^10 dari 25 peserta · dicetak /)).toBeVisible()
   act(() => void window.dispatchEvent(new Event('afterprint')))
 })
+
+test('paper names the search that its people were asked by, whatever is typed before they are here', async () => {
+  let answer = (_: unknown) => {}
+  const slow = mockApi(page, async (request) => {
+    if (request.query.get('size') === '5000')
+      await new Promise((settle) => (answer = settle))
+    return pageOf(peopleOf(25), request)
+  })
+  jest.mocked(printCopy).mockClear()
+  const { user } = await open({ q: 'peserta 1' }, [slow])
+  await names()
+  await user.click(screen.getByRole('button', { name: 'Cetak' }))
+  await user.type(search(), '2')
+  await act(async () => answer(null))
+  await waitFor(() => expect(printCopy).toHaveBeenCalledTimes(1))
+  const [paper] = jest.mocked(printCopy).mock.calls[0] ?? []
+  expect(paper).toHaveTextContent(/12 peserta · Pencarian: “peserta 1” · dicetak /)
+})

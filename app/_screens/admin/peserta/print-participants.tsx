@@ -9,7 +9,7 @@ import { usePrinting } from '@/lib/browser/use-printing'
 import type { ParticipantFilter } from '@/lib/domain/people/participant-filter'
 import type { Participant } from '@/lib/entities/user'
 import { showError } from '@/lib/feedback/error-banner'
-import { PrintedParticipants } from './printed-participants'
+import { PrintedParticipants, type PrintedParticipantsProps } from './printed-participants'
 
 type PrintParticipantsProps = {
   found: FoundRows<Participant> | undefined
@@ -20,7 +20,8 @@ type PrintParticipantsProps = {
 /** Prints everybody who fits, of all pages, which may have to be asked for before. */
 export function PrintParticipants({ found, ...limits }: PrintParticipantsProps) {
   const drawn = useRef<HTMLDivElement>(null)
-  const [rows, setRows] = useState<readonly Participant[] | null>(null)
+  // with what they were asked by: search and filter may be others once they are here
+  const [paper, setPaper] = useState<PrintedParticipantsProps | null>(null)
   const [isAsking, setAsking] = useState(false)
 
   async function print() {
@@ -28,12 +29,12 @@ export function PrintParticipants({ found, ...limits }: PrintParticipantsProps) 
     setAsking(true)
     try {
       const all = await allOf(found)
-      flushSync(() => setRows(all))
+      flushSync(() => setPaper({ participants: all, total: all.length, ...limits }))
       printCopy(drawn.current)
     } catch (error) {
       showError(errorText(error), error)
     } finally {
-      setRows(null)
+      setPaper(null)
       setAsking(false)
     }
   }
@@ -49,9 +50,9 @@ export function PrintParticipants({ found, ...limits }: PrintParticipantsProps) 
       >
         Cetak
       </Button>
-      {rows && (
+      {paper && (
         <div ref={drawn} hidden>
-          <PrintedParticipants participants={rows} total={rows.length} {...limits} />
+          <PrintedParticipants {...paper} />
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/domain/schedule/dates'
 import type { Participant } from '@/lib/entities/user'
 import { APP_NAME } from '@/lib/env'
 
-type PrintedParticipantsProps = {
+export type PrintedParticipantsProps = {
   participants: readonly Participant[]
   /** How many fit; the paper says so where it does not hold all of them. */
   total: number
