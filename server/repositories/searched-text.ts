@@ -1,14 +1,14 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { folded, wantedWords } from '../../lib/domain/text/search.ts'
+import { wantedWords } from '../../lib/domain/text/search.ts'
 import { and, like, or, sql } from '../db/orm.ts'
 import { containing } from './like-pattern.ts'
 
-/** Small letters with marks of what is written in Indonesia; a database knows no {@link folded} of its own. */
-const MARKED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ'
+/** What the search leaves out of a letter, once it is taken apart from it. */
+const MARKS = '[\u0300-\u036f]'
 
-/** A column as it is compared: no capitals, no marks. */
+/** A column as it is compared: no marks, no capitals; taken apart first, since of other letters than ASCII a database may know no case. */
 export const foldedText = (field: SQLWrapper): SQL =>
-  sql`translate(lower(${field}), ${MARKED}, ${[...MARKED].map(folded).join('')})`
+  sql`lower(regexp_replace(normalize(${field}, NFD), ${MARKS}, '', 'g'))`
 
 /** As every list of the portal searches (§9): all words in one of these fields, in any order. */
 export const holdingWords = (fields: SQLWrapper[], query: string): SQL | undefined => {

@@ -105,6 +105,15 @@ test.each([
   expect(await namesOf({ q })).toEqual(found)
 })
 
+test.each(['ÉLISE', 'elise', 'Šahin', 'sahin', 'nguyen', 'José'])(
+  'a name is found with its marks and without, in capitals and in small letters: %s',
+  async (q) => {
+    const fullName = 'ÉLISE Šahin Nguyễn JOSÉ'
+    await server.createUser({ fullName, email: 'x@contoh.go.id', username: 'xyz' })
+    expect(await namesOf({ q })).toEqual([fullName])
+  },
+)
+
 test('an id finds whose it is', async () => {
   const { siti } = await makePeople()
   expect(await namesOf({ q: siti.id.slice(0, 18).toUpperCase() })).toEqual([SITI])
