@@ -197,3 +197,13 @@ test('paper names the search that its people were asked by, whatever is typed be
   const [paper] = jest.mocked(printCopy).mock.calls[0] ?? []
   expect(paper).toHaveTextContent(/12 peserta · Pencarian: “peserta 1” · dicetak /)
 })
+
+test('what of a long search is looked for is what is shown of it', async () => {
+  const start = 'peserta 25'.padEnd(200, '.')
+  const { user, requestsTo } = await open({ q: `${start} tiada` })
+  expect(await screen.findByText(`Tidak ada hasil untuk “${start}”`)).toBeVisible()
+  expect(search()).toHaveValue(start)
+  expect(requestsTo(page)[0]?.query.get('q')).toBe(start)
+  await user.type(search(), 'x')
+  expect(search()).toHaveValue(start)
+})
