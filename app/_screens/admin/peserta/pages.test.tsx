@@ -140,6 +140,17 @@ test('choices that could not be loaded are said, and asked for again with the ro
   expect(status()).toHaveTextContent('1–10 dari 12')
 })
 
+test('where the choices alone are missing, the rows are not told as old', async () => {
+  const { user, answerWith } = await open({}, [mockApi(choices, problem(500, 'Gagal'))])
+  await names()
+  expect(await screen.findByText('Pilihan saringan tidak dapat dimuat.')).toBeVisible()
+  expect(screen.queryByText(/^Data terbaru belum dapat dimuat/)).not.toBeInTheDocument()
+  answerWith(mockApi(choices, FOUND))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('option', { name: 'Balai Uji' })).toBeInTheDocument()
+  expect(screen.queryByText('Pilihan saringan tidak dapat dimuat.')).not.toBeInTheDocument()
+})
+
 /** Chooses a file, which the owner of the account has just confirmed. */
 const exportCsv = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await names()
