@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@/lib/domain/text/search'
 import type { HashQuery } from '@/lib/router/href'
 import { DEFAULT_PAGE_SIZE, pageOf, pageSizeOf, type TableView } from './page-window'
 
@@ -16,7 +17,7 @@ export function parseTableState(query: URLSearchParams): TableState {
   const sort = query.get('sort') ?? ''
   const id = sort.replace(/^-/, '')
   return {
-    query: query.get('q') ?? '',
+    query: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
     page: pageOf(query.get('page')),
     size: pageSizeOf(query.get('size')),
     sort: id ? { id, desc: sort.startsWith('-') } : null,

@@ -3,6 +3,7 @@ import type { Column } from '@/components/table/column'
 import type { TableState } from '@/components/table/table-state'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
+import { LONGEST_SEARCH } from '@/lib/domain/text/search'
 import { withQuery } from './page-window'
 
 type TableToolbarProps<Row> = {
@@ -37,6 +38,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             id={searchId}
             value={state.query}
             placeholder="Cari…"
+            maxLength={LONGEST_SEARCH}
             onChange={(query) => onStateChange({ ...state, ...withQuery(state, query) })}
           />
         </div>

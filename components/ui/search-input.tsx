@@ -7,10 +7,12 @@ type SearchInputProps = {
   value: string
   onChange: (value: string) => void
   placeholder?: string
+  maxLength?: number
 }
 
 /** The box itself; its label stands where it is used. The same cross in every browser, as large as a finger needs. */
-export function SearchInput({ id, value, onChange, placeholder }: SearchInputProps) {
+export function SearchInput(props: SearchInputProps) {
+  const { id, value, onChange, placeholder, maxLength } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -23,6 +25,7 @@ export function SearchInput({ id, value, onChange, placeholder }: SearchInputPro
         id={id}
         type="search"
         value={value}
+        maxLength={maxLength}
         placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
         className={`${inputClass()} pr-11! pl-10! [&::-webkit-search-cancel-button]:hidden`}

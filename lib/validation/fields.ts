@@ -97,7 +97,7 @@ const FORMATTING = /\p{Cf}/gu
 const PARTING = /[\p{Pd}\u2212.\u00b7\u2022]/gu
 
 /** A pasted number in the signs of a typed one: no direction marks, plain digits, dashes and spaces. */
-const plainNumber = (typed: string) =>
+export const plainNumber = (typed: string) =>
   typed.normalize('NFKC').replace(FORMATTING, '').replace(PARTING, '-').trim()
 
 /** §5 Registration 'whatsapp at least 11 characters', as typed; the forms of decision 35 pass. */

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
+import { LONGEST_SEARCH } from '../domain/text/search.ts'
 import { PARTICIPANT_ORDERS, PARTICIPANTS_MOST } from '../entities/user-values.ts'
 import { text } from './fields.ts'
 
@@ -12,7 +13,7 @@ const count = (most: number) =>
 /** Query of `GET /participant`: every field may be missing. Without an order the newest come first. */
 export const participantQuerySchema = object({
   /** Words that are all in one field, in any order. */
-  q: text(),
+  q: text(LONGEST_SEARCH),
   instansi: text(),
   pendidikan: text(),
   minat: text(),

@@ -7,6 +7,17 @@ const HOUR_MS = 3_600_000
 /** A file that is being uploaded has its bytes before its row; the other way round it is a loss. */
 const NAMED = 5
 
+/** Whether texts are kept as letters; in another encoding than UTF-8 some letters are refused and names are not found by theirs. */
+export const checkEncoding = ({ encoding }: Facts, kind: string): Finding => {
+  const about = 'Basis data'
+  if (encoding === 'UTF8') return good(about, `${kind}, menjawab.`)
+  return bad(
+    about,
+    `${kind}, menjawab, tetapi menyimpan teks sebagai ${encoding}, bukan UTF8: nama dengan huruf bertanda tidak dapat dicari atau ditolak.`,
+    'Buat basis data baru dengan createdb --encoding UTF8 --template template0, lalu pindahkan isinya lewat cadangan (deploy/README.md).',
+  )
+}
+
 export const checkTables = ({ missing, unknown }: Facts): Finding => {
   const about = 'Tabel'
   if (unknown > 0)

@@ -14,7 +14,7 @@ import { readConfig, type ServerConfig } from '../start/config.ts'
 import { refusal, startMailServer } from '../testing/mail-server.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
-import { checkBackup, checkTables } from './database-checks.ts'
+import { checkBackup, checkEncoding, checkTables } from './database-checks.ts'
 import { examine } from './examine.ts'
 import { readFacts } from './facts.ts'
 import { findingsText } from './findings.ts'
@@ -135,6 +135,15 @@ test('tables of another version, clocks that differ, an old backup and a full di
   expect(states).toEqual([
     ...['baik', 'gagal', 'gagal', 'gagal', 'gagal', 'gagal', 'perhatian'],
   ])
+})
+
+test.each([
+  ['UTF8', 'baik'],
+  ['SQL_ASCII', 'gagal'],
+])('a database that keeps texts as %s: %s', async (encoding, state) => {
+  const facts = await readFacts(server.db)
+  expect(facts.encoding).toBe('UTF8')
+  expect(checkEncoding({ ...facts, encoding }, 'PostgreSQL')).toMatchObject({ state })
 })
 
 test('a running server tells what only it may look at', async () => {

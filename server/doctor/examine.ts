@@ -3,7 +3,7 @@ import { orderFacts } from '../control/control-client.ts'
 import { openDatabase } from '../db/open.ts'
 import type { ServerConfig } from '../start/config.ts'
 import { filesOf, freeBytes } from '../start/storage.ts'
-import { checkBackup, checkFiles, checkTables } from './database-checks.ts'
+import { checkBackup, checkEncoding, checkFiles, checkTables } from './database-checks.ts'
 import { type Facts, readFacts } from './facts.ts'
 import { bad, type Finding, good, look, reasonOf } from './findings.ts'
 import {
@@ -33,10 +33,7 @@ const examineDatabase = async (config: ServerConfig): Promise<Finding[]> => {
     const facts = await askDatabase(config)
     const now = new Date()
     return [
-      good(
-        'Basis data',
-        config.databaseUrl === null ? 'Tertanam, menjawab.' : 'PostgreSQL, menjawab.',
-      ),
+      checkEncoding(facts, config.databaseUrl === null ? 'Tertanam' : 'PostgreSQL'),
       checkTables(facts),
       checkClock(new Date(facts.now), now),
       checkBackup(facts, now),

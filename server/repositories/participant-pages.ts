@@ -4,44 +4,22 @@ import type { ParticipantChoices, ParticipantPage } from '../../lib/entities/use
 import type { ParticipantOrder } from '../../lib/entities/user-values.ts'
 import type { ParticipantQuery } from '../../lib/validation/participant-query.ts'
 import type { Db } from '../db/client.ts'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  isAmong,
-  isNull,
-  like,
-  or,
-  sql,
-} from '../db/orm.ts'
+import { and, asc, count, desc, eq, exists, isAmong, isNull, or, sql } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { institutions, userInterests, users } from '../db/schema/users.ts'
-import { containing } from './like-pattern.ts'
 import { isParticipant, participants, takenBy } from './participants.ts'
+import { holdingNumber } from './searched-number.ts'
 import { foldedText, holdingWords } from './searched-text.ts'
 
 /** As `institutionOf` names it: from the list, else as it was typed. */
 const institution = sql<string>`coalesce(nullif(${institutions.name}, ''), ${users.namaInstansi}, '')`
 const education = sql<string>`trim(coalesce(${users.pendidikan}, ''))`
-const digits = sql`regexp_replace(${users.whatsapp}, '[^0-9]', '', 'g')`
 const ownInterest = sql`trim(coalesce(${users.coachingLainnya}, '')) <> ''`
 
 const SEARCHED = [
   sql`${users.id}::text`,
   ...[users.fullName, institution, users.jabatan, users.email, users.whatsapp],
 ]
-
-/** What may be a number, or a part of one, however it is grouped. */
-const NUMBER = /^[\d\s+().-]{3,}$/
-
-/** A number is found as it is shown, as it is stored, and without the digits by which a country is reached. */
-const hasNumber = (typed: string): SQL | undefined => {
-  const part = typed.replace(/\D/g, '').replace(/^(62|0)0*/, '')
-  return NUMBER.test(typed) && part ? like(digits, containing(part)) : undefined
-}
 
 /** Case tells no names apart, as `matchesFilter` does; of letters beyond ASCII databases know no case. */
 const isNamed = (field: SQLWrapper, name: string) =>
@@ -68,7 +46,7 @@ const isInterestedIn = (db: Db, name: string) =>
 const wanted = (db: Db, { q, instansi, pendidikan, minat }: ParticipantQuery) =>
   and(
     isParticipant,
-    q ? or(holdingWords(SEARCHED, q), hasNumber(q)) : undefined,
+    q ? or(holdingWords(SEARCHED, q), holdingNumber(users.whatsapp, q)) : undefined,
     instansi ? isNamed(institution, instansi) : undefined,
     pendidikan ? isNamed(education, pendidikan) : undefined,
     minat ? isInterestedIn(db, minat) : undefined,

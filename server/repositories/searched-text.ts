@@ -1,16 +1,17 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { folded, wantedWords } from '../../lib/domain/text/search.ts'
+import { wantedWords } from '../../lib/domain/text/search.ts'
 import { and, like, or, sql } from '../db/orm.ts'
 import { containing } from './like-pattern.ts'
 
-/** Small letters with marks of what is written in Indonesia; a database knows no {@link folded} of its own. */
-const MARKED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ'
+/** What the search leaves out of a letter, once it is taken apart from it. */
+const MARKS = '[\u0300-\u036f]'
 
-const UNMARKED = [...MARKED].map(folded).join('')
-
-/** A column as it is compared: no capitals, no marks, for which only those are looked through that can have some. */
+/**
+ * A column as it is compared: no marks, no capitals. Only those are looked through that can bear marks; they are taken apart first, since
+ * of other letters than ASCII a database may know no case.
+ */
 export const foldedText = (field: SQLWrapper): SQL =>
-  sql`case when octet_length(${field}) = char_length(${field}) then lower(${field}) else translate(lower(${field}), ${MARKED}, ${UNMARKED}) end`
+  sql`lower(case when octet_length(${field}) = char_length(${field}) then ${field} else regexp_replace(normalize(${field}, NFD), ${MARKS}, '', 'g') end)`
 
 /** As every list of the portal searches (§9): all words in one of these fields, in any order. */
 export const holdingWords = (fields: SQLWrapper[], query: string): SQL | undefined => {

@@ -8,3 +8,11 @@ export const databaseTime = async (db: Db): Promise<Date> => {
   )
   return new Date(Number(rows[0]?.now))
 }
+
+/** The encoding that the database keeps texts in, by PostgreSQL's name of it. */
+export const databaseEncoding = async (db: Db): Promise<string> => {
+  const { rows } = await db.execute<{ encoding: string }>(
+    sql`select current_setting('server_encoding') as encoding`,
+  )
+  return String(rows[0]?.encoding)
+}

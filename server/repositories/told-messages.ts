@@ -34,3 +34,5 @@ export const listMessagesTo = async (
     )
     .orderBy(desc(outbox.createdAt))
 }
+
+export type MessageTo = Awaited<ReturnType<typeof listMessagesTo>>[number]

@@ -90,6 +90,13 @@ test.each([
   ['0857-0000-111', ['budi Santoso']],
   ['857 0000', ['budi Santoso']],
   ['+62857', ['André Wibowo', 'budi Santoso']],
+  ['0857\u20130000\u2011111', ['budi Santoso']],
+  ['\u202a+62 857.0000.111\u202c', ['budi Santoso']],
+  ['+62 (0)857 0000', ['budi Santoso']],
+  ['00111', ['budi Santoso']],
+  ['6211', []],
+  ['0111', ['budi Santoso']],
+  ['022', []],
   ['0%', ['Wulan_100%']],
   ['n_1', ['Wulan_100%']],
   ['_', ['Wulan_100%']],
@@ -97,6 +104,15 @@ test.each([
   await makePeople()
   expect(await namesOf({ q })).toEqual(found)
 })
+
+test.each(['ÉLISE', 'elise', 'Šahin', 'sahin', 'nguyen', 'José'])(
+  'a name is found with its marks and without, in capitals and in small letters: %s',
+  async (q) => {
+    const fullName = 'ÉLISE Šahin Nguyễn JOSÉ'
+    await server.createUser({ fullName, email: 'x@contoh.go.id', username: 'xyz' })
+    expect(await namesOf({ q })).toEqual([fullName])
+  },
+)
 
 test('an id finds whose it is', async () => {
   const { siti } = await makePeople()

@@ -154,6 +154,25 @@ test('a reminder that went by itself is one too', async () => {
   expect(await toldIn(coaching.id)).toEqual([NONE, NONE, `Citra ${at}`, `Budi ${at}`])
 })
 
+test.each([
+  ['email', 'whatsapp'],
+  ['whatsapp', 'email'],
+] as const)(
+  'of one reminder that failed by %s, that it went by %s is told',
+  async (failed, sent) => {
+    const { coaching, budi } = await arrange()
+    const sentAt = server.clock.now()
+    for (const channel of ['email', 'whatsapp'] as const)
+      await insertMessage(coaching.id, budi, {
+        ...{ purpose: 'step', step: 'pre-test', channel },
+        ...(channel === failed ? { state: 'failed' } : { state: 'sent', sentAt }),
+      })
+    const { answer } = await read(coaching.id)
+    const told = answer['pre-test'].find(({ id }) => id === budi.id)?.told
+    expect(told).toMatchObject({ channel: sent, state: 'sent' })
+  },
+)
+
 test('of which step an older reminder was, and what is no longer kept, is not known', async () => {
   const { coaching, budi } = await arrange()
   await insertMessage(coaching.id, budi, { purpose: 'step' })

@@ -3,6 +3,7 @@ import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type { NotYet, Reminded, RemindedStep } from '../../lib/entities/reminder.ts'
 import { REMINDED_STEPS } from '../../lib/entities/reminder-values.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
+import type { Told } from '../../lib/entities/told.ts'
 import type { ReminderBody } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, notFound } from '../problem.ts'
@@ -11,7 +12,7 @@ import { findCoaching } from '../repositories/coachings.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposalRows } from '../repositories/proposals.ts'
 import { listRecipients } from '../repositories/recipients.ts'
-import { listMessagesTo } from '../repositories/told-messages.ts'
+import { listMessagesTo, type MessageTo } from '../repositories/told-messages.ts'
 import { closeOverdueAttempts } from './close-attempts.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
 import { notify } from './notifications.ts'
@@ -53,6 +54,21 @@ const STEP_OF: Partial<Record<MessagePurpose, RemindedStep>> = {
   survey: 'survei-kepuasan',
 }
 
+/** One reminder by two channels has reached somebody where one of them has. */
+const SUREST = ['sent', 'unknown', 'queued', 'failed'] as const
+
+/** What is told of the last reminder among messages, newest first. */
+const toldOfLast = ([last, ...others]: MessageTo[]): Told | null => {
+  if (!last) return null
+  const isSame = ({ createdAt }: MessageTo) =>
+    createdAt.getTime() === last.createdAt.getTime()
+  const ways = [last, ...others.filter(isSame)].map(toTold)
+  const [surest = null] = SUREST.flatMap((state) =>
+    ways.filter((way) => way.state === state),
+  )
+  return surest
+}
+
 /** Who was accepted so long ago that a message to them may have been forgotten. */
 const listLongAccepted = async (db: Db, coachingId: Id, keptSince: Date) => {
   const rows = await listProposalRows(db, coachingId)
@@ -80,10 +96,10 @@ export const readReminded = async (
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
   const toldOf = (wanted: RemindedStep, id: Id) => {
     const own = byUser.get(id) ?? []
-    const last = own.find(
-      ({ purpose, step }) => (step ?? STEP_OF[purpose ?? 'trial']) === wanted,
+    const told = toldOfLast(
+      own.filter(({ purpose, step }) => (step ?? STEP_OF[purpose ?? 'trial']) === wanted),
     )
-    if (last) return { told: toTold(last) }
+    if (told) return { told }
     const isUnclear = own.some(({ purpose, step }) => purpose === 'step' && step === null)
     return isUnclear || forgotten.has(id) ? {} : { told: null }
   }

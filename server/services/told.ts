@@ -5,15 +5,13 @@ import type { Told } from '../../lib/entities/told.ts'
 import type { Db } from '../db/client.ts'
 import { listDaysOff } from '../repositories/holidays.ts'
 import { listProposalRows } from '../repositories/proposals.ts'
-import { listMessagesTo } from '../repositories/told-messages.ts'
+import { listMessagesTo, type MessageTo } from '../repositories/told-messages.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
-
-type MessageRow = Awaited<ReturnType<typeof listMessagesTo>>[number]
 
 const STATES = {
   ...{ queued: 'queued', sending: 'queued', sent: 'sent', failed: 'failed' },
   ...{ unknown: 'unknown', cancelled: 'failed' },
-} as const satisfies Record<MessageRow['state'], Told['state']>
+} as const satisfies Record<MessageTo['state'], Told['state']>
 
 /** A message as admins are told of it. */
 export const toTold = ({
@@ -22,7 +20,7 @@ export const toTold = ({
   state,
   sentAt,
   createdAt,
-}: MessageRow): Told => ({
+}: MessageTo): Told => ({
   ...{ subject, channel, state: STATES[state] },
   at: (sentAt ?? createdAt).toISOString(),
 })

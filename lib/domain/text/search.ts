@@ -34,6 +34,9 @@ export const folded = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
 
+/** No search is longer: what is cut off of it would be shown as looked for. */
+export const LONGEST_SEARCH = 200
+
 /** The words that are looked for, in whatever order. */
 export const wantedWords = (query: string): string[] =>
   folded(query).split(/\s+/).filter(Boolean)

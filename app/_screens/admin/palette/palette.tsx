@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { inputClass } from '@/components/ui/input-class'
+import { LONGEST_SEARCH } from '@/lib/domain/text/search'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import type { PaletteGroup } from './palette-group'
 import type { Found } from './palette-screens'
@@ -83,6 +84,7 @@ export function Palette({ onDone, onCancel }: DialogHandlers<Found>) {
           data-autofocus
           aria-label={LABEL}
           value={query}
+          maxLength={LONGEST_SEARCH}
           placeholder="Misalnya: peserta, KHT-2026-014, Siti"
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}

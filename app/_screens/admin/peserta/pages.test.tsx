@@ -140,6 +140,17 @@ test('choices that could not be loaded are said, and asked for again with the ro
   expect(status()).toHaveTextContent('1–10 dari 12')
 })
 
+test('where the choices alone are missing, the rows are not told as old', async () => {
+  const { user, answerWith } = await open({}, [mockApi(choices, problem(500, 'Gagal'))])
+  await names()
+  expect(await screen.findByText('Pilihan saringan tidak dapat dimuat.')).toBeVisible()
+  expect(screen.queryByText(/^Data terbaru belum dapat dimuat/)).not.toBeInTheDocument()
+  answerWith(mockApi(choices, FOUND))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('option', { name: 'Balai Uji' })).toBeInTheDocument()
+  expect(screen.queryByText('Pilihan saringan tidak dapat dimuat.')).not.toBeInTheDocument()
+})
+
 /** Chooses a file, which the owner of the account has just confirmed. */
 const exportCsv = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await names()
@@ -178,4 +189,32 @@ test('paper holds all of them; what the browser prints by itself says how much t
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(screen.getByText(/^10 dari 25 peserta · dicetak /)).toBeVisible()
   act(() => void window.dispatchEvent(new Event('afterprint')))
+})
+
+test('paper names the search that its people were asked by, whatever is typed before they are here', async () => {
+  let answer = (_: unknown) => {}
+  const slow = mockApi(page, async (request) => {
+    if (request.query.get('size') === '5000')
+      await new Promise((settle) => (answer = settle))
+    return pageOf(peopleOf(25), request)
+  })
+  jest.mocked(printCopy).mockClear()
+  const { user } = await open({ q: 'peserta 1' }, [slow])
+  await names()
+  await user.click(screen.getByRole('button', { name: 'Cetak' }))
+  await user.type(search(), '2')
+  await act(async () => answer(null))
+  await waitFor(() => expect(printCopy).toHaveBeenCalledTimes(1))
+  const [paper] = jest.mocked(printCopy).mock.calls[0] ?? []
+  expect(paper).toHaveTextContent(/12 peserta · Pencarian: “peserta 1” · dicetak /)
+})
+
+test('what of a long search is looked for is what is shown of it', async () => {
+  const start = 'peserta 25'.padEnd(200, '.')
+  const { user, requestsTo } = await open({ q: `${start} tiada` })
+  expect(await screen.findByText(`Tidak ada hasil untuk “${start}”`)).toBeVisible()
+  expect(search()).toHaveValue(start)
+  expect(requestsTo(page)[0]?.query.get('q')).toBe(start)
+  await user.type(search(), 'x')
+  expect(search()).toHaveValue(start)
 })

@@ -1,3 +1,4 @@
+import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { SelectBox } from '@/components/ui/select-box'
 import type { ParticipantFilter } from '@/lib/domain/people/participant-filter'
 import type { ParticipantChoices } from '@/lib/entities/user'
@@ -6,6 +7,8 @@ type ParticipantFiltersProps = {
   choices: ParticipantChoices
   filter: ParticipantFilter
   onChange: (changes: Partial<ParticipantFilter>) => void
+  /** Where the choices could not be loaded. */
+  onRetry?: (() => void) | undefined
 }
 
 const optionsOf = (all: string, names: readonly string[]) => [
@@ -14,7 +17,12 @@ const optionsOf = (all: string, names: readonly string[]) => [
 ]
 
 /** Filters of the participants by institution, education and interest. */
-export function ParticipantFilters({ choices, filter, onChange }: ParticipantFiltersProps) {
+export function ParticipantFilters({
+  choices,
+  filter,
+  onChange,
+  onRetry,
+}: ParticipantFiltersProps) {
   return (
     <section
       aria-label="Saring peserta"
@@ -38,6 +46,11 @@ export function ParticipantFilters({ choices, filter, onChange }: ParticipantFil
         options={optionsOf('Semua minat', choices.minat)}
         onChange={(minat) => onChange({ minat })}
       />
+      {onRetry && (
+        <div className="sm:col-span-2 lg:col-span-3">
+          <OptionsFailure text="Pilihan saringan tidak dapat dimuat." onRetry={onRetry} />
+        </div>
+      )}
     </section>
   )
 }

@@ -37,7 +37,11 @@ const open = (query: HashQuery = {}, more: Mock[] = []) =>
   renderScreen('admin/peserta', {
     as: 'admin',
     query,
-    api: [mockApi(api.user.list, ALL), mockApi(api.user.remove, null), ...more],
+    api: [
+      mockApi(api.user.list, ALL),
+      mockApi(api.user.get, problem(503, 'Sibuk')),
+      ...[mockApi(api.user.remove, null), ...more],
+    ],
   })
 
 const names = async () =>
@@ -153,6 +157,13 @@ test("delete asks 'Anda yakin ingin menghapus data ini?' and says what goes with
   expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
   expect(requestsTo(api.user.remove)[0]?.params).toEqual({ id: SITI.id })
   await waitFor(async () => expect((await names())[0]).toBe('Budi Santoso'))
+})
+
+test('the question counts the coachings for which another admin has accepted them since', async () => {
+  const accepted = { ...BUDI, _count: { UserCoachings: 2 } }
+  const { user } = await open({}, [mockApi(api.user.get, accepted)])
+  await user.click(await askDelete('Budi Santoso'))
+  expect(await screen.findByText(/tidak lagi tercatat pada 2 coaching/)).toBeVisible()
 })
 
 test('Tidak deletes nothing; without coachings none is named', async () => {

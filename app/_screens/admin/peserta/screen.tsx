@@ -28,7 +28,7 @@ export default function AdminPesertaScreen() {
   const table = useTableQuery()
   const beforeExport = usePersonExport()
   const { query: address, set } = useHashQuery()
-  const { found, count, query, choices, filter } = useParticipants({
+  const { found, count, query, choices, filter, retryChoices } = useParticipants({
     state: table.state,
     address,
   })
@@ -51,7 +51,11 @@ export default function AdminPesertaScreen() {
           actions={<PrintParticipants {...paper} />}
         />
         <SectionTabs />
-        <ParticipantFilters choices={choices} filter={filter} onChange={change} />
+        <ParticipantFilters
+          {...{ choices, filter }}
+          onChange={change}
+          onRetry={retryChoices}
+        />
         <TableView
           caption="Data peserta"
           columns={PARTICIPANT_COLUMNS}

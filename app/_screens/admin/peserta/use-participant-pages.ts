@@ -22,6 +22,8 @@ export type Participants = {
   count: number | undefined
   query: Asked
   choices: ParticipantChoices
+  /** Asks anew for choices that could not be loaded, where the rows are here all the same. */
+  retryChoices?: (() => void) | undefined
   /** What of the address holds. */
   filter: ParticipantFilter
 }
@@ -73,16 +75,21 @@ export function useParticipantPages(
   )
   const answer = useLastAnswer(asked)
   const isEarlier = asked.data === undefined || q !== typed
+  // without them names of the address mean nothing; else the rows are none the older for it
+  const { error: withoutChoices } = known
+  const refetchAll = () => Promise.all([known.refetch(), asked.refetch()])
   const all = () => collectParticipants({ ...wanted, q: typed })
   return {
     found: foundOf(answer, { state, isEarlier, all }),
     count: isEarlier ? undefined : answer?.total,
     query: {
-      error: asked.error ?? known.error,
+      error: asked.error ?? (mayAsk ? undefined : withoutChoices),
       isFetching: asked.isFetching || known.isFetching,
-      refetch: async () => void (await Promise.all([known.refetch(), asked.refetch()])),
+      refetch: async () => void (await refetchAll()),
     },
     choices,
+    retryChoices:
+      mayAsk && withoutChoices !== undefined ? () => void known.refetch() : undefined,
     filter,
   }
 }

@@ -1,4 +1,5 @@
-import { CircleCheck, ExternalLink, LockKeyhole, Smile } from 'lucide-react'
+import { ExternalLink, LockKeyhole, Smile } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { QueryState } from '@/app/_screens/query-state'
 import { RouteLink } from '@/components/navigation/route-link'
@@ -12,26 +13,8 @@ import { api } from '@/lib/contract'
 import { isWebAddress } from '@/lib/domain/text/web-address'
 import type { SurveyCheck } from '@/lib/entities/survey'
 import { useParams } from '@/lib/router/use-route'
+import { SurveyDone } from './survey-done'
 import { SurveyForm } from './survey-form'
-
-function SurveyDone({ id }: { id: string }) {
-  return (
-    <EmptyState
-      icon={<CircleCheck />}
-      title="Survei sudah diisi"
-      text="Terima kasih. Penilaian Anda membantu kami memperbaiki layanan coaching."
-      action={
-        <RouteLink
-          to="proses-coaching/sertifikat"
-          params={{ id }}
-          className={buttonClass()}
-        >
-          Lanjut ke Sertifikat
-        </RouteLink>
-      }
-    />
-  )
-}
 
 function SurveyShut({ id, title, reason }: { id: string; title: string; reason: string }) {
   return (
@@ -69,14 +52,16 @@ function SurveyElsewhere({ url }: { url: string }) {
   )
 }
 
+type OpenSurveyProps = {
+  id: string
+  onTried: (isRefused: boolean) => void
+  /** What stands there once it is answered. */
+  done: ReactNode
+}
+
 /** The open survey, here or elsewhere; its own check is newer than the step. */
-function Survey({ id, check }: { id: string; check: SurveyCheck }) {
-  if (check.done)
-    return (
-      <Card>
-        <SurveyDone id={id} />
-      </Card>
-    )
+function Survey({ check, done, ...form }: OpenSurveyProps & { check: SurveyCheck }) {
+  if (check.done) return done
   if (check.url && isWebAddress(check.url))
     return (
       <Card>
@@ -84,7 +69,7 @@ function Survey({ id, check }: { id: string; check: SurveyCheck }) {
       </Card>
     )
   // a field that the check leaves out means "not yet" (decision 58)
-  if (check.questions?.length) return <SurveyForm id={id} questions={check.questions} />
+  if (check.questions?.length) return <SurveyForm {...form} questions={check.questions} />
   return (
     <Card>
       <EmptyState
@@ -96,11 +81,11 @@ function Survey({ id, check }: { id: string; check: SurveyCheck }) {
   )
 }
 
-function OpenSurvey({ id }: { id: string }) {
-  const survey = useQuery(api.survey.check, { params: { id } })
+function OpenSurvey(props: OpenSurveyProps) {
+  const survey = useQuery(api.survey.check, { params: { id: props.id } })
   return (
     <QueryState query={survey} skeleton={SKELETON} title="Survei tidak dapat dimuat">
-      {(check) => <Survey id={id} check={check} />}
+      {(check) => <Survey {...props} check={check} />}
     </QueryState>
   )
 }
@@ -111,14 +96,16 @@ const SKELETON = <Skeleton className="h-96 w-full" />
 function SurveyPanel({ id }: { id: string }) {
   const { header, steps } = useParticipation()
   const { state, reason } = steps['survei-kepuasan']
+  const [isRefused, setRefused] = useState(false)
   if (!header) return SKELETON
+  const done = (
+    <Card>
+      <SurveyDone id={id} isRefused={isRefused} />
+    </Card>
+  )
   switch (state) {
     case 'done':
-      return (
-        <Card>
-          <SurveyDone id={id} />
-        </Card>
-      )
+      return done
     case 'locked':
     case 'closed': {
       const title = state === 'locked' ? 'Survei belum dibuka' : 'Survei tidak dibuka lagi'
@@ -130,7 +117,7 @@ function SurveyPanel({ id }: { id: string }) {
     }
     case 'open':
     case 'unknown': // its own check says why not
-      return <OpenSurvey id={id} />
+      return <OpenSurvey id={id} onTried={setRefused} done={done} />
   }
 }
 

@@ -1,10 +1,11 @@
 import { Send } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Card } from '@/components/ui/card'
+import { hasStatus, mayBeDone } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { api } from '@/lib/contract'
@@ -26,7 +27,12 @@ const SUGGESTION = (
   />
 )
 
-type SurveyFormProps = { id: string; questions: readonly SurveyQuestion[] }
+type SurveyFormProps = {
+  id: string
+  questions: readonly SurveyQuestion[]
+  /** After each try: another device was faster, so that these ratings are kept nowhere. */
+  onTried: (isRefused: boolean) => void
+}
 type Parts = { questions: readonly SurveyQuestion[]; note: string }
 
 const ratingOf = (question: SurveyQuestion, index: number) => (
@@ -69,7 +75,7 @@ const pageOf = (name: string, count: number) => {
 }
 
 /** The questionnaire of the portal: nine elements from 1 to 4 and a free suggestion (decision 59). */
-export function SurveyForm({ id, questions }: SurveyFormProps) {
+export function SurveyForm({ id, questions, onTried }: SurveyFormProps) {
   const [submit] = useMutation(api.survey.submit, {
     errors: 'ignore',
     alsoRefresh: ['coaching'],
@@ -84,8 +90,18 @@ export function SurveyForm({ id, questions }: SurveyFormProps) {
     [questions],
   )
 
+  // after a lost answer the survey that is there may be the one from here
+  const mayBeOwn = useRef(false)
+
   async function send(values: SurveyValues) {
-    await submit({ params: { id }, body: toSurveyBody(questions, values) })
+    try {
+      await submit({ params: { id }, body: toSurveyBody(questions, values) })
+      onTried(false)
+    } catch (error) {
+      mayBeOwn.current ||= mayBeDone(error)
+      onTried(hasStatus(error, 409) && !mayBeOwn.current)
+      throw error
+    }
     toast.success('Terima kasih, survei Anda sudah tersimpan')
   }
 

@@ -164,7 +164,8 @@ test('delete says what goes with it, then leads to the list', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Ya' }))
   expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
   expect(requestsTo(api.user.remove)).toHaveLength(1)
-  expect(requestsTo(api.user.get)).toHaveLength(1)
+  // for the page and for the question, and not again for who is gone
+  expect(requestsTo(api.user.get)).toHaveLength(2)
   await waitFor(() => expect(location.hash).toBe('#/admin/peserta'))
 })
 

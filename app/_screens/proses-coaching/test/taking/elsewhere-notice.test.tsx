@@ -3,7 +3,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import type { AnswerOption, PreTestAnswer } from '@/lib/entities/test'
-import { mockApi } from '@/lib/testing/mock-api'
+import { mockApi, offline } from '@/lib/testing/mock-api'
 
 /** The server's word about the first question. */
 const standing = (jawabanUser: AnswerOption): PreTestAnswer => ({
@@ -60,4 +60,27 @@ test('what was changed elsewhere meanwhile is shown when the line or the tab is 
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText(/Yang tersimpan sekarang Soal 1: D\./)).toBeVisible()
   expect(screen.getByRole('radio', { name: 'D Pilihan keempat 1' })).toBeChecked()
+})
+
+test('once the time is surely over nobody is asked to choose again', async () => {
+  jest.useFakeTimers({ now: new Date('2026-08-24T09:00:00+07:00') })
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  const { user } = await renderScreen('proses-coaching/test/pre-test', {
+    params: { id: 'over-elsewhere' },
+    as: 'user',
+    api: [
+      ...preTestMocks({ seconds: 4 }),
+      mockApi(api.preTest.answer, standing('C')),
+      mockApi(api.preTest.end, offline),
+    ],
+  })
+  await pass(0)
+  await user.click(screen.getByRole('radio', { name: 'A Pilihan pertama 1' }))
+  await pass(500)
+  expect(screen.getByText(/Pilih lagi bila ingin mengubahnya/)).toBeVisible()
+  await pass(10_000)
+  expect(
+    screen.getByRole('dialog', { name: 'Pre Test anda telah berakhir.' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Yang tersimpan sekarang Soal 1: C.')).toBeInTheDocument()
 })

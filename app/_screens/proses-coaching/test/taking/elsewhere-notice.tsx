@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { QueueState } from '@/lib/answers/queue-state'
 import type { TestQuestion } from '@/lib/entities/test'
+import type { TimeLeft } from './use-deadline'
 
 /**
  * Says which answers stand because they were chosen on another device. Below the question, as what
@@ -12,11 +13,15 @@ export function ElsewhereNotice({
   questions,
   answers,
   queue,
+  timeLeft,
 }: {
   questions: readonly TestQuestion[]
   answers: QueueState
   queue: AnswerQueue
+  timeLeft: TimeLeft | null
 }) {
+  const isOver = timeLeft?.seconds === 0 && timeLeft.isSure
+  const advice = isOver ? '' : ' Pilih lagi bila ingin mengubahnya.'
   const changed = questions.flatMap(({ id, no }) => {
     const entry = answers.entries.get(id)
     return entry?.isElsewhere ? [`Soal ${no}: ${entry.answer}`] : []
@@ -34,7 +39,7 @@ export function ElsewhereNotice({
               </Button>
             }
           >
-            {`Yang tersimpan sekarang ${changed.join(', ')}. Pilih lagi bila ingin mengubahnya.`}
+            {`Yang tersimpan sekarang ${changed.join(', ')}.${advice}`}
           </Notice>
         </div>
       )}

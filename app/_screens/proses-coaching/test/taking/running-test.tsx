@@ -95,7 +95,7 @@ export function RunningTest({
           />
         </div>
         <StallStrip answers={answers} timeLeft={timeLeft} begunOn={running.stall} />
-        <ElsewhereNotice questions={questions} answers={answers} queue={queue} />
+        <ElsewhereNotice {...{ questions, answers, queue, timeLeft }} />
       </div>
       <NumberRail items={items} current={index} end={endButton} onOpen={view.go} />
       <LazyDialog
