@@ -10,7 +10,7 @@ import {
   string,
 } from 'valibot'
 import { CERTIFICATE_CONDITIONS } from './certificate-values.ts'
-import { idSchema, instantSchema, orNull } from './identity.ts'
+import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 import { toldSchema } from './told.ts'
 
 const ISSUED_STATES = ['valid', 'replaced', 'withdrawn'] as const
@@ -37,6 +37,8 @@ export const certificateRowSchema = object({
   finishPostTest: boolean(),
   /** Name of the uploaded certificate; null before the upload. */
   fileName: orNull(string()),
+  /** When it was uploaded or made, beyond §7; left out where the server does not tell. */
+  uploadedAt: optional(nullable(instantSchema)),
   /**
    * When the participant was last told of it, beyond §7; null before, or where no message could be delivered; left out where the
    * server does not tell.
@@ -46,6 +48,7 @@ export const certificateRowSchema = object({
   told: optional(array(toldSchema)),
   /** Beyond §7; null where the portal has made none, left out where the server makes none. */
   issued: optional(nullable(issuedSchema)),
+  version: versionSchema,
 })
 export const certificateRowsSchema = array(certificateRowSchema)
 export type CertificateRow = InferOutput<typeof certificateRowSchema>

@@ -5,6 +5,7 @@ import { api } from '../../lib/contract/index.ts'
 import type { Db } from '../db/client.ts'
 import { changedMeanwhile } from '../problem.ts'
 import { lockName } from '../repositories/locks.ts'
+import { findCertificateRow } from '../repositories/progress.ts'
 
 type Call = Pick<Endpoint, 'method' | 'path'>
 
@@ -15,6 +16,8 @@ type Thing = {
   fields: readonly string[]
   /** Where the call shows several: the field that tells them apart, in its answer and in what is written. */
   key?: string
+  /** Where the one of several that is written is named by an id of its own: that one, as the call shows it. */
+  find?: (db: Db, id: string) => Promise<unknown>
 }
 
 const thing = <E extends Call>(
@@ -29,6 +32,13 @@ const listed = <E extends Call>(
   key: keyof ItemOf<AnswerOf<E>> & string,
   fields: readonly (keyof ItemOf<AnswerOf<E>> & string)[],
 ): Thing => ({ read, writes, key, fields })
+
+const found = <E extends Call>(
+  read: E,
+  writes: readonly Call[],
+  find: (db: Db, id: string) => Promise<ItemOf<AnswerOf<E>> | null>,
+  fields: readonly (keyof ItemOf<AnswerOf<E>> & string)[],
+): Thing => ({ read, writes, find, fields })
 
 type ItemOf<A> = A extends readonly (infer Item)[] ? Item : never
 type Shown = Record<string, unknown>
@@ -69,6 +79,12 @@ const THINGS: readonly Thing[] = [
       ...(['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const),
       ...(['coaches', 'moderator', 'materi'] as const),
     ],
+  ),
+  found(
+    api.adminCoaching.certificates,
+    [api.adminCoaching.uploadCertificate],
+    findCertificateRow,
+    ['fileName', 'uploadedAt'],
   ),
   listed(api.reminder.list, [api.reminder.update], 'kind', [
     ...(['enabled', 'days', 'minutes', 'subject', 'paragraph'] as const),
@@ -149,7 +165,10 @@ export const refuseOverwriting = async (
   await lockName(db, `${written.read.path} ${JSON.stringify(whose)}`)
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return
-  const shown = withVersion(written.read, await show(written.read))
+  const now = written.find
+    ? await written.find(db, Object(params).id)
+    : await show(written.read)
+  const shown = withVersion(written.read, now)
   const present = meantOf(written, shown, request.body) as { version: string } | undefined
   if (present && !wanted(header).includes(present.version)) throw changedMeanwhile(present)
 }

@@ -90,6 +90,7 @@ const certificateRows = (db: Db) =>
       name: users.fullName,
       namaInstansi: users.namaInstansi,
       fileName: certificates.fileName,
+      uploadedAt: certificates.uploadedAt,
       notifiedAt: toldOfFile(db),
       coachingId: certificates.coachingId,
       finishPreTest: sql<boolean>`${hasFinished(db, 'pre-test')}`,
@@ -110,8 +111,9 @@ type FoundRow = Awaited<ReturnType<typeof certificateRows>>[number]
 /** A row with the coaching that it is of. */
 export type CertificateSource = CertificateRow & { coachingId: Id }
 
-const toSource = ({ notifiedAt, ...row }: FoundRow): CertificateSource => ({
+const toSource = ({ uploadedAt, notifiedAt, ...row }: FoundRow): CertificateSource => ({
   ...row,
+  uploadedAt: uploadedAt?.toISOString() ?? null,
   notifiedAt: notifiedAt?.toISOString() ?? null,
 })
 

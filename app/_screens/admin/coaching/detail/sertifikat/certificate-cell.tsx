@@ -14,6 +14,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
 import { IssuedActions, IssuedText, issuedOf } from './renewal/issued-part'
+import { unlessReplaced } from './replaced-meanwhile'
 import { useSendCertificate } from './use-send-certificate'
 
 type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
@@ -42,11 +43,14 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
         check={(file) => fileError('certificate', file)}
         fileName={row.fileName}
         upload={(file, progress) =>
-          upload(api.adminCoaching.uploadCertificate, {
-            params: { id: row.id },
-            file,
-            ...progress,
-          })
+          unlessReplaced(
+            upload(api.adminCoaching.uploadCertificate, {
+              params: { id: row.id },
+              version: row.version,
+              file,
+              ...progress,
+            }),
+          )
         }
         onUploaded={() => toast.success(SAVED)}
       />

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { api } from '@/lib/contract'
+import type { CertificateRow } from '@/lib/entities/certificate'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi, problem } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
+
+const START: CertificateRow = {
+  ...{ id: 'c1', userId: 'u1', name: 'Suharto', namaInstansi: 'BPKH Wilayah XI' },
+  ...{ finishPreTest: true, finishZoomMeeting: true, finishPostTest: true },
+  ...{ fileName: null, version: 'v1' },
+}
+const OLD = new File(['%PDF old'], 'Suharto.pdf', { type: 'application/pdf' })
+const TOLD =
+  'Sertifikat peserta ini sudah diubah sejak Anda membukanya: yang tersimpan sekarang “benar.pdf”. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.'
+
+/** A server that takes a file over the certificate alone that its sender has seen. */
+async function open() {
+  let held = START
+  const keep = (fileName: string, version: string) => {
+    held = { ...held, fileName, version }
+    return held
+  }
+  const view = await openCoachingTab('sertifikat', [
+    mockApi(api.adminCoaching.certificates, () => [held]),
+    mockApi(api.adminCoaching.uploadCertificate, ({ file, headers }) => {
+      const wanted = headers.get('if-match')
+      if (wanted === `"${held.version}"`) return keep(file?.name ?? '', 'v3')
+      return { refusal: { ...problem(412, 'Sudah berubah.').refusal, present: held } }
+    }),
+  ])
+  await screen.findByRole('row', { name: /Suharto/ })
+  return { ...view, held: () => held, otherUploads: () => keep('benar.pdf', 'v2') }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const choose = async (files: File[], view: Awaited<ReturnType<typeof open>>) => {
+  const { user } = view
+  await user.click(await button('Unggah banyak sertifikat'))
+  await screen.findByRole('dialog', { name: 'Unggah banyak sertifikat' })
+  await untilStill()
+  await user.upload(screen.getByLabelText('Pilih beberapa sertifikat'), files)
+  await user.click(screen.getByRole('checkbox', { name: /^Saya sudah memeriksa/ }))
+}
+
+beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
+
+test('the certificate that another admin has uploaded meanwhile stays and is named; who has read that may replace it', async () => {
+  const { user, held, otherUploads } = await open()
+  otherUploads()
+  await user.upload(screen.getByLabelText(/Unggah sertifikat Suharto$/), OLD)
+  const row = screen.getByRole('row', { name: /Suharto/ })
+  expect(await within(row).findByText(TOLD)).toBeVisible()
+  expect(held().fileName).toBe('benar.pdf')
+  await waitFor(() => expect(within(row).getByText('benar.pdf')).toBeVisible())
+  await user.click(await button('Coba lagi'))
+  await waitFor(() => expect(held().fileName).toBe('Suharto.pdf'))
+})
+
+test('of many files the one whose participant has another certificate by now is not sent, and is chosen anew', async () => {
+  const view = await open()
+  const { user, held, otherUploads } = view
+  await choose([OLD], view)
+  otherUploads()
+  await user.click(await button('Unggah 1 sertifikat'))
+  const results = await screen.findByRole('list', { name: 'Hasil per baris' })
+  expect(await within(results).findByText(`Gagal: ${TOLD}`)).toBeVisible()
+  await user.click(await button('Ulangi'))
+  expect(await within(results).findByText(`Gagal: ${TOLD}`)).toBeVisible()
+  await user.click(await button('Tutup hasil'))
+  expect(held().fileName).toBe('benar.pdf')
+  await screen.findByText('benar.pdf')
+  await untilStill()
+  await choose([OLD], view)
+  expect(screen.getByText('Menggantikan benar.pdf')).toBeVisible()
+  await user.click(await button('Unggah 1 sertifikat'))
+  await waitFor(() => expect(held().fileName).toBe('Suharto.pdf'))
+})
