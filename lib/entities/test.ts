@@ -4,6 +4,7 @@ import {
   type GenericSchema,
   type InferOutput,
   literal,
+  nullable,
   number,
   object,
   optional,
@@ -11,7 +12,7 @@ import {
   string,
   union,
 } from 'valibot'
-import { idSchema, instantSchema, orNull } from './identity.ts'
+import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 import { surveySummarySchema } from './survey.ts'
 import { ANSWER_OPTIONS, TEST_KINDS } from './test-values.ts'
 
@@ -122,10 +123,13 @@ const testOverview = <Row extends GenericSchema>(row: Row) => ({
   users: array(row),
   /** Beyond §7: the address that the upload of the questions that count now was answered with. */
   soalFile: optional(orNull(string())),
+  /** Beyond §7: when the key that counts now was uploaded; null before. */
+  jawabanAt: optional(nullable(instantSchema)),
   /** Beyond §7: how many have ended a test of the questions that count now; a new key scores them again. */
   scored: optional(number()),
   /** Beyond §7, for the recap: the questions as they were answered. */
   items: optional(array(testItemSchema)),
+  version: versionSchema,
 })
 export const preTestOverviewSchema = object(testOverview(preTestUserRowSchema))
 export type PreTestOverview = InferOutput<typeof preTestOverviewSchema>

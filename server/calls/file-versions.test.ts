@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { createCoaching, keyFile, questionFile } from '../testing/coaching-data.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
 import { issueAll } from '../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
@@ -79,5 +80,58 @@ describe('the certificate of a row', () => {
     const act = () => upload(id, 'benar.pdf', version, 'the-same-act')
     expect([(await act()).status, (await act()).status]).toEqual([200, 200])
     expect((await upload(id, 'lain.pdf')).status).toBe(200)
+  })
+})
+
+describe.each([
+  [
+    ...(['pre-test', api.adminCoaching.preTest] as const),
+    ...([
+      api.adminMeeting.uploadPreTestQuestions,
+      api.adminMeeting.uploadPreTestKey,
+    ] as const),
+  ],
+  [
+    ...(['post-test', api.adminCoaching.postTest] as const),
+    ...([
+      api.adminMeeting.uploadPostTestQuestions,
+      api.adminMeeting.uploadPostTestKey,
+    ] as const),
+  ],
+])('the files of a %s', (_, overview, questions, key) => {
+  const arrange = async () => {
+    const { coaching, admin: as } = await createCoaching(server)
+    const options = { as, params: { id: coaching.id } }
+    const seen = async () => (await server.call(overview, options)).answer
+    const send = (call: typeof questions | typeof key, version?: string, no = 2) =>
+      server.call(call, {
+        ...options,
+        file: call === questions ? questionFile(no) : keyFile(no),
+        headers: { ...(version && { 'if-match': `"${version}"` }) },
+      })
+    return { seen, send }
+  }
+
+  test('are not replaced by who has not seen those that another admin has uploaded', async () => {
+    const { seen, send } = await arrange()
+    const { version } = await seen()
+    expect((await send(questions, version)).status).toBe(200)
+    const { status, problem } = await send(questions, version, 3)
+    expect([status, problem.detail]).toEqual([412, CHANGED])
+    const now = await seen()
+    const { soal, jawaban, version: newer } = now
+    expect(problem.present).toMatchObject({ soal, jawaban, version: newer })
+    expect((await send(questions, now.version, 3)).status).toBe(200)
+  })
+
+  test('are other ones with a key of the same name too, and are taken from who names none', async () => {
+    const { seen, send } = await arrange()
+    await send(questions)
+    await send(key)
+    const { version } = await seen()
+    later()
+    expect((await send(key)).status).toBe(200)
+    expect((await send(key, version)).status).toBe(412)
+    expect((await send(key, (await seen()).version)).status).toBe(200)
   })
 })

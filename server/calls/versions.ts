@@ -1,104 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { AnswerOf, Endpoint } from '../../lib/contract/endpoint.ts'
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import type { Db } from '../db/client.ts'
 import { changedMeanwhile } from '../problem.ts'
 import { lockName } from '../repositories/locks.ts'
-import { findCertificateRow } from '../repositories/progress.ts'
+import { type Call, THINGS, type Thing } from './guarded-things.ts'
 
-type Call = Pick<Endpoint, 'method' | 'path'>
-
-/** Something that a form changes: the call that shows it, those that write it, and what they write. */
-type Thing = {
-  read: Call
-  writes: readonly Call[]
-  fields: readonly string[]
-  /** Where the call shows several: the field that tells them apart, in its answer and in what is written. */
-  key?: string
-  /** Where the one of several that is written is named by an id of its own: that one, as the call shows it. */
-  find?: (db: Db, id: string) => Promise<unknown>
-}
-
-const thing = <E extends Call>(
-  read: E,
-  writes: readonly Call[],
-  fields: readonly (keyof AnswerOf<E> & string)[],
-): Thing => ({ read, writes, fields })
-
-const listed = <E extends Call>(
-  read: E,
-  writes: readonly Call[],
-  key: keyof ItemOf<AnswerOf<E>> & string,
-  fields: readonly (keyof ItemOf<AnswerOf<E>> & string)[],
-): Thing => ({ read, writes, key, fields })
-
-const found = <E extends Call>(
-  read: E,
-  writes: readonly Call[],
-  find: (db: Db, id: string) => Promise<ItemOf<AnswerOf<E>> | null>,
-  fields: readonly (keyof ItemOf<AnswerOf<E>> & string)[],
-): Thing => ({ read, writes, find, fields })
-
-type ItemOf<A> = A extends readonly (infer Item)[] ? Item : never
 type Shown = Record<string, unknown>
-
-const VIDEO = ['tautan', 'deskripsi'] as const
-
-/** What two people may have open at once. A call that changes one field of its own alone needs no entry. */
-const THINGS: readonly Thing[] = [
-  thing(api.beranda.get, [api.beranda.update], ['image', 'caption']),
-  thing(api.category.get, [api.category.update], ['name']),
-  thing(api.faq.get, [api.faq.update], ['categoryId', 'question', 'answer']),
-  thing(api.profile.get, [api.profile.update], VIDEO),
-  thing(api.panduan.get, [api.panduan.update], VIDEO),
-  thing(api.privacy.get, [api.privacy.update], ['text']),
-  thing(api.asalInstansi.get, [api.asalInstansi.update], ['name']),
-  thing(
-    api.certificateTemplate.get,
-    [api.certificateTemplate.update],
-    ['name', 'orientation', 'background', 'backgroundFile', 'fields'],
-  ),
-  thing(
-    api.certificateMaking.settings,
-    [api.certificateMaking.saveSettings],
-    ['templateId', 'hours', 'numberPattern', 'place', 'signers'],
-  ),
-  thing(
-    api.office.get,
-    [api.office.update],
-    ['name', 'address', 'email', 'whatsapp', 'logo', 'signer'],
-  ),
-  thing(api.office.wordings, [api.office.updateWordings], ['texts']),
-  thing(api.office.holidays, [api.office.updateHolidays], ['days']),
-  thing(
-    api.adminCoaching.get,
-    [api.adminCoaching.update],
-    [
-      ...(['categoryId', 'topic', 'flyer', 'totalPeserta', 'adminId'] as const),
-      ...(['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const),
-      ...(['coaches', 'moderator', 'materi'] as const),
-    ],
-  ),
-  found(
-    api.adminCoaching.certificates,
-    [api.adminCoaching.uploadCertificate],
-    findCertificateRow,
-    ['fileName', 'uploadedAt'],
-  ),
-  listed(api.reminder.list, [api.reminder.update], 'kind', [
-    ...(['enabled', 'days', 'minutes', 'subject', 'paragraph'] as const),
-  ]),
-  thing(
-    api.auth.me,
-    [api.auth.updateUser, api.auth.updateAdmin],
-    [
-      ...(['username', 'fullName', 'email', 'whatsapp', 'jenisKelamin'] as const),
-      ...(['asalInstansi', 'namaInstansi', 'jabatan', 'pendidikan'] as const),
-      ...(['coachingYangDiminati', 'coachingLainnya'] as const),
-    ],
-  ),
-]
 
 const isSame = (a: Call, b: Call) => a.method === b.method && a.path === b.path
 

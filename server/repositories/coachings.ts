@@ -22,6 +22,8 @@ export type TestFiles = {
   jawaban: string | null
   /** Address of the question file: another one with each upload. */
   soalFile: string | null
+  /** When the key was uploaded; null before. */
+  jawabanAt: string | null
 }
 
 /** A coaching with all that its views are made from. */
@@ -38,7 +40,10 @@ export type CoachingRecord = CoachingRow & {
   tests: Record<TestKind, TestFiles>
 }
 
-const NO_TEST: TestFiles = { questions: 0, soal: null, jawaban: null, soalFile: null }
+const NO_TEST: TestFiles = {
+  ...{ questions: 0, soal: null, jawaban: null },
+  ...{ soalFile: null, jawabanAt: null },
+}
 
 /** By coaching and kind; later versions replace earlier ones (decision 49). */
 const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFiles>> => {
@@ -49,6 +54,7 @@ const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFil
       soal: testSets.soalFileName,
       jawaban: testSets.jawabanFileName,
       soalFile: files.name,
+      keyUploadedAt: testSets.keyUploadedAt,
       questions: count(testQuestions.id),
     })
     .from(testSets)
@@ -58,7 +64,10 @@ const readTestFiles = async (db: Db, ids: string[]): Promise<Map<string, TestFil
     .groupBy(testSets.id, files.name)
     .orderBy(asc(testSets.version))
   return new Map(
-    rows.map(({ coachingId, kind, ...test }) => [`${coachingId} ${kind}`, test]),
+    rows.map(({ coachingId, kind, keyUploadedAt, ...test }) => [
+      `${coachingId} ${kind}`,
+      { ...test, jawabanAt: keyUploadedAt?.toISOString() ?? null },
+    ]),
   )
 }
 

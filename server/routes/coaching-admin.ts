@@ -44,7 +44,7 @@ type Overview = { db: Db; now: Date; params: { id: string } }
 const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   const coachingId = params.id
   await closeOverdueAttempts(db, now)
-  const { soal, jawaban, soalFile } = (await liveCoaching(db, coachingId)).tests[kind]
+  const { questions: _, ...files } = (await liveCoaching(db, coachingId)).tests[kind]
   const finished = await listFinished(db, { coachingId, kind })
   const participants = await listParticipantsOf(db, coachingId)
   const users = participants.map((row) => ({
@@ -56,7 +56,7 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   const set = await findNewestSet(db, { coachingId, kind })
   const scored = set ? await countEnded(db, set.id) : 0
   const items = await analyseItems(db, takers, kind)
-  return { soal, jawaban, soalFile, users, scored, items }
+  return { ...files, users, scored, items }
 }
 
 /** Who of them has answered the survey, and what it says as a whole. */

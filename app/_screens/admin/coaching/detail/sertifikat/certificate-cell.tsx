@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { unlessReplaced } from '@/app/_screens/admin/file-review/unless-replaced'
 import { FileButton } from '@/components/form/file-button'
 import { Button } from '@/components/ui/button'
 import { useUploadCall } from '@/lib/api/use-upload-call'
@@ -14,7 +15,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
 import { IssuedActions, IssuedText, issuedOf } from './renewal/issued-part'
-import { unlessReplaced } from './replaced-meanwhile'
+import { STORED_CERTIFICATE } from './stored-certificate'
 import { useSendCertificate } from './use-send-certificate'
 
 type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
@@ -50,6 +51,7 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
               file,
               ...progress,
             }),
+            STORED_CERTIFICATE,
           )
         }
         onUploaded={() => toast.success(SAVED)}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
+import { unlessReplaced } from '@/app/_screens/admin/file-review/unless-replaced'
 import { FileButton } from '@/components/form/file-button'
 import type { UploadOptions } from '@/components/form/parts/use-upload'
 import { Button } from '@/components/ui/button'
@@ -11,8 +12,8 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
-import type { Finished } from './test-file/finished-notice'
-import { reviewKey, reviewQuestions } from './test-file/review-test-file'
+import type { TestOverview } from './test-file/finished'
+import { type Agreed, reviewKey, reviewQuestions } from './test-file/review-test-file'
 import { saveTemplate } from './test-template'
 
 const UPLOADS = {
@@ -34,24 +35,25 @@ type TestFilesProps = {
   coaching: AdminCoaching
   kind: TestKind
   name: string
-  /** Names of the stored files; undefined while they are not known. */
-  files: { soal: string | null; jawaban: string | null } | undefined
-  finished: Finished | undefined
+  /** Undefined while it is not known. */
+  overview: TestOverview | undefined
 }
 type TileProps = TestFilesProps & (typeof TILES)[number]
 
+const namesIn = ({ soal, jawaban }: Record<string, unknown>) =>
+  [soal, jawaban].filter(Boolean).join('” dan “')
+
 /** One of the two files: its name or 'Belum ada', its check before the upload, its template. */
 function TestFile(props: TileProps) {
-  const { part, title, unit, coaching, kind, name, files, finished } = props
+  const { part, title, unit, coaching, kind, name, overview } = props
   const upload = useUploadCall(['test', 'coaching'])
-  const whenSent = useRef<((stored: unknown) => void) | null>(null)
+  const agreed = useRef<Agreed | null>(null)
   const fullTitle = `${title.toLowerCase()} ${name}`
 
   async function review(file: File) {
-    const test = { coaching, kind, name, finished }
-    if (part === 'jawaban') return reviewKey(file, test)
-    whenSent.current = await reviewQuestions(file, test, Boolean(files?.jawaban))
-    return whenSent.current !== null
+    const check = part === 'soal' ? reviewQuestions : reviewKey
+    agreed.current = await check(file, { coaching, kind, name, overview })
+    return agreed.current !== null
   }
 
   return (
@@ -60,7 +62,7 @@ function TestFile(props: TileProps) {
         {title} {name}
       </h3>
       <p className="mt-1 mb-3 text-ink-2 text-sm">
-        {files ? (files[part] ?? 'Belum ada') : 'Belum diketahui'}
+        {overview ? (overview[part] ?? 'Belum ada') : 'Belum diketahui'}
       </p>
       <FileButton
         label={`Unggah ${fullTitle}`}
@@ -69,11 +71,13 @@ function TestFile(props: TileProps) {
         accept={FILE_ACCEPT.spreadsheet}
         check={(file) => fileError('spreadsheet', file)}
         review={review}
-        upload={(file: File, progress: UploadOptions) =>
-          upload(UPLOADS[kind][part], { params: { id: coaching.id }, file, ...progress })
-        }
+        upload={(file: File, progress: UploadOptions) => {
+          const input = { params: { id: coaching.id }, version: agreed.current?.version }
+          const sent = upload(UPLOADS[kind][part], { ...input, file, ...progress })
+          return unlessReplaced(sent, { what: `Berkas ${name}`, nameIn: namesIn })
+        }}
         onUploaded={(stored) => {
-          whenSent.current?.(stored)
+          agreed.current?.whenSent?.(stored)
           // a server of chapter 7 alone may not tell it
           const { jumlah } = Object(stored)
           toast.success(

@@ -14,14 +14,12 @@ import { formatScore } from '@/lib/domain/tests/test-session'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { PostTestUserRow, PreTestUserRow, TestKind } from '@/lib/entities/test'
 import { DurationForm } from './duration-form'
+import { isDone } from './test-file/finished'
 import { TestFiles } from './test-files'
 
 type Row = PreTestUserRow | PostTestUserRow
 
 const NAMES = { 'pre-test': 'Pre Test', 'post-test': 'Post Test' } as const
-
-const isDone = (row: Row) =>
-  'finishPreTest' in row ? row.finishPreTest : row.finishPostTest
 
 const COLUMNS: Column<Row>[] = [
   ...personColumns<Row>(({ id }) => id),
@@ -74,13 +72,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
   const { notYet, reminded } = useNotYet<Row>(coaching.id, kind)
   return (
     <div className="space-y-6">
-      <TestFiles
-        coaching={coaching}
-        kind={kind}
-        name={NAMES[kind]}
-        files={data}
-        finished={rows && { count: rows.filter(isDone).length, scored: data?.scored }}
-      />
+      <TestFiles coaching={coaching} kind={kind} name={NAMES[kind]} overview={data} />
       <DurationForm coaching={coaching} kind={kind} name={NAMES[kind]} />
       <DataTable
         caption={`Hasil ${NAMES[kind]}`}

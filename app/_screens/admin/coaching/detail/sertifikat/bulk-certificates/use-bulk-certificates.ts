@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
 import { runBatch } from '@/app/_screens/admin/batch/run-batch'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
-import { unlessReplaced } from '@/app/_screens/admin/coaching/detail/sertifikat/replaced-meanwhile'
+import { STORED_CERTIFICATE } from '@/app/_screens/admin/coaching/detail/sertifikat/stored-certificate'
+import { unlessReplaced } from '@/app/_screens/admin/file-review/unless-replaced'
 import { call } from '@/lib/api/call'
 import { upload } from '@/lib/api/upload'
 import { useRefresh } from '@/lib/api/use-mutation'
@@ -18,7 +19,8 @@ import type { CertificatePair } from './use-assignments'
 /** Sends a certificate to its row, byte for byte (decision 60). A foreign server may answer nothing, or ids that are numbers. */
 async function send({ file, row }: CertificatePair, onProgress: (share: number) => void) {
   const input = { params: { id: row.id }, version: row.version, file, onProgress }
-  const stored = await unlessReplaced(upload(api.adminCoaching.uploadCertificate, input))
+  const sent = upload(api.adminCoaching.uploadCertificate, input)
+  const stored = await unlessReplaced(sent, STORED_CERTIFICATE)
   if (String(Object(stored).id ?? row.id) !== row.id)
     throw new Error('Server menyimpannya pada peserta lain.')
 }

@@ -1,11 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-
-export type Finished = {
-  /** How many have ended the test. */
-  count: number
-  /** Those of the questions that count now; undefined where the server does not tell. */
-  scored: number | undefined
-}
+import type { Finished } from './finished'
 
 /** What becomes of the scores of those who have ended the test; null where there are none. */
 function tellScores(

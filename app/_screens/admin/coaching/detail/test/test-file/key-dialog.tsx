@@ -9,14 +9,17 @@ import { type FileQuestion, parseQuestions, readKey } from '@/lib/domain/tests/t
 import { faultsText, type Rows } from '@/lib/domain/tests/test-file-cells'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { FILE_ACCEPT } from '@/lib/validation/uploads'
-import { type Finished, FinishedNotice } from './finished-notice'
+import type { Finished } from './finished'
+import { FinishedNotice } from './finished-notice'
 import { KeyPreview } from './key-preview'
+import { type Replaced, ReplacedNotice } from './replaced-notice'
 
 type KeyDialogProps = DialogHandlers<true> & {
   name: string
   fileName: string
   rows: Rows
   finished: Finished | undefined
+  replaced: Replaced
   /** The stored questions where this browser has sent them itself. */
   known: readonly FileQuestion[] | null
   /** How many questions are stored. */
@@ -80,6 +83,7 @@ export function KeyDialog(props: KeyDialogProps) {
       faults={read.faults}
       warnings={
         <>
+          <ReplacedNotice {...props.replaced} />
           <FinishedNotice name={name} finished={finished} part="jawaban" />
           {!questions && (
             <MatchWithFile

@@ -3,8 +3,10 @@ import { NotTextList } from '@/app/_screens/admin/file-review/not-text-list'
 import { Notice } from '@/components/ui/notice'
 import type { ReadQuestions } from '@/lib/domain/tests/test-file'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
-import { type Finished, FinishedNotice } from './finished-notice'
+import type { Finished } from './finished'
+import { FinishedNotice } from './finished-notice'
 import { QuestionsPreview } from './questions-preview'
+import { type Replaced, ReplacedNotice } from './replaced-notice'
 
 type QuestionsDialogProps = DialogHandlers<true> & {
   name: string
@@ -13,6 +15,7 @@ type QuestionsDialogProps = DialogHandlers<true> & {
   /** A key is stored; it belongs to the questions that are there now. */
   hasKey: boolean
   finished: Finished | undefined
+  replaced: Replaced
   /** No questions are stored yet. */
   isFirst: boolean
 }
@@ -24,6 +27,7 @@ export function QuestionsDialog({
   read,
   hasKey,
   finished,
+  replaced,
   isFirst,
   ...handlers
 }: QuestionsDialogProps) {
@@ -36,6 +40,7 @@ export function QuestionsDialog({
       faults={read.faults}
       warnings={
         <>
+          <ReplacedNotice {...replaced} />
           {!isFirst && <FinishedNotice name={name} finished={finished} part="soal" />}
           {hasKey && (
             <Notice tone="warning">

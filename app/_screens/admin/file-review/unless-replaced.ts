@@ -1,0 +1,29 @@
+import { RefusedFile } from '@/components/form/parts/use-upload'
+import { ApiError, isContested } from '@/lib/api/errors'
+
+type Stored = {
+  /** What the file is: 'Sertifikat peserta ini'. */
+  what: string
+  /** Name of the file, in what the server says that it holds now. */
+  nameIn: (present: Record<string, unknown>) => unknown
+}
+
+/**
+ * Waits for the upload of a file that replaces another.
+ * @throws RefusedFile that names what is there, where that has been replaced since its sender has read of it
+ */
+export async function unlessReplaced<T>(
+  sent: Promise<T>,
+  { what, nameIn }: Stored,
+): Promise<T> {
+  try {
+    return await sent
+  } catch (error) {
+    if (!(isContested(error) && error instanceof ApiError)) throw error
+    const name = nameIn(Object(error.problem?.present))
+    const now = name ? `yang tersimpan sekarang “${name}”` : 'kini tidak ada berkas'
+    throw new RefusedFile(
+      `${what} sudah diubah sejak Anda membukanya: ${now}. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,
+    )
+  }
+}
