@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, object, optional, string } from 'valibot'
-import { idSchema, orNull } from './identity.ts'
+import { idSchema, orNull, versionSchema } from './identity.ts'
 
 /** A row of the attendance table; `id` is the user's id, `status` whether they attended (decision 78). */
 export const attendanceRowSchema = object({
@@ -18,6 +18,7 @@ export const zoomMeetingOverviewSchema = object({
   meetingBackground: orNull(string()),
   meetingBackgroundFileName: orNull(string()),
   users: array(attendanceRowSchema),
+  version: versionSchema,
 })
 export type ZoomMeetingOverview = InferOutput<typeof zoomMeetingOverviewSchema>
 

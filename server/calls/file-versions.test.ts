@@ -135,3 +135,23 @@ describe.each([
     expect((await send(key, (await seen()).version)).status).toBe(200)
   })
 })
+
+test('the link of a meeting is not replaced by who has not seen the one that another admin has saved', async () => {
+  const { coaching, admin: as } = await createCoaching(server)
+  const options = { as, params: { id: coaching.id } }
+  const seen = async () =>
+    (await server.call(api.adminCoaching.zoomMeeting, options)).answer
+  const { version } = await seen()
+  const save = (meetingUrl: string, ifMatch?: string) =>
+    server.call(api.adminMeeting.updateMeetingUrl, {
+      ...{ ...options, body: { meetingUrl } },
+      headers: { ...(ifMatch && { 'if-match': `"${ifMatch}"` }) },
+    })
+  expect((await save('https://zoom.us/j/1', version)).status).toBe(200)
+  const { status, problem } = await save('https://zoom.us/j/2', version)
+  const { users: _, ...now } = await seen()
+  expect([status, problem.present]).toEqual([412, now])
+  expect(now.meetingUrl).toBe('https://zoom.us/j/1')
+  expect((await save('https://zoom.us/j/2', now.version)).status).toBe(200)
+  expect((await save('https://zoom.us/j/3')).status).toBe(200)
+})

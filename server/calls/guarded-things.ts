@@ -44,6 +44,12 @@ const VIDEO = ['tautan', 'deskripsi'] as const
 
 const testFiles = (kind: TestKind) => async (db: Db, id: string) =>
   (await findCoaching(db, id))?.tests[kind] ?? null
+const meetingOf = async (db: Db, id: string) => {
+  const coaching = await findCoaching(db, id)
+  if (!coaching) return null
+  const { meetingUrl, meetingBackground, meetingBackgroundFileName } = coaching
+  return { meetingUrl, meetingBackground, meetingBackgroundFileName }
+}
 const TEST_FILES = ['soal', 'jawaban', 'soalFile', 'jawabanAt'] as const
 
 /** What two people may have open at once. A call that changes one field of its own alone needs no entry. */
@@ -98,6 +104,12 @@ export const THINGS: readonly Thing[] = [
     [api.adminMeeting.uploadPostTestQuestions, api.adminMeeting.uploadPostTestKey],
     testFiles('post-test'),
     TEST_FILES,
+  ),
+  found(
+    api.adminCoaching.zoomMeeting,
+    [api.adminMeeting.updateMeetingUrl, api.adminMeeting.updateMeetingBackground],
+    meetingOf,
+    ['meetingUrl', 'meetingBackground', 'meetingBackgroundFileName'],
   ),
   listed(api.reminder.list, [api.reminder.update], 'kind', [
     ...(['enabled', 'days', 'minutes', 'subject', 'paragraph'] as const),

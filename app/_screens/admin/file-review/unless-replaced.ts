@@ -1,5 +1,5 @@
 import { RefusedFile } from '@/components/form/parts/use-upload'
-import { ApiError, isContested } from '@/lib/api/errors'
+import { presentIn } from '@/lib/api/errors'
 
 type Stored = {
   /** What the file is: 'Sertifikat peserta ini'. */
@@ -19,8 +19,9 @@ export async function unlessReplaced<T>(
   try {
     return await sent
   } catch (error) {
-    if (!(isContested(error) && error instanceof ApiError)) throw error
-    const name = nameIn(Object(error.problem?.present))
+    const present = presentIn(error)
+    if (!present) throw error
+    const name = nameIn(present)
     const now = name ? `yang tersimpan sekarang “${name}”` : 'kini tidak ada berkas'
     throw new RefusedFile(
       `${what} sudah diubah sejak Anda membukanya: ${now}. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,

@@ -1,6 +1,8 @@
+import { unlessReplaced } from '@/app/_screens/admin/file-review/unless-replaced'
 import { FileButton } from '@/components/form/file-button'
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { Card } from '@/components/ui/card'
+import { presentIn } from '@/lib/api/errors'
 import { useUploadCall } from '@/lib/api/use-upload-call'
 import { resizeImage } from '@/lib/browser/resize-image'
 import { api } from '@/lib/contract'
@@ -13,6 +15,11 @@ import { FILE_ACCEPT, FILE_TYPE_ERRORS, fileError } from '@/lib/validation/uploa
 /** Virtual backgrounds are looked at in full width (decision 38). */
 const MAX_PIXELS = 1366
 
+const STORED_BACKGROUND = {
+  what: 'Virtual background',
+  nameIn: (present: Record<string, unknown>) => present.meetingBackgroundFileName,
+}
+
 type MeetingBackgroundProps = { coachingId: string; meeting: ZoomMeetingOverview }
 
 /** The meeting's virtual background: its picture, its file name, its upload. */
@@ -24,11 +31,17 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
     const small = await resizeImage(file, { maxPixels: MAX_PIXELS }).catch(() => {
       throw new RefusedFile(FILE_TYPE_ERRORS.picture)
     })
-    return upload(api.adminMeeting.updateMeetingBackground, {
-      params: { id: coachingId },
-      file: small,
-      ...progress,
+    const store = (version: string | undefined) => {
+      const input = { params: { id: coachingId }, version, file: small, ...progress }
+      return upload(api.adminMeeting.updateMeetingBackground, input)
+    }
+    const stored = store(meeting.version).catch((error: unknown) => {
+      const present = presentIn(error)
+      // the link beside it may have been changed
+      if (present?.meetingBackground !== meetingBackground) throw error
+      return store(String(present.version))
     })
+    return unlessReplaced(stored, STORED_BACKGROUND)
   }
 
   return (

@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { inputClass } from '@/components/ui/input-class'
 import { useMeetingLink } from './use-meeting-link'
+import type { SeenLink } from './use-save-link'
 
-type MeetingLinkProps = { coachingId: string; meetingUrl: string | null }
+type MeetingLinkProps = { coachingId: string; meeting: SeenLink }
 
 function stateText({
   failure,
@@ -19,9 +20,9 @@ function stateText({
 }
 
 /** The meeting link, with what became of it below (§2 'saved on blur if changed, trimmed'). */
-export function MeetingLink({ coachingId, meetingUrl }: MeetingLinkProps) {
+export function MeetingLink({ coachingId, meeting }: MeetingLinkProps) {
   const id = useId()
-  const link = useMeetingLink(coachingId, meetingUrl)
+  const link = useMeetingLink(coachingId, meeting)
   const isRefused = link.failure !== null
   return (
     <Card as="section" padding="small">

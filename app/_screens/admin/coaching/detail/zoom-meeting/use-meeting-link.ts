@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, errorText, mayBeDone } from '@/lib/api/errors'
-import { useMutation } from '@/lib/api/use-mutation'
-import { api } from '@/lib/contract'
 import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
 import { pastedAddress } from './pasted-address'
+import { type SeenLink, useSaveLink } from './use-save-link'
 
 type State = 'idle' | 'restored' | 'typing' | 'saving' | 'saved' | { failure: string }
 
@@ -22,7 +21,8 @@ const failureOf = (error: unknown) =>
  * The meeting link: saved trimmed when its field is left changed, one call after the other; a
  * failure keeps the text and is tried again when the field is left again (decision 62).
  */
-export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
+export function useMeetingLink(coachingId: string, meeting: SeenLink) {
+  const { meetingUrl, version } = meeting
   const [text, setText] = useState(meetingUrl ?? '')
   const [state, setState] = useState<State>('idle')
   /** What the server has, or will have once the calls under way are answered. */
@@ -30,11 +30,7 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
   const stored = useRef(text)
   const calls = useRef(Promise.resolve())
   const isTouched = useRef(false)
-  const [save] = useMutation(api.adminMeeting.updateMeetingUrl, {
-    errors: 'ignore',
-    alsoRefresh: ['coaching'],
-    quiet: true,
-  })
+  const { saveLink, see } = useSaveLink(coachingId, meeting)
   const failure = typeof state === 'object' ? state.failure : null
   const isUnsaved =
     failure !== null ||
@@ -49,9 +45,24 @@ export function useMeetingLink(coachingId: string, meetingUrl: string | null) {
     setState('restored')
   })
 
+  const follow = useRef(() => {})
+  follow.current = () => {
+    const isOwn = text.trim() !== wanted.current || !['idle', 'saved'].includes(`${state}`)
+    if (isOwn) return
+    see(meeting)
+    const now = meetingUrl ?? ''
+    if (now === wanted.current) return
+    wanted.current = now
+    stored.current = now
+    setText(now)
+    setState('idle')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was read anew, and only then
+  useEffect(() => follow.current(), [meetingUrl, version])
+
   async function send(link: string) {
     try {
-      await save({ params: { id: coachingId }, body: { meetingUrl: link } })
+      await saveLink(link)
       stored.current = link
       if (wanted.current !== link) return
       setState('saved')

@@ -59,7 +59,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
     <div className="space-y-6">
       {data ? (
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          <MeetingLink coachingId={id} meetingUrl={data.meetingUrl} />
+          <MeetingLink coachingId={id} meeting={data} />
           <MeetingBackground coachingId={id} meeting={data} />
           <div className="md:col-span-2">
             <ReportDrop coaching={coaching} rows={data.users} />
