@@ -85,6 +85,7 @@ export const THINGS: readonly Thing[] = [
       ...(['categoryId', 'topic', 'flyer', 'totalPeserta', 'adminId'] as const),
       ...(['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const),
       ...(['coaches', 'moderator', 'materi'] as const),
+      ...(['preTestDurationMinutes', 'postTestDurationMinutes'] as const),
     ],
   ),
   found(

@@ -1,8 +1,12 @@
+import { useMemo } from 'react'
+import { StoredValues } from '@/app/_screens/stored-values'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { NumberField } from '@/components/form/number-field'
+import { editOf, type Opened } from '@/components/form/parts/send-edit'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Card } from '@/components/ui/card'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { UPDATED } from '@/lib/copy'
@@ -11,6 +15,7 @@ import type { TestKind } from '@/lib/entities/test'
 import { toast } from '@/lib/feedback/toast'
 import { durationFormSchema } from '@/lib/validation/coaching'
 
+type Minutes = { minutes: number | null }
 type DurationFormProps = { coaching: AdminCoaching; kind: TestKind; name: string }
 
 /** How long a test lasts; running attempts keep their deadline (decision 56). */
@@ -19,22 +24,35 @@ export function DurationForm({ coaching, kind, name }: DurationFormProps) {
   const field = kind === 'pre-test' ? 'preTestDurationMinutes' : 'postTestDurationMinutes'
   const params = { id: coaching.id }
 
-  async function submit({ minutes }: { minutes: number | null }) {
-    await save({ params, body: { [field]: minutes } })
+  const { version } = coaching
+  const minutes = coaching[field] as number | null
+  const values = useMemo(() => ({ minutes, version }), [minutes, version])
+
+  async function submit(wanted: Minutes, opened: Opened<Minutes>) {
+    await save({ params, body: { [field]: wanted.minutes } }, { version: opened.version })
     toast.success(UPDATED)
   }
 
   return (
     <Card as="section" padding="small">
       <Form
-        initialValues={{ minutes: coaching[field] as number | null }}
+        initialValues={values}
         schema={durationFormSchema}
+        edit={editOf(
+          (present: AdminCoaching) => ({
+            minutes: present[field],
+            version: present.version,
+          }),
+          { minutes: `Durasi ${name}` },
+        )}
+        reread={() => call(api.adminCoaching.get, { params })}
         onSubmit={submit}
         aria-label={`Durasi ${name}`}
         spacing="none"
         guard
         onlyChanges
       >
+        <StoredValues values={values} />
         <KeptDraft name={`${field}:${coaching.id}`} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-56 max-w-full">
