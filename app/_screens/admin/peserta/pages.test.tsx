@@ -218,3 +218,20 @@ test('what of a long search is looked for is what is shown of it', async () => {
   await user.type(search(), 'x')
   expect(search()).toHaveValue(start)
 })
+
+test('before the list is there, nothing can be printed, and that is said', async () => {
+  let answer = (_: unknown) => {}
+  const slow = mockApi(page, async (request) => {
+    await new Promise((settle) => (answer = settle))
+    return pageOf(peopleOf(25), request)
+  })
+  jest.mocked(printCopy).mockClear()
+  const { user } = await open({}, [slow])
+  const print = screen.getByRole('button', { name: 'Cetak' })
+  expect(print).toHaveAccessibleDescription('Daftar peserta belum dimuat.')
+  await user.click(print)
+  await act(async () => answer(null))
+  await names()
+  expect(printCopy).not.toHaveBeenCalled()
+  expect(print).not.toHaveAttribute('aria-disabled')
+})

@@ -11,6 +11,11 @@ type PrintParticipantsProps = {
   search: string
 }
 
+function withoutPaper(found: FoundRows<Participant> | undefined) {
+  if (!found) return 'Daftar peserta belum dimuat.'
+  return found.total === 0 && 'Tidak ada peserta untuk dicetak.'
+}
+
 /** Prints everybody who fits, of all pages, which may have to be asked for before. */
 export function PrintParticipants({ found, ...limits }: PrintParticipantsProps) {
   const paper = async () => {
@@ -22,7 +27,7 @@ export function PrintParticipants({ found, ...limits }: PrintParticipantsProps) 
     <PrintButton
       label="Cetak"
       variant="secondary"
-      disabledReason={found?.total === 0 && 'Tidak ada peserta untuk dicetak.'}
+      disabledReason={withoutPaper(found)}
       paper={paper}
     />
   )

@@ -19,6 +19,9 @@ import { SurveyCard } from './survey-card'
 import { useRecap } from './use-recap'
 
 const TITLE = 'Rekap peserta'
+/** The one step that no other tab reminds of. */
+const STEP = 'survei-kepuasan'
+const REMINDED = 'Diingatkan untuk survei'
 
 /** Tab 'Rekap': the whole coaching on one sheet, on screen, in a file and on paper. */
 export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
@@ -32,7 +35,7 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
   const table = useTableQuery()
-  const { notYet, reminded } = useNotYet<RecapRow>(coaching.id, 'survei-kepuasan')
+  const { notYet, reminded } = useNotYet<RecapRow>(coaching.id, STEP, REMINDED)
   const beforeExport = usePersonExport()
   const { rows, preItems, postItems, survey } = parts
   const means = useMemo(() => recapMeans(rows), [rows])
@@ -54,7 +57,10 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
         }}
         toolbar={
           <>
-            <ReminderButton coaching={coaching} step="survei-kepuasan" query={notYet} />
+            <ReminderButton
+              {...{ coaching, step: STEP, query: notYet }}
+              act="mengisi survei"
+            />
             <PrintButton
               label="Cetak rekap"
               variant="secondary"

@@ -11,10 +11,12 @@ type ReminderButtonProps = {
   step: RemindedStep
   /** Who has not yet done which step. */
   query: Query<NotYet>
+  /** Says what they have not done, where a table shows several steps: 'mengisi survei'. */
+  act?: string
 }
 
 /** A message to those who have not yet done a step; not there where nobody is, or the server cannot tell. */
-export function ReminderButton({ coaching, step, query }: ReminderButtonProps) {
+export function ReminderButton({ coaching, step, query, act }: ReminderButtonProps) {
   const params = { id: coaching.id }
   const { data, error, isFetching, refetch } = query
   const [remind] = useMutation(api.notification.remind, {
@@ -47,7 +49,7 @@ export function ReminderButton({ coaching, step, query }: ReminderButtonProps) {
       icon={<BellRing />}
       onClick={() => void open().catch(() => {})}
     >
-      Ingatkan yang belum ({people.length})
+      Ingatkan yang belum {act && `${act} `}({people.length})
     </Button>
   )
 }

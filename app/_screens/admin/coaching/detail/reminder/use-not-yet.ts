@@ -9,10 +9,13 @@ import type { NotYet, RemindedStep } from '@/lib/entities/reminder'
 /**
  * Who has not yet done which step of a coaching; without data while, and wherever, the server does not tell. `reminded` tells of
  * each who has not done this step when they were reminded of it last: no column where nobody was.
+ *
+ * @param header says of which step, where a table shows several
  */
 export function useNotYet<Row extends { id: string }>(
   id: string,
   step: RemindedStep,
+  header = 'Diingatkan',
 ): { notYet: Query<NotYet>; reminded: Column<Row>[] } {
   const { options, known } = useAsked('manual-reminders')
   const notYet = known(useQuery(api.notification.notYet, { params: { id } }, options))
@@ -27,7 +30,7 @@ export function useNotYet<Row extends { id: string }>(
       return last === null ? 'Belum' : 'Tidak diketahui'
     }
     const sortValue = ({ id }: Row) => Date.parse(told.get(id)?.at ?? '') || null
-    return [{ id: 'reminded', header: 'Diingatkan', text, sortValue }]
-  }, [people])
+    return [{ id: 'reminded', header, text, sortValue }]
+  }, [people, header])
   return { notYet, reminded }
 }
