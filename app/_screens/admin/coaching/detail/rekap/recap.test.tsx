@@ -141,23 +141,3 @@ test('what could not be loaded is said, with a way to try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(await screen.findByRole('row', { name: /Siti/ })).toBeVisible()
 })
-
-test('beside several steps it is said that the survey alone is reminded of', async () => {
-  const told = {
-    ...{ subject: 'Pengingat Survei Kepuasan', channel: 'email', state: 'sent' },
-    at: '2026-08-25T02:05:00Z',
-  } as const
-  const nobody = { 'pre-test': [], 'zoom-meeting': [], 'post-test': [] }
-  await open(
-    mockApi(api.features.list, ['manual-reminders']),
-    mockApi(api.notification.notYet, {
-      ...{ ...nobody, 'survei-kepuasan': [{ id: '2', name: 'Tono', told }] },
-    }),
-  )
-  expect(
-    await screen.findByRole('columnheader', { name: /^Diingatkan untuk survei/ }),
-  ).toBeVisible()
-  expect(
-    screen.getByRole('button', { name: 'Ingatkan yang belum mengisi survei (1)' }),
-  ).toBeVisible()
-})
