@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { object, string } from 'yup'
 import { Form, type FormProps } from '@/components/form/form'
+import { editOf } from '@/components/form/parts/send-edit'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { hasUnsavedChanges } from '@/lib/router/leave-guard'
@@ -16,21 +17,26 @@ const empty = { name: '', email: '', notes: '' }
 
 function renderForm(props: Partial<FormProps<typeof empty>> = {}) {
   const onSubmit = jest.fn()
-  const view = render(
+  const form = (changes: Partial<FormProps<typeof empty>>) => (
     <Form
       schema={schema}
       initialValues={empty}
       onSubmit={onSubmit}
       aria-label="Akun"
-      {...props}
+      {...changes}
     >
       <TextField name="name" label="Nama" />
       <TextField name="email" label="Email" type="email" />
       <TextField name="notes" label="Catatan" optional />
       <SubmitButton>Simpan</SubmitButton>
-    </Form>,
+    </Form>
   )
-  return { onSubmit, ...view }
+  const view = render(form(props))
+  return {
+    onSubmit,
+    ...view,
+    again: (changes: typeof props) => view.rerender(form(changes)),
+  }
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -195,6 +201,18 @@ test('stays dirty and says nothing when it was not sent after all', async () => 
   await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
   expect(field('Nama')).toHaveValue('Suharto')
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('shows what is stored by now as soon as nothing unsaved stands against it', async () => {
+  const edit = editOf((present: typeof empty) => present, {})
+  const { again } = renderForm({ edit, initialValues: { ...empty, name: 'Siti' } })
+  again({ edit, initialValues: { ...empty, name: 'Siti Rahma' } })
+  expect(field('Nama')).toHaveValue('Siti Rahma')
+  await userEvent.type(field('Nama'), '!')
+  again({ edit, initialValues: { ...empty, name: 'Suharto' } })
+  expect(field('Nama')).toHaveValue('Siti Rahma!')
+  await userEvent.type(field('Nama'), '{Backspace}')
+  expect(field('Nama')).toHaveValue('Suharto')
 })
 
 test('makes a hidden field visible before it is focused', async () => {

@@ -1,6 +1,4 @@
 import { KeyRound } from 'lucide-react'
-import { useMemo } from 'react'
-import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
 import { useContactState } from '@/app/_screens/use-contact-state'
 import { readOwnAccount } from '@/app/_screens/use-own-account'
@@ -33,7 +31,6 @@ export function AccountForm({ user }: { user: User }) {
   const categories = useQuery(api.category.list)
   const [update] = useMutation(api.auth.updateUser)
   const contactState = useContactState(user)
-  const stored = useMemo(() => toAccountForm(user), [user])
 
   async function save(values: UpdateUserForm, { version }: Opened<UpdateUserForm>) {
     await update({ body: toAccountBody(values) }, { version })
@@ -42,7 +39,7 @@ export function AccountForm({ user }: { user: User }) {
 
   return (
     <Form<UpdateUserForm>
-      initialValues={stored}
+      initialValues={toAccountForm(user)}
       schema={updateUserFormSchema}
       onSubmit={save}
       edit={ACCOUNT_EDIT}
@@ -53,7 +50,6 @@ export function AccountForm({ user }: { user: User }) {
     >
       {({ values, initialValues, dirty }) => (
         <>
-          <StoredValues values={stored} />
           <KeptDraft name="account" />
           <FormSection title="Biodata">
             <PersonFields />

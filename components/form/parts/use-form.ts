@@ -1,6 +1,7 @@
 import { type FormikValues, useFormik } from 'formik'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Schema } from 'yup'
+import { isSame } from './draft-values'
 import { type Refusal, refusalOf, visibleErrors } from './form-errors'
 import { type Edit, type Opened, sendEdit, type Versioned } from './send-edit'
 
@@ -12,7 +13,10 @@ export type FormSettings<Values extends FormikValues> = {
    * `false` means that nothing was sent after all (a question answered with no): the form stays dirty.
    */
   onSubmit: (values: Values, opened: Opened<Values>) => Promise<unknown> | unknown
-  /** For what two people may have open at once; `initialValues` carry its `version` then. */
+  /**
+   * For what two people may have open at once; `initialValues` carry its `version` then, and where they come anew they are shown as
+   * soon as nothing unsaved stands against them.
+   */
   edit?: Edit
   /** Asks what is stored now, for a server that knows no versions: compared before anything is sent. */
   reread?: (() => Promise<unknown>) | undefined
@@ -50,6 +54,14 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
 
   const latest = useRef(formik.values)
   latest.current = formik.values
+
+  const { dirty, isSubmitting, resetForm } = formik
+  const shown = useRef(initialValues)
+  useEffect(() => {
+    if (!edit || dirty || isSubmitting || isSame(shown.current, initialValues)) return
+    shown.current = initialValues
+    resetForm({ values: initialValues })
+  }, [edit, initialValues, dirty, isSubmitting, resetForm])
 
   /** The saved values are the new starting point; what was typed meanwhile stays typed. */
   function settle(sent: Values, saved: Values) {

@@ -1,6 +1,4 @@
 import { KeyRound } from 'lucide-react'
-import { useMemo } from 'react'
-import { StoredValues } from '@/app/_screens/stored-values'
 import { useChangePassword } from '@/app/_screens/use-change-password'
 import { useContactState } from '@/app/_screens/use-contact-state'
 import { readOwnAccount } from '@/app/_screens/use-own-account'
@@ -32,7 +30,6 @@ export function AdminAccountForm({ user }: { user: User }) {
   const [update] = useMutation(api.auth.updateAdmin)
   const changePassword = useChangePassword(user.username)
   const contactState = useContactState(user)
-  const stored = useMemo(() => toAdminForm(user), [user])
 
   async function save(values: UpdateAdminBody, { version }: Opened<UpdateAdminBody>) {
     await update({ body: updateAdminSchema.cast(values) }, { version })
@@ -42,7 +39,7 @@ export function AdminAccountForm({ user }: { user: User }) {
 
   return (
     <Form<UpdateAdminBody>
-      initialValues={stored}
+      initialValues={toAdminForm(user)}
       schema={updateAdminSchema}
       onSubmit={save}
       edit={EDIT}
@@ -51,7 +48,6 @@ export function AdminAccountForm({ user }: { user: User }) {
       onlyChanges
       aria-label="Akun Saya"
     >
-      <StoredValues values={stored} />
       <KeptDraft name="account" />
       <UsernameField />
       <TextField name="fullName" label="Nama" autoComplete="name" spellCheck={false} />

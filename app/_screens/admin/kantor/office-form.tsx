@@ -1,6 +1,4 @@
-import { useMemo } from 'react'
 import { sendPicture } from '@/app/_screens/admin/send-picture'
-import { StoredValues } from '@/app/_screens/stored-values'
 import { Form } from '@/components/form/form'
 import { ImageField } from '@/components/form/image-field'
 import { KeptDraft } from '@/components/form/kept-draft'
@@ -28,7 +26,6 @@ const EDIT = editOf(toForm, {
 
 export function OfficeForm({ office }: { office: Office }) {
   const [update] = useMutation(api.office.update)
-  const stored = useMemo(() => toForm(office), [office])
 
   async function save(values: OfficeBody, { version }: Opened<OfficeBody>) {
     await update({ body: officeBodySchema.cast(values) }, { version })
@@ -38,7 +35,7 @@ export function OfficeForm({ office }: { office: Office }) {
   return (
     <Card className="max-w-prosa">
       <Form<OfficeBody>
-        initialValues={stored}
+        initialValues={toForm(office)}
         schema={officeBodySchema}
         onSubmit={save}
         edit={EDIT}
@@ -46,7 +43,6 @@ export function OfficeForm({ office }: { office: Office }) {
         onlyChanges
         aria-label="Data kantor"
       >
-        <StoredValues values={stored} />
         <KeptDraft name="office" />
         <TextField
           name="name"

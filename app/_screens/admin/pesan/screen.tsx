@@ -1,40 +1,20 @@
 import { CalendarX, Mail, SearchX } from 'lucide-react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { MESSAGE_LOOKS } from '@/app/_screens/admin/message-states'
-import { PeriodFilter, periodQuery } from '@/app/_screens/admin/period-filter'
+import { periodQuery } from '@/app/_screens/admin/period-filter'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useResend } from '@/app/_screens/admin/undelivered/use-resend'
 import { PagedTable } from '@/components/table/paged-table'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { SearchBox } from '@/components/ui/search-box'
-import { SelectBox } from '@/components/ui/select-box'
 import type { CallQuery } from '@/lib/api/call'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { OutboxMessage } from '@/lib/entities/outbox'
-import { MESSAGE_FILTERS, type MessageFilter } from '@/lib/entities/outbox-values'
 import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
-import { useQueryText } from '@/lib/router/use-query-text'
 import { COLUMNS, recipientText } from './columns'
+import { chosenIn, MessageFilters } from './message-filters'
 import { ResendAll } from './resend-all'
-
-const filterLabel = (filter: MessageFilter) =>
-  filter === 'sent' ? 'Terkirim, sampai, atau dibaca' : MESSAGE_LOOKS[filter].label
-const STATES = [
-  { value: '', label: 'Semua keadaan' },
-  ...MESSAGE_FILTERS.map((value) => ({ value, label: filterLabel(value) })),
-]
-const CHANNELS = [
-  { value: '', label: 'Email dan WhatsApp' },
-  { value: 'email', label: 'Email' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-]
-
-/** The word of an address where it is one of the choices; another means all. */
-const chosen = (options: typeof STATES, word: string | null) =>
-  options.find(({ value }) => value === word)?.value ?? ''
 
 /** Every message that is still kept, and what became of it; for superadmins. */
 export default function AdminMessagesScreen() {
@@ -42,8 +22,7 @@ export default function AdminMessagesScreen() {
   const period = periodQuery(query)
   const filter = {
     ...period,
-    state: chosen(STATES, query.get('keadaan')),
-    channel: chosen(CHANNELS, query.get('saluran')),
+    ...chosenIn(query),
     q: query.get('cari') ?? '',
   }
   return (
@@ -61,31 +40,6 @@ export default function AdminMessagesScreen() {
         />
       )}
     </>
-  )
-}
-
-function MessageFilters({ state, channel }: { state: string; channel: string }) {
-  const { set } = useHashQuery()
-  const [text, setText] = useQueryText('cari')
-  return (
-    <section aria-label="Saring pesan" className="no-print mb-6 space-y-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <SelectBox
-          label="Keadaan"
-          value={state}
-          options={STATES}
-          onChange={(keadaan) => set({ keadaan, sesudah: undefined })}
-        />
-        <SelectBox
-          label="Saluran"
-          value={channel}
-          options={CHANNELS}
-          onChange={(saluran) => set({ saluran, sesudah: undefined })}
-        />
-        <SearchBox label="Penerima atau judul" value={text} onChange={setText} />
-      </div>
-      <PeriodFilter label="Masa pesan" />
-    </section>
   )
 }
 

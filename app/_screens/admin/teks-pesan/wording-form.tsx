@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
-import { StoredValues } from '@/app/_screens/stored-values'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { editOf, type Opened } from '@/components/form/parts/send-edit'
@@ -32,13 +31,9 @@ export function WordingForm({ name, wording, wordings }: Props) {
   const [update] = useMutation(api.office.updateWordings)
   const ready = readyText(wording)
   const schema = useMemo(() => wordingFormSchema(wording), [wording])
-  const formOf = useCallback(
-    ({ texts: { [name]: own, ...others }, version }: Wordings) => ({
-      ...{ text: own ?? ready, others, version },
-    }),
-    [name, ready],
-  )
-  const stored = useMemo(() => formOf(wordings), [formOf, wordings])
+  const formOf = ({ texts: { [name]: own, ...others }, version }: Wordings) => ({
+    ...{ text: own ?? ready, others, version },
+  })
 
   async function save(values: Values, { version }: Opened<Values>) {
     const { others } = values
@@ -50,7 +45,7 @@ export function WordingForm({ name, wording, wordings }: Props) {
 
   return (
     <Form<Values>
-      initialValues={stored}
+      initialValues={formOf(wordings)}
       schema={schema}
       onSubmit={save}
       edit={editOf(formOf, { text: 'Teks' })}
@@ -58,7 +53,6 @@ export function WordingForm({ name, wording, wordings }: Props) {
       onlyChanges
       aria-label={wording.label}
     >
-      <StoredValues values={stored} />
       <KeptDraft name={`wording:${name}`} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <TextField

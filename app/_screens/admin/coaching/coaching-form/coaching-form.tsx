@@ -1,6 +1,6 @@
 import { type FormikContextType, useFormikContext } from 'formik'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { DataFields } from '@/app/_screens/admin/coaching/coaching-form/data-fields'
 import { DroppedNotice } from '@/app/_screens/admin/coaching/coaching-form/dropped-notice'
 import {
@@ -13,7 +13,6 @@ import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
 import { Readiness } from '@/app/_screens/admin/coaching/coaching-form/readiness'
 import { refuseDeadEnd } from '@/app/_screens/admin/coaching/coaching-form/refuse-dead-end'
 import { sendFlyer } from '@/app/_screens/admin/coaching/coaching-form/send-files'
-import { useFollowStored } from '@/app/_screens/admin/coaching/coaching-form/use-follow-stored'
 import { useFormTabs } from '@/app/_screens/admin/coaching/coaching-form/use-form-tabs'
 import { Form } from '@/components/form/form'
 import { ImageField } from '@/components/form/image-field'
@@ -27,6 +26,7 @@ import { api } from '@/lib/contract'
 import { shownDay } from '@/lib/domain/schedule/calendar-day'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Id } from '@/lib/entities/identity'
+import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { coachingFormSchema } from '@/lib/validation/coaching'
 
 /** §9 'Flyer max size 1366', in pixels (decision 38). */
@@ -44,8 +44,9 @@ const readCoaching = (id: Id) => call(api.adminCoaching.get, { params: { id } })
 
 const NO_TABS: readonly TabItem[] = []
 
-function FollowStored({ coaching }: { coaching: AdminCoaching }) {
-  useFollowStored(useFormikContext<CoachingFormValues>(), coaching)
+/** Guards unsaved changes, also while a question about them is open. */
+function GuardChanges() {
+  useLeaveGuard(useFormikContext().dirty)
   return null
 }
 
@@ -88,8 +89,9 @@ type CoachingFormProps = {
 /** The form of §2 'Admin coaching add screen', shared with the detail. */
 export function CoachingForm(props: CoachingFormProps) {
   const { coaching, start, isLocked = false, onSubmit, bar, extraTabs = NO_TABS } = props
-  const [initialValues] = useState(
+  const initialValues = useMemo(
     () => start?.values ?? valuesOf(coaching, browserTimeZone().zone),
+    [start, coaching],
   )
   const tabs = useFormTabs(extraTabs, isLocked)
   // the fields make room for the work on participants, tests and the meeting
@@ -126,7 +128,7 @@ export function CoachingForm(props: CoachingFormProps) {
                 together={SCHEDULE_FIELDS}
               />
             )}
-            {coaching && <FollowStored coaching={coaching} />}
+            {coaching && <GuardChanges />}
             {tabs.isExtra && (
               <DataToggle
                 isOpen={isDataShown}

@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { StoredValues } from '@/app/_screens/stored-values'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { NumberField } from '@/components/form/number-field'
@@ -23,10 +21,10 @@ export function DurationForm({ coaching, kind, name }: DurationFormProps) {
   const [save] = useMutation(api.adminCoaching.update)
   const field = kind === 'pre-test' ? 'preTestDurationMinutes' : 'postTestDurationMinutes'
   const params = { id: coaching.id }
-
-  const { version } = coaching
-  const minutes = coaching[field] as number | null
-  const values = useMemo(() => ({ minutes, version }), [minutes, version])
+  const valuesOf = (one: AdminCoaching) => ({
+    minutes: one[field] as number | null,
+    version: one.version,
+  })
 
   async function submit(wanted: Minutes, opened: Opened<Minutes>) {
     await save({ params, body: { [field]: wanted.minutes } }, { version: opened.version })
@@ -36,15 +34,9 @@ export function DurationForm({ coaching, kind, name }: DurationFormProps) {
   return (
     <Card as="section" padding="small">
       <Form
-        initialValues={values}
+        initialValues={valuesOf(coaching)}
         schema={durationFormSchema}
-        edit={editOf(
-          (present: AdminCoaching) => ({
-            minutes: present[field],
-            version: present.version,
-          }),
-          { minutes: `Durasi ${name}` },
-        )}
+        edit={editOf(valuesOf, { minutes: `Durasi ${name}` })}
         reread={() => call(api.adminCoaching.get, { params })}
         onSubmit={submit}
         aria-label={`Durasi ${name}`}
@@ -52,7 +44,6 @@ export function DurationForm({ coaching, kind, name }: DurationFormProps) {
         guard
         onlyChanges
       >
-        <StoredValues values={values} />
         <KeptDraft name={`${field}:${coaching.id}`} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-56 max-w-full">
