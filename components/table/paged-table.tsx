@@ -1,3 +1,4 @@
+import { CalendarX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
 import { keepInSight } from '@/components/table/keep-in-sight'
@@ -33,6 +34,13 @@ const PAGE_LINK =
 /** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus. */
 const SCROLL_REGION = { tabIndex: 0 }
 
+/** Of a page that is not the first: newer rows may well be there. */
+const NONE_OLDER = {
+  icon: <CalendarX />,
+  title: 'Tidak ada yang lebih lama',
+  text: 'Isi halaman ini sudah dihapus atau tidak lagi cocok. Yang lebih baru mungkin masih ada.',
+}
+
 /** A list too long to be loaded whole, which the server gives page by page from the newest on. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, query, rowActions, newestHref, olderHref } = props
@@ -48,7 +56,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </div>
       )}
       {rows?.length === 0 ? (
-        <EmptyState {...props.empty} />
+        <EmptyState {...(newestHref ? NONE_OLDER : props.empty)} />
       ) : (
         <section
           {...SCROLL_REGION}

@@ -81,3 +81,13 @@ test('every act of an admin that the contract knows has words', () => {
     .filter((name) => !(name in ACT_NAMES))
   expect(nameless).toEqual([])
 })
+
+test('an older page of which nothing is left does not say that there is nothing at all', async () => {
+  await open(
+    { sesudah: '2026-01-24T02:00:00.000Z_2' },
+    mockApi(api.audit.list, { entries: [], next: null }),
+  )
+  expect(await screen.findByText('Tidak ada yang lebih lama')).toBeVisible()
+  expect(screen.queryByText(/^Belum ada tindakan/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ke yang terbaru' })).toBeVisible()
+})

@@ -11,8 +11,10 @@ type PrintParticipantsProps = {
   search: string
 }
 
+const NOT_HERE = 'Daftar peserta belum dimuat.'
+
 function withoutPaper(found: FoundRows<Participant> | undefined) {
-  if (!found) return 'Daftar peserta belum dimuat.'
+  if (!found) return NOT_HERE
   return found.total === 0 && 'Tidak ada peserta untuk dicetak.'
 }
 
@@ -36,7 +38,8 @@ export function PrintParticipants({ found, ...limits }: PrintParticipantsProps) 
 /** What the browser's own command prints: all of them where they are here, else the page that is seen. */
 export function PaperOfScreen({ found, ...limits }: PrintParticipantsProps) {
   const isPrinting = usePrinting()
-  if (!isPrinting || !found || found.isEarlier) return null
+  if (!isPrinting) return null
+  if (!found || found.isEarlier) return <p className="hidden print:block">{NOT_HERE}</p>
   const here = typeof found.all === 'function' ? found.shown : found.all
   return (
     <div className="hidden print:block">

@@ -19,10 +19,10 @@ const ROW: RegisterRow = {
   issuedAt: '2026-12-31T23:30:00+07:00',
 }
 
-const open = () =>
+const open = (query: Record<string, string> = {}, rows = [ROW]) =>
   renderScreen('admin/register-sertifikat', {
-    as: 'admin',
-    api: [mockApi(api.certificateRegister.list, [ROW])],
+    ...{ as: 'admin', query },
+    api: [mockApi(api.certificateRegister.list, rows)],
   })
 
 test('the day and the years are those of the office, as on the paper, also where it is another day already', async () => {
@@ -51,4 +51,10 @@ test('one that was withdrawn since the list was read is refused with the reason,
   await user.click(screen.getByRole('button', { name: /^Lihat sertifikat/ }))
   expect(await screen.findByText(said)).toBeVisible()
   await waitFor(async () => expect(within(await row()).getByText('Dicabut')).toBeVisible())
+})
+
+test('that a year has none is not said of all years', async () => {
+  freezeDate('2027-01-04T09:00:00+07:00')
+  await open({ tahun: '2026' }, [])
+  expect(await screen.findByText('Belum ada sertifikat tahun 2026')).toBeVisible()
 })

@@ -81,7 +81,7 @@ export default function AdminRegisterScreen() {
         }
         empty={{
           icon: <Award />,
-          title: 'Belum ada sertifikat',
+          title: year ? `Belum ada sertifikat tahun ${year}` : 'Belum ada sertifikat',
           text: 'Sertifikat yang diterbitkan pada tab Sertifikat sebuah coaching tercatat di sini.',
         }}
         rowActions={(row) => <RegisterActions row={row} />}
