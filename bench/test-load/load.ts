@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
 import type { Taker, World } from './prepare.ts'
 
@@ -15,7 +16,7 @@ export type Done = {
   failures: string[]
 }
 
-type Call = { path: string; token: string; body: object; seq?: number }
+type Call = { path: string; token?: string; body: object; seq?: number }
 
 const until = (moment: number) =>
   new Promise((settle) => setTimeout(settle, Math.max(0, moment - performance.now())))
@@ -28,24 +29,36 @@ const pick = <T>(list: readonly T[]): T => {
 const createClient = (address: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
   const post = ({ path, token, body, seq }: Call) =>
-    new Promise<number>((settle, reject) => {
-      const text = JSON.stringify(body)
+    new Promise<{ status: number; body: string }>((settle, reject) => {
+      const json = JSON.stringify(body)
       const headers = {
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
-        authorization: `Bearer ${token}`,
+        'content-length': Buffer.byteLength(json),
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(seq && { 'x-answer-seq': seq }),
       }
       const sent = request(
         `${address}${path}`,
         { method: 'POST', agent, headers },
         (reply) => {
-          reply.resume().once('end', () => settle(reply.statusCode ?? 0))
+          const status = reply.statusCode ?? 0
+          text(reply).then((told) => settle({ status, body: told }), reject)
         },
       )
-      sent.once('error', reject).end(text)
+      sent.once('error', reject).end(json)
     })
-  return { post, close: () => agent.destroy() }
+  /** As the portal does: a session whose access has run out is renewed, and the call made again. */
+  const send = async (taker: Taker, call: Omit<Call, 'token'>): Promise<number> => {
+    const { status } = await post({ ...call, token: taker.tokens.accessToken })
+    if (status !== 401) return status
+    const { refreshToken } = taker.tokens
+    const renewed = await post({ path: '/auth/refresh-token', body: { refreshToken } })
+    if (renewed.status !== 200) return renewed.status
+    const { access_token, refresh_token } = JSON.parse(renewed.body)
+    taker.tokens = { accessToken: access_token, refreshToken: refresh_token }
+    return (await post({ ...call, token: taker.tokens.accessToken })).status
+  }
+  return { send, close: () => agent.destroy() }
 }
 
 /**
@@ -65,28 +78,29 @@ export const takeTests = async (
   const begun = performance.now()
   const ending = begun + (START_SECONDS + seconds) * 1000
 
-  const act = async (name: keyof Done['took'], due: number, call: Omit<Call, 'path'>) => {
+  type Act = { taker: Taker; due: number; body?: object; seq?: number }
+  const act = async (name: keyof Done['took'], { taker, due, body = {}, seq }: Act) => {
     await until(due)
     const path = `/coaching/${coachingId}/pre-test/${name}`
     const status = await client
-      .post({ ...call, path })
+      .send(taker, { path, body, ...(seq && { seq }) })
       .catch((error: Error) => error.message)
     done.took[name].push(performance.now() - due)
     if (status !== 200) done.failures.push(`${name}: ${status}`)
     return status === 200
   }
 
-  const take = async ({ userId, token }: Taker) => {
+  const take = async (taker: Taker) => {
     const startsAt = begun + Math.random() * START_SECONDS * 1000
-    await act('start', startsAt, { token, body: {} })
+    await act('start', { taker, due: startsAt })
     const firstAt = startsAt + Math.random() * ANSWER_SECONDS * 1000
     for (let seq = 1, due = firstAt; due < ending; seq += 1, due += ANSWER_SECONDS * 1000) {
       const [preTestSoalId, jawabanUser] = [pick(questionIds), pick(ANSWER_OPTIONS)]
       const body = { preTestSoalId, jawabanUser }
-      const isConfirmed = await act('answer', due, { token, body, seq })
-      if (isConfirmed) done.confirmed.set(`${userId} ${preTestSoalId}`, jawabanUser)
+      const isConfirmed = await act('answer', { taker, due, body, seq })
+      if (isConfirmed) done.confirmed.set(`${taker.userId} ${preTestSoalId}`, jawabanUser)
     }
-    await act('end', ending + Math.random() * END_SECONDS * 1000, { token, body: {} })
+    await act('end', { taker, due: ending + Math.random() * END_SECONDS * 1000 })
   }
 
   await Promise.all(takers.map(take))

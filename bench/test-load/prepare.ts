@@ -4,7 +4,7 @@ import { categories } from '../../server/db/schema/content.ts'
 import { proposals } from '../../server/db/schema/proposals.ts'
 import { testQuestions, testSets } from '../../server/db/schema/tests.ts'
 import { users } from '../../server/db/schema/users.ts'
-import { openSession } from '../../server/services/sessions.ts'
+import { openSession, type TokenPair } from '../../server/services/sessions.ts'
 import { createTokens } from '../../server/services/tokens.ts'
 import { TEST_CONFIG } from '../../server/testing/test-server.ts'
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Rows of one insert. */
 const BATCH = 500
 
-export type Taker = { userId: string; token: string }
+export type Taker = { userId: string; tokens: TokenPair }
 export type World = { coachingId: string; questionIds: string[]; takers: Taker[] }
 
 const first = <T>([row]: T[]): T => {
@@ -99,8 +99,8 @@ export const prepare = async (db: Db, participants: number): Promise<World> => {
       })),
     )
     for (const { id: userId } of made) {
-      const { accessToken } = await openSession(db, services, { userId, role: 'user', now })
-      takers.push({ userId, token: accessToken })
+      const tokens = await openSession(db, services, { userId, role: 'user', now })
+      takers.push({ userId, tokens })
     }
   }
   return { ...coaching, takers }
