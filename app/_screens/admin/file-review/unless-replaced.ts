@@ -1,30 +1,31 @@
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { presentIn } from '@/lib/api/errors'
 
-type Stored = {
+export type Stored = {
   /** What the file is: 'Sertifikat peserta ini'. */
   what: string
   /** Name of the file, in what the server says that it holds now. */
   nameIn: (present: Record<string, unknown>) => unknown
 }
 
+/** That a file was not sent, with the name of what is there now. */
+export function replaced({ what, nameIn }: Stored, present: Record<string, unknown>) {
+  const name = nameIn(present)
+  const now = name ? `yang tersimpan sekarang “${name}”` : 'kini tidak ada berkas'
+  return new RefusedFile(
+    `${what} sudah diubah sejak Anda membukanya: ${now}. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,
+  )
+}
+
 /**
  * Waits for the upload of a file that replaces another.
  * @throws RefusedFile that names what is there, where that has been replaced since its sender has read of it
  */
-export async function unlessReplaced<T>(
-  sent: Promise<T>,
-  { what, nameIn }: Stored,
-): Promise<T> {
+export async function unlessReplaced<T>(sent: Promise<T>, stored: Stored): Promise<T> {
   try {
     return await sent
   } catch (error) {
     const present = presentIn(error)
-    if (!present) throw error
-    const name = nameIn(present)
-    const now = name ? `yang tersimpan sekarang “${name}”` : 'kini tidak ada berkas'
-    throw new RefusedFile(
-      `${what} sudah diubah sejak Anda membukanya: ${now}. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,
-    )
+    throw present ? replaced(stored, present) : error
   }
 }

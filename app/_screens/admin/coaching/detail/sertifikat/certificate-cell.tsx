@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
-import { unlessReplaced } from '@/app/_screens/admin/file-review/unless-replaced'
 import { FileButton } from '@/components/form/file-button'
 import { Button } from '@/components/ui/button'
+import { useRefresh } from '@/lib/api/use-mutation'
 import { useUploadCall } from '@/lib/api/use-upload-call'
 import { api } from '@/lib/contract'
 import { SAVED } from '@/lib/copy'
@@ -15,7 +15,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { toast } from '@/lib/feedback/toast'
 import { FILE_ACCEPT, fileError } from '@/lib/validation/uploads'
 import { IssuedActions, IssuedText, issuedOf } from './renewal/issued-part'
-import { STORED_CERTIFICATE } from './stored-certificate'
+import { rowsNow, sendOver } from './stored-certificate'
 import { useSendCertificate } from './use-send-certificate'
 
 type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
@@ -23,6 +23,7 @@ type CertificateCellProps = { coaching: AdminCoaching; row: CertificateRow }
 /** A complete row's upload and notification, or what an incomplete one still lacks (§2). */
 export function CertificateCell({ coaching, row }: CertificateCellProps) {
   const upload = useUploadCall(['certificate', 'attention'])
+  const refresh = useRefresh()
   const notify = useSendCertificate(coaching)
   const issued = issuedOf(row)
   if (!isComplete(row)) {
@@ -44,14 +45,16 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
         check={(file) => fileError('certificate', file)}
         fileName={row.fileName}
         upload={(file, progress) =>
-          unlessReplaced(
-            upload(api.adminCoaching.uploadCertificate, {
-              params: { id: row.id },
-              version: row.version,
-              file,
-              ...progress,
-            }),
-            STORED_CERTIFICATE,
+          sendOver(
+            row,
+            () => rowsNow(coaching.id, [row]).finally(() => void refresh(['certificate'])),
+            () =>
+              upload(api.adminCoaching.uploadCertificate, {
+                params: { id: row.id },
+                version: row.version,
+                file,
+                ...progress,
+              }),
           )
         }
         onUploaded={() => toast.success(SAVED)}

@@ -17,6 +17,7 @@ const COMPLETE: CertificateRow = {
   finishZoomMeeting: true,
   finishPostTest: true,
   fileName: 'sertifikat siti.pdf',
+  version: 'v1',
 }
 const WITHOUT_FILE: CertificateRow = {
   ...COMPLETE,

@@ -16,17 +16,18 @@ const TOLD =
   'Sertifikat peserta ini sudah diubah sejak Anda membukanya: yang tersimpan sekarang “benar.pdf”. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.'
 
 /** A server that takes a file over the certificate alone that its sender has seen. */
-async function open() {
-  let held = START
+async function open(start = START) {
+  let held = start
   const keep = (fileName: string, version: string) => {
-    held = { ...held, fileName, version }
+    held = { ...held, fileName, ...(start.version && { version }) }
     return held
   }
   const view = await openCoachingTab('sertifikat', [
     mockApi(api.adminCoaching.certificates, () => [held]),
     mockApi(api.adminCoaching.uploadCertificate, ({ file, headers }) => {
       const wanted = headers.get('if-match')
-      if (wanted === `"${held.version}"`) return keep(file?.name ?? '', 'v3')
+      if (!start.version || wanted === `"${held.version}"`)
+        return keep(file?.name ?? '', 'v3')
       return { refusal: { ...problem(412, 'Sudah berubah.').refusal, present: held } }
     }),
   ])
@@ -56,6 +57,34 @@ test('the certificate that another admin has uploaded meanwhile stays and is nam
   await waitFor(() => expect(within(row).getByText('benar.pdf')).toBeVisible())
   await user.click(await button('Coba lagi'))
   await waitFor(() => expect(held().fileName).toBe('Suharto.pdf'))
+})
+
+test('a server that knows no versions is asked what it has before a certificate is sent there', async () => {
+  const { version: _, ...start } = START
+  const view = await open(start)
+  const { user, held, otherUploads } = view
+  otherUploads()
+  await user.upload(screen.getByLabelText(/Unggah sertifikat Suharto$/), OLD)
+  expect(await screen.findByText(TOLD)).toBeVisible()
+  await screen.findByText('benar.pdf')
+  await choose([OLD], view)
+  expect(screen.getByText('Menggantikan benar.pdf')).toBeVisible()
+  await user.click(await button('Unggah 1 sertifikat'))
+  await waitFor(() => expect(held().fileName).toBe('Suharto.pdf'))
+})
+
+test('whom another admin has told meanwhile is asked about before they are told again', async () => {
+  const { user, answerWith } = await open({ ...START, fileName: 'a.pdf', notifiedAt: null })
+  const notifiedAt = '2026-08-24T08:59:00+07:00'
+  answerWith(
+    mockApi(api.adminCoaching.certificates, [{ ...START, fileName: 'a.pdf', notifiedAt }]),
+  )
+  await user.click(await button('Kirim semua notifikasi'))
+  expect(
+    await screen.findByRole('dialog', {
+      name: 'Semua peserta ini sudah menerima notifikasi. Kirim lagi?',
+    }),
+  ).toBeVisible()
 })
 
 test('of many files the one whose participant has another certificate by now is not sent, and is chosen anew', async () => {

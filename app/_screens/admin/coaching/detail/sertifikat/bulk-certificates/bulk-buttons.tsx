@@ -23,7 +23,7 @@ export function BulkButtons({
         variant="secondary"
         icon={<Files />}
         disabledReason={complete.length === 0 && 'Belum ada peserta yang lengkap'}
-        onClick={() => void bulk.uploadMany(rows)}
+        onClick={() => void bulk.uploadMany(rows).catch(() => {})}
       >
         Unggah banyak sertifikat
       </Button>
@@ -32,7 +32,7 @@ export function BulkButtons({
         variant="secondary"
         icon={<Send />}
         disabledReason={ready.length === 0 && 'Belum ada sertifikat yang terunggah'}
-        onClick={() => void bulk.notifyAll(ready)}
+        onClick={() => void bulk.notifyAll(ready).catch(() => {})}
       >
         Kirim semua notifikasi
       </Button>
