@@ -67,9 +67,9 @@ describe('test files', () => {
     await server.call(calls.uploadPreTestKey, { ...options, file: keyFile(10) })
     const { answer } = await server.call(api.adminCoaching.preTest, options)
     expect(answer).toEqual({
-      soal: 'pre test.xlsx',
-      jawaban: 'kunci.xlsx',
+      ...{ soal: 'pre test.xlsx', jawaban: 'kunci.xlsx' },
       ...{ scored: 0, items: [], soalFile: stored.answer.filePath },
+      ...{ jawabanAt: server.clock.now().toISOString(), version: expect.any(String) },
       users: [
         {
           id: siti.id,
@@ -80,10 +80,10 @@ describe('test files', () => {
         },
       ],
     })
-    const coaching = await server.call(api.adminCoaching.get, options)
-    expect(coaching.answer).toMatchObject({ preTestSoal: 10, postTestSoal: 0 })
-    const post = await server.call(api.adminCoaching.postTest, options)
-    expect(post.answer).toMatchObject({ soal: null, jawaban: null })
+    const { answer: coaching } = await server.call(api.adminCoaching.get, options)
+    expect(coaching).toMatchObject({ preTestSoal: 10, postTestSoal: 0 })
+    const { answer: post } = await server.call(api.adminCoaching.postTest, options)
+    expect(post).toMatchObject({ soal: null, jawaban: null })
   })
 
   test('an old .xls is read as well', async () => {
