@@ -45,7 +45,8 @@ const test1 = (stored: string, seq?: number) => ({
 
 const call = (name: string, change: Partial<Handled> = {}): Partial<Seen> => ({
   call: {
-    ...{ call: name, status: 200, answer: null, at: AT, params: { id: 'c1' } },
+    ...{ call: name, status: 200, answer: null, at: AT, firstAt: AT },
+    params: { id: 'c1' },
     ...{ device: { name: 'siti.1', person }, isCommitRefused: false },
     ...{ before: NO_ROWS, after: NO_ROWS, ...change },
   },

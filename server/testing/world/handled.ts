@@ -24,6 +24,8 @@ export type Request = {
 export type Handled = Answered &
   Omit<Request, 'endpoint' | 'token' | 'file'> & {
     call: string
+    /** When it was first heard under its key, in ms: a repeat is told what was so then. */
+    firstAt: number
     before: Rows
     after: Rows
     isCommitRefused: boolean

@@ -25,6 +25,7 @@ export class Office {
   /** What the last run of the reminders decided. */
   reminding: Reminding | null = null
   private readonly count: (what: string) => void
+  private readonly firstHeard = new Map<string, number>()
   /** Calls whose commit the database is still going to refuse. */
   refusedCommits = 0
   onHandled: (handled: Handled) => void = () => undefined
@@ -107,9 +108,17 @@ export class Office {
     const told = this.plant.answer ? await this.plant.answer(fresh, this.server.db) : given
     await this.readAgain()
     const isCommitRefused = refusals > this.refusedCommits
-    const said = { ...request, call: name, status, answer: told, at }
+    const firstAt = this.firstHeardOf(request, at)
+    const said = { ...request, call: name, status, answer: told, at, firstAt }
     this.onHandled({ ...said, before, after: this.rows, isCommitRefused })
     return { status, answer: told, at }
+  }
+
+  private firstHeardOf({ headers }: Pick<Request, 'headers'>, at: number) {
+    const key = headers?.['idempotency-key']
+    const firstAt = this.firstHeard.get(key ?? '') ?? at
+    if (key) this.firstHeard.set(key, firstAt)
+    return firstAt
   }
 
   endSessions({ id: userId }: UserRow) {

@@ -45,7 +45,7 @@ const standsAsTold = (handled: Handled) => {
   return answerOf(handled.after, which)?.jawaban === jawabanUser
 }
 
-const isQueued = ({ before, after, body }: Handled) => {
+const isQueued = ({ before, after, body, firstAt }: Handled) => {
   const { message, notifToMember, notifToWa } = body as Values
   // a repeated call is told what it was told then, also of a message that has been called off since
   const wasThere = new Set(before.outbox.map(({ id }) => id))
@@ -55,7 +55,10 @@ const isQueued = ({ before, after, body }: Handled) => {
   const ways = [notifToMember && 'email', notifToWa && 'whatsapp'].filter(Boolean)
   const { coachingId } = body as Values
   const isAccepted = (row: ProposalRow) =>
-    row.coaching_id === coachingId && row.status === 'APPROVED' && isLive(row)
+    row.coaching_id === coachingId &&
+    row.status === 'APPROVED' &&
+    isLive(row) &&
+    !(Date.parse(row.decided_at ?? '') > firstAt)
   if (coachingId && !after.proposals.some(isAccepted)) return true
   return ways.every((way) => queued.some(({ channel }) => channel === way))
 }
