@@ -5,6 +5,7 @@ import { api } from '@/lib/contract'
 import { PLAIN_FIELD } from '@/lib/domain/certificates/ready-template'
 import type { OpenTemplate, TemplateField } from '@/lib/entities/template'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { stillDialog } from '@/lib/testing/until-still'
 
 const field = (id: string, text: string, x: number): TemplateField => ({
   ...{ ...PLAIN_FIELD, id, kind: 'text', text, x, y: 40, width: 60, height: 10 },
@@ -169,6 +170,24 @@ test('a background that is refused says why at its button', async () => {
   const file = new File(['%PDF'], 'latar.pdf', { type: 'application/pdf' })
   await user.upload(screen.getByLabelText('Unggah latar'), file)
   expect(await screen.findByText(locked)).toBeVisible()
+})
+
+test('a field that another admin has moved too: both places are told, and one is chosen', async () => {
+  const present = {
+    ...TEMPLATE,
+    fields: [field('a', '{nama}', 99), ...TEMPLATE.fields.slice(1)],
+  }
+  const refusal = { ...problem(412, 'Data ini sudah berubah.').refusal, present }
+  const { user } = await open(mockApi(calls.update, () => ({ refusal })))
+  await page()
+  list().focus()
+  await user.keyboard('{ArrowDown}')
+  await user.clear(left())
+  await user.type(left(), '25{Enter}')
+  await user.click(save())
+  const dialog = await stillDialog('Sudah berubah sejak dibuka')
+  expect(dialog.getByText(/^{nama}: 25 mm dari kiri, 40 mm dari atas/)).toBeVisible()
+  expect(dialog.getByText(/^{nama}: 99 mm dari kiri, 40 mm dari atas/)).toBeVisible()
 })
 
 test('one of 200 MB is refused before a byte of it is sent', async () => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { RecordForm } from '@/app/_screens/admin/record-form'
+import { fieldWords } from '@/app/_screens/admin/sertifikat/detail/editor/field-words'
 import { QueryState } from '@/app/_screens/query-state'
 import type { Edit } from '@/components/form/parts/send-edit'
 import { Card } from '@/components/ui/card'
@@ -9,7 +10,11 @@ import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
-import type { CertificateTemplate } from '@/lib/entities/template'
+import type {
+  CertificateTemplate,
+  TemplateField,
+  TemplateFile,
+} from '@/lib/entities/template'
 import { useParams } from '@/lib/router/use-route'
 import {
   type CertificateTemplateBody,
@@ -35,10 +40,18 @@ const LABELS: Record<string, string> = {
   backgroundFile: 'File latar',
 }
 
+/** Both versions of a page read differently: a field by its place and look, a file by its name. */
+function show(name: string, value: unknown) {
+  if (Array.isArray(value))
+    return `${value.length} bidang. ${value.map(fieldWords).join('; ')}`
+  if (name.startsWith('fields.')) return fieldWords(value as TemplateField)
+  return name === 'backgroundFile' ? (value as TemplateFile | null)?.fileName : undefined
+}
+
 const EDIT: Edit = {
   valuesOf,
   labelOf: (name) => LABELS[name] ?? 'Isi halaman',
-  show: (_, value) => (Array.isArray(value) ? `${value.length} bidang` : undefined),
+  show,
 }
 
 /** Where everything stands on the certificates of a template. */

@@ -4,18 +4,14 @@ import { SelectBox } from '@/components/ui/select-box'
 import { TEMPLATE_WORDS } from '@/lib/domain/certificates/template-text'
 import type { TemplateField } from '@/lib/entities/template'
 import { LETTER_SIZES, MAX_FIELD_TEXT, MAX_SPACING } from '@/lib/entities/template-values'
+import { ALIGN_NAMES, FACE_NAMES } from './field-words'
 import { MeasureInput } from './measure-input'
 import type { Act } from './use-editing'
 
-const FONTS = [
-  { value: 'sans', label: 'Plus Jakarta Sans' },
-  { value: 'serif', label: 'EB Garamond' },
-]
-const ALIGNS = [
-  { value: 'left', label: 'Rata kiri' },
-  { value: 'center', label: 'Rata tengah' },
-  { value: 'right', label: 'Rata kanan' },
-]
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+const FONTS = optionsOf(FACE_NAMES)
+const ALIGNS = optionsOf(ALIGN_NAMES)
 const WORDS = [
   { value: '', label: 'Sisipkan data…' },
   ...TEMPLATE_WORDS.map((word) => ({ value: word, label: `{${word}}` })),

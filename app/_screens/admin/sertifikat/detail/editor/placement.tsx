@@ -3,11 +3,12 @@ import { FieldError } from '@/components/form/parts/field-frame'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { sampleContent } from '@/lib/domain/certificates/sample-content'
-import { fieldName, lacksWord } from '@/lib/domain/certificates/template-faults'
+import { lacksWord } from '@/lib/domain/certificates/template-faults'
 import type { TemplateField, TemplateLayout } from '@/lib/entities/template'
 import { PAGE_MM } from '@/lib/entities/template-values'
 import { EditorBar } from './editor-bar'
 import { FieldList } from './field-list'
+import { placeWords } from './field-words'
 import type { Edited } from './history'
 import { Inspector } from './inspector'
 import { PageCanvas } from './page-canvas'
@@ -19,14 +20,11 @@ type PlacementProps = {
   editing: ReturnType<typeof useEditing>
 }
 
-const shown = (value: number) => String(value).replace('.', ',')
-
 /** Where the one selected field stands, for who cannot see it move. */
-function placeWords({ fields, selected, drag }: Edited) {
+function selectedWords({ fields, selected, drag }: Edited) {
   const field = fields.find(({ id }) => id === selected[0])
   if (drag || !field || selected.length !== 1) return ''
-  const { x, y, width, height } = field
-  return `${fieldName(field)}: ${shown(x)} mm dari kiri, ${shown(y)} mm dari atas, ${shown(width)} × ${shown(height)} mm.`
+  return `${placeWords(field)}.`
 }
 
 /** What a reader or a scanner of the paper would miss. */
@@ -94,7 +92,7 @@ export function Placement({ layout, longestName, editing }: PlacementProps) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {placeWords(state)}
+        {selectedWords(state)}
       </p>
     </div>
   )
