@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StaleNote } from '@/components/ui/stale-note'
-import { errorText, isOffline } from '@/lib/api/errors'
+import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import type { Query } from '@/lib/api/use-query'
 
 /**
@@ -25,7 +25,9 @@ export function QueryState<A>({
   if (data !== undefined) {
     return (
       <>
-        <StaleNote query={query} />
+        <div className="mb-4 empty:hidden">
+          <StaleNote query={query} />
+        </div>
         {children(data)}
       </>
     )
@@ -36,7 +38,7 @@ export function QueryState<A>({
       title={title}
       text={isOffline(error) ? undefined : errorText(error)}
       retrying={isFetching}
-      onRetry={() => void refetch()}
+      onRetry={isRefusal(error) ? undefined : () => void refetch()}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { PasswordRules } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-bar'
+import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -61,12 +61,12 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
       >
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <PasswordFields onTyped={setTyped} />
-        <div className="sticky -bottom-3 -mx-5 flex flex-col-reverse gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:flex-row md:justify-end md:px-6 dark:bg-raised">
+        <WindowActions>
           <Button variant="secondary" onClick={() => void close()}>
             Batal
           </Button>
           <SubmitButton>Simpan Password</SubmitButton>
-        </div>
+        </WindowActions>
       </Form>
     </Dialog>
   )

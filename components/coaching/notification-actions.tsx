@@ -4,7 +4,7 @@ import type {
   NotificationChoice,
   NotificationValues,
 } from '@/components/coaching/notification-form'
-import { SubmitButton } from '@/components/form/submit-bar'
+import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { OTHER } from '@/lib/domain/messages/notification-choices'
@@ -28,36 +28,35 @@ export function NotificationActions(props: NotificationActionsProps) {
   const canSkip = rule === 'optional' && !notifToMember
 
   return (
-    <div className="sticky -bottom-3 -mx-5 grid gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:px-6 dark:bg-raised">
-      {failure && (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
-      <div className="flex flex-col-reverse gap-3 md:flex-row md:items-start md:justify-end">
-        {canSkip && (
-          <Button
-            variant="secondary"
-            disabledReason={
-              (isOtherMissing && otherMissing) || (isSubmitting && 'Mengirim…')
-            }
-            onClick={() => onSkip({ choice, other })}
-          >
-            Lanjut tanpa notifikasi
-          </Button>
-        )}
-        <SubmitButton
-          icon={<Send />}
-          initialFocus={props.startsAtSend}
-          disabledReason={
-            (!notifToMember && EMAIL_OFF[rule]) ||
-            (message.trim() === '' && 'Pesan diperlukan')
-          }
+    <WindowActions
+      note={
+        failure && (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )
+      }
+    >
+      {canSkip && (
+        <Button
+          variant="secondary"
+          disabledReason={(isOtherMissing && otherMissing) || (isSubmitting && 'Mengirim…')}
+          onClick={() => onSkip({ choice, other })}
         >
-          {sendLabel}
-        </SubmitButton>
-      </div>
-    </div>
+          Lanjut tanpa notifikasi
+        </Button>
+      )}
+      <SubmitButton
+        icon={<Send />}
+        initialFocus={props.startsAtSend}
+        disabledReason={
+          (!notifToMember && EMAIL_OFF[rule]) ||
+          (message.trim() === '' && 'Pesan diperlukan')
+        }
+      >
+        {sendLabel}
+      </SubmitButton>
+    </WindowActions>
   )
 }
 

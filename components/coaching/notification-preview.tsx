@@ -23,7 +23,7 @@ export function TemplateText({ template, subject, message }: TemplateTextProps) 
       <p className="pt-2">
         Template {template.name} yang disetujui WhatsApp, diisi dengan:
       </p>
-      <ul className="list-disc space-y-1 pt-1 pl-5">
+      <ul className="list-disc space-y-1 pt-1 pl-[1.25em]">
         {words.map(([word, text]) => (
           <li key={word}>{text}</li>
         ))}

@@ -33,6 +33,24 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading' | 'onCl
   )
 }
 
+type WindowActionsProps = {
+  /** Stands above the buttons. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** The buttons of a form in a window, the primary one last: in sight at its lower edge where its title stays in sight too. */
+export function WindowActions({ note, children }: WindowActionsProps) {
+  return (
+    <div className="-bottom-3 -mx-5 grid gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:px-6 dark:bg-raised [@container(min-height:30rem)]:sticky">
+      {note}
+      <div className="flex flex-col-reverse gap-3 md:flex-row md:items-start md:justify-end">
+        {children}
+      </div>
+    </div>
+  )
+}
+
 type SubmitBarProps = {
   /** Stands left of the buttons. */
   note?: ReactNode

@@ -46,7 +46,7 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
       <div
         id={panelId}
         hidden={!menu.isOpen}
-        className="absolute top-full right-0 z-drawer mt-2 w-72 rounded-lg border border-line bg-raised p-2 text-ink shadow-e2"
+        className="absolute top-full right-0 z-drawer mt-2 max-h-[calc(100dvh-5rem)] w-72 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-2 text-ink shadow-e2"
       >
         <div className="flex items-center gap-3 border-line border-b px-3 pt-1 pb-3">
           <Initial name={user.fullName} />

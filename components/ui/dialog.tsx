@@ -19,7 +19,7 @@ const WIDTHS = { sm: 'md:max-w-[30rem]', md: 'md:max-w-2xl', lg: 'md:max-w-4xl' 
 
 /** Title and buttons stay in sight where there is room for them, by the size of the letters; else the whole window scrolls. */
 const OWN_SCROLLING =
-  'overscroll-contain [@container(min-height:30rem)]:min-h-0 [@container(min-height:30rem)]:overflow-y-auto'
+  'grow overscroll-contain [@container(min-height:30rem)]:min-h-0 [@container(min-height:30rem)]:overflow-y-auto'
 
 /** Above the highest window a message of one or two lines has room. */
 const BELOW_TOASTS =
@@ -39,6 +39,8 @@ export type DialogProps = {
   dismissable?: boolean
   /** Its content is long and holds no control, so that the keyboard comes to it to scroll. */
   isRead?: boolean
+  /** What it holds grows and shrinks under the hand; its edges and its buttons stay where they are. */
+  isSteady?: boolean
 }
 
 const SCROLLED_BY_KEYS = { tabIndex: 0 }
@@ -72,12 +74,14 @@ export function Dialog(props: DialogProps) {
       <div className="fixed inset-0 grid grid-cols-1 place-items-end justify-items-center overflow-hidden [container-type:size] md:place-items-center md:px-6 md:pt-18 md:pb-4">
         <DialogPanel
           transition
-          className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${WIDTHS[size]}`}
+          className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${WIDTHS[size]} ${props.isSteady ? 'h-136' : ''}`}
         >
-          <div
-            className={`px-5 pt-5 pb-3 md:px-6 md:pt-6 ${dismissable ? 'pr-16 md:pr-16' : ''}`}
-          >
-            <DialogTitle className="text-balance font-bold text-xl">{title}</DialogTitle>
+          <div className="px-5 pt-5 pb-3 md:px-6 md:pt-6">
+            <DialogTitle
+              className={`text-balance font-bold text-xl ${dismissable ? 'pr-icon' : ''}`}
+            >
+              {title}
+            </DialogTitle>
             {description && (
               <Description className="mt-2 text-ink-2">{description}</Description>
             )}

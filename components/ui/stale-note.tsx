@@ -9,9 +9,11 @@ export function StaleNote({ query }: { query: Asked }) {
     query.error !== undefined && (
       <div
         role="alert"
-        className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-tone-kayu px-4 py-1 text-sm text-tone-kayu-ink"
+        className="flex flex-wrap items-center justify-end gap-x-3 rounded-md bg-tone-kayu px-4 py-1 text-sm text-tone-kayu-ink"
       >
-        <p>Data terbaru belum dapat dimuat. Yang tampil mungkin sudah berubah.</p>
+        <p className="mr-auto">
+          Data terbaru belum dapat dimuat. Yang tampil mungkin sudah berubah.
+        </p>
         <Button
           variant="ghost"
           size="sm"

@@ -40,7 +40,7 @@ export function VideoEntryForm(props: VideoEntryFormProps) {
         reread={reread}
         aria-label={page}
       >
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-pair items-start gap-6">
           <div className="min-w-0 space-y-5">
             {children}
             <VideoLinkField />

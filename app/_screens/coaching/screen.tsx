@@ -66,7 +66,8 @@ function UpcomingList({ coachings, query }: UpcomingListProps) {
   const all = upcomingByMonth(coachings, NO_FILTER, moment)
   // before the first answer the clock is the phone's, which may be wrong by months
   if (all.length === 0 && query.isFetching) return <UpcomingSkeleton />
-  if (all.length === 0) return query.error === undefined && <NothingPlanned />
+  if (all.length === 0)
+    return query.error === undefined ? <NothingPlanned /> : <NothingKept />
 
   const groups = upcomingByMonth(coachings, filter, moment)
   const count = groups.reduce((sum, group) => sum + group.coachings.length, 0)
@@ -102,6 +103,17 @@ function NothingPlanned() {
       icon={<CalendarSearch />}
       title="Belum ada coaching terjadwal"
       text="Jadwal baru akan tampil di halaman ini. Silakan kembali beberapa hari lagi."
+    />
+  )
+}
+
+/** What was loaded before is over, and what is planned by now is not known. */
+function NothingKept() {
+  return (
+    <EmptyState
+      icon={<CalendarSearch />}
+      title="Jadwal belum dapat ditampilkan"
+      text="Jadwal yang tersimpan di perangkat ini sudah lewat."
     />
   )
 }

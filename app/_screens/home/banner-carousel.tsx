@@ -34,7 +34,8 @@ export function BannerCarousel() {
   return (
     <Place>
       <QueryState
-        query={query}
+        // that a picture may be an older one is no news to anybody
+        query={query.data ? { ...query, error: undefined } : query}
         title="Banner tidak dapat dimuat"
         skeleton={<Skeleton className="size-full rounded-none" />}
       >

@@ -21,7 +21,7 @@ export function ErasureLoss({
           tone="warning"
           title={`${coachings.length} coaching yang Anda ikuti atau ajukan belum selesai`}
         >
-          <ul className="list-disc pl-5">
+          <ul className="list-disc pl-[1.25em]">
             {coachings.map(({ id, topic }) => (
               <li key={id}>{topic}</li>
             ))}
@@ -29,7 +29,7 @@ export function ErasureLoss({
           Tempat Anda dilepas, dan sertifikat yang belum terbit tidak akan diterbitkan.
         </Notice>
       )}
-      <ul className="list-disc space-y-1 pl-5">
+      <ul className="list-disc space-y-1 pl-[1.25em]">
         <li>Anda dikeluarkan dari semua perangkat dan tidak dapat login lagi.</li>
         {isAdmin ? (
           <li>

@@ -97,7 +97,7 @@ export function TestInstructions({
           ...(time ? [time] : []),
         ]}
       />
-      <ul className="list-disc space-y-1.5 pl-5 text-ink-2">
+      <ul className="list-disc space-y-1.5 pl-[1.25em] text-ink-2">
         {RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -3,10 +3,11 @@ import { DayPicker } from 'react-day-picker'
 import { id as indonesian } from 'react-day-picker/locale/id'
 
 const DAY_CLASSES = {
-  root: 'mx-auto w-full max-w-88',
+  root: '@container mx-auto w-full max-w-88',
   months: 'relative',
   month_caption: 'flex min-h-ctl items-center px-2 font-bold',
-  nav: 'absolute top-0 right-0 flex gap-1',
+  // beside the month's name where large letters leave room for both, else above it
+  nav: 'absolute top-0 right-0 flex gap-1 @max-[15rem]:static @max-[15rem]:justify-between',
   button_previous:
     'grid size-ctl place-items-center rounded-md text-ink-2 hover:bg-brand-tint aria-disabled:opacity-40',
   button_next:
@@ -16,7 +17,7 @@ const DAY_CLASSES = {
   weekday: 'h-9 text-center font-semibold text-ink-2 text-xs',
   day: 'p-0.5 text-center',
   day_button:
-    'angka mx-auto grid size-10 place-items-center rounded-full font-medium hover:bg-brand-tint disabled:cursor-not-allowed disabled:hover:bg-transparent',
+    'angka mx-auto grid aspect-square w-full max-w-10 place-items-center rounded-full font-medium hover:bg-brand-tint disabled:cursor-not-allowed disabled:hover:bg-transparent',
   today: '[&>button]:border-2 [&>button]:border-brand',
   selected: '[&>button]:bg-brand-fill! [&>button]:text-white',
   outside: 'invisible',

@@ -52,7 +52,7 @@ export function BannerForm(props: BannerFormProps) {
         save={(values, { version }) => send(values, version)}
         aria-label="Banner"
       >
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-pair gap-6">
           <div className="min-w-0 space-y-5">
             <ImageField
               name="image"

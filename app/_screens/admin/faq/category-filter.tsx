@@ -12,11 +12,11 @@ type CategoryFilterProps = {
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
   const id = useId()
   return (
-    <div className="flex min-w-[min(--spacing(48),100%)] grow items-center gap-2 md:max-w-80">
+    <div className="flex min-w-[min(--spacing(48),100%)] grow flex-wrap items-center gap-x-2 md:max-w-80">
       <label htmlFor={id} className="shrink-0 text-ink-2 text-sm">
         Kategori
       </label>
-      <div className="min-w-0 grow">
+      <div className="min-w-[min(--spacing(40),100%)] flex-1">
         <Select
           id={id}
           value={selected}

@@ -41,7 +41,7 @@ export function FaqForm({ id, initialValues, stored, reread, save }: FaqFormProp
         save={save}
         aria-label="FAQ"
       >
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-pair items-start gap-6">
           <div className="min-w-0 space-y-5">
             <CategoryField stored={stored} />
             <RichTextField name="question" label="Pertanyaan" />

@@ -68,7 +68,7 @@ function LinesField({ known }: { known: readonly Holiday[] }) {
       rows={10}
       rules={
         faults.length > 0 && (
-          <ul className="mt-1.5 list-disc pl-5 text-sm">
+          <ul className="mt-1.5 list-disc pl-[1.25em] text-sm">
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}

@@ -1,5 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useState } from 'react'
+import { Addresses } from '@/components/ui/addresses'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { inputClass } from '@/components/ui/input-class'
@@ -18,7 +19,11 @@ function FoundOption({ found, kind }: { found: Found; kind: string }) {
       className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded-md px-3 py-2 data-focus:bg-brand-tint data-focus:outline-2 data-focus:outline-brand"
     >
       <span className="wrap-anywhere font-semibold">{found.label}</span>
-      {found.hint && <span className="wrap-anywhere text-ink-2 text-sm">{found.hint}</span>}
+      {found.hint && (
+        <span className="wrap-anywhere text-ink-2 text-sm">
+          <Addresses>{found.hint}</Addresses>
+        </span>
+      )}
       <span className="sr-only">{`, ${kind}`}</span>
     </ComboboxOption>
   )
@@ -73,7 +78,7 @@ export function Palette({ onDone, onCancel }: DialogHandlers<Found>) {
   const [query, setQuery] = useState('')
   const groups = usePaletteGroups(query)
   return (
-    <Dialog open size="md" title={LABEL} onClose={onCancel}>
+    <Dialog open isSteady size="md" title={LABEL} onClose={onCancel}>
       <Combobox
         immediate
         onChange={(found: Found | null) => {

@@ -54,7 +54,7 @@ export function WordingForm({ name, wording, wordings }: Props) {
       aria-label={wording.label}
     >
       <KeptDraft name={`wording:${name}`} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-pair items-start gap-5">
         <TextField
           name="text"
           label="Teks"

@@ -26,7 +26,7 @@ function OpenLink({ meetingUrl }: { meetingUrl: string }) {
           Salin tautan
         </Button>
       </div>
-      <ul className="mt-4 list-disc space-y-1 pl-5 text-ink-2 text-sm">
+      <ul className="mt-4 list-disc space-y-1 pl-[1.25em] text-ink-2 text-sm">
         <li>Masuk 10 menit lebih awal dan pakai nama lengkap Anda.</li>
         <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>
         <li>

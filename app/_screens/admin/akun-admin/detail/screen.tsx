@@ -70,7 +70,7 @@ export default function AdminAccountDetailScreen() {
           const account = accounts.find((one) => one.id === id)
           if (!account) return <Notice tone="warning">Akun admin tidak ditemukan.</Notice>
           return (
-            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <div className="grid grid-cols-pair items-start gap-6">
               <section aria-label="Akun">
                 <h2 className="wrap-anywhere mb-3 font-bold text-xl">{account.fullName}</h2>
                 <AccountFacts account={account} />

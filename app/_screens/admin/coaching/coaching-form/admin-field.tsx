@@ -16,7 +16,7 @@ export function AdminField({ stored }: { stored: AdminOption | null }) {
   const admins = data ?? (stored ? [stored] : [])
   const chosen = admins.find(({ id }) => id === value)
   return (
-    <div className="grid items-start gap-x-5 gap-y-2 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-x-5 gap-y-2">
       <div className="min-w-0">
         <SelectField
           name="adminId"

@@ -135,28 +135,30 @@ export function CoachingForm(props: CoachingFormProps) {
                 onToggle={() => setToggledIn(isDataShown ? null : tabs.open)}
               />
             )}
-            <Lockable
-              isLocked={isLocked}
-              isHidden={!isDataShown}
-              className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[7fr_5fr]"
-            >
-              <Card>
-                <DataFields coaching={coaching} />
-              </Card>
-              <div className="grid grid-cols-1 gap-5">
+            <div className="@container">
+              <Lockable
+                isLocked={isLocked}
+                isHidden={!isDataShown}
+                className="grid @min-[42rem]:grid-cols-[7fr_5fr] grid-cols-1 items-start gap-5"
+              >
                 <Card>
-                  <ImageField
-                    name="flyer"
-                    label="Flyer"
-                    hint="Ukuran terbaik 4:3, diperkecil sampai 1366 piksel."
-                    shape="flyer"
-                    maxPixels={FLYER_PIXELS}
-                    upload={sendFlyer}
-                  />
+                  <DataFields coaching={coaching} />
                 </Card>
-                {!coaching?.isPublished && <Readiness stored={coaching} />}
-              </div>
-            </Lockable>
+                <div className="grid grid-cols-1 gap-5">
+                  <Card>
+                    <ImageField
+                      name="flyer"
+                      label="Flyer"
+                      hint="Ukuran terbaik 4:3, diperkecil sampai 1366 piksel."
+                      shape="flyer"
+                      maxPixels={FLYER_PIXELS}
+                      upload={sendFlyer}
+                    />
+                  </Card>
+                  {!coaching?.isPublished && <Readiness stored={coaching} />}
+                </div>
+              </Lockable>
+            </div>
             <DroppedNotice />
             {tabs.fields}
           </>

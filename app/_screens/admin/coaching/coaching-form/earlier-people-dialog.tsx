@@ -17,13 +17,13 @@ export function EarlierPeopleDialog({ onDone, onCancel }: DialogHandlers<Earlier
   const [search, setSearch] = useState('')
   const words = wantedWords(search)
   return (
-    <Dialog open size="md" title="Pilih coach terdahulu" onClose={onCancel}>
+    <Dialog open isSteady size="md" title="Pilih coach terdahulu" onClose={onCancel}>
       <SearchBox
         label="Cari nama, jabatan, atau instansi"
         value={search}
         onChange={setSearch}
       />
-      <div className="mt-3 min-h-48">
+      <div className="mt-3">
         <QueryState query={query} title="Daftar coach tidak dapat dimuat">
           {(coachings) => {
             const found = earlierPeople(coachings).filter((person) =>

@@ -5,10 +5,8 @@ import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
 import { NotificationPreview } from '@/components/coaching/notification-preview'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
-import { NumberField } from '@/components/form/number-field'
 import { editOf } from '@/components/form/parts/send-edit'
-import { SelectField } from '@/components/form/select-field'
-import { SubmitButton } from '@/components/form/submit-bar'
+import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
@@ -16,58 +14,20 @@ import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
 import { DEADLINE_SLOT } from '@/lib/domain/messages/slots'
-import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { PlannedReminders } from '@/lib/entities/reminder'
 import type { ReminderKind } from '@/lib/entities/reminder-values'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { reminderFormSchema } from '@/lib/validation/notification'
-import {
-  bodyOf,
-  clockChoices,
-  type ReminderValues,
-  readyValues,
-  timingOf,
-  valuesOf,
-} from './reminder-form'
+import { bodyOf, type ReminderValues, readyValues, valuesOf } from './reminder-form'
 import { messageOf } from './reminder-text'
 import { KIND_LABELS } from './reminder-words'
+import { WhenFields } from './when-fields'
 
 type Reminder = PlannedReminders[number]
 type ReminderDialogProps = DialogHandlers<true> & {
   coaching: AdminCoaching
   reminder: Reminder
-}
-
-const SIDES: Record<number, string> = {
-  [-1]: 'hari sebelum meeting',
-  1: 'hari setelah meeting',
-}
-
-function WhenFields({ kind }: { kind: ReminderKind }) {
-  const { values } = useFormikContext<ReminderValues>()
-  const { anchor, side } = timingOf(kind)
-  if (anchor === 'start')
-    return <NumberField name="minutes" label="Dikirim" unit="menit sebelum meeting" />
-  if (anchor === 'end')
-    return (
-      <NumberField name="minutes" label="Dikirim" unit="menit setelah meeting selesai" />
-    )
-  const hours = clockChoices(values.time).map((slot) => ({ value: slot, label: slot }))
-  return (
-    <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
-      {side !== 0 && <NumberField name="days" label="Dikirim" unit={SIDES[side]} />}
-      <div className="min-w-36">
-        <SelectField
-          name="time"
-          label={
-            side === 0 ? `Pukul (${WIB.label}), pada hari meeting` : `Pukul (${WIB.label})`
-          }
-          options={hours}
-        />
-      </div>
-    </div>
-  )
 }
 
 function BackToReady({ kind }: { kind: ReminderKind }) {
@@ -147,7 +107,9 @@ export function ReminderDialog(props: ReminderDialogProps) {
         />
         <BackToReady kind={kind} />
         <Preview coaching={coaching} kind={kind} />
-        <SubmitButton fullWidth>Simpan</SubmitButton>
+        <WindowActions>
+          <SubmitButton>Simpan</SubmitButton>
+        </WindowActions>
       </Form>
     </LazyDialog>
   )

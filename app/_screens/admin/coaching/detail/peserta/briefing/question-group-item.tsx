@@ -20,7 +20,7 @@ export function QuestionGroupItem({ no, group, categoryId }: QuestionGroupItemPr
             <summary className="min-h-8 pointer-coarse:py-3 py-1 text-brand">
               {variants.length} rumusan lain
             </summary>
-            <ul className="list-disc pl-5">
+            <ul className="list-disc pl-[1.25em]">
               {variants.map((variant) => (
                 <li key={variant}>{variant}</li>
               ))}

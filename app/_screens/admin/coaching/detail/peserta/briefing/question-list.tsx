@@ -51,7 +51,7 @@ export function QuestionList({
   // The same question may stand there twice, so its place is its name.
   const numbered = questions.map((text, index) => ({ no: index + 1, text }))
   return (
-    <ol className="list-decimal space-y-1 pl-5">
+    <ol className="list-decimal space-y-1 pl-[1.25em]">
       {numbered.map(({ no, text }) => (
         <li key={no}>
           <Question text={text} isHinted={status === 'PENDING'} />

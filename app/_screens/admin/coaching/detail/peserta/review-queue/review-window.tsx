@@ -84,6 +84,7 @@ export function ReviewWindow(props: ReviewWindowProps) {
   return (
     <Dialog
       open
+      isSteady
       size="md"
       title="Tinjau satu per satu"
       onClose={onClose}
@@ -103,7 +104,7 @@ export function ReviewWindow(props: ReviewWindowProps) {
         )
       }
     >
-      <div className="grid gap-3 md:min-h-64 md:content-start">
+      <div className="grid content-start gap-3">
         <p role="status" className="angka text-ink-2 text-sm">
           {proposal
             ? `Pengajuan ${index + 1} dari ${waiting.length}, sisa kursi ${seatsLeft}`

@@ -2,7 +2,7 @@ import { TemplateField } from '@/app/_screens/admin/coaching/detail/sertifikat/m
 import { Form } from '@/components/form/form'
 import { NumberField } from '@/components/form/number-field'
 import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
-import { SubmitButton } from '@/components/form/submit-bar'
+import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -100,7 +100,9 @@ export function SettingsDialog(props: SettingsDialogProps) {
           autoComplete="off"
           optional
         />
-        <SubmitButton fullWidth>Simpan pengaturan</SubmitButton>
+        <WindowActions>
+          <SubmitButton>Simpan pengaturan</SubmitButton>
+        </WindowActions>
       </Form>
     </LazyDialog>
   )

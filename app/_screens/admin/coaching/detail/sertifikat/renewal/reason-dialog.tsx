@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
-import { SubmitButton } from '@/components/form/submit-bar'
+import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { isOutdated } from '@/lib/api/errors'
@@ -66,7 +66,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
           rows={3}
           counter={1000}
         />
-        <SubmitButton fullWidth>{props.submitLabel}</SubmitButton>
+        <WindowActions>
+          <SubmitButton>{props.submitLabel}</SubmitButton>
+        </WindowActions>
       </Form>
     </LazyDialog>
   )

@@ -10,7 +10,7 @@ export function Strangers({ visitors }: { visitors: readonly Visitor[] }) {
       <p className="text-ink-2">
         Bila seorang peserta ada di antaranya, centang barisnya di atas sendiri.
       </p>
-      <ul className="angka mt-1 list-disc pl-5">
+      <ul className="angka mt-1 list-disc pl-[1.25em]">
         {visitors.map(({ names, email, minutes }) => (
           <li key={`${names.join()} ${email}`} className="wrap-anywhere">
             <Addresses>
