@@ -1,4 +1,5 @@
-import { formatChange, formatNumber } from '@/lib/domain/text/numbers'
+import { formatGain, formatPoints } from '@/lib/domain/tests/test-session'
+import { formatNumber } from '@/lib/domain/text/numbers'
 
 const percents = new Intl.NumberFormat('id-ID', {
   style: 'percent',
@@ -10,7 +11,9 @@ const orDash = (format: (value: number) => string) => (value: number | null) =>
 
 /** '66,67'; a dash where there is nothing. */
 export const showNumber = orDash(formatNumber)
-/** '+26,67'. */
-export const showGain = orDash(formatChange)
+/** A score, a mean of scores, or what comes of them: '66.67'. */
+export const showPoints = orDash(formatPoints)
+/** '+26.67'. */
+export const showGain = orDash(formatGain)
 /** '67%'. */
 export const showShare = orDash(percents.format)

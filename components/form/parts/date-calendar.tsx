@@ -13,11 +13,12 @@ const DAY_CLASSES = {
   button_next:
     'grid size-ctl place-items-center rounded-md text-ink-2 hover:bg-brand-tint aria-disabled:opacity-40',
   chevron: 'size-5 fill-current',
-  month_grid: 'mt-2 w-full border-collapse',
-  weekday: 'h-9 text-center font-semibold text-ink-2 text-xs',
+  month_grid: 'mt-2 w-full table-fixed border-collapse',
+  // seven of them beside each other, whatever the letters are
+  weekday: 'h-9 text-center font-semibold text-[min(var(--text-xs),5.6cqw)] text-ink-2',
   day: 'p-0.5 text-center',
   day_button:
-    'angka mx-auto grid aspect-square w-full max-w-10 place-items-center rounded-full font-medium hover:bg-brand-tint disabled:cursor-not-allowed disabled:hover:bg-transparent',
+    'angka mx-auto grid aspect-square w-full max-w-10 place-items-center rounded-full font-medium leading-none hover:bg-brand-tint disabled:cursor-not-allowed disabled:hover:bg-transparent',
   today: '[&>button]:border-2 [&>button]:border-brand',
   selected: '[&>button]:bg-brand-fill! [&>button]:text-white',
   outside: 'invisible',

@@ -3,6 +3,7 @@ import {
   clampIndex,
   DELIVERY_GRACE_SECONDS,
   formatDuration,
+  formatGain,
   formatRemaining,
   formatScore,
   grade,
@@ -71,6 +72,15 @@ describe('counts, score and duration', () => {
     [null, '-'],
   ] as const)("§9 'Score is shown with 2 decimals out of 100': %p", (score, text) => {
     expect(formatScore(score)).toBe(text)
+  })
+
+  it.each([
+    [26.666, '+26.67'],
+    [-5, '-5.00'],
+    [0, '0.00'],
+    [-0.001, '0.00'],
+  ])('a score that rose by %d rose by %s', (points, text) => {
+    expect(formatGain(points)).toBe(text)
   })
 
   it.each([

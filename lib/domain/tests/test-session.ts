@@ -33,9 +33,19 @@ export const testCounts = (
   }
 }
 
-/** Two decimals and a dot: '86.67 / 100' (decision 53); '-' where there is no score. */
+/** A score, or a mean of scores, alone: two decimals and a dot (decision 53), '86.67'. */
+export const formatPoints = (points: number): string => points.toFixed(2)
+
+/** By how much a score rose or fell: '+26.67', '-5.00', '0.00'. */
+export function formatGain(points: number): string {
+  const text = formatPoints(Math.abs(points))
+  if (Number(text) === 0) return text
+  return `${points > 0 ? '+' : '-'}${text}`
+}
+
+/** A score of how many: '86.67 / 100'; '-' where there is no score. */
 export const formatScore = (score: number | '-' | null): string =>
-  typeof score === 'number' ? `${score.toFixed(2)} / 100` : '-'
+  typeof score === 'number' ? `${formatPoints(score)} / 100` : '-'
 
 /** From here on a score is shown in the colour of success; under it, without a colour. */
 const GOOD_SCORE = 60

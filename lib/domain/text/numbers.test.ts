@@ -1,4 +1,4 @@
-import { formatChange, formatNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 test.each([
   [100 / 3, '33,33'],
@@ -6,12 +6,4 @@ test.each([
   [-5, '-5'],
 ])('the number %d is written %s', (value, text) => {
   expect(formatNumber(value)).toBe(text)
-})
-
-test.each([
-  [26.666, '+26,67'],
-  [-5, '-5'],
-  [0, '0'],
-])('a change by %d is written %s', (value, text) => {
-  expect(formatChange(value)).toBe(text)
 })

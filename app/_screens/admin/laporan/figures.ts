@@ -1,4 +1,9 @@
-import { showGain, showNumber, showShare } from '@/app/_screens/admin/recap-numbers'
+import {
+  showGain,
+  showNumber,
+  showPoints,
+  showShare,
+} from '@/app/_screens/admin/recap-numbers'
 import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import type { Report, ReportFigures } from '@/lib/entities/report'
 import { MIN_SURVEYS } from '@/lib/entities/survey-values'
@@ -25,7 +30,7 @@ const ofAccepted = (count: (figures: ReportFigures) => number) => ({
     `${showShare(share(count(total), total.accepted))} dari peserta`,
 })
 const mean = (value: number | null) =>
-  value === null ? 'belum ada nilai' : `rata-rata ${showNumber(value)}`
+  value === null ? 'belum ada nilai' : `rata-rata ${showPoints(value)}`
 
 /** How many of the counted coachings have no number of hours. */
 const withoutHours = ({ coachings }: Report) =>
@@ -81,7 +86,7 @@ export const FIGURES: readonly Figure[] = [
     value: ({ total }) => showGain(total.gain),
     of: ({ gain }) => gain,
     note: ({ total }) =>
-      `N-Gain ${showNumber(total.normalisedGain)}; ${total.compared} peserta`,
+      `N-Gain ${showPoints(total.normalisedGain)}; ${total.compared} peserta`,
     definition:
       'Rata-rata nilai Post Test dikurangi Pre Test dari peserta yang punya keduanya. N-Gain: bagian dari kekurangan sebelum coaching yang tertutup, (post − pre) / (100 − pre), tanpa peserta yang Pre Test-nya sudah 100.',
   },

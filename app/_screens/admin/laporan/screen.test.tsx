@@ -78,7 +78,7 @@ test('this year in figures with what they leave out, charts with tables, and how
   expect(asked(view)).toEqual({ from: '2026-01-01', until: '2026-12-31' })
   expect(
     screen.getByRole('button', { name: /^Kenaikan nilai.+lihat per coaching$/ }),
-  ).toHaveTextContent('+25,5N-Gain 0,54; 26 peserta')
+  ).toHaveTextContent('+25.50N-Gain 0.54; 26 peserta')
   expect(
     screen.getByRole('button', { name: /^Mengisi survei.+lihat per coaching$/ }),
   ).toHaveTextContent('indeks 85 (B, Baik)')

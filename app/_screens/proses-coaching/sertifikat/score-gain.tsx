@@ -1,8 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { formatScore, isGoodScore } from '@/lib/domain/tests/test-session'
-import { formatNumber } from '@/lib/domain/text/numbers'
+import { formatPoints, formatScore, isGoodScore } from '@/lib/domain/tests/test-session'
 
 function ScoreBar({ name, score }: { name: string; score: number }) {
   const fill = isGoodScore(score) ? 'bg-brand-fill' : 'bg-line-input'
@@ -36,7 +35,7 @@ export function ScoreGain({ id }: { id: string }) {
   return (
     <Card as="section" aria-label="Nilai Anda">
       <h2 className="angka text-balance font-bold text-lg">
-        {gain > 0 ? `Nilai Anda naik ${formatNumber(gain)}` : 'Nilai Anda'}
+        {gain > 0 ? `Nilai Anda naik ${formatPoints(gain)}` : 'Nilai Anda'}
       </h2>
       <dl className="mt-3 space-y-3">
         <ScoreBar name="Pre Test" score={before.score} />

@@ -90,7 +90,7 @@ test('an available certificate leads to the preview and is downloaded, without t
     '#/proses-coaching/14/sertifikat/preview',
   )
   const gain = within(await screen.findByRole('region', { name: 'Nilai Anda' }))
-  expect(gain.getByRole('heading', { name: 'Nilai Anda naik 25' })).toBeVisible()
+  expect(gain.getByRole('heading', { name: 'Nilai Anda naik 25.00' })).toBeVisible()
   expect(gain.getByText('Pre Test').closest('div')).toHaveTextContent('62.50 / 100')
   expect(gain.getByText('Post Test').closest('div')).toHaveTextContent('87.50 / 100')
   await user.click(screen.getByRole('button', { name: 'Unduh sertifikat' }))

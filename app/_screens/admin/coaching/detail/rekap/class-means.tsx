@@ -1,4 +1,4 @@
-import { showGain, showNumber } from '@/app/_screens/admin/recap-numbers'
+import { showGain, showPoints } from '@/app/_screens/admin/recap-numbers'
 import { gainWord, type RecapMeans } from './recap'
 
 type Fact = { label: string; value: string; note?: string }
@@ -8,12 +8,12 @@ export function ClassMeans({ means, total }: { means: RecapMeans; total: number 
   const { pre, post, gain, normalisedGain, attended, surveyed, certified } = means
   const of = (count: number | null) => (count === null ? '–' : `${count} dari ${total}`)
   const facts: Fact[] = [
-    { label: 'Rata-rata Pre Test', value: showNumber(pre) },
-    { label: 'Rata-rata Post Test', value: showNumber(post) },
+    { label: 'Rata-rata Pre Test', value: showPoints(pre) },
+    { label: 'Rata-rata Post Test', value: showPoints(post) },
     { label: 'Rata-rata kenaikan', value: showGain(gain) },
     {
       label: 'Rata-rata N-Gain',
-      value: showNumber(normalisedGain),
+      value: showPoints(normalisedGain),
       note: normalisedGain === null ? undefined : gainWord(normalisedGain),
     },
     { label: 'Hadir', value: of(attended) },

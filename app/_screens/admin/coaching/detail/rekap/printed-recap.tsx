@@ -1,12 +1,17 @@
 import { PrintedHead } from '@/app/_screens/admin/coaching/detail/printed-head'
+import { formatPoints } from '@/lib/domain/tests/test-session'
 import { formatNumber } from '@/lib/domain/text/numbers'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { type RecapParts, recapBlocks } from './recap-sheet'
 
 const CELL =
   'wrap-anywhere whitespace-pre-line border border-line p-1.5 text-left align-top'
-const shown = (cell: string | number | null | undefined) =>
-  typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
+/** Columns of scores and of what comes of them. */
+const OF_SCORES = ['Pre Test', 'Post Test', 'Kenaikan', 'N-Gain']
+function shown(head: string, cell: string | number | null | undefined) {
+  if (typeof cell !== 'number') return cell ?? ''
+  return OF_SCORES.includes(head) ? formatPoints(cell) : formatNumber(cell)
+}
 
 type PrintedRecapProps = { coaching: AdminCoaching; parts: RecapParts }
 
@@ -35,7 +40,7 @@ export function PrintedRecap({ coaching, parts }: PrintedRecapProps) {
                   <tr key={no} className="break-inside-avoid">
                     {header.map((head, at) => (
                       <td key={head} className={CELL}>
-                        {shown(cells[at])}
+                        {shown(head, cells[at])}
                       </td>
                     ))}
                   </tr>

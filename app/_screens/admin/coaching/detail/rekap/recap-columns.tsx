@@ -1,13 +1,14 @@
-import { showGain, showNumber } from '@/app/_screens/admin/recap-numbers'
+import { showGain, showPoints } from '@/app/_screens/admin/recap-numbers'
 import type { Column } from '@/components/table/column'
 import { DoneIcon } from '@/components/table/done-icon'
 import type { RecapRow } from './recap'
 
-const number = (
+/** A score, or what comes of scores. */
+const points = (
   id: string,
   header: string,
   measure: (row: RecapRow) => number | null,
-  show = showNumber,
+  show = showPoints,
 ): Column<RecapRow> => ({
   id,
   header,
@@ -53,10 +54,10 @@ export const RECAP_COLUMNS: Column<RecapRow>[] = [
     sortValue: ({ questions }) => questions.length,
     align: 'right',
   },
-  number('pre', 'Pre Test', ({ pre }) => pre),
-  number('post', 'Post Test', ({ post }) => post),
-  number('gain', 'Kenaikan', ({ gain }) => gain, showGain),
-  number('ngain', 'N-Gain', ({ normalisedGain }) => normalisedGain),
+  points('pre', 'Pre Test', ({ pre }) => pre),
+  points('post', 'Post Test', ({ post }) => post),
+  points('gain', 'Kenaikan', ({ gain }) => gain, showGain),
+  points('ngain', 'N-Gain', ({ normalisedGain }) => normalisedGain),
   done('hadir', 'Hadir', ({ attended }) => attended),
   done('survei', 'Survei', ({ surveyed }) => surveyed),
   done('sertifikat', 'Sertifikat', ({ certificate }) => certificate !== null),

@@ -69,12 +69,12 @@ test('each participant with scores, gains, attendance, survey and certificate; t
       .map((cell) => cell.textContent)
   expect(within(table).getAllByRole('row')).toHaveLength(3)
   expect(cells('Siti')).toEqual([
-    ...['1', '3', '40', '85', '+45', '0,75'],
+    ...['1', '3', '40.00', '85.00', '+45.00', '0.75'],
     ...['Sudah', 'Sudah', 'Sudah'],
   ])
   expect(cells('Tono').slice(2)).toEqual(['–', '–', '–', '–', 'Belum', 'Belum', 'Belum'])
-  expect(fact('Rata-rata Pre Test')).toHaveTextContent('40')
-  expect(fact('Rata-rata N-Gain')).toHaveTextContent('0,75tinggi')
+  expect(fact('Rata-rata Pre Test')).toHaveTextContent('40.00')
+  expect(fact('Rata-rata N-Gain')).toHaveTextContent('0.75tinggi')
   expect(fact('Hadir')).toHaveTextContent('1 dari 2')
   expect(fact('Sertifikat terbit')).toHaveTextContent('1 dari 2')
   expect(await axeCalmly(container)).toHaveNoViolations()

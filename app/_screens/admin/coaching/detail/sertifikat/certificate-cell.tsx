@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { FileCheck, Send } from 'lucide-react'
 import { FileButton } from '@/components/form/file-button'
 import { Button } from '@/components/ui/button'
 import { useRefresh } from '@/lib/api/use-mutation'
@@ -37,13 +37,18 @@ export function CertificateCell({ coaching, row }: CertificateCellProps) {
   return (
     <div className="flex min-w-[min(--spacing(44),100%)] flex-wrap items-start gap-x-1 gap-y-1.5 text-sm md:min-w-76">
       <p className="w-full font-semibold">Keterangan: Sudah Lengkap</p>
+      {row.fileName && (
+        <p className="flex w-full items-center gap-1.5 text-ink-2">
+          <FileCheck aria-hidden="true" className="size-4 shrink-0 text-brand" />
+          <span className="wrap-anywhere min-w-0">{row.fileName}</span>
+        </p>
+      )}
       <FileButton
         label={`Unggah sertifikat ${row.name}`}
         text={row.fileName ? 'Ganti' : 'Unggah'}
         variant="secondary"
         accept={FILE_ACCEPT.certificate}
         check={(file) => fileError('certificate', file)}
-        fileName={row.fileName}
         upload={(file, progress) =>
           sendOver(
             row,
