@@ -88,6 +88,20 @@ for (const name of ['home', 'coaching', 'faq', 'guide', 'profile', 'login'] as c
   })
 }
 
+for (const name of ['admin/coaching/add', 'admin/faq/add', 'admin/beranda/add'] as const) {
+  test(`${name}: on a wide screen letters of 200 % break no word either`, async ({
+    page,
+    loginAs,
+    goTo,
+  }) => {
+    await loginAs('superadmin')
+    await goTo(name)
+    await page.waitForLoadState('networkidle')
+    await setLetters(page, { width: 1280, size: '200%', spaced: false })
+    await expect.poll(() => letterFaults(page)).toEqual([])
+  })
+}
+
 test('a window that is higher than the screen scrolls as a whole, and nothing of it is lost', async ({
   page,
   request,

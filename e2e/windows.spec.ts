@@ -18,7 +18,7 @@ async function boxOf(part: Locator) {
 }
 
 async function openPalette(page: Page) {
-  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Cari layar, coaching, atau peserta' }).click()
   const palette = page.getByRole('dialog')
   await expect(palette.getByRole('option').first()).toBeVisible()
   return palette

@@ -59,7 +59,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
         type="button"
         onClick={() => onSort(nextSort(column.id, direction))}
         className={clsx(
-          '-mx-2 inline-flex min-h-9 items-center gap-1 rounded-sm px-2 font-semibold hover:text-brand',
+          '-mx-2 inline-flex min-h-9 items-center gap-1 rounded-sm px-2 font-semibold hover:text-brand focus-visible:-outline-offset-3',
           isRight && 'flex-row-reverse',
         )}
       >

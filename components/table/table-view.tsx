@@ -106,7 +106,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           aria-label={caption}
           aria-busy={isLoading || found?.isEarlier === true}
           onFocus={keepInSight}
-          className="relative aria-busy:opacity-60 md:overflow-x-auto"
+          className="relative focus-visible:-outline-offset-3 aria-busy:opacity-60 md:overflow-x-auto"
         >
           <table data-dense={columnCount >= DENSE_FROM || undefined} className={TABLE}>
             <caption className="sr-only">{caption}</caption>

@@ -6,7 +6,7 @@ import { Spinner } from './spinner'
 import { Tooltip } from './tooltip'
 
 const iconButtonClass = cva(
-  'inline-grid shrink-0 place-items-center border transition-colors duration-hover off:cursor-not-allowed off:opacity-50 [&_svg]:size-5',
+  'inline-grid shrink-0 place-items-center border transition-colors duration-hover off:cursor-not-allowed [&_svg]:size-5 off:[&_svg]:opacity-50',
   {
     variants: {
       variant: {

@@ -21,7 +21,7 @@ export function StepBar({ steps, onOpen }: { steps: Steps; onOpen: () => void })
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="no-print @container flex min-h-11 w-full items-center gap-3 border-line border-b bg-card px-gutter py-1 text-left font-semibold text-sm md:hidden"
+      className="no-print @container flex min-h-11 w-full items-center gap-3 border-line border-b bg-card px-gutter py-1 text-left font-semibold text-sm focus-visible:-outline-offset-3 md:hidden"
     >
       <ListChecks aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 flex-1">{progressText(steps, current)}</span>

@@ -64,7 +64,7 @@ export function CoachTab() {
         Coach dan moderator tersimpan setelah Nama, Jabatan, dan Instansi terisi. Yang belum
         lengkap tidak ikut disimpan; bagian yang tidak dipakai boleh kosong.
       </p>
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-5">
         {COACH_TYPES.map((type, slot) => (
           <PersonBlock key={type} name={`coaches.${slot}`} type={type} />
         ))}

@@ -35,7 +35,7 @@ export function DataFields({ coaching }: { coaching: AdminCoaching | null }) {
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[12rem_1fr]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-5">
         <CodeField code={coaching?.coachingCode} />
         <CategoryField stored={coaching?.category ?? null} />
       </div>
