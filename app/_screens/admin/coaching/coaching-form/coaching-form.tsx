@@ -1,4 +1,4 @@
-import { type FormikContextType, useFormikContext } from 'formik'
+import type { FormikContextType } from 'formik'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { DataFields } from '@/app/_screens/admin/coaching/coaching-form/data-fields'
@@ -9,6 +9,7 @@ import {
   SCHEDULE_FIELDS,
   valuesOf,
 } from '@/app/_screens/admin/coaching/coaching-form/form-values'
+import { GuardChanges } from '@/app/_screens/admin/coaching/coaching-form/guard-changes'
 import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
 import { Readiness } from '@/app/_screens/admin/coaching/coaching-form/readiness'
 import { refuseDeadEnd } from '@/app/_screens/admin/coaching/coaching-form/refuse-dead-end'
@@ -26,7 +27,6 @@ import { api } from '@/lib/contract'
 import { shownDay } from '@/lib/domain/schedule/calendar-day'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Id } from '@/lib/entities/identity'
-import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { coachingFormSchema } from '@/lib/validation/coaching'
 
 /** §9 'Flyer max size 1366', in pixels (decision 38). */
@@ -43,12 +43,6 @@ const EDIT: Edit = {
 const readCoaching = (id: Id) => call(api.adminCoaching.get, { params: { id } })
 
 const NO_TABS: readonly TabItem[] = []
-
-/** Guards unsaved changes, also while a question about them is open. */
-function GuardChanges() {
-  useLeaveGuard(useFormikContext().dirty)
-  return null
-}
 
 function DataToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (

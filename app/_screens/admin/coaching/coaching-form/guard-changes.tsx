@@ -1,0 +1,8 @@
+import { useFormikContext } from 'formik'
+import { useLeaveGuard } from '@/lib/router/leave-guard'
+
+/** Inside a form: guards its unsaved changes, also while a question about them is open. */
+export function GuardChanges() {
+  useLeaveGuard(useFormikContext().dirty)
+  return null
+}
