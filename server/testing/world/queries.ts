@@ -9,12 +9,14 @@ const PLAN_IS_WORTH = /^(select|insert|update|delete|with)\b/i
  */
 class Watch {
   private readonly names = new Map<string, string>()
-  private readonly known = new WeakSet<pg.PoolClient>()
+  /** What each connection has written to since it was taken. */
+  private readonly written = new WeakMap<pg.PoolClient, Set<string>>()
   private readonly changed = new Set<string>()
   private readonly writes = new Map<string, number>()
 
   constructor(pool: pg.Pool) {
     pool.on('acquire', (client) => this.watch(client))
+    pool.on('release', (_, client) => this.finish(client))
   }
 
   /** The tables that were written to since this was last asked. */
@@ -30,21 +32,30 @@ class Watch {
   }
 
   private watch(client: pg.PoolClient) {
-    if (this.known.has(client)) return
-    this.known.add(client)
+    if (this.written.has(client)) return
+    const written = new Set<string>()
+    this.written.set(client, written)
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const watched = (asked: unknown, ...rest: unknown[]) =>
-      query(this.named(asked), ...rest)
+      query(this.named(asked, written), ...rest)
     client.query = watched as typeof client.query
   }
 
-  private named(asked: unknown) {
+  /** Whoever read while it was being written has not seen it: it can be seen from now on. */
+  private finish(client: pg.PoolClient) {
+    const written = this.written.get(client)
+    for (const table of written ?? []) this.changed.add(table)
+    written?.clear()
+  }
+
+  private named(asked: unknown, written: Set<string>) {
     const config =
       typeof asked === 'string' ? { text: asked } : (asked as { text?: string })
     const { text } = config
     if (!text || !PLAN_IS_WORTH.test(text)) return asked
     for (const [, table = ''] of text.matchAll(WRITES)) {
       this.changed.add(table)
+      written.add(table)
       this.writes.set(table, this.writesTo(table) + 1)
     }
     const name = this.names.get(text) ?? `s${this.names.size}`
