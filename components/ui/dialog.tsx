@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
       <div className="fixed inset-0 grid grid-cols-1 place-items-end justify-items-center overflow-hidden [container-type:size] md:place-items-center md:px-6 md:pt-18 md:pb-4">
         <DialogPanel
           transition
-          className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${WIDTHS[size]} ${props.isSteady ? 'h-136' : ''}`}
+          className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${WIDTHS[size]} ${props.isSteady ? 'h-dvh md:h-160' : ''}`}
         >
           <div className="px-5 pt-5 pb-3 md:px-6 md:pt-6">
             <DialogTitle
