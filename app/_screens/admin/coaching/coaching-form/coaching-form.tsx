@@ -129,10 +129,9 @@ export function CoachingForm(props: CoachingFormProps) {
                 onToggle={() => setToggledIn(isDataShown ? null : tabs.open)}
               />
             )}
-            <div className="@container">
+            <div className="@container" hidden={!isDataShown}>
               <Lockable
                 isLocked={isLocked}
-                isHidden={!isDataShown}
                 className="grid @min-[42rem]:grid-cols-[7fr_5fr] grid-cols-1 items-start gap-5"
               >
                 <Card>
