@@ -90,10 +90,6 @@ export const hasStatus = (error: unknown, status: number) =>
 export const isContested = (error: unknown) =>
   hasStatus(error, 412) && error instanceof ApiError && Boolean(error.problem?.present)
 
-/** What somebody else has made of it meanwhile, as the refusal tells it; null for any other failure. */
-export const presentIn = (error: unknown): Record<string, unknown> | null =>
-  isContested(error) && error instanceof ApiError ? Object(error.problem?.present) : null
-
 /** True for what was refused because it is gone, or another by now: what is shown of it is old. */
 export const isOutdated = (error: unknown) =>
   [404, 409, 410, 412].some((status) => hasStatus(error, status))

@@ -1,5 +1,5 @@
+import { presentOf } from '@/components/form/parts/form-errors'
 import { RefusedFile } from '@/components/form/parts/use-upload'
-import { presentIn } from '@/lib/api/errors'
 
 export type Stored = {
   /** What the file is: 'Sertifikat peserta ini'. */
@@ -25,7 +25,7 @@ export async function unlessReplaced<T>(sent: Promise<T>, stored: Stored): Promi
   try {
     return await sent
   } catch (error) {
-    const present = presentIn(error)
+    const present = presentOf(error)
     throw present ? replaced(stored, present) : error
   }
 }

@@ -1,8 +1,8 @@
 import { unlessReplaced } from '@/app/_screens/admin/file-review/unless-replaced'
 import { FileButton } from '@/components/form/file-button'
+import { presentOf } from '@/components/form/parts/form-errors'
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { Card } from '@/components/ui/card'
-import { presentIn } from '@/lib/api/errors'
 import { useUploadCall } from '@/lib/api/use-upload-call'
 import { resizeImage } from '@/lib/browser/resize-image'
 import { api } from '@/lib/contract'
@@ -36,7 +36,7 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
       return upload(api.adminMeeting.updateMeetingBackground, input)
     }
     const stored = store(meeting.version).catch((error: unknown) => {
-      const present = presentIn(error)
+      const present = presentOf(error)
       // the link beside it may have been changed
       if (present?.meetingBackground !== meetingBackground) throw error
       return store(String(present.version))

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { presentIn } from '@/lib/api/errors'
+import { presentOf } from '@/components/form/parts/form-errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { ZoomMeetingOverview } from '@/lib/entities/meeting'
@@ -30,7 +30,7 @@ export function useSaveLink(coachingId: string, first: SeenLink) {
     try {
       await store()
     } catch (error) {
-      const present = presentIn(error) as SeenLink | null
+      const present = presentOf(error) as SeenLink | null
       if (!present) throw error
       const [before, now] = [seen.current.meetingUrl ?? '', present.meetingUrl ?? '']
       seen.current = present
