@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import { folderStore } from '../../server/services/file-store.ts'
 import { createPasswords } from '../../server/services/passwords.ts'
 import { startPostgres } from '../../server/testing/postgres-server.ts'
-import { startServer } from '../../server/testing/server-process.ts'
+import { type Environment, startServer } from '../../server/testing/server-process.ts'
 
 /** A folder and a database of its own, for a server of production as a process of its own. */
 export const openPlace = async ({ isEmbedded }: { isEmbedded: boolean }) => {
@@ -33,10 +33,12 @@ export const openPlace = async ({ isEmbedded }: { isEmbedded: boolean }) => {
           ...{ passwords: createPasswords(), appName: 'E-Coaching' },
         }),
       ),
-    startServer: () =>
+    /** @param more settings of this start alone */
+    startServer: (more: Environment = {}) =>
       startServer({
         ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error', ADMIN_SECOND_FACTOR: 'optional' },
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...more,
       }),
     remove: async () => {
       await postgres?.stop()
