@@ -3,7 +3,7 @@
  * `npm run build && node scripts/run.mjs bench/coaching-200.ts`. Prints milliseconds; runs alone on the machine.
  */
 import type { Locator, Page, Route } from '@playwright/test'
-import { openAdminPage } from './browser/admin-page.ts'
+import { openPage } from './browser/signed-in-page.ts'
 import {
   BENCH_COACHING,
   certificateRows,
@@ -114,9 +114,7 @@ async function readBriefing(page: Page) {
   await measure(page, [`opens the briefing of ${ROWS * 3} questions`, ask, briefing])
 }
 
-const { page, base, token, throttle, close } = await openAdminPage(
-  process.env.PORT ?? '4091',
-)
+const { page, base, token, throttle, close } = await openPage(process.env.PORT ?? '4091')
 try {
   page.setDefaultTimeout(60_000)
   await answerLarge(page)

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import type { Participant } from '../lib/entities/user.ts'
-import { openAdminPage } from './browser/admin-page.ts'
+import { openPage } from './browser/signed-in-page.ts'
 
 const ROWS = 10_000
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 4)
@@ -139,7 +139,7 @@ async function pressed(page: Page, names: readonly string[]) {
   return measured
 }
 
-const { page, base, throttle, close } = await openAdminPage(process.env.PORT ?? '4090')
+const { page, base, throttle, close } = await openPage(process.env.PORT ?? '4090')
 try {
   const people = Array.from({ length: ROWS }, (_, index) => participant(index))
   await page.route('**/api/v1/user', (route) => route.fulfill({ json: people }))

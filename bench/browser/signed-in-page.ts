@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { basePath } from '../../scripts/settings.ts'
+import { DEMO_PASSWORDS } from '../../server/db/demo/seed-demo.ts'
 import { openBrowser } from './open-browser.ts'
+
+type Who = keyof typeof DEMO_PASSWORDS
 
 const WAIT_MS = 250
 const LONGEST_TRIES = 240
@@ -24,8 +27,8 @@ async function startServer(port: string, base: string): Promise<ChildProcess> {
 }
 
 /** @returns the access token, for calls beside the page. */
-async function signIn(page: Page, base: string): Promise<string> {
-  const data = { username: 'admin', password: 'Admin12345' }
+async function signIn(page: Page, base: string, username: Who): Promise<string> {
+  const data = { username, password: DEMO_PASSWORDS[username] }
   const answer = await page.request.post(`${base}api/v1/auth/login`, { data })
   const session = await answer.json()
   await page.goto(`${base}404/`)
@@ -37,15 +40,16 @@ async function signIn(page: Page, base: string): Promise<string> {
   return session.accessToken
 }
 
-/** The demo data on a server of its own, and a page on which the admin is signed in. */
-export async function openAdminPage(port: string) {
+/** The demo data on a server of its own, and a page on which somebody of them is signed in: a participant on a phone, others at a desk. */
+export async function openPage(port: string, username: Who = 'admin') {
   const base = `http://127.0.0.1:${port}${basePath}/`
   const server = await startServer(port, base)
   const browser = await openBrowser()
-  const viewport = { width: 1280, height: 800 }
+  const viewport =
+    username === 'peserta' ? { width: 360, height: 740 } : { width: 1280, height: 800 }
   const context = await browser.newContext({ serviceWorkers: 'block', viewport })
   const page = await context.newPage()
-  const token = await signIn(page, base)
+  const token = await signIn(page, base, username)
   const throttle = async (rate: number) => {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -54,5 +58,5 @@ export async function openAdminPage(port: string) {
     await browser.close()
     server.kill('SIGTERM')
   }
-  return { page, base, token, throttle, close }
+  return { page, context, base, token, throttle, close }
 }
