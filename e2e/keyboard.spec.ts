@@ -153,7 +153,7 @@ test('a participant needs nothing but the keyboard, from the registration to the
   })
 
   await test.step('opens the certificate and downloads it', async () => {
-    await press(link('Lanjut ke Sertifikat'))
+    await press(link('Lanjut: Sertifikat'))
     await expect(heading(page, 'Sertifikat')).toBeFocused()
     await expect(page.getByText('3 dari 3 terpenuhi')).toBeVisible()
     await expectSoundState(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../lib/router/href.ts'
 import { expect } from './fixtures.ts'
+import { letterFaults } from './letter-faults.ts'
 import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS, STEPS } from './seeded-params.ts'
 import { test } from './test-taker.ts'
 
@@ -152,7 +153,7 @@ const leastMargin = (page: Page) =>
     ),
   )
 
-test('the words of the survey keep clear of their boxes', async ({
+test('the words of the survey are whole and keep clear of their boxes', async ({
   page,
   request,
   loginAs,
@@ -171,6 +172,7 @@ test('the words of the survey keep clear of their boxes', async ({
   for (const no of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     await expect(page.getByText(`Pertanyaan ${no} dari 9`)).toBeVisible()
     expect(await leastMargin(page), `question ${no}`).toBeGreaterThanOrEqual(4)
+    expect(await letterFaults(page), `question ${no}`).toEqual([])
     await page.getByRole('button', { name: 'Selanjutnya' }).tap()
   }
 })

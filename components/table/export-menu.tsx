@@ -61,7 +61,7 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
   }
 
   return (
-    <div {...menu.containerProps} className="relative md:ml-auto">
+    <div {...menu.containerProps} className="relative md:ml-auto md:[&>span]:items-end">
       <Button
         ref={menu.buttonRef}
         variant="secondary"

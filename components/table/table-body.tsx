@@ -127,7 +127,7 @@ function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
     return (
       <th
         scope="row"
-        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:min-w-52 md:px-4 md:py-1 md:group-data-dense/table:min-w-36 md:group-data-dense/table:px-2"
+        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:min-w-52 md:px-4 md:py-1 md:group-data-dense/table:min-w-36 md:group-data-dense/table:px-2 lg:sticky lg:left-0 lg:z-1 lg:bg-inherit"
       >
         {content}
       </th>

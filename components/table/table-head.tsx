@@ -16,6 +16,9 @@ type TableHeadProps<Row> = {
 const CELL =
   'px-4 group-data-dense/table:px-2 py-1 text-left font-semibold text-ink-2 text-sm'
 
+/** The rows' names stay while a wide table scrolls sideways below them, where there is room for both. */
+const STAYS = 'lg:sticky lg:left-0 lg:z-1 lg:bg-sunken'
+
 /** Column heads; a press sorts up, then down, then as it came. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSort, isNumbered, hasActions } = props
@@ -44,9 +47,10 @@ type HeadCellProps<Row> = { column: Column<Row>; sort: Sort; onSort: (sort: Sort
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const isRight = column.align === 'right'
+  const className = clsx(CELL, isRight && 'text-right', column.primary && STAYS)
   if (column.sortable === false) {
     return (
-      <th scope="col" className={clsx(CELL, isRight && 'text-right')}>
+      <th scope="col" className={className}>
         {column.header}
       </th>
     )
@@ -54,20 +58,20 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const direction = sort?.id !== column.id ? 'none' : sort.desc ? 'descending' : 'ascending'
   const Icon = ICONS[direction]
   return (
-    <th scope="col" aria-sort={direction} className={clsx(CELL, isRight && 'text-right')}>
+    <th scope="col" aria-sort={direction} className={className}>
       <button
         type="button"
         onClick={() => onSort(nextSort(column.id, direction))}
         className={clsx(
-          '-mx-2 inline-flex min-h-9 items-center gap-1 rounded-sm px-2 font-semibold hover:text-brand focus-visible:-outline-offset-3',
-          isRight && 'flex-row-reverse',
+          '-mx-2 inline-flex min-h-9 items-center gap-1 rounded-sm px-2 font-semibold hover:text-brand focus-visible:-outline-offset-3 group-data-crowded/table:inline-block',
+          isRight ? 'flex-row-reverse text-right' : 'text-left',
         )}
       >
-        {column.header}
+        {column.header}{' '}
         <Icon
           aria-hidden="true"
           className={clsx(
-            'size-4 shrink-0',
+            'inline size-4 shrink-0 align-text-bottom',
             direction === 'none' ? 'text-ink-3' : 'text-brand',
           )}
         />

@@ -51,6 +51,13 @@ export type TableViewProps<Row> = {
 
 /** So many columns, with those of numbers and actions, stand closer together. */
 const DENSE_FROM = 6
+/** And the heads of so many break at their words, the arrows too: no column is wider than its longest word. */
+const CROWDED_FROM = 12
+
+const closenessOf = (columnCount: number) => ({
+  'data-dense': columnCount >= DENSE_FROM || undefined,
+  'data-crowded': columnCount >= CROWDED_FROM || undefined,
+})
 
 /** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus; the page alone scrolls down. */
 const SCROLL_REGION = { tabIndex: 0 }
@@ -108,7 +115,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           onFocus={keepInSight}
           className="relative focus-visible:-outline-offset-3 aria-busy:opacity-60 md:overflow-x-auto"
         >
-          <table data-dense={columnCount >= DENSE_FROM || undefined} className={TABLE}>
+          <table {...closenessOf(columnCount)} className={TABLE}>
             <caption className="sr-only">{caption}</caption>
             {found === undefined ? (
               <TableSkeleton columnCount={columnCount} />

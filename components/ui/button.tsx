@@ -24,7 +24,15 @@ export const buttonClass = cva(
         sm: 'min-h-ctl-sm px-4 py-1.5 text-sm pointer-coarse:min-h-ctl',
       },
       fullWidth: { true: 'w-full', false: '' },
+      flush: { start: '', both: '' },
     },
+    // the room beside its words, and its border; at the right edge of a phone it would stick out
+    compoundVariants: [
+      { flush: 'start', size: 'md', class: '-ml-[calc(1.25rem+1px)]' },
+      { flush: 'start', size: 'sm', class: '-ml-[calc(1rem+1px)]' },
+      { flush: 'both', size: 'md', class: '-ml-[calc(1.25rem+1px)] md:-mr-5' },
+      { flush: 'both', size: 'sm', class: '-ml-[calc(1rem+1px)] md:-mr-4' },
+    ],
     defaultVariants: { variant: 'primary', size: 'md', fullWidth: false },
   },
 )
@@ -40,6 +48,8 @@ export type ButtonProps = {
   disabledReason?: string | null | false
   icon?: ReactNode
   fullWidth?: boolean
+  /** Its words stand in line with what is above and below, not its edge, which a `ghost` does not show. */
+  flush?: 'start' | 'both'
   /** Takes the focus when the dialog around it opens. */
   initialFocus?: boolean
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
@@ -54,7 +64,7 @@ export type ButtonProps = {
 /** The product's button. A blocked one is `aria-disabled`, so that its reason can be read. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, type = 'button', loading = false, icon, ...rest } = props
-  const { disabledReason, fullWidth, initialFocus, onClick, ...attributes } = rest
+  const { disabledReason, fullWidth, flush, initialFocus, onClick, ...attributes } = rest
   const reasonId = useId()
   const blocked = loading || Boolean(disabledReason)
   const describedBy = [attributes['aria-describedby'], disabledReason && reasonId]
@@ -65,7 +75,7 @@ export function Button(props: ButtonProps) {
     <button
       {...attributes}
       type={type}
-      className={buttonClass({ variant, size, fullWidth })}
+      className={buttonClass({ variant, size, fullWidth, flush })}
       aria-disabled={blocked || undefined}
       aria-busy={loading || undefined}
       aria-describedby={describedBy || undefined}

@@ -18,8 +18,7 @@ rememberOpener()
 const WIDTHS = { sm: 'md:max-w-[30rem]', md: 'md:max-w-2xl', lg: 'md:max-w-4xl' }
 
 /** Title and buttons stay in sight where there is room for them, by the size of the letters; else the whole window scrolls. */
-const OWN_SCROLLING =
-  'grow overscroll-contain [@container(min-height:30rem)]:min-h-0 [@container(min-height:30rem)]:overflow-y-auto'
+const OWN_SCROLLING = 'grow overscroll-contain roomy:min-h-0 roomy:overflow-y-auto'
 
 /** Above the highest window a message of one or two lines has room. */
 const BELOW_TOASTS =
@@ -95,7 +94,7 @@ export function Dialog(props: DialogProps) {
             </div>
           )}
           {footer && (
-            <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 md:flex-row md:flex-wrap md:items-start md:justify-end md:px-6 md:pb-6 max-md:[&>*]:w-full max-md:[&>span>button]:w-full">
+            <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 sm:flex-row sm:flex-wrap sm:items-start sm:justify-end md:px-6 md:pb-6 max-sm:[&>*]:w-full max-sm:[&>span>button]:w-full">
               {footer}
             </div>
           )}

@@ -8,7 +8,8 @@ export const inputClass = cva(
       kind: {
         text: 'px-3 py-2',
         /** Draw a chevron over its right edge. */
-        select: 'appearance-none truncate bg-card! py-2 pr-10 pl-3',
+        /** Browsers hold every list for one that can only be read. */
+        select: 'appearance-none truncate bg-card! disabled:bg-sunken! py-2 pr-10 pl-3',
         area: 'block resize-y px-3 py-2.5',
       },
       size: {

@@ -29,7 +29,11 @@ export function PageHeading({
         </h1>
         {text && <p className="mt-2 max-w-prosa text-ink-2">{text}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap items-center gap-3 md:[&>span]:items-end">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

@@ -121,7 +121,7 @@ test('a first coaching on a phone, from the start page to the certificate', asyn
   })
 
   await walk.leg('the certificate', { taps: 3 }, async () => {
-    await walk.tap(link('Lanjut ke Sertifikat'))
+    await walk.tap(link('Lanjut: Sertifikat'))
     await expect(page.getByText('3 dari 3 terpenuhi')).toBeVisible()
     await walk.picture()
     await coaching.giveCertificate(NAME)

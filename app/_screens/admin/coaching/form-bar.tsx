@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** In narrow columns only the words stand on the buttons, and a long reason is cut after three lines. */
+/** In narrow columns only the words stand on the buttons. */
 const NARROW =
-  'max-sm:[&_button]:w-full max-sm:[&_button]:px-2 max-sm:[&_button>span>[aria-hidden]]:hidden max-sm:[&_button+span]:line-clamp-3'
+  'max-sm:[&_button]:w-full max-sm:[&_button]:px-2 max-sm:[&_button>span>[aria-hidden]]:hidden'
 
 type FormBarProps = {
   start?: ReactNode
-  /** Says beside the buttons why some are off; only readers hear the reason of each then. */
-  reason?: ReactNode
+  /** Says beside the buttons why some are off; only readers hear the reason of each then. Empty where it stands elsewhere. */
+  reason?: string
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function FormBar({ start, reason, children }: FormBarProps) {
       )}
       {start}
       <div
-        className={`ml-auto flex flex-wrap items-start justify-end gap-3 max-sm:grid max-sm:min-w-0 max-sm:flex-1 max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] max-sm:gap-2 md:order-2 ${reason ? '[&_button+span]:sr-only' : ''} ${NARROW}`}
+        className={`ml-auto flex flex-wrap items-start justify-end gap-3 max-sm:grid max-sm:min-w-0 max-sm:flex-1 max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] max-sm:gap-2 md:order-2 ${reason === undefined ? '' : '[&_button+span]:sr-only'} ${NARROW}`}
       >
         {children}
       </div>

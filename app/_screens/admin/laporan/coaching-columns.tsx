@@ -41,13 +41,15 @@ export const COACHING_COLUMNS: Column<ReportCoaching>[] = [
     primary: true,
     text: ({ coachingCode, topic }) => `${coachingCode} ${topic}`,
     cell: ({ id, coachingCode, topic }) => (
-      <a
-        href={href('admin/coaching/detail', { id }, { tab: 'rekap' })}
-        className="block text-brand underline underline-offset-2 hover:no-underline md:min-w-44"
-      >
-        {topic}
+      <>
+        <a
+          href={href('admin/coaching/detail', { id }, { tab: 'rekap' })}
+          className="text-brand underline underline-offset-2 hover:no-underline"
+        >
+          {topic}
+        </a>
         <span className="block font-normal text-ink-2 text-sm">{coachingCode}</span>
-      </a>
+      </>
     ),
   },
   {

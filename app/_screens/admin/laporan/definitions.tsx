@@ -9,6 +9,7 @@ export function Definitions() {
       <h2 className="mb-2 font-bold text-lg">Cara menghitung</h2>
       <p className="mb-3 max-w-prosa text-sm">{SCOPE}</p>
       <DefinitionList
+        isProse
         items={FIGURES.map(({ label, definition }) => ({ label, value: definition }))}
       />
     </Card>

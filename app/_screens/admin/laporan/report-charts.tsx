@@ -64,7 +64,7 @@ export function ReportCharts({ report, onOpen }: ReportChartsProps) {
       <ChartWithTable
         title="Jam pelajaran per instansi"
         heads={['Instansi', 'Jam pelajaran']}
-        groups={hours}
+        groups={report.total.hours === null ? [] : hours}
         linkOf={ofInstitution}
       >
         {report.total.hours === null && (
@@ -79,7 +79,7 @@ export function ReportCharts({ report, onOpen }: ReportChartsProps) {
       >
         <SurveyText survey={report.survey} />
         {elements.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => onOpen('survei')}>
+          <Button variant="ghost" size="sm" flush="start" onClick={() => onOpen('survei')}>
             Lihat per coaching
           </Button>
         )}

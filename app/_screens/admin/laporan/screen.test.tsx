@@ -105,6 +105,18 @@ test('this year in figures with what they leave out, charts with tables, and how
   expect(await axe(view.container)).toHaveNoViolations()
 })
 
+test('where no coaching has hours one sentence says so, without a row of dashes for each institution', async () => {
+  const total = figures({ hours: null })
+  const institutions = REPORT.institutions.map((one) => ({ ...one, figures: total }))
+  await open({}, [mockApi(api.report.get, { ...REPORT, total, institutions })])
+  expect(
+    await screen.findByText(
+      'Belum ada coaching dengan jam pelajaran (JP) dalam laporan ini.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByRole('table', { name: 'Jam pelajaran per instansi' })).toBeNull()
+})
+
 test('a figure leads to its coachings, most first, and from there to the persons', async () => {
   const { user } = await open()
   await user.click(

@@ -12,13 +12,13 @@ export function RatingField({ name, question }: RatingFieldProps) {
   )
   return (
     <GroupFrame {...frame} label={`${question.no}. ${question.unsur}`}>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.5rem),1fr))] gap-1 sm:gap-3">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.5rem),1fr))] gap-0.5 max-sm:-mx-1 sm:gap-3">
         {question.pilihan.map((word, index) => {
           const rating = String(index + 1)
           return (
             <label
               key={rating}
-              className="relative flex min-h-14 flex-col items-center justify-start rounded-md border border-line-input bg-card py-1.5 text-center transition-colors duration-hover hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 min-[22rem]:px-1"
+              className="relative flex min-h-14 flex-col items-center justify-start rounded-md border border-line-input bg-card py-1.5 text-center transition-colors duration-hover hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 min-[22rem]:px-0.75"
             >
               <input
                 type="radio"
@@ -54,7 +54,10 @@ function Rating(props: { rating: string; word: string; isChosen: boolean }) {
       >
         {rating}
       </span>
-      <span aria-hidden="true" className="wrap-anywhere mt-0.5 text-xs sm:text-sm">
+      <span
+        aria-hidden="true"
+        className="wrap-anywhere mt-0.5 text-xs max-sm:tracking-tight sm:text-sm"
+      >
         {word}
       </span>
     </>

@@ -76,7 +76,7 @@ test('sends every rating with the suggestion and then says that it is done', asy
     },
   ])
   expect(screen.getByText('Terima kasih, survei Anda sudah tersimpan')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Lanjut ke Sertifikat' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Lanjut: Sertifikat' })).toHaveAttribute(
     'href',
     '#/proses-coaching/14/sertifikat',
   )

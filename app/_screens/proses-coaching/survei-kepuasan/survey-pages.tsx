@@ -38,7 +38,8 @@ export function SurveyPages({ pages, note, at, onTurn }: SurveyPagesProps) {
           {content}
         </div>
       ))}
-      <SubmitBar note={note}>
+      {/* before the last page its heading counts already */}
+      <SubmitBar note={isLast && note}>
         {at > 0 && (
           <Button variant="secondary" onClick={() => onTurn(at - 1)}>
             Sebelumnya

@@ -54,6 +54,7 @@ export default function AdminAccountDetailScreen() {
         actions={
           <Button
             variant="ghost"
+            flush="both"
             icon={<ArrowLeft />}
             onClick={() => void leaveScreen('admin/akun-admin')}
           >

@@ -97,7 +97,12 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
         isLong
         kicker={<Kicker coaching={coaching} />}
         actions={
-          <Button variant="ghost" size="sm" onClick={() => void copyCoaching(stored)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            flush="both"
+            onClick={() => void copyCoaching(stored)}
+          >
             Salin coaching
           </Button>
         }

@@ -102,6 +102,7 @@ export default function AdminPesertaDetailScreen() {
           <>
             <Button
               variant="ghost"
+              flush="start"
               icon={<ArrowLeft />}
               onClick={() => void leaveScreen('admin/peserta')}
             >

@@ -53,9 +53,9 @@ export function QuestionSteps({
   )
 }
 
-/** Where both words have no room beside the number, arrows stand for them: a small phone, large letters. */
+/** Where both words have no room beside the number, arrows stand for them: a small phone, large letters. On a tablet the words stand alone. */
 const WORDS_CLASS = '@max-[19rem]:sr-only'
-const ICON_CLASS = 'size-5 max-md:@min-[19rem]:hidden'
+const ICON_CLASS = 'size-5 max-md:@min-[19rem]:hidden md:@max-[26rem]:hidden'
 
 const STEP_CLASS = {
   secondary: `${buttonClass({ variant: 'secondary' })} max-md:px-3 max-md:text-sm @max-[19rem]:px-2!`,

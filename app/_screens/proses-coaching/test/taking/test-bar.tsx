@@ -31,7 +31,10 @@ export function TestBar({
             <p className="text-rimba-100 text-sm">{coachingCode}</p>
           </div>
           {/* As high before the test is there, so that nothing moves when it comes. */}
-          <div role="status" className="max-md:order-last max-md:min-h-5 max-md:basis-full">
+          <div
+            role="status"
+            className="@max-[40rem]:order-last @max-[40rem]:min-h-5 @max-[40rem]:basis-full"
+          >
             {answers && <SaveLine answers={answers} />}
           </div>
           {timeLeft ? <TimerChip {...timeLeft} /> : <div className="h-11 w-42" />}

@@ -29,6 +29,18 @@ function cancelReason({ canCancel, status }: AdminCoaching) {
     : `Coaching berstatus ${status} tidak dapat dihapus.`
 }
 
+/** What stands beside the buttons: why they are off, each reason once. That it is published the heading says. */
+function reasonOf(coaching: AdminCoaching, publishing: string | null) {
+  const { status, canEdit, isPublished } = coaching
+  const cannotCancel = cancelReason(coaching)
+  if (status === 'Selesai' && !canEdit) return CLOSED
+  const isNeither = !canEdit && cannotCancel && status !== 'Proses Coaching'
+  const kept = isNeither
+    ? [`Coaching berstatus ${status} tidak dapat diubah atau dihapus.`]
+    : [cannotCancel, editReason(coaching)]
+  return [...kept, !isPublished && publishing].filter(Boolean).join(' ')
+}
+
 /** §4 'Published and end has passed: Selesai; no cancel, no edit', said once. */
 const CLOSED =
   'Coaching ini sudah selesai: datanya dapat dibaca, tetapi tidak dapat diubah atau dihapus lagi.'
@@ -38,11 +50,9 @@ export function ActionBar({ coaching, now, form, actions }: ActionBarProps) {
   const { zone } = browserTimeZone()
   const { isPublished } = coaching
   const { reason } = publishState(coaching, new Date(now), zone)
-  const reasons = [cancelReason(coaching), editReason(coaching), reason]
-  const isOver = coaching.status === 'Selesai' && !coaching.canEdit
   return (
     <FormBar
-      reason={isOver ? CLOSED : isPublished && reasons.filter(Boolean).join(' ')}
+      reason={reasonOf(coaching, reason)}
       start={
         <div className="-ml-4 md:-ml-5 max-sm:[&_button]:px-4">
           <Button

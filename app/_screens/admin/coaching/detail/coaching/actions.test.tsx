@@ -72,6 +72,17 @@ describe('Tayang', () => {
   })
 })
 
+test('what can neither be changed nor deleted nor published says so once, beside its buttons', async () => {
+  const closed = { ...DRAFT, status: 'Unknown', canEdit: false, canCancel: false } as const
+  await openCoachingDetail({ ...closed, tanggalMeeting: '2026-08-20T12:00:00+07:00' })
+  expect(await button('Update')).toHaveAttribute('aria-disabled', 'true')
+  expect(
+    screen.getByText(
+      'Coaching berstatus Unknown tidak dapat diubah atau dihapus. Coaching hanya dapat ditayangkan sebelum hari meeting.',
+    ),
+  ).toBeVisible()
+})
+
 describe('disabled buttons say why', () => {
   test.each([
     [

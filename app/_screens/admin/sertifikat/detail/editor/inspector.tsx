@@ -79,6 +79,7 @@ export function Inspector(props: InspectorProps) {
       <Button
         size="sm"
         variant="ghost"
+        flush="start"
         icon={<Trash2 />}
         onClick={() => act({ type: 'remove' })}
       >

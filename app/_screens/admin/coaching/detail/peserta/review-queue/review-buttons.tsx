@@ -17,7 +17,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
   const { name, isFirst, isLast, isFull, onStep, onAccept, onDecline } = props
   return (
     <>
-      <div className="flex gap-2 max-md:justify-center md:mr-auto">
+      <div className="flex gap-2 max-sm:justify-center sm:mr-auto">
         <IconButton
           label="Pengajuan sebelumnya"
           aria-keyshortcuts="ArrowLeft"

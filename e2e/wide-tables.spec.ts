@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { SEEDED_AT } from './seeded-params.ts'
+
+test.use({ moment: SEEDED_AT })
+
+const REPORT = 'Coaching dalam laporan'
+const region = (page: Page) => page.getByRole('region', { name: REPORT })
+const TOPIC = 'Naik Kelas KUPS: Mutu, Kemasan, dan Pasar'
+
+test('the report of an office stands whole on its screen, to its last column', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('superadmin')
+  await goTo('admin/laporan')
+  const hours = page.getByRole('columnheader', { name: 'Jam pelajaran' })
+  await hours.last().scrollIntoViewIfNeeded()
+  const beyond = await region(page).evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+})
+
+test('a table too wide for its screen keeps the names of its rows in sight, and covers no link', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await loginAs('superadmin')
+  await goTo('admin/laporan')
+  const name = region(page).getByRole('link', { name: TOPIC })
+  await name.scrollIntoViewIfNeeded()
+  const scrolled = await region(page).evaluate((element) => {
+    element.scrollLeft = element.scrollWidth
+    return element.scrollLeft
+  })
+  expect(scrolled).toBeGreaterThan(50)
+  // nothing lies over it, or Playwright says what
+  await name.click({ trial: true })
+  await page.keyboard.press('Shift')
+  const covered = await region(page).evaluate((element) => {
+    const links = [...element.querySelectorAll<HTMLElement>('tbody td a')].toReversed()
+    return links.flatMap((link) => {
+      link.focus()
+      const { left } = link.getBoundingClientRect()
+      const heading = link.closest('tr')?.querySelector('th')?.getBoundingClientRect()
+      return heading && left < heading.right ? [link.textContent] : []
+    })
+  })
+  expect(covered).toEqual([])
+})
+
+test('a name that is too long for its row on a phone ends in dots', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await loginAs('superadmin')
+  await goTo('admin/laporan')
+  const name = region(page).getByRole('link', { name: TOPIC })
+  await name.scrollIntoViewIfNeeded()
+  // what is drawn as dots is the text of the box that cuts it, not of another box inside
+  const isText = await name.evaluate((link) => getComputedStyle(link).display === 'inline')
+  const isCut = await name.evaluate(
+    (link) =>
+      (link.parentElement?.scrollWidth ?? 0) > (link.parentElement?.clientWidth ?? 0),
+  )
+  expect({ isText, isCut }).toEqual({ isText: true, isCut: true })
+})
