@@ -131,8 +131,13 @@ test('deleting names first the FAQs that go with the category (decision 70)', as
 test('deleting names what goes by now: another admin may have filled the category since the list was read', async () => {
   const { user, answerWith } = await open()
   const press = await deletion('Perhutanan sosial')
-  const filled = { ...CATEGORIES[1], faqs: [faqOf('Baru?', 0), faqOf('Lagi?', 1)] }
-  answerWith(mockApi(api.category.list, [CATEGORIES[0], filled]))
+  const faqs = [faqOf('Baru?', 0), faqOf('Lagi?', 1)]
+  const [, second] = CATEGORIES
+  answerWith(
+    mockApi(api.category.list, () =>
+      CATEGORIES.map((one) => (one === second ? { ...one, faqs } : one)),
+    ),
+  )
   await user.click(press)
   const dialog = await question()
   expect(dialog).toHaveTextContent('2 FAQ dalam kategori ini ikut terhapus.')
