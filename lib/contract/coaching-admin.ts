@@ -107,12 +107,12 @@ export const adminMeeting = {
   uploadPreTestKey: testUpload('/coaching/:id/pre-test/jawaban/upload'),
   uploadPostTestQuestions: testUpload('/coaching/:id/post-test/soal/upload'),
   uploadPostTestKey: testUpload('/coaching/:id/post-test/jawaban/upload'),
-  /** Toggles attendance and answers the new state (decision 61). */
+  /** Says what the attendance is to be, or toggles it, and answers the new state (decision 61). */
   toggleAttendance: post('/coaching/:id/zoom-meeting/absensi', {
     access: 'admin',
     group: 'meeting',
     body: async () => (await import('../validation/meeting.ts')).attendanceSchema,
-    once: true,
+    once: 'toggling',
     answer: async () => (await import('../entities/meeting.ts')).attendanceSchema,
   }),
   updateMeetingUrl: patch('/coaching/:id/zoom-meeting/update-meeting-url', {

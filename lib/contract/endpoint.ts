@@ -78,9 +78,10 @@ export type Endpoint<
   /**
    * True where the same call twice would do its work twice, or be refused because of what it has done itself: the client sends an
    * Idempotency-Key, as with everything that is changed by its version. `while-held` where what it announces must happen soon, or
-   * is taken back: its repeat is the same act until then.
+   * is taken back: its repeat is the same act until then. `toggling` where only a call that does not say what is to be needs it: one
+   * that does is right however often it is made, and may have been undone since it was made first.
    */
-  readonly once?: true | 'while-held'
+  readonly once?: true | 'while-held' | 'toggling'
   /**
    * True where something is counted before the call's transaction begins and stays counted whatever
    * becomes of it. Whatever looks at a password or a code alone: a guess counts before it is
@@ -103,7 +104,7 @@ type Options<B, A, X> = {
   feature?: Feature
   answer?: () => Promise<GenericSchema<unknown, A>>
   body?: () => Promise<Schema<B>>
-  once?: true | 'while-held'
+  once?: Endpoint['once']
   countsFirst?: true
   asksAgain?: true
   beforeSecondFactor?: true

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import type { Db } from '../db/client.ts'
 import { badRequest, conflict, unprocessable } from '../problem.ts'
-import { claimKey, findKey, keepAnswer } from '../repositories/idempotency.ts'
+import { claimKey, findKey, keepAnswer, removeKey } from '../repositories/idempotency.ts'
 import { decipher, encipher } from '../services/cipher.ts'
 import { HOLD_MS } from '../services/outbox.ts'
 import { sha256 } from '../services/tokens.ts'
@@ -19,6 +19,8 @@ export type Act = {
   now: Date
   /** How long its repeat is the same act. */
   keptMs: number
+  /** Whether what it has done was undone since: its repeat is then another act. */
+  isUndone?: () => Promise<boolean>
 }
 
 /** No longer than what it has done may stand. */
@@ -91,7 +93,9 @@ export const createOnce = () => {
     running.add(name)
     try {
       const kept = await keptAnswer(db, act)
-      return kept ? kept.answer : await perform(keepFor(act))
+      if (kept && !(await act.isUndone?.())) return kept.answer
+      if (kept) await removeKey(db, rowOf(act))
+      return await perform(keepFor(act))
     } finally {
       running.delete(name)
     }

@@ -11,7 +11,7 @@ import type { Services } from '../start/deps.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
 import { type Keep, keptMsOf } from './idempotency.ts'
 import type { AnyEndpoint, Input } from './input.ts'
-import { isOnce, refuseOverwriting, withVersion } from './versions.ts'
+import { isAsSeen, isOnce, refuseOverwriting, withVersion } from './versions.ts'
 
 export type AnyContext = Input & {
   params: unknown
@@ -70,6 +70,15 @@ const withSavedFile = async <T>(
   }
 }
 
+/** Answers what a call that reads shows to the same caller now. */
+const showing =
+  (context: AnyContext) =>
+  async (read: { method: string; path: string }): Promise<unknown> => {
+    const reader = context.request.server.implemented.get(nameOf(read))
+    if (reader && 'run' in reader)
+      return reader.run({ ...context, body: undefined }, undefined)
+  }
+
 /** The slow work, then everything that is stored in one transaction: a failure leaves nothing. */
 const perform = ({ endpoint, handler, context }: Call, act: Act, keep: Keep) =>
   withSavedFile(context, async (file) => {
@@ -78,12 +87,7 @@ const perform = ({ endpoint, handler, context }: Call, act: Act, keep: Keep) =>
     return transact(context.db, (tx) =>
       keep(tx, async () => {
         const inside = { ...ready, db: tx }
-        const { implemented } = context.request.server
-        await refuseOverwriting(endpoint, inside, async (read) => {
-          const reader = implemented.get(nameOf(read))
-          if (reader && 'run' in reader)
-            return reader.run({ ...inside, body: undefined }, undefined)
-        })
+        await refuseOverwriting(endpoint, inside, showing(inside))
         const answer = await handler.run(inside, prepared)
         await keepEntry(tx, endpoint, act, answer)
         return answer
@@ -91,17 +95,22 @@ const perform = ({ endpoint, handler, context }: Call, act: Act, keep: Keep) =>
     )
   })
 
+/** Whether its repeat asks for the same as before, whatever has become of that. */
+const saysItself = ({ once }: AnyEndpoint, body: unknown) =>
+  once === 'toggling' && Object(body).status !== undefined
+
 const performOnce = (call: Call, act: Act) => {
   const { endpoint, context } = call
   const { request, user, params, body, file, now } = context
   const key = request.headers['idempotency-key']
-  if (!isOnce(endpoint) || typeof key !== 'string') {
+  if (!isOnce(endpoint) || saysItself(endpoint, body) || typeof key !== 'string') {
     return perform(call, act, (_tx, work) => work())
   }
   const same = {
     ...{ key, now, userId: user?.id ?? null, keptMs: keptMsOf(endpoint) },
     call: `${nameOf(endpoint)} ${JSON.stringify(params)}`,
     body: JSON.stringify([body, file && sha256(file.bytes.toString('base64'))]),
+    isUndone: () => isAsSeen(endpoint, context, showing(context)),
   }
   return request.server.once(context.db, same, (keep) => perform(call, act, keep))
 }

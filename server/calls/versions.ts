@@ -54,6 +54,39 @@ type Caller = {
 const wanted = (header: string) =>
   header.split(',').map((tag) => tag.trim().replace(/^(W\/)?"|"$/g, ''))
 
+type Show = (read: Call) => Promise<unknown>
+type Present = { version: string } & Record<string, unknown>
+
+/** The versions that the caller knows; null where it asks for nothing. */
+const wantedBy = ({ request }: Caller): string[] | null => {
+  const header = request.headers['if-match']
+  return header === undefined || header.trim() === '*' ? null : wanted(header)
+}
+
+/** The thing that a call writes, as it is shown now. */
+const presentOf = async (written: Thing, { db, params, request }: Caller, show: Show) => {
+  const now = written.find
+    ? await written.find(db, Object(params).id)
+    : await show(written.read)
+  const shown = withVersion(written.read, now)
+  return meantOf(written, shown, request.body) as Present | undefined
+}
+
+/**
+ * Whether a thing is as the caller saw it before it was changed: whatever the same call has done to it earlier was undone since.
+ *
+ * @param show answers what a call shows now
+ */
+export const isAsSeen = async (
+  call: Call,
+  caller: Caller,
+  show: Show,
+): Promise<boolean> => {
+  const [written, seen] = [writtenBy(call), wantedBy(caller)]
+  const present = written && seen && (await presentOf(written, caller, show))
+  return Boolean(present && seen?.includes(present.version))
+}
+
 /**
  * Refuses to write over what somebody else has changed since the caller saw it. Who sends no `If-Match`
  * asks for nothing and is let through, as chapter 7 has it. To be called in the call's transaction: until
@@ -64,20 +97,17 @@ const wanted = (header: string) =>
  */
 export const refuseOverwriting = async (
   call: Call,
-  { db, params, user, request }: Caller,
-  show: (read: Call) => Promise<unknown>,
+  caller: Caller,
+  show: Show,
 ): Promise<void> => {
   const written = writtenBy(call)
   if (!written) return
+  const { db, params, user } = caller
   const isOwn = written.read.path === api.auth.me.path
   const whose = isOwn ? user?.id : params
   await lockName(db, `${written.read.path} ${JSON.stringify(whose)}`)
-  const header = request.headers['if-match']
-  if (header === undefined || header.trim() === '*') return
-  const now = written.find
-    ? await written.find(db, Object(params).id)
-    : await show(written.read)
-  const shown = withVersion(written.read, now)
-  const present = meantOf(written, shown, request.body) as { version: string } | undefined
-  if (present && !wanted(header).includes(present.version)) throw changedMeanwhile(present)
+  const seen = wantedBy(caller)
+  if (!seen) return
+  const present = await presentOf(written, caller, show)
+  if (present && !seen.includes(present.version)) throw changedMeanwhile(present)
 }

@@ -36,6 +36,10 @@ export const claimKey = async (
 export const keepAnswer = (tx: Db, ref: KeyRef, answer: string) =>
   tx.update(idempotencyKeys).set({ answer }).where(isKey(ref))
 
+export const removeKey = async (db: Db, ref: KeyRef): Promise<void> => {
+  await db.delete(idempotencyKeys).where(isKey(ref))
+}
+
 export const removeExpiredKeys = async (db: Db, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now))
 }

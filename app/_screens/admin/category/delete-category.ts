@@ -1,3 +1,4 @@
+import { asItIsNow } from '@/app/_screens/admin/as-it-is-now'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
 import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/errors'
@@ -50,14 +51,23 @@ async function tellRefusal(error: unknown) {
   })
 }
 
+/** Another admin may have filled it since the list was read. */
+const categoryNow = (read: CategoryWithFaqs) =>
+  asItIsNow(
+    read,
+    call(api.category.list, {}).then((all) => all.find(({ id }) => id === read.id) ?? read),
+  )
+
 /**
  * Tells what goes with a category (decision 70), asks, deletes.
  * @param remove the call, whose failure is told here
  */
 export async function deleteCategory(
-  category: CategoryWithFaqs,
+  read: CategoryWithFaqs,
   remove: (input: { params: { id: string } }) => Promise<unknown>,
 ): Promise<void> {
+  const category = await categoryNow(read).catch(() => null)
+  if (!category) return
   const interested = await countInterested(category)
   const faqs = category.faqs.length
   const lost = [

@@ -128,6 +128,22 @@ test('deleting names first the FAQs that go with the category (decision 70)', as
   await waitFor(async () => expect(await rows()).toEqual(['Perhutanan sosial']))
 })
 
+test('deleting names what goes by now: another admin may have filled the category since the list was read', async () => {
+  const { user, answerWith } = await open()
+  const press = await deletion('Perhutanan sosial')
+  const faqs = [faqOf('Baru?', 0), faqOf('Lagi?', 1)]
+  const [, second] = CATEGORIES
+  answerWith(
+    mockApi(api.category.list, () =>
+      CATEGORIES.map((one) => (one === second ? { ...one, faqs } : one)),
+    ),
+  )
+  await user.click(press)
+  const dialog = await question()
+  expect(dialog).toHaveTextContent('2 FAQ dalam kategori ini ikut terhapus.')
+  expect(dialog).toHaveTextContent('“Baru?”“Lagi?”')
+})
+
 test('an empty category takes nothing with it; Tidak keeps it', async () => {
   const { user, requestsTo } = await open()
   await user.click(await deletion('Perhutanan sosial'))

@@ -1,3 +1,4 @@
+import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
@@ -46,34 +47,35 @@ const failureOf = (reason: string, isUnknown: boolean) =>
     : `Notifikasi belum terkirim${reason}.`
 
 /** The acceptance message; null when it was given up. */
-export const openAcceptance = (coaching: AdminCoaching, { name, ...form }: ReviewForm) =>
-  openDialog(MessageDialog, {
-    ...form,
-    purpose: 'acceptance',
-    compose: (_choice, _other, voice) =>
-      acceptanceTemplate(templateContext(coaching, voice, name)),
-    rule: 'optional',
-    startsAtSend: true,
-    isOver: isOutdated,
-    failureOf,
-  })
+export const openAcceptance = (read: AdminCoaching, { name, ...form }: ReviewForm) =>
+  withCoachingNow(read, (coaching) =>
+    openDialog(MessageDialog, {
+      ...form,
+      purpose: 'acceptance',
+      compose: (_choice, _other, voice) =>
+        acceptanceTemplate(templateContext(coaching, voice, name)),
+      rule: 'optional',
+      startsAtSend: true,
+      isOver: isOutdated,
+      failureOf,
+    }),
+  )
 
 /** The rejection message with its reason as it is stored and shown; null when it was given up. */
-export async function openRejection(
-  coaching: AdminCoaching,
-  { name, ...form }: ReviewForm,
-) {
-  const outcome = await openDialog(MessageDialog, {
-    ...form,
-    purpose: 'rejection',
-    choices: REASONS,
-    choiceLabel: 'Alasan',
-    otherLabel: 'Alasan lainnya',
-    compose: (choice, other, voice) =>
-      rejectionTemplate(reasonOf(choice), templateContext(coaching, voice, name), other),
-    rule: 'optional',
-    isOver: isOutdated,
-    failureOf,
-  })
+export async function openRejection(read: AdminCoaching, { name, ...form }: ReviewForm) {
+  const outcome = await withCoachingNow(read, (coaching) =>
+    openDialog(MessageDialog, {
+      ...form,
+      purpose: 'rejection',
+      choices: REASONS,
+      choiceLabel: 'Alasan',
+      otherLabel: 'Alasan lainnya',
+      compose: (choice, other, voice) =>
+        rejectionTemplate(reasonOf(choice), templateContext(coaching, voice, name), other),
+      rule: 'optional',
+      isOver: isOutdated,
+      failureOf,
+    }),
+  )
   return outcome && { reason: rejectionReason(reasonOf(outcome.choice), outcome.other) }
 }

@@ -1,3 +1,4 @@
+import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import { isOutdated } from '@/lib/api/errors'
@@ -30,24 +31,26 @@ function outcomeText({ sent, skipped }: Reminded, people: NotYet[RemindedStep]) 
 }
 
 /** Asks for the message, says to whom it goes by name, and tells whom it went to. */
-export async function openReminder({ coaching, step, people, send }: Reminder) {
-  const now = { now: new Date(serverNow()), timeZone: browserTimeZone() }
-  const { subject, paragraph } = reminderText(step, coaching, now)
+export async function openReminder({ coaching: read, step, people, send }: Reminder) {
+  const moment = { now: new Date(serverNow()), timeZone: browserTimeZone() }
   const told: Reminded[] = []
-  const outcome = await openDialog(MessageDialog, {
-    title: `Ingatkan ${people.length} peserta`,
-    purpose: 'step',
-    draft: `remind:${step}:${coaching.id}`,
-    recipient: people.map(({ name }) => name),
-    recipientHint: NAME_SLOT_HINT,
-    compose: (_choice, _other, voice) =>
-      ownTemplate(subject, paragraph, templateContext(coaching, voice, NAME_SLOT)),
-    rule: 'optional',
-    isOver: isOutdated,
-    send: async (payload) => {
-      const userIds = people.map(({ id }) => id)
-      told.push(await send({ ...payload, step, userIds }))
-    },
+  const outcome = await withCoachingNow(read, (coaching) => {
+    const { subject, paragraph } = reminderText(step, coaching, moment)
+    return openDialog(MessageDialog, {
+      title: `Ingatkan ${people.length} peserta`,
+      purpose: 'step',
+      draft: `remind:${step}:${coaching.id}`,
+      recipient: people.map(({ name }) => name),
+      recipientHint: NAME_SLOT_HINT,
+      compose: (_choice, _other, voice) =>
+        ownTemplate(subject, paragraph, templateContext(coaching, voice, NAME_SLOT)),
+      rule: 'optional',
+      isOver: isOutdated,
+      send: async (payload) => {
+        const userIds = people.map(({ id }) => id)
+        told.push(await send({ ...payload, step, userIds }))
+      },
+    })
   })
   const answer = told.at(-1)
   if (!outcome?.sent || !answer) return

@@ -1,3 +1,4 @@
+import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
@@ -22,18 +23,20 @@ type Addressee = {
 
 /** The message about a certificate; its outcome, or null when it was given up. */
 export const openCertificateForm = (
-  coaching: AdminCoaching,
+  read: AdminCoaching,
   { name, recipient, draft, compose = certificateTemplate }: Addressee,
   send: (payload: NotificationPayload) => Promise<unknown>,
 ) =>
-  openDialog(MessageDialog, {
-    title: 'Kirim notifikasi sertifikat',
-    purpose: 'certificate',
-    recipient: name ? recipient : `${recipient}. ${NAME_SLOT_HINT}`,
-    draft: `certificate:${draft}`,
-    compose: (_choice, _other, voice) =>
-      compose(templateContext(coaching, voice, name ?? NAME_SLOT)),
-    rule: 'optional',
-    isOver: isOutdated,
-    send,
-  })
+  withCoachingNow(read, (coaching) =>
+    openDialog(MessageDialog, {
+      title: 'Kirim notifikasi sertifikat',
+      purpose: 'certificate',
+      recipient: name ? recipient : `${recipient}. ${NAME_SLOT_HINT}`,
+      draft: `certificate:${draft}`,
+      compose: (_choice, _other, voice) =>
+        compose(templateContext(coaching, voice, name ?? NAME_SLOT)),
+      rule: 'optional',
+      isOver: isOutdated,
+      send,
+    }),
+  )

@@ -106,3 +106,17 @@ test('of many files the one whose participant has another certificate by now is 
   await user.click(await button('Unggah 1 sertifikat'))
   await waitFor(() => expect(held().fileName).toBe('Suharto.pdf'))
 })
+
+test('that a certificate is there is not sent unasked after another admin has withdrawn it', async () => {
+  const { user, answerWith } = await open({ ...START, fileName: 'a.pdf' })
+  const issued = {
+    ...{ id: 'i1', number: '7/KHT/2026', version: 1 },
+    ...{ state: 'withdrawn' as const, reason: 'Nama keliru' },
+  }
+  answerWith(mockApi(api.adminCoaching.certificates, [{ ...START, issued }]))
+  await user.click(await button('Kirim Notifikasi sertifikat ke Suharto'))
+  const question = await screen.findByRole('dialog', { name: 'Sertifikat sudah dicabut' })
+  expect(question).toHaveTextContent(
+    'Sertifikat Suharto sudah dicabut, sehingga tidak dapat diunduh peserta. Tetap kirim notifikasi?',
+  )
+})

@@ -6,6 +6,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { confirm, inform } from '@/lib/feedback/dialog'
 import type { CertificateNotificationBody } from '@/lib/validation/notification'
 import { openCertificateForm } from './certificate-form'
+import { rowsNow } from './stored-certificate'
 
 /** Sends a message about a certificate to whose it is. */
 export function useTellCertificate(coaching: AdminCoaching) {
@@ -21,10 +22,12 @@ export function useTellCertificate(coaching: AdminCoaching) {
 /** 'Kirim Notifikasi' of a certificate row; skipped with the e-mail box off (§4 'Certificate'). */
 export function useSendCertificate(coaching: AdminCoaching) {
   const tell = useTellCertificate(coaching)
-  return async function sendCertificate(row: CertificateRow) {
+  return async function sendCertificate(read: CertificateRow) {
+    // another admin may have withdrawn it since the page was read
+    const [row = read] = await rowsNow(coaching.id, [read])
     const { id: certificateId, userId, name, fileName } = row
     // every complete row has the button (§2), but its message says that the certificate is there
-    const isWanted = fileName || (await confirm(withoutCertificate(name)))
+    const isWanted = fileName || (await confirm(withoutCertificate(row)))
     if (!isWanted) return
     const outcome = await openCertificateForm(
       coaching,
@@ -35,7 +38,12 @@ export function useSendCertificate(coaching: AdminCoaching) {
   }
 }
 
-const withoutCertificate = (name: string) => ({
-  title: 'Sertifikat belum diunggah',
-  body: `Sertifikat ${name} belum ada, sehingga belum dapat diunduh peserta. Tetap kirim notifikasi?`,
-})
+/** It was withdrawn, or there has been none. */
+const withoutCertificate = ({ name, issued }: CertificateRow) => {
+  const [title, state] =
+    issued?.state === 'withdrawn'
+      ? ['Sertifikat sudah dicabut', 'sudah dicabut, sehingga tidak']
+      : ['Sertifikat belum diunggah', 'belum ada, sehingga belum']
+  const body = `Sertifikat ${name} ${state} dapat diunduh peserta. Tetap kirim notifikasi?`
+  return { title, body }
+}
