@@ -24,12 +24,21 @@ const AfterStart = lazyPart(async () => ({
   default: (await import('@/app/_shell/after-start')).AfterStart,
 }))
 
+/** A page that comes back as it was left has heard nothing of who has logged in or out meanwhile. */
+function whenBack(event: PageTransitionEvent) {
+  if (event.persisted) refreshSession(event)
+}
+
 /** Keeps the session in step with storage, also when another tab logs in or out. */
 function useStoredSession() {
   useLayoutEffect(() => {
     refreshSession()
     window.addEventListener('storage', refreshSession)
-    return () => window.removeEventListener('storage', refreshSession)
+    window.addEventListener('pageshow', whenBack)
+    return () => {
+      window.removeEventListener('storage', refreshSession)
+      window.removeEventListener('pageshow', whenBack)
+    }
   }, [])
   return useAtomValue(sessionAtom)
 }

@@ -3,7 +3,9 @@ import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call, pathFor } from '@/lib/api/call'
 import { boxed, freshOnMount } from '@/lib/api/fresh-on-mount'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
+import type { Id } from '@/lib/entities/identity'
 import { forgetSnapshotAnswer, snapshotAnswer } from '@/lib/first-paint/snapshot'
+import { sessionUser } from '@/lib/session/session'
 
 /** No retry, no caching, no refetch on focus, nor on reconnect but for what `recovers` (§7, decision 9). */
 const SETTINGS: SWRConfiguration = {
@@ -14,8 +16,11 @@ const SETTINGS: SWRConfiguration = {
   use: [freshOnMount],
 }
 
-/** Key of a query in SWR's cache: its group first, so that a write can refresh the whole group. */
-export type QueryKey = readonly [Group, string, Record<string, string>?]
+/**
+ * Key of a query in SWR's cache: its group first, so that a write can refresh the whole group; whose it is last, since an answer
+ * that is still on its way to one account is nothing for the next.
+ */
+export type QueryKey = readonly [Group, string, Record<string, string>?, Id?]
 
 export type Query<A> = {
   data: A | undefined
@@ -56,7 +61,9 @@ export function useQuery<P extends string, A>(
   const params = input?.params as Record<string, string> | undefined
   const path = pathFor(endpoint, params, input?.query)
   const asked = input?.query ? { ...params, ...input.query } : params
-  const key: QueryKey = [endpoint.group, `${endpoint.method} ${endpoint.path}`, asked]
+  const [whose] = useState(() => sessionUser()?.id)
+  const name = `${endpoint.method} ${endpoint.path}`
+  const key: QueryKey = [endpoint.group, name, asked, whose]
   const kept = useKeptAnswer<A>(path)
   const isAgain = useRef(false)
   const fetcher = async () => {

@@ -89,7 +89,7 @@ export const adminCoaching = {
     group: 'none',
     body: async () =>
       (await import('../validation/notification.ts')).certificateNotificationSchema,
-    once: true,
+    once: 'briefly',
   }),
 }
 

@@ -77,11 +77,11 @@ export type Endpoint<
   readonly file?: { readonly kind: FileKind; readonly required: boolean }
   /**
    * True where the same call twice would do its work twice, or be refused because of what it has done itself: the client sends an
-   * Idempotency-Key, as with everything that is changed by its version. `while-held` where what it announces must happen soon, or
-   * is taken back: its repeat is the same act until then. `toggling` where only a call that does not say what is to be needs it: one
+   * Idempotency-Key, as with everything that is changed by its version. `briefly` where it writes to people: what it announces
+   * must happen soon or is taken back, and the same words later are another message. `toggling` where only a call that does not say what is to be needs it: one
    * that does is right however often it is made, and may have been undone since it was made first.
    */
-  readonly once?: true | 'while-held' | 'toggling'
+  readonly once?: true | 'briefly' | 'toggling'
   /**
    * True where something is counted before the call's transaction begins and stays counted whatever
    * becomes of it. Whatever looks at a password or a code alone: a guess counts before it is

@@ -14,7 +14,7 @@ export const notification = {
     group: 'none',
     body: async () =>
       (await import('../validation/notification.ts')).coachingNotificationSchema,
-    once: 'while-held',
+    once: 'briefly',
   }),
   /** Who has not yet done which step, beyond §7. */
   notYet: get('/coaching/admin/:id/not-yet', {
@@ -29,7 +29,7 @@ export const notification = {
     group: 'none',
     feature: 'manual-reminders',
     body: async () => (await import('../validation/notification.ts')).reminderSchema,
-    once: true,
+    once: 'briefly',
     answer: async () => (await import('../entities/reminder.ts')).remindedSchema,
   }),
   /** The newest messages that failed, may have failed, or wait for another attempt. */
@@ -44,6 +44,6 @@ export const notification = {
     group: 'outbox',
     feature: 'undelivered-messages',
     answer: async () => (await import('../entities/outbox.ts')).undeliveredMessageSchema,
-    once: true,
+    once: 'briefly',
   }),
 }

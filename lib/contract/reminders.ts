@@ -21,7 +21,7 @@ export const reminder = {
     access: 'admin',
     group: 'reminder',
     feature: 'reminders',
-    once: true,
+    once: 'briefly',
     body: async () => (await import('../validation/notification.ts')).sendNowSchema,
     answer: async () => (await import('../entities/reminder.ts')).remindedSchema,
   }),

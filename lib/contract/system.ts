@@ -20,7 +20,7 @@ export const system = {
     access: 'superadmin',
     group: 'outbox',
     feature: 'office',
-    once: true,
+    once: 'briefly',
     body: async () => (await import('../validation/system.ts')).testMessageSchema,
   }),
 }

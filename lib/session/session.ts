@@ -28,11 +28,11 @@ function readSession({ clears }: { clears: boolean }): Session {
 export const sessionAtom = atom<Session | null>(null)
 
 /**
- * Reads the session from storage again: at start, after every change, and when another tab changed
+ * Reads the session from storage again: at start, after every change, and when another page changed
  * it. That one may be in the midst of a login, with its tokens still to be written: what it wrote
  * is not cleared from here.
  */
-export function refreshSession(elsewhere?: StorageEvent) {
+export function refreshSession(elsewhere?: Event) {
   getDefaultStore().set(sessionAtom, readSession({ clears: elsewhere === undefined }))
 }
 

@@ -25,7 +25,7 @@ export type Act = {
 
 /** No longer than what it has done may stand. */
 export const keptMsOf = ({ once }: Pick<Endpoint, 'once'>): number =>
-  once === 'while-held' ? HOLD_MS : DAY_MS
+  once === 'briefly' ? HOLD_MS : DAY_MS
 
 /** Answers may hold tokens, so they are kept under a key that only the caller knows. */
 const cipherKey = (key: string) =>

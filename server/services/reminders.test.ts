@@ -214,6 +214,21 @@ test('the same act sent twice sends one message', async () => {
   expect(await server.outbox()).toHaveLength(1)
 })
 
+test('the same words once more in the evening are another message, though no answer came to the first', async () => {
+  const { coaching, budi } = await arrange()
+  const as = await server.createUser({ role: 'admin' })
+  const write = () =>
+    server.call(api.notification.remind, {
+      ...{ as, params: { id: coaching.id } },
+      body: { ...CONTENT, step: 'pre-test' as const, userIds: [budi.id] },
+      headers: { 'idempotency-key': '6f1c2f0e-8a53-4c8e-9d0c-0a4a8a1f7b21' },
+    })
+  await write()
+  server.clock.set(new Date(server.clock.now().getTime() + 6 * 3_600_000))
+  expect((await write()).status).toBe(200)
+  expect(await server.outbox()).toHaveLength(2)
+})
+
 test('bad input, visitors, participants and unknown coachings are refused', async () => {
   const { coaching, budi } = await arrange()
   const body = { userIds: [budi.id] }

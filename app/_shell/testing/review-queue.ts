@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { Proposal } from '@/lib/entities/proposal'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
@@ -40,6 +41,15 @@ export function proposalServer(start = ROWS, refused: Record<string, string> = {
     ),
   ]
   return { mocks, withdraw }
+}
+
+/** The coaching as each letter asks for it; what shows a decision afterwards never comes. */
+export function coachingForLetters(): Mock {
+  let asked = 0
+  return mockApi(api.adminCoaching.get, () => {
+    asked += 1
+    return asked % 2 === 1 ? adminCoachingOf() : new Promise<never>(() => {})
+  })
 }
 
 /** The tab of the proposals. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import {
+  coachingForLetters,
   openProposals,
   openReviewQueue,
   proposal,
@@ -10,7 +11,6 @@ import {
 } from '@/app/_shell/testing/review-queue'
 import { shortcuts } from '@/lib/browser/shortcuts'
 import { api } from '@/lib/contract'
-import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
@@ -127,16 +127,7 @@ test('T accepts, by Enter as it is written, and X rejects, each with its own mes
 
 test('the next one is decided while what else shows the last decision is still on its way', async () => {
   const { user, shown, decisions, answerWith } = await openReviewQueue()
-  let asked = 0
-  // what the letter tells comes; what shows the decision does not
-  const everyOther = () => {
-    asked += 1
-    return asked % 2 === 1 ? adminCoachingOf() : new Promise<never>(() => {})
-  }
-  answerWith(
-    mockApi(api.adminCoaching.get, everyOther),
-    mockApi(api.adminCoaching.adminOptions, []),
-  )
+  answerWith(coachingForLetters(), mockApi(api.adminCoaching.adminOptions, []))
   for (const [key, name, next] of [
     ['t', 'Terima pengajuan', 'Peserta 2'],
     ['x', 'Tolak pengajuan', 'Peserta 3'],

@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import type { User } from '@/lib/entities/user'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
+import { mockApi } from '@/lib/testing/mock-api'
+
+const LISTS = [mockApi(api.asalInstansi.list, []), mockApi(api.category.list, [])]
+const BUDI = accountOf('user', { id: 'u-budi', fullName: 'Budi Santoso', username: 'budi' })
+
+/** What another page of this browser writes, and what this one hears of it. */
+const logInElsewhere = (account: User) =>
+  act(async () => {
+    localStorage.setItem('user', JSON.stringify(account))
+    localStorage.setItem('accessToken', fakeToken('user', account.id))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+  })
+
+const nameField = () => screen.findByLabelText('Nama Lengkap')
+const storedName = () => JSON.parse(localStorage.getItem('user') ?? '{}').fullName
+
+test('what was asked for one account and comes late is not shown to the next one, nor kept as theirs', async () => {
+  let arrive: (account: User) => void = () => {}
+  const late = new Promise<User>((resolve) => {
+    arrive = resolve
+  })
+  const { answerWith, requestsTo } = await renderScreen('user', {
+    as: 'user',
+    api: [...LISTS, mockApi(api.auth.me, () => late)],
+  })
+  await waitFor(() => expect(requestsTo(api.auth.me)).toHaveLength(1))
+  answerWith(mockApi(api.auth.me, BUDI))
+  await logInElsewhere(BUDI)
+  await act(async () => arrive(accountOf('user')))
+  expect(await nameField()).toHaveValue('Budi Santoso')
+  expect(storedName()).toBe('Budi Santoso')
+})
+
+test('a page that the browser brings back as it was left shows nothing of who has logged out since', async () => {
+  await renderScreen('user', {
+    as: 'user',
+    api: [...LISTS, mockApi(api.auth.me, accountOf('user'))],
+  })
+  expect(await nameField()).toBeVisible()
+  localStorage.clear()
+  const back = Object.assign(new Event('pageshow'), { persisted: true })
+  act(() => void window.dispatchEvent(back))
+  await waitFor(() => expect(location.hash).toBe('#/login'))
+  expect(screen.queryByLabelText('Nama Lengkap')).not.toBeInTheDocument()
+})
