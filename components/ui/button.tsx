@@ -24,15 +24,12 @@ export const buttonClass = cva(
         sm: 'min-h-ctl-sm px-4 py-1.5 text-sm pointer-coarse:min-h-ctl',
       },
       fullWidth: { true: 'w-full', false: '' },
-      flush: { start: '', both: '' },
+      // little room beside its words, which with its border lies in the margin of the page, whatever the letters are
+      flush: {
+        start: '-ml-[calc(0.25rem+1px)] pl-1!',
+        both: '-ml-[calc(0.25rem+1px)] pl-1! md:-mr-[calc(0.25rem+1px)] md:pr-1!',
+      },
     },
-    // the room beside its words, and its border; at the right edge of a phone it would stick out
-    compoundVariants: [
-      { flush: 'start', size: 'md', class: '-ml-[calc(1.25rem+1px)]' },
-      { flush: 'start', size: 'sm', class: '-ml-[calc(1rem+1px)]' },
-      { flush: 'both', size: 'md', class: '-ml-[calc(1.25rem+1px)] md:-mr-5' },
-      { flush: 'both', size: 'sm', class: '-ml-[calc(1rem+1px)] md:-mr-4' },
-    ],
     defaultVariants: { variant: 'primary', size: 'md', fullWidth: false },
   },
 )

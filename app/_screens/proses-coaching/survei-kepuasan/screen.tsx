@@ -1,7 +1,6 @@
 import { ExternalLink, LockKeyhole, Smile } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
-import { WayOn } from '@/app/_screens/proses-coaching/step-action'
 import { QueryState } from '@/app/_screens/query-state'
 import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
@@ -100,12 +99,9 @@ function SurveyPanel({ id }: { id: string }) {
   const [isRefused, setRefused] = useState(false)
   if (!header) return SKELETON
   const done = (
-    <>
-      <Card>
-        <SurveyDone isRefused={isRefused} />
-      </Card>
-      <WayOn id={id} page="survei-kepuasan" />
-    </>
+    <Card>
+      <SurveyDone id={id} isRefused={isRefused} />
+    </Card>
   )
   switch (state) {
     case 'done':

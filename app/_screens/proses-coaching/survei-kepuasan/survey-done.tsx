@@ -1,4 +1,6 @@
 import { CircleCheck } from 'lucide-react'
+import { RouteLink } from '@/components/navigation/route-link'
+import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
 const THANKS = 'Terima kasih. Penilaian Anda membantu kami memperbaiki layanan coaching.'
@@ -6,17 +8,27 @@ const NOT_KEPT =
   'Survei ini sudah diisi di perangkat atau tab lain. Penilaian yang baru Anda kirim dari halaman ini tidak disimpan.'
 
 type SurveyDoneProps = {
+  id: string
   /** What was just sent from here came too late. */
   isRefused: boolean
 }
 
 /** In place of the survey that has been answered. */
-export function SurveyDone({ isRefused }: SurveyDoneProps) {
+export function SurveyDone({ id, isRefused }: SurveyDoneProps) {
   return (
     <EmptyState
       icon={<CircleCheck />}
       title="Survei sudah diisi"
       text={isRefused ? NOT_KEPT : THANKS}
+      action={
+        <RouteLink
+          to="proses-coaching/sertifikat"
+          params={{ id }}
+          className={buttonClass()}
+        >
+          Lanjut: Sertifikat
+        </RouteLink>
+      }
     />
   )
 }
