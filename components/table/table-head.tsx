@@ -67,11 +67,11 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
           isRight ? 'flex-row-reverse text-right' : 'text-left',
         )}
       >
-        {column.header}{' '}
+        {column.header}
         <Icon
           aria-hidden="true"
           className={clsx(
-            'inline size-4 shrink-0 align-text-bottom',
+            'inline size-4 shrink-0 align-text-bottom group-data-crowded/table:ml-1',
             direction === 'none' ? 'text-ink-3' : 'text-brand',
           )}
         />
