@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { alias, and, eq, exists, inArray, isNotNull, lt, lte, ne, sql } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -32,6 +33,13 @@ export const forgetSecrets = (db: Db, now: Date, lastError: string) =>
     .where(
       and(lte(outbox.secretUntil, now), ne(outbox.body, ''), ne(outbox.state, 'sending')),
     )
+
+/** Calls off a message that its sender has claimed. */
+export const callOffClaimed = (db: Db, id: Id, lastError: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'cancelled', lastError })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')))
 
 /** Ends messages that say nothing any more that helps; a place that is free is told anew by another. */
 export const endExpired = (db: Db, now: Date, lastError: string) =>

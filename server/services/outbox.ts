@@ -27,6 +27,7 @@ import {
 } from '../repositories/outbox.ts'
 import type { Config } from '../start/config.ts'
 import type { Clock } from './clock.ts'
+import { withoutOvertaken } from './overtaken-messages.ts'
 import { withoutOutdated } from './reminder-concern.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -226,7 +227,7 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   await endExpired(db, now, EXPIRED)
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
     const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })
-    const going = await withoutOutdated(db, rows, clock.now())
+    const going = await withoutOvertaken(db, await withoutOutdated(db, rows, clock.now()))
     await Promise.all(going.map((row) => deliver(deps, row)))
     if (rows.length < AT_ONCE) return
   }

@@ -1,6 +1,6 @@
 import type { OutboxRow, Rows } from '../rows.ts'
 import type { Check } from '../seen.ts'
-import { isReleased, subjectOf } from './rows-of.ts'
+import { isReleased, liveProposal, subjectOf } from './rows-of.ts'
 
 /** Whether what a message announces has happened; null where it announces nothing. */
 const hasHappened = (rows: Rows, message: OutboxRow): boolean | null => {
@@ -39,16 +39,26 @@ export const toldOnce: Check = ({ rows }) => {
   return null
 }
 
+/** Whether what was decided holds no more, so that its message is called off if it still waits for its gateway. */
+const isOvertaken = (rows: Rows, { about }: { about: string }): boolean => {
+  const proposal = rows.proposals.find(({ id }) => id === about)
+  if (!proposal) return false
+  const { coaching_id: coachingId, user_id: userId } = proposal
+  const coaching = rows.coachings.find(({ id }) => id === coachingId)
+  const live = liveProposal(rows, { userId, coachingId })
+  return Boolean(coaching?.deleted_at) || live?.id !== about
+}
+
 /** W3: what an admin was told to be done and announced has its message. */
 export const actHasItsMessage: Check = ({ rows, told }) => {
   const missing = told.find(
-    ({ announced, about, isAnnounced }) =>
-      isAnnounced &&
+    (act) =>
+      act.isAnnounced &&
       !rows.outbox.some((message) => {
-        const subject = subjectOf(message)
-        return (
-          isReleased(message) && subject.announced === announced && subject.about === about
-        )
+        const { announced, about } = subjectOf(message)
+        const isOwed =
+          isReleased(message) || (message.state === 'cancelled' && isOvertaken(rows, act))
+        return isOwed && announced === act.announced && about === act.about
       }),
   )
   if (!missing) return null

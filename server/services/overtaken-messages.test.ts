@@ -1,0 +1,94 @@
+import { eq } from '../db/orm.ts'
+import { coachings } from '../db/schema/coachings.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { deliverDue, enqueue, type NewMessage } from './outbox.ts'
+import { NotDelivered, type Sender } from './senders.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const MINUTE_MS = 60_000
+
+/** A message to a participant whose gateway is away. */
+const arrange = async (
+  purpose: NewMessage['purpose'],
+  status: 'APPROVED' | 'REJECTED' = 'APPROVED',
+) => {
+  const coaching = await insertCoaching(server)
+  const user = await server.createUser()
+  const reason = status === 'REJECTED' ? 'Kuota penuh' : null
+  const proposal = await insertProposal(server, coaching, user, { status, reason })
+  await enqueue(server.db, {
+    ...{ channel: 'email', recipient: user.email, subject: 'Kabar', body: 'Isi' },
+    ...{ userId: user.id, coachingId: coaching.id, createdBy: null, now: TEST_NOW },
+    ...(purpose && { purpose }),
+  })
+  await deliver(0, async () => {
+    throw new NotDelivered('Server surel tidak menjawab.')
+  })
+  const change = (values: Partial<typeof proposals.$inferInsert>) =>
+    server.db.update(proposals).set(values).where(eq(proposals.id, proposal.id))
+  return { coaching, change }
+}
+
+const deliver = async (minutes: number, email: Sender = server.deps.senders.email) => {
+  server.clock.set(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS))
+  const log = { warn: () => undefined }
+  await deliverDue({ ...server.deps, senders: { ...server.deps.senders, email }, log })
+}
+
+const became = async () => {
+  await deliver(60)
+  const [message] = await server.outbox()
+  return { sent: server.sent.length, state: message?.state, reason: message?.lastError }
+}
+
+const LEFT = 'Peserta ini sudah tidak mengikuti coaching ini, atau coaching ini dihapus.'
+
+test.each(['acceptance', 'change', 'step'] as const)(
+  'who has left while its gateway was away gets no %s',
+  async (purpose) => {
+    const { change } = await arrange(purpose)
+    await change({ cancelledAt: TEST_NOW })
+    expect(await became()).toEqual({ sent: 0, state: 'cancelled', reason: LEFT })
+  },
+)
+
+test('nobody is welcomed to a coaching that was deleted meanwhile', async () => {
+  const { coaching } = await arrange('acceptance')
+  await server.db
+    .update(coachings)
+    .set({ deletedAt: TEST_NOW })
+    .where(eq(coachings.id, coaching.id))
+  expect(await became()).toEqual({ sent: 0, state: 'cancelled', reason: LEFT })
+})
+
+test('a refusal does not go to whom it refuses no more', async () => {
+  const { change } = await arrange('rejection', 'REJECTED')
+  await change({ status: 'APPROVED', reason: null })
+  expect(await became()).toEqual({
+    ...{ sent: 0, state: 'cancelled', reason: 'Pengajuan ini tidak lagi ditolak.' },
+  })
+})
+
+test.each([
+  ['acceptance', 'APPROVED'],
+  ['change', 'APPROVED'],
+  ['rejection', 'REJECTED'],
+  ['certificate', 'APPROVED'],
+] as const)('what is still so goes late: %s', async (purpose, status) => {
+  await arrange(purpose, status)
+  expect(await became()).toEqual({ sent: 1, state: 'sent', reason: null })
+})
+
+test('what is said of a deletion goes to those who had a place, also where they have left since', async () => {
+  const { change } = await arrange('deletion')
+  await change({ cancelledAt: TEST_NOW })
+  expect((await became()).sent).toBe(1)
+})

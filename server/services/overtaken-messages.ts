@@ -1,0 +1,58 @@
+import type { Id } from '../../lib/entities/identity.ts'
+import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
+import type { Db } from '../db/client.ts'
+import { callOffClaimed } from '../repositories/ended-messages.ts'
+import { findWithProposals } from '../repositories/proposals.ts'
+
+const LEFT = 'Peserta ini sudah tidak mengikuti coaching ini, atau coaching ini dihapus.'
+const DECIDED_ANEW = 'Pengajuan ini tidak lagi ditolak.'
+
+type Standing = Awaited<ReturnType<typeof findWithProposals>>[number]
+
+const leftBehind = (standing: Standing) =>
+  standing?.proposal?.status === 'APPROVED' && standing.coaching.deletedAt === null
+    ? null
+    : LEFT
+
+/** Why what a message says is not so any more; null where it is. What is not named here holds whatever its reader has done since. */
+const OVERTAKEN: Partial<Record<MessagePurpose, (standing: Standing) => string | null>> = {
+  acceptance: leftBehind,
+  change: leftBehind,
+  step: leftBehind,
+  rejection: (standing) =>
+    standing?.proposal && standing.proposal.status !== 'REJECTED' ? DECIDED_ANEW : null,
+}
+
+type Message = {
+  id: Id
+  purpose: MessagePurpose | null
+  userId: Id | null
+  coachingId: Id | null
+}
+
+/**
+ * Of claimed messages those whose words are still so: for two days a gateway may have been away, and meanwhile a participant has
+ * left or a coaching was deleted. The others are called off, with the reason.
+ */
+export const withoutOvertaken = async <M extends Message>(
+  db: Db,
+  messages: M[],
+): Promise<M[]> => {
+  const asked = messages.flatMap((message) => {
+    const { id, purpose, userId, coachingId } = message
+    const isOvertaken = purpose && OVERTAKEN[purpose]
+    return isOvertaken && userId && coachingId
+      ? { id, isOvertaken, wish: { userId, coachingId } }
+      : []
+  })
+  if (asked.length === 0) return messages
+  const standings = await findWithProposals(
+    db,
+    asked.map(({ wish }) => wish),
+  )
+  const reasons = new Map(
+    asked.map(({ id, isOvertaken }, place) => [id, isOvertaken(standings[place] ?? null)]),
+  )
+  for (const [id, reason] of reasons) if (reason) await callOffClaimed(db, id, reason)
+  return messages.filter(({ id }) => !reasons.get(id))
+}
