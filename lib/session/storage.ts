@@ -9,24 +9,31 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = keyof typeof STORAGE_KEYS
 
-/** Local storage that may be missing or full (private windows): reading gives null, writing is dropped. */
+/** What the browser did not take, for as long as the page is open. */
+const held = new Map<StorageKey, string>()
+
+/** Local storage; where it is refused or full (private windows, cookies that are blocked) the page itself keeps what is written. */
 export const storage = {
   read(key: StorageKey): string | null {
     try {
-      return localStorage.getItem(STORAGE_KEYS[key])
+      return localStorage.getItem(STORAGE_KEYS[key]) ?? held.get(key) ?? null
     } catch {
-      return null
+      return held.get(key) ?? null
     }
   },
   write(key: StorageKey, value: string) {
     try {
       localStorage.setItem(STORAGE_KEYS[key], value)
+      held.delete(key)
     } catch {
-      // the session then lives only as long as the page
+      held.set(key, value)
     }
   },
+  /** Whether what was written outlives the page. */
+  isKept: (key: StorageKey): boolean => !held.has(key),
   remove(...keys: StorageKey[]) {
     for (const key of keys) {
+      held.delete(key)
       try {
         localStorage.removeItem(STORAGE_KEYS[key])
       } catch {
@@ -35,6 +42,7 @@ export const storage = {
     }
   },
   clear() {
+    held.clear()
     try {
       localStorage.clear()
     } catch {

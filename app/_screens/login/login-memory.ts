@@ -2,6 +2,7 @@ import { previousLoginText } from '@/app/_screens/devices/device-text'
 import { createShelf } from '@/lib/device/shelf'
 import type { LoginAnswer } from '@/lib/entities/user'
 import { toast } from '@/lib/feedback/toast'
+import { storage } from '@/lib/session/storage'
 
 const shelf = createShelf<string>('known-device')
 const NAMES = ['device', 'login'] as const
@@ -12,8 +13,12 @@ export async function knownDevice(): Promise<{ device?: string }> {
   return device ? { device } : {}
 }
 
-/** Keeps what a login has given to this device, and tells its owner of the login before. */
+const NOT_KEPT =
+  'Peramban ini menolak menyimpan data. Anda masuk selama halaman ini terbuka; setelah dimuat ulang, login lagi.'
+
+/** Keeps what a login has given to this device, and tells its owner of the login before, or that this one ends with the page. */
 export function remember({ device, previousLogin }: LoginAnswer): void {
   if (device) void shelf.keep(NAMES, device).catch(() => false)
-  if (previousLogin) toast.info(`Login terakhir: ${previousLoginText(previousLogin)}`)
+  if (!storage.isKept('accessToken')) toast.info(NOT_KEPT)
+  else if (previousLogin) toast.info(`Login terakhir: ${previousLoginText(previousLogin)}`)
 }
