@@ -1,5 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
 import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
+import { proposals } from '../db/schema/proposals.ts'
 import { outbox } from '../db/schema/system.ts'
 import type { CoachingRow } from '../repositories/coachings.ts'
 import { insertPlaceAlert } from '../repositories/place-alerts.ts'
@@ -48,6 +49,12 @@ const decide = (announces: 'acceptance' | 'rejection') => async () => {
   const coaching = await arrange('PENDING')
   const body = { ...CONTENT, announces, userId: siti.id }
   await server.call(api.notification.proposal, { body, as: 'admin' })
+  await server.db.update(proposals).set({
+    ...(announces === 'acceptance'
+      ? { status: 'APPROVED' }
+      : { status: 'REJECTED', reason: 'Kuota terbatas' }),
+    decidedAt: server.clock.now(),
+  })
   return coaching
 }
 const change = (announces?: 'deletion') => async () => {
