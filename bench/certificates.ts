@@ -5,6 +5,7 @@
  * Exits with 1 where a number, certificate or message is missing or there twice, or a call failed; the figures are for
  * whoever reads them, because a busy machine is no failure.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { beginJob, letTimePass, prepareComplete, readJob } from './certificates/prepare.ts'
 import { verify } from './certificates/verify.ts'
 import { percentile } from './percentile.ts'
@@ -17,8 +18,6 @@ const count = Number(process.env.CERTIFICATES ?? 200)
 const kills = Number(process.env.KILLS ?? 0)
 const participants = kills > 0 ? 1 : Number(process.env.PARTICIPANTS ?? 100)
 const SECONDS_OF_LOAD = 45
-
-const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
 
 const place = await openPlace({ isEmbedded })
 const { load, office } = await place.withDatabase(async (db) => {

@@ -4,10 +4,12 @@
  * long as it can, and no answer that was confirmed may be missing once there is room again. Exits with 1
  * where that fails.
  */
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '../server/testing/server-process.ts'
 import { TEST_CONFIG } from '../server/testing/test-server.ts'
 import { answerAll, findLost, noAnswers } from './kill-9/answering.ts'
@@ -20,8 +22,6 @@ const expect = (what: string, isRight: boolean, seen: unknown) => {
   console.log(`${isRight ? 'ok     ' : 'FAILED '} ${what}: ${seen}`)
   if (!isRight) failures.push(what)
 }
-
-const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
 
 const disk = mkdtempSync(join(tmpdir(), 'disk-full-'))
 execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=420m', 'tmpfs', disk])

@@ -3,16 +3,16 @@
  * by default. After each kill the server must start again, and hold every answer that it had confirmed.
  * Exits with 1 where that fails. Needs no root and no other program; takes about three minutes.
  */
+
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '../server/testing/server-process.ts'
 import { answerAll, findLost, noAnswers } from './kill-9/answering.ts'
 import { prepareEmbedded } from './kill-9/embedded-world.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 25)
-
-const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
 
 const at = (values: number[], share: number) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0)

@@ -6,6 +6,7 @@
  * asks again, as the portal does. PROFILE: a folder for the profile of the server's processor.
  * Exits with 1 where an answer was lost, a call failed or people waited too long (which is not judged under kills).
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { takeTests } from './test-load/load.ts'
 import { openPlace } from './test-load/place.ts'
 import { prepare } from './test-load/prepare.ts'
@@ -17,8 +18,6 @@ const seconds = Number(process.env.SECONDS ?? 60)
 const everySeconds = Number(process.env.EVERY ?? 15)
 const kills = Number(process.env.KILLS ?? 0)
 const { PROFILE } = process.env
-
-const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
 
 const place = await openPlace({ isEmbedded })
 const world = await place.withDatabase((db) => prepare(db, participants))

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { api } from '../lib/contract/index.ts'
 import { expect, test } from './fixtures.ts'
-import { reader, SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, seededCoaching } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT, viewport: { width: 360, height: 740 } })
 
@@ -24,8 +23,8 @@ test('on a phone a coaching says whole why it cannot be published, and its quiet
   goTo,
 }) => {
   const { accessToken } = await loginAs('superadmin')
-  const all = await reader(request, accessToken)(api.adminCoaching.list)
-  const id = all.find(({ coachingCode }) => coachingCode === DRAFT)?.id ?? ''
+  const isDraft = ({ coachingCode }: { coachingCode: string }) => coachingCode === DRAFT
+  const { id } = await seededCoaching(reader(request, accessToken), isDraft)
   await goTo('admin/coaching/detail', { id })
   const publish = page.getByRole('button', { name: 'Tayang', exact: true })
   await expect(publish).toHaveAccessibleDescription(MISSING)

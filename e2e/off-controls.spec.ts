@@ -1,6 +1,5 @@
-import { api } from '../lib/contract/index.ts'
 import { expect, test } from './fixtures.ts'
-import { reader, SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, seededCoaching } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -11,8 +10,10 @@ test('lists of a closed coaching look as closed as its fields', async ({
   goTo,
 }) => {
   const { accessToken } = await loginAs('superadmin')
-  const all = await reader(request, accessToken)(api.adminCoaching.list)
-  const id = all.find(({ status }) => status === 'Unknown')?.id ?? ''
+  const { id } = await seededCoaching(
+    reader(request, accessToken),
+    ({ status }) => status === 'Unknown',
+  )
   await goTo('admin/coaching/detail', { id })
   const ground = (name: string) =>
     page

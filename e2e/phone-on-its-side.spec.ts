@@ -1,9 +1,8 @@
-import { api } from '../lib/contract/index.ts'
 import { dialogWith } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { attemptOnServer, option, pick } from './journeys/attempt.ts'
 import { NEARLY_FULL } from './journeys/visitor.ts'
-import { reader, SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, seededCoaching } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -17,8 +16,10 @@ test('a proposal and its two decisions are seen together on a phone on its side'
 }) => {
   await page.setViewportSize(ON_ITS_SIDE)
   const { accessToken } = await loginAs('admin')
-  const coachings = await reader(request, accessToken)(api.adminCoaching.list)
-  const { id } = coachings.find(({ topic }) => topic === NEARLY_FULL) ?? { id: '' }
+  const { id } = await seededCoaching(
+    reader(request, accessToken),
+    ({ topic }) => topic === NEARLY_FULL,
+  )
   await page.goto(`#/admin/coaching/${id}?tab=peserta&keputusan=menunggu&tinjau=buka`)
   const queue = dialogWith(page, 'Tinjau satu per satu')
   const accept = queue.getByRole('button', { name: /^Terima/ })

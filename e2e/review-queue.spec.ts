@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { api } from '../lib/contract/index.ts'
 import { dialogWith, expectAccessible, expectToast } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { NEARLY_FULL } from './journeys/visitor.ts'
-import { reader, SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, seededCoaching } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -51,8 +50,10 @@ test('a message stands above the highest window, not on its title @phone', async
   loginAs,
 }) => {
   const { accessToken } = await loginAs('admin')
-  const coachings = await reader(request, accessToken)(api.adminCoaching.list)
-  const { id } = coachings.find(({ topic }) => topic === NEARLY_FULL) ?? { id: '' }
+  const { id } = await seededCoaching(
+    reader(request, accessToken),
+    ({ topic }) => topic === NEARLY_FULL,
+  )
   await page.goto(`#/admin/coaching/${id}?tab=peserta&keputusan=menunggu&tinjau=buka`)
   await queue(page)
     .getByRole('button', { name: /^Terima/ })
@@ -85,8 +86,10 @@ test('from the start page to the last waiting proposal, one at a time', async ({
   goTo,
 }) => {
   const { accessToken } = await loginAs('admin')
-  const coachings = await reader(request, accessToken)(api.adminCoaching.list)
-  const code = coachings.find(({ topic }) => topic === NEARLY_FULL)?.coachingCode ?? ''
+  const { coachingCode: code } = await seededCoaching(
+    reader(request, accessToken),
+    ({ topic }) => topic === NEARLY_FULL,
+  )
 
   await test.step('what waits leads to the coachings where it waits, and on to the proposals', async () => {
     await goTo('admin/beranda')

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Endpoint } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
+import type { AdminCoaching } from '../lib/entities/coaching.ts'
 import type { RouteName, RouteParams } from '../lib/routes.ts'
 
 /** Reads a call without parameters as the account of the token, or as a visitor. */
@@ -31,6 +32,16 @@ function withTopic(coachings: readonly Named[], topic: string) {
   const found = coachings.find((coaching) => coaching.topic === topic)
   if (!found) throw new Error(`No coaching '${topic}' in the demo data`)
   return { id: found.id }
+}
+
+/** A coaching of the demo data as admins have it. */
+export async function seededCoaching(
+  read: Read,
+  isMeant: (coaching: AdminCoaching) => unknown,
+): Promise<AdminCoaching> {
+  const found = (await read(api.adminCoaching.list)).find(isMeant)
+  if (!found) throw new Error('No such coaching in the demo data')
+  return found
 }
 
 const firstOf =

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { api } from '../lib/contract/index.ts'
 import { href } from '../lib/router/href.ts'
 import { answerDialog, expectAccessible, expectToast } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
 import { enter } from './journeys/admin-coaching.ts'
-import { reader, SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, seededCoaching } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -25,8 +24,10 @@ test('two admins change one coaching at the same time and neither undoes the oth
   openPage,
 }) => {
   const { accessToken } = await loginAs('admin')
-  const coachings = await reader(request, accessToken)(api.adminCoaching.list)
-  const id = String(coachings.find(({ canEdit, coaches }) => canEdit && coaches[0])?.id)
+  const { id } = await seededCoaching(
+    reader(request, accessToken),
+    ({ canEdit, coaches }) => canEdit && coaches[0],
+  )
   await goTo('admin/coaching/detail', { id })
   const other = await openPage()
   await enter(other, ACCOUNTS.superadmin, 'DATA BERANDA')

@@ -1,9 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, lt, sql } from '../../server/db/orm.ts'
 import { outbox } from '../../server/db/schema/system.ts'
 import type { startServer } from '../../server/testing/server-process.ts'
 import type { World } from './world.ts'
-
-const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
 
 /** The three minutes after which a dead server's messages pass to another one, in a moment. */
 export const letTimePass = ({ server }: World, killedAt: Date) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ANSWER_OPTIONS } from '../../lib/entities/test-values.ts'
 import type { Taker, World } from './world.ts'
 
@@ -34,7 +35,6 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
 const pick = <T>(list: readonly T[]): T => {
   const found = list[Math.floor(Math.random() * list.length)]
   if (found === undefined) throw new Error('nothing to pick from')

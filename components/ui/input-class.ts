@@ -7,8 +7,7 @@ export const inputClass = cva(
     variants: {
       kind: {
         text: 'px-3 py-2',
-        /** Draw a chevron over its right edge. */
-        /** Browsers hold every list for one that can only be read. */
+        /** Draw a chevron over its right edge. Browsers hold every list for one that can only be read. */
         select: 'appearance-none truncate bg-card! disabled:bg-sunken! py-2 pr-10 pl-3',
         area: 'block resize-y px-3 py-2.5',
       },
