@@ -11,6 +11,8 @@ import { contentSecurityPolicy } from '../scripts/content-security.ts'
 import { apiUrl, assetsUrl } from '../scripts/settings.ts'
 
 const CHUNKS = 'static/chunks/'
+/** What the server draws into the page; its policy is that of the page as it was built. */
+const DATA = /<script type="application\/json"[\s\S]*?<\/script>/
 const IS_TEXT = /\b(html|javascript|json)\b/
 
 /**
@@ -22,6 +24,7 @@ export class Deployments {
   readonly #server: Server
   #origin = ''
   #version = 1
+  #released: Promise<void> | null = null
 
   constructor(upstream: string) {
     this.#upstream = new URL(upstream)
@@ -38,6 +41,15 @@ export class Deployments {
 
   deploy() {
     this.#version += 1
+  }
+
+  /** Lets the page wait on its way, and nothing else, until the function that it gives is called. */
+  holdPage(): () => void {
+    let release = () => {}
+    this.#released = new Promise((done) => {
+      release = done
+    })
+    return release
   }
 
   async close() {
@@ -83,8 +95,13 @@ export class Deployments {
     const { 'content-length': _old, etag: _etag, ...kept } = headers
     const text = this.#deployed((await buffer(answer)).toString())
     if (headers['content-security-policy']) {
-      kept['content-security-policy'] = contentSecurityPolicy([text], { apiUrl, assetsUrl })
+      const built = text.replace(DATA, '')
+      kept['content-security-policy'] = contentSecurityPolicy([built], {
+        apiUrl,
+        assetsUrl,
+      })
     }
+    if (type.startsWith('text/html')) await this.#released
     outgoing.writeHead(statusCode, kept).end(text)
   }
 

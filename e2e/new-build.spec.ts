@@ -22,6 +22,12 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarke
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 const scripts = (page: Page) =>
   page.evaluate(() => [...document.scripts].map(({ src }) => src).join(' '))
+/** How the browser came to what the page shows. */
+const wayHere = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return (entry as PerformanceNavigationTiming).type
+  })
 
 const openFaq = async (page: Page) => {
   await page.getByRole('link', { name: 'FAQ' }).first().click()
@@ -78,5 +84,38 @@ test.describe('with the service worker', () => {
       await expect(next.getByText('Anda sedang offline.')).toBeVisible()
       expect(await scripts(next)).toContain('/chunks/v2/')
     })
+  })
+
+  test('a frame of the build before gives way to the page of the new one', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await page.goto('./')
+    await untilInstalled(page)
+    host.deploy()
+    const next = await context.newPage()
+    await next.goto('#/faq')
+    await expect(heading(next, 'FAQ')).toBeVisible()
+    expect(await scripts(next)).toContain('/chunks/v2/')
+    expect(await wayHere(next)).toBe('reload')
+  })
+
+  test('the second visit shows its frame while the page is on its way, then what the server says now', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await page.goto('./')
+    await untilInstalled(page)
+    const release = host.holdPage()
+    const next = await context.newPage()
+    const opened = next.goto('./')
+    await expect(next.getByText('E-Coaching Kehutanan').first()).toBeVisible()
+    await expect(next.getByRole('heading', { level: 1 })).toBeHidden()
+    release()
+    await opened
+    await expect(next.locator('main li a').first()).toBeVisible()
+    expect(await wayHere(next)).toBe('navigate')
   })
 })

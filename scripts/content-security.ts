@@ -4,6 +4,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="[^"]*"[^>]*>/i
 
+/** What the service worker writes behind the frame of a page that is no longer the server's. */
+export const RELOAD_SCRIPT = '<script>location.reload()</script>'
+
 /** Where a profile or guide video may be shown from. */
 const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
@@ -41,7 +44,7 @@ export function contentSecurityPolicy(
   const calls = [...originOf(addresses.apiUrl), ...files]
   return [
     directive('default-src', "'none'"),
-    directive('script-src', "'self'", ...hashes(pages, INLINE_SCRIPT)),
+    directive('script-src', "'self'", ...hashes([...pages, RELOAD_SCRIPT], INLINE_SCRIPT)),
     directive('style-src', "'self'", ...hashes(pages, INLINE_STYLE)),
     // pictures at absolute addresses are shown unchanged (decision 39)
     directive('img-src', "'self'", 'data:', 'blob:', 'https:', ...files),

@@ -4,6 +4,8 @@ const build = {
   id: 'abc',
   base: '/e-coaching',
   shell: '/e-coaching/shell-abc.html',
+  frameEnd: '<script id="start">',
+  reload: '<script>location.reload()</script>',
   files: ['/e-coaching/_next/static/chunks/page.js'],
   more: [],
 }

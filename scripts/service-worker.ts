@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { runWorker } from '../lib/browser/worker/run-worker.ts'
 import type { BuildFiles } from '../lib/browser/worker/worker-scope.ts'
+import { START_SCRIPT } from '../lib/first-paint/drawn-page.ts'
 import { isEntrance, type Route, routes } from '../lib/routes.ts'
+import { RELOAD_SCRIPT } from './content-security.ts'
 import { exportedText, filesLoadedBy, readExportChunks } from './export-chunks.ts'
 import { basePath } from './settings.ts'
 
@@ -47,6 +49,8 @@ function listBuildFiles(): BuildFiles {
     id,
     base: basePath,
     shell: address(`shell-${id}.html`),
+    frameEnd: START_SCRIPT,
+    reload: RELOAD_SCRIPT,
     files: [
       ...files.map(address),
       ...new Set([...linked(html, STYLES), ...linked(html, FONT), ...linked(html, ICON)]),

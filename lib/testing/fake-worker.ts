@@ -24,6 +24,7 @@ export class FakeWorker {
   readonly asked: string[] = []
   windows = 0
   hasSkippedWaiting = false
+  private readonly works: Promise<unknown>[] = []
   private readonly listeners = new Map<string, (event: never) => void>()
 
   /** The scope as the worker's code sees it. */
@@ -89,9 +90,17 @@ export class FakeWorker {
     return [...this.stores.values()].flatMap(({ kept }) => [...kept.keys()].map(pathOf))
   }
 
+  /** Once all work is done that keeps the worker alive. */
+  async idle() {
+    for (const work of this.works) await work
+  }
+
   private async dispatch(type: string, event: object) {
     const works: Promise<unknown>[] = []
-    const waitUntil: LastingEvent['waitUntil'] = (work) => works.push(work)
+    const waitUntil: LastingEvent['waitUntil'] = (work) => {
+      works.push(work)
+      this.works.push(work)
+    }
     this.listeners.get(type)?.({ ...event, waitUntil } as never)
     await Promise.all(works)
   }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'esbuild'
-import { missingPlaces } from '../../lib/first-paint/drawn-page.ts'
+import { START_SCRIPT } from '../../lib/first-paint/drawn-page.ts'
 import { firstCalls } from '../../lib/first-paint/first-calls.ts'
 import { type StartPlan, startPage } from '../../lib/first-paint/start-page.ts'
 import { isEntrance, type Route, routes } from '../../lib/routes.ts'
@@ -9,7 +9,10 @@ import { apiUrl, basePath } from '../settings.ts'
 import { unknownShape } from './page-scripts.ts'
 
 const PAGE = 'out/index.html'
-const BODY = /<body[^>]*>/
+/** The framework's scripts in the head: the line is for what is read first. */
+const SCRIPTS = /<script src="[^"]*" async=""><\/script>/g
+/** The script that runs them all, behind everything that is drawn. */
+const LAST_SCRIPT = /<script [^>]*\bid="_R_"[^>]*><\/script><\/body>/
 const HTTP_CLIENT = '@/lib/api/http'
 
 const callsOf = (name: string): string[] => {
@@ -52,14 +55,19 @@ function startPlan(styles: string): StartPlan {
   }
 }
 
-/** The page with a script at the beginning of its body; the policy knows it by its hash. */
-async function withPageStart(html: string, plan: StartPlan): Promise<string> {
+/**
+ * The page with a script between what it shows first and the scripts of the framework. Up to there all answers of a build are
+ * the same, which the service worker relies on; the policy knows the script by its hash.
+ */
+export async function withPageStart(html: string, plan: StartPlan): Promise<string> {
   const text = `(${startPage})(${JSON.stringify(plan)})`
   const { code } = await transform(text, { minify: true, target: 'es2020' })
   if (code.includes('</')) throw new Error('The start script would end itself')
-  const missing = missingPlaces(html)
-  if (missing.length > 0) throw unknownShape(`a page with ${missing.join(' and ')}`)
-  return html.replace(BODY, (body) => `${body}<script>${code.trim()}</script>`)
+  const scripts = html.match(SCRIPTS) ?? []
+  if (scripts.length === 0) throw unknownShape('scripts in the head')
+  if (!LAST_SCRIPT.test(html)) throw unknownShape('a last script with id="_R_"')
+  const begin = `${START_SCRIPT}${code.trim()}</script>${scripts.join('')}`
+  return html.replace(SCRIPTS, '').replace(LAST_SCRIPT, (last) => `${begin}${last}`)
 }
 
 /** Writes the start script into the exported page. */

@@ -1,49 +1,14 @@
 import { FakeWorker } from '@/lib/testing/fake-worker'
+import {
+  build,
+  deploy,
+  html,
+  installed,
+  open,
+  STATIC,
+  script,
+} from '@/lib/testing/worker-builds'
 import { runWorker } from './run-worker'
-import type { BuildFiles } from './worker-scope'
-
-const STATIC = '/portal/_next/static'
-
-const build = (id: string, changes: Partial<BuildFiles> = {}): BuildFiles => ({
-  id,
-  base: '/portal',
-  shell: `/portal/shell-${id}.html`,
-  files: [
-    `${STATIC}/chunks/page-${id}.js`,
-    `${STATIC}/media/font.woff2`,
-    '/portal/icon.svg?1',
-  ],
-  more: [`${STATIC}/chunks/faq-${id}.js`],
-  ...changes,
-})
-
-const html = (text: string) => () =>
-  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-const script = (text: string) => () =>
-  new Response(text, {
-    headers: {
-      'content-type': 'text/javascript',
-      'cache-control': 'public, max-age=31536000, immutable',
-    },
-  })
-
-function deploy(worker: FakeWorker, files: BuildFiles) {
-  worker.network.set('/portal/', html(`page ${files.id}`))
-  worker.network.set(files.shell, html(`shell ${files.id}`))
-  for (const path of [...files.files, ...files.more]) worker.network.set(path, script(path))
-}
-
-/** A build that lies on the server and whose worker is installed and active. */
-async function installed(files = build('a'), worker = new FakeWorker()) {
-  deploy(worker, files)
-  runWorker(worker.scope, files)
-  await worker.send('install')
-  await worker.send('activate')
-  return worker
-}
-
-const open = async (worker: FakeWorker, path = '/portal/') =>
-  (await worker.ask(path, { mode: 'navigate' }))?.text()
 
 describe('installing', () => {
   it('keeps the page, its scripts, the font and the icon, and takes over at once', async () => {
@@ -81,48 +46,6 @@ describe('installing', () => {
     expect(worker.kept()).not.toContain(more[0])
     await worker.send('message', 'fill')
     expect(worker.kept()).toEqual(expect.arrayContaining([more[0], more[2]]))
-  })
-})
-
-describe('opening the page', () => {
-  afterEach(() => jest.useRealTimers())
-
-  it('asks the network first', async () => {
-    const worker = await installed()
-    expect(await open(worker)).toBe('page a')
-    expect(await open(worker, '/portal/index.html')).toBe('shell a')
-  })
-
-  it('shows the kept page without a network', async () => {
-    const worker = await installed()
-    worker.network.clear()
-    expect(await open(worker)).toBe('shell a')
-  })
-
-  it('shows the kept page when the server fails', async () => {
-    const worker = await installed()
-    worker.network.set('/portal/', () => new Response('', { status: 502 }))
-    expect(await open(worker)).toBe('shell a')
-  })
-
-  it('shows the kept page after three seconds, not before', async () => {
-    const worker = await installed()
-    jest.useFakeTimers()
-    worker.network.set('/portal/', () => new Promise(() => {}))
-    const opened = jest.fn()
-    void open(worker).then(opened)
-    await jest.advanceTimersByTimeAsync(2999)
-    expect(opened).not.toHaveBeenCalled()
-    await jest.advanceTimersByTimeAsync(1)
-    expect(opened).toHaveBeenCalledWith('shell a')
-  })
-
-  it('waits for the network when the browser has thrown the caches away', async () => {
-    const worker = await installed()
-    worker.stores.clear()
-    expect(await open(worker)).toBe('page a')
-    worker.network.clear()
-    await expect(open(worker)).rejects.toThrow('Failed to fetch')
   })
 })
 
@@ -176,7 +99,7 @@ describe('a new build', () => {
     await installed(build('b'), worker)
     worker.network.clear()
     expect((await worker.ask(chunk('a')))?.status).toBe(200)
-    expect(await open(worker)).toBe('shell b')
+    expect(await open(worker)).toBe('frame b<start>shell')
   })
 
   it('forgets the earlier build once no page is open', async () => {
@@ -192,7 +115,7 @@ describe('a new build', () => {
     const next = build('b')
     deploy(worker, next)
     const cache = await worker.scope.caches.open('portal /portal/ b')
-    await cache.put(next.shell, html('shell b')())
+    await cache.put(next.shell, html('frame b<start>shell')())
     await open(worker)
     expect(worker.kept()).toContain(next.shell)
   })

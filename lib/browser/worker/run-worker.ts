@@ -10,6 +10,8 @@ export function runWorker(scope: WorkerScope, build: BuildFiles) {
   const PAGE_WAIT_MS = 3000
   /** Earlier builds of which an open page may still need chunks. */
   const EARLIER_BUILDS = 2
+  /** How long a page that did not fit the kept frame is shown as the network gives it. */
+  const WITHOUT_FRAME_MS = 10_000
 
   // The caches of a host are shared by every portal on it.
   const ours = `portal ${build.base}/ `
@@ -19,6 +21,9 @@ export function runWorker(scope: WorkerScope, build: BuildFiles) {
   const files = [...build.files, ...build.more]
   const isHashed = (path: string) => path.startsWith(assets)
   const find = (url: string) => scope.caches.match(url, { ignoreVary: true })
+
+  const policyOf = (page: Response) => page.headers.get('content-security-policy')
+  let withoutFrameUntil = 0
 
   /** A proxy that wants its own page read first answers everything with HTML. */
   function isWanted(path: string, response: Response) {
@@ -73,14 +78,67 @@ export function runWorker(scope: WorkerScope, build: BuildFiles) {
     return (await preloadResponse) ?? (await scope.fetch(request))
   }
 
+  const tooLate = () => new Promise<null>((done) => setTimeout(done, PAGE_WAIT_MS, null))
+
+  async function pageOrShell(fetched: Promise<Response>, shell: Response) {
+    const page = await Promise.race([fetched.catch(() => null), tooLate()])
+    return page && page.status < 500 ? page : shell
+  }
+
+  /** The page of the network, whole; null where it fails, is cut off or takes too long. */
+  async function readPage(fetched: Promise<Response>) {
+    const read = async () => {
+      const page = await fetched
+      return page.status < 500 ? { policy: policyOf(page), text: await page.text() } : null
+    }
+    return Promise.race([read().catch(() => null), tooLate()])
+  }
+
+  /** What the server sends with the page has changed, or the page has; of another build there is none. */
+  async function keepShellAgain() {
+    const response = await scope.fetch(build.shell, { cache: 'no-cache' })
+    if (!isWanted(build.shell, response)) return
+    const cache = await scope.caches.open(cacheName)
+    await cache.put(build.shell, response)
+  }
+
+  /**
+   * The frame of the kept page at once and, behind it, the rest of the network's, or of the kept one where none comes in
+   * time. Whatever does not begin with that frame (another build, a network's own page) is loaded anew, without it.
+   */
+  async function framed(event: RequestEvent, fetched: Promise<Response>, shell: Response) {
+    const kept = await shell.clone().text()
+    const end = kept.indexOf(build.frameEnd)
+    const frame = kept.slice(0, end)
+    const readRest = async () => {
+      const page = await readPage(fetched)
+      if (!page) return kept.slice(end)
+      const isSame = page.policy === policyOf(shell) && page.text.startsWith(frame)
+      if (isSame) return page.text.slice(end)
+      withoutFrameUntil = Date.now() + WITHOUT_FRAME_MS
+      event.waitUntil(keepShellAgain().catch(() => {}))
+      return build.reload
+    }
+    const rest = readRest()
+    event.waitUntil(rest)
+    const encoder = new TextEncoder()
+    const body = new ReadableStream({
+      async start(stream) {
+        stream.enqueue(encoder.encode(frame))
+        stream.enqueue(encoder.encode(await rest))
+        stream.close()
+      },
+    })
+    return new Response(body, { headers: shell.headers })
+  }
+
   async function openPage(event: RequestEvent): Promise<Response> {
     const fetched = fetchPage(event)
-    const answered = fetched.catch(() => null)
     const shell = await find(build.shell)
     if (!shell) return fetched
-    const tooLate = new Promise<null>((done) => setTimeout(done, PAGE_WAIT_MS, null))
-    const page = await Promise.race([answered, tooLate])
-    return page && page.status < 500 ? page : shell
+    return Date.now() < withoutFrameUntil
+      ? pageOrShell(fetched, shell)
+      : framed(event, fetched, shell)
   }
 
   async function loadAsset(event: RequestEvent): Promise<Response> {

@@ -49,6 +49,10 @@ export interface BuildFiles {
   base: string
   /** The exported page as the build wrote it, without anything that a server adds. */
   shell: string
+  /** Where the part of the page ends that is the same in every answer of this build. */
+  frameEnd: string
+  /** What loads the page anew; the policy of the pages knows it. */
+  reload: string
   /** Kept when the worker is installed: what the page and the first screen need. */
   files: string[]
   /** Kept later, when the page says so: the other public screens. */
