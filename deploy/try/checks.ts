@@ -60,6 +60,18 @@ const page: Check = [
   },
 ]
 
+const keptPage: Check = [
+  'start page: begins as the page that the service worker keeps, under the same policy',
+  async (port) => {
+    const worker = await ask(port, `${BASE}/sw.js`)
+    const { shell, frameEnd } = JSON.parse(/\{"id":.*\}/.exec(worker.text)?.[0] ?? '')
+    const [drawn, kept] = [await ask(port, `${BASE}/`), await ask(port, shell)]
+    const frame = kept.text.slice(0, kept.text.indexOf(frameEnd))
+    assert.ok(frame.length > 0 && drawn.text.startsWith(frame))
+    assert.equal(kept.headers['content-security-policy'], POLICY)
+  },
+]
+
 const assets: Check = [
   "the build's files: precompressed, typed, for ever",
   async (port) => {
@@ -150,4 +162,4 @@ export const checkPlain = (plain: number): Promise<void> =>
     }).once('error', reject)
   })
 
-export const STATIC_CHECKS: Check[] = [page, assets, others, missing, subPath]
+export const STATIC_CHECKS: Check[] = [page, keptPage, assets, others, missing, subPath]
