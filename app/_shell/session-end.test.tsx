@@ -109,3 +109,25 @@ it('a token of role user may not be in the admin area', async () => {
     await screen.findByText('Sorry, you are not authorized to access this page.'),
   ).toBeVisible()
 })
+
+it('what was not saved because the session was over is said to be that, also after the login in another tab', async () => {
+  const { user } = await renderScreen('user', {
+    as: 'user',
+    api: [
+      ...[...lists, mockApi(api.auth.me, accountOf('user'))],
+      ...[mockApi(api.auth.updateUser, refused), mockApi(api.auth.renew, refused)],
+    ],
+  })
+  await user.type(await screen.findByLabelText('Nama Lengkap'), ' Dewi')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await modal()
+  await untilStill()
+  localStorage.setItem('accessToken', `${fakeToken('user', '7')}x`)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(
+    await screen.findByText(
+      'Belum tersimpan: sesi Anda telah berakhir. Isian Anda tetap ada; silakan coba lagi.',
+    ),
+  ).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { readAnswer } from '@/lib/api/errors'
+import { readAnswer, readFile } from '@/lib/api/errors'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
 import { track } from '@/lib/feedback/activity'
 import { takeEarlyAnswer } from '@/lib/first-paint/early-answer'
@@ -78,7 +78,7 @@ async function send(
       ...(input.body !== undefined && { json: input.body }),
       context: { mayBeDone },
     })
-    if (endpoint.binary && response.ok) return response.blob()
+    if (endpoint.binary && response.ok) return readFile(response, mayBeDone)
     return checked(await readAnswer(response, mayBeDone), check)
   }
   if (endpoint.method === 'GET') return run()

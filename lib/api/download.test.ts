@@ -1,4 +1,6 @@
+import { call } from '@/lib/api/call'
 import { fetchFile } from '@/lib/api/download'
+import { api } from '@/lib/contract'
 import { mockFile, problem, startMockApi } from '@/lib/testing/mock-api'
 
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
@@ -43,4 +45,33 @@ test('a token never travels to a foreign host', async () => {
   }
   await fetchFile('https://asing.test/a.pdf')
   expect(seen).toEqual([null])
+})
+
+const COPY = { params: { id: '1' } }
+const cut = (headers: Record<string, string>) => {
+  const half = () =>
+    new ReadableStream({ pull: (body) => body.error(new TypeError('cut')) })
+  globalThis.fetch = async () => new Response(half(), { headers })
+}
+
+describe('a file whose line is cut in the middle is no file, and that is said', () => {
+  const NO_LINE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda'
+  test.each([
+    ['of a known size', { 'content-length': '8' }],
+    ['of an unknown one', {}],
+  ])('%s', async (_, headers) => {
+    cut({ ...headers, 'content-type': 'application/pdf' })
+    await expect(fetchFile('a.pdf')).rejects.toThrow(NO_LINE)
+    await expect(call(api.ownData.exportFile, COPY)).rejects.toThrow(NO_LINE)
+  })
+})
+
+test("a network's own page in the place of a file is none", async () => {
+  globalThis.fetch = async () =>
+    new Response('<!doctype html><p>Login WiFi', {
+      headers: { 'content-type': 'text/html' },
+    })
+  const NOT_OURS = 'Jawaban server tidak dikenali.'
+  await expect(fetchFile('a.pdf')).rejects.toThrow(NOT_OURS)
+  await expect(call(api.ownData.exportFile, COPY)).rejects.toThrow(NOT_OURS)
 })

@@ -1,4 +1,4 @@
-import { ApiError, readBody, unreadable } from '@/lib/api/errors'
+import { ApiError, readBody, unlessCut, unreadable } from '@/lib/api/errors'
 import { assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
 
@@ -31,7 +31,7 @@ const isWebPage = (response: Response) =>
 /**
  * The bytes of a stored file, fetched with the session's headers (§7 'fetched by GET of their file URL').
  * @param path the file's path or absolute address as the API gave it
- * @throws ApiError for a refusal, and for a page in place of the file
+ * @throws ApiError for a refusal, and for a page in place of the file; ConnectionError where it does not come whole
  */
 export function fetchFile(path: string, onProgress: (share: number) => void = () => {}) {
   const url = new URL(assetUrl(path), location.origin)
@@ -42,7 +42,7 @@ export function fetchFile(path: string, onProgress: (share: number) => void = ()
     const response = isOurs ? await http(url, { prefix: '' }) : await fetch(url)
     if (!response.ok) throw new ApiError(response.status, await readBody(response))
     if (isWebPage(response)) throw unreadable(response.status)
-    return readWithProgress(response, onProgress)
+    return unlessCut(readWithProgress(response, onProgress))
   }
   return track(load(), { quiet: true })
 }

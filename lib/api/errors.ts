@@ -101,14 +101,18 @@ export const isRefusal = (error: unknown) =>
 /** Whether what was to be deleted is not there any more. */
 export const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 410)
 
+/** @throws ConnectionError where the line is cut in the middle of what is read */
+export const unlessCut = <A>(reading: Promise<A>, mayBeDone = false): Promise<A> =>
+  reading.catch((error: unknown) => {
+    throw error instanceof TypeError ? new ConnectionError(mayBeDone) : error
+  })
+
 /**
  * Reads a body as JSON, as text where it is none, and as null where it is empty.
  * @throws ConnectionError where the line is cut in the middle of it
  */
 export async function readBody(response: Response, mayBeDone = false): Promise<unknown> {
-  const text = await response.text().catch((error: unknown) => {
-    throw error instanceof TypeError ? new ConnectionError(mayBeDone && response.ok) : error
-  })
+  const text = await unlessCut(response.text(), mayBeDone && response.ok)
   if (!text) return null
   try {
     return JSON.parse(text)
@@ -125,4 +129,15 @@ export async function readAnswer(response: Response, mayBeDone = false): Promise
   const body = await readBody(response, mayBeDone)
   if (!response.ok || isPage(body)) throw new ApiError(response.status, body, mayBeDone)
   return body
+}
+
+/**
+ * The file of an answer.
+ * @throws ApiError for a page in its place; ConnectionError where it does not come whole
+ */
+export async function readFile(response: Response, mayBeDone = false): Promise<Blob> {
+  const file = await unlessCut(response.blob(), mayBeDone)
+  const isWebPage = file.type.startsWith('text/html') && isPage(await file.text())
+  if (isWebPage) throw unreadable(response.status)
+  return file
 }

@@ -1,6 +1,6 @@
 import ky from 'ky'
 import { ApiError, ConnectionError, isPage, readBody } from '@/lib/api/errors'
-import { NO_REFRESH_TOKEN, RENEWAL_FAILED } from '@/lib/api/session-loss'
+import { NO_REFRESH_TOKEN, RENEWAL_FAILED, sessionLoss } from '@/lib/api/session-loss'
 import { browserZoneName } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import type { Problem } from '@/lib/entities/problem'
@@ -64,7 +64,7 @@ const inLock = <T>(work: () => Promise<T>): Promise<T> =>
 /** The token stored meanwhile; a call is never repeated in the name of another account. */
 function storedToken(failedToken: string | null): string {
   const stored = storage.read('accessToken')
-  if (!stored) throw new Error(NO_REFRESH_TOKEN)
+  if (!stored) throw sessionLoss(NO_REFRESH_TOKEN)
   if (!isSameAccount(stored, failedToken)) throw new Error(OTHER_ACCOUNT)
   return stored
 }
@@ -83,7 +83,7 @@ async function renew(failedToken: string | null): Promise<string> {
     // another tab renewed while this one waited for the lock
     if (stored && stored !== failedToken) return storedToken(failedToken)
     const refreshToken = storage.read('refreshToken')
-    if (!refreshToken) throw new Error(NO_REFRESH_TOKEN)
+    if (!refreshToken) throw sessionLoss(NO_REFRESH_TOKEN)
     const asked = requestTokens(refreshToken)
     await asked.catch(() => null)
     // a logout or another login while the renewal was under way stands
@@ -91,7 +91,7 @@ async function renew(failedToken: string | null): Promise<string> {
     const pair = await asked
     if (!pair) {
       markSessionEnd('expired')
-      throw new Error(RENEWAL_FAILED)
+      throw sessionLoss(RENEWAL_FAILED)
     }
     storeTokens(pair.accessToken, pair.refreshToken)
     return pair.accessToken

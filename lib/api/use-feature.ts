@@ -12,7 +12,7 @@ const PATH = pathFor(api.features.list)
 const SETTINGS = { shouldRetryOnError: false, revalidateOnFocus: false }
 
 /** A server of chapter 7 alone does not know the call: it can nothing of it. */
-const ask = () =>
+export const askFeatures = () =>
   call(api.features.list, {}, { quiet: true })
     .catch((error: unknown): string[] => {
       if (hasStatus(error, 404)) return []
@@ -23,7 +23,7 @@ const ask = () =>
 /** The names of what the server can do beside chapter 7, for what must tell "cannot" from "not known". */
 export function useFeatures() {
   const kept = snapshotAnswer<string[]>(PATH)
-  return useSWR('features', ask, {
+  return useSWR('features', askFeatures, {
     ...SETTINGS,
     revalidateIfStale: kept !== undefined,
     ...(kept && { fallbackData: kept.answer }),

@@ -20,7 +20,7 @@ export type Act = {
   /** How long its repeat is the same act. */
   keptMs: number
   /** Whether what it has done was undone since: its repeat is then another act. */
-  isUndone?: () => Promise<boolean>
+  isUndone?: (answer: unknown) => Promise<boolean>
 }
 
 /** No longer than what it has done may stand. */
@@ -93,7 +93,7 @@ export const createOnce = () => {
     running.add(name)
     try {
       const kept = await keptAnswer(db, act)
-      if (kept && !(await act.isUndone?.())) return kept.answer
+      if (kept && !(await act.isUndone?.(kept.answer))) return kept.answer
       if (kept) await removeKey(db, rowOf(act))
       return await perform(keepFor(act))
     } finally {

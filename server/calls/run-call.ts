@@ -11,6 +11,7 @@ import type { Services } from '../start/deps.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
 import { type Keep, keptMsOf } from './idempotency.ts'
 import type { AnyEndpoint, Input } from './input.ts'
+import { wasUndone } from './undone-acts.ts'
 import { isAsSeen, isOnce, refuseOverwriting, withVersion } from './versions.ts'
 
 export type AnyContext = Input & {
@@ -70,13 +71,14 @@ const withSavedFile = async <T>(
   }
 }
 
-/** Answers what a call that reads shows to the same caller now. */
+/** Answers what a call that reads shows to the same caller now; of that with this id, where one is given. */
 const showing =
   (context: AnyContext) =>
-  async (read: { method: string; path: string }): Promise<unknown> => {
+  async (read: { method: string; path: string }, id?: string): Promise<unknown> => {
     const reader = context.request.server.implemented.get(nameOf(read))
+    const params = id === undefined ? context.params : { id }
     if (reader && 'run' in reader)
-      return reader.run({ ...context, body: undefined }, undefined)
+      return reader.run({ ...context, params, body: undefined }, undefined)
   }
 
 /** The slow work, then everything that is stored in one transaction: a failure leaves nothing. */
@@ -106,11 +108,14 @@ const performOnce = (call: Call, act: Act) => {
   if (!isOnce(endpoint) || saysItself(endpoint, body) || typeof key !== 'string') {
     return perform(call, act, (_tx, work) => work())
   }
+  const show = showing(context)
   const same = {
     ...{ key, now, userId: user?.id ?? null, keptMs: keptMsOf(endpoint) },
     call: `${nameOf(endpoint)} ${JSON.stringify(params)}`,
     body: JSON.stringify([body, file && sha256(file.bytes.toString('base64'))]),
-    isUndone: () => isAsSeen(endpoint, context, showing(context)),
+    isUndone: async (answer: unknown) =>
+      (await isAsSeen(endpoint, context, show)) ||
+      wasUndone(endpoint, { ...context, show }, answer),
   }
   return request.server.once(context.db, same, (keep) => perform(call, act, keep))
 }

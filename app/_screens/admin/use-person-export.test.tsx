@@ -3,6 +3,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { exportTable } from '@/lib/browser/export-table'
 import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
+import { participantOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 jest.mock('@/lib/browser/export-table', () => ({
@@ -60,6 +61,27 @@ test.each([
   if (cancel) await user.click(cancel)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ekspor' })).toBeEnabled())
   expect(exportTable).not.toHaveBeenCalled()
+})
+
+test('while it is not known whether the server asks for them, no file is made, and that is said', async () => {
+  const { answerWith, user } = await renderScreen('admin/peserta', {
+    as: 'admin',
+    api: [
+      mockApi(api.features.list, offline),
+      mockApi(api.user.list, [participantOf(), participantOf({ id: '2' })]),
+    ],
+  })
+  const exportAll = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Ekspor' }))
+    await user.click(screen.getByRole('button', { name: 'CSV (.csv)' }))
+  }
+  await exportAll()
+  expect(await screen.findByText(/^Tidak dapat terhubung ke server\./)).toBeVisible()
+  expect(exportTable).not.toHaveBeenCalled()
+  answerWith(mockApi(api.features.list, ['second-factor']))
+  answerWith(mockApi(api.secondFactor.exportPersons, null))
+  await exportAll()
+  expect(await screen.findByText(/^2 baris disimpan sebagai/)).toBeVisible()
 })
 
 test('a server that does not know the call is not asked', async () => {

@@ -1,6 +1,6 @@
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { showFailure } from '@/lib/api/show-failure'
-import { useFeatures } from '@/lib/api/use-feature'
+import { askFeatures, useFeatures } from '@/lib/api/use-feature'
 import { api } from '@/lib/contract'
 
 /**
@@ -14,8 +14,8 @@ export function usePersonExport(): () => Promise<boolean> {
   const [exportPersons] = useConfirmedMutation(api.secondFactor.exportPersons)
   return async () => {
     try {
-      const features = data ?? (await mutate()) ?? []
-      if (!features.includes('second-factor')) return true
+      const features = data ?? (await mutate(askFeatures(), { revalidate: false }))
+      if (!features?.includes('second-factor')) return true
       return (await exportPersons({})) !== null
     } catch (error) {
       showFailure(error)

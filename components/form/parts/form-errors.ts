@@ -9,6 +9,7 @@ export type Refusal = {
   fields: Record<string, { message: string; value: unknown }>
 }
 
+const SIGNED_OUT = 'Belum tersimpan: sesi Anda telah berakhir.'
 const STAYS = 'Isian Anda tetap ada; silakan coba lagi.'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -47,6 +48,13 @@ export function visibleErrors(
   return Object.fromEntries([...fromServer, ...flatErrors(errors, values)])
 }
 
+/** What is known of a call that was answered with no word about it. */
+function unanswered(error: unknown): string {
+  if (!isRecord(error)) return 'Server belum menjawab.'
+  if (error.isSignedOut === true) return SIGNED_OUT
+  return error.mayBeDone === true ? ANSWER_LOST : 'Server belum menjawab.'
+}
+
 /** Reads a thrown error of a call: field messages of its problem body, else its own text. */
 export function refusalOf(error: unknown, values: unknown): Refusal {
   const problem = isRecord(error) && isRecord(error.problem) ? error.problem : null
@@ -59,7 +67,5 @@ export function refusalOf(error: unknown, values: unknown): Refusal {
   )
   if (messages.length > 0) return { message: null, fields }
   const text = error instanceof Error && problem ? error.message : ''
-  const isLost = isRecord(error) && error.mayBeDone === true
-  const unknown = `${isLost ? ANSWER_LOST : 'Server belum menjawab.'} ${STAYS}`
-  return { message: text || unknown, fields }
+  return { message: text || `${unanswered(error)} ${STAYS}`, fields }
 }

@@ -1,0 +1,83 @@
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
+import type { Db } from '../db/client.ts'
+import { Problem } from '../problem.ts'
+import { countInCharge } from '../repositories/admin-accounts.ts'
+import { findMessage } from '../repositories/outbox.ts'
+import { findProposalRow } from '../repositories/proposals.ts'
+import { findUserRow } from '../repositories/users.ts'
+import type { Call } from './guarded-things.ts'
+
+type Told = { id: string; madeAt: string }
+type Caller = { db: Db; params: unknown; user: { id: string } | null }
+type Asked = Caller & {
+  /** What the call has answered. */
+  told: Told
+  /** Answers what a call shows now of something. */
+  show: (read: Call, id: string) => Promise<unknown>
+}
+
+/** Whether what a call has done is so still. */
+type Stands = (asked: Asked) => Promise<boolean>
+
+const isShownBy =
+  (read: Call): Stands =>
+  async ({ show, told }) => {
+    try {
+      await show(read, told.id)
+      return true
+    } catch (error) {
+      if (error instanceof Problem && [404, 410].includes(error.status)) return false
+      throw error
+    }
+  }
+
+const isAccount: Stands = async ({ db, told }) => {
+  const row = await findUserRow(db, told.id)
+  return row !== null && row.deletedAt === null
+}
+
+const isLive: Stands = async ({ db, told }) => {
+  const row = await findProposalRow(db, told.id)
+  return row !== null && row.cancelledAt === null && row.removedAt === null
+}
+
+const isNewest: Stands = async ({ db, user, told }) => {
+  const row = user && (await findUserRow(db, user.id))
+  return row?.calendarMadeAt?.toISOString() === told.madeAt
+}
+
+const leadsNone: Stands = async ({ db, params }) =>
+  (await countInCharge(db, Object(params).id)) === 0
+
+const isOnItsWay: Stands = async ({ db, params }) => {
+  const row = await findMessage(db, Object(params).id)
+  return row?.state !== 'failed' && row?.state !== 'unknown'
+}
+
+const made = ({ create, get }: { create: Call; get: Call }): [Call, Stands] => [
+  create,
+  isShownBy(get),
+]
+
+/** What can be taken back by somebody else, or on another device, before who has not heard its answer asks for it once more. */
+const UNDONE: readonly [Call, Stands][] = [
+  ...[api.beranda, api.category, api.faq, api.asalInstansi].map(made),
+  ...[api.certificateTemplate, api.adminCoaching].map(made),
+  [api.adminAccount.create, isAccount],
+  [api.adminAccount.handOver, leadsNone],
+  [api.proposal.create, isLive],
+  [api.calendarAddress.make, isNewest],
+  [api.notification.resend, isOnItsWay],
+]
+
+/** Whether what a call has done, as its kept answer tells it, was undone since. */
+export const wasUndone = async (
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  caller: Caller & Pick<Asked, 'show'>,
+  answer: unknown,
+): Promise<boolean> => {
+  const stands = UNDONE.find(([call]) => call.method === method && call.path === path)?.[1]
+  const told = Object(answer) as Told
+  return stands !== undefined && !(await stands({ ...caller, told }))
+}
