@@ -5,8 +5,8 @@ import { Notice } from '@/components/ui/notice'
 type LinkToldProps = {
   tone: 'success' | 'warning'
   text: string
-  /** Where to go on from here, and what it is called. */
-  to: 'login' | 'lupa-password' | 'user'
+  /** Where to go on from here, and what it is called; none where that would be somebody else's. */
+  to: 'login' | 'lupa-password' | 'user' | null
   label: string
 }
 
@@ -17,9 +17,11 @@ export function LinkTold({ tone, text, to, label }: LinkToldProps) {
       <Notice tone={tone} live>
         {text}
       </Notice>
-      <RouteLink to={to} className={`mt-5 ${buttonClass({ fullWidth: true })}`}>
-        {label}
-      </RouteLink>
+      {to && (
+        <RouteLink to={to} className={`mt-5 ${buttonClass({ fullWidth: true })}`}>
+          {label}
+        </RouteLink>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { array, type InferOutput, object, picklist, string } from 'valibot'
+import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
 import { instantSchema, orNull } from './identity.ts'
 
 const channelSchema = picklist(['email', 'whatsapp'])
@@ -15,6 +15,9 @@ export const unconfirmedContactsSchema = array(
 )
 export type UnconfirmedContact = InferOutput<typeof unconfirmedContactsSchema>[number]
 
-/** What has been confirmed. */
-export const confirmedContactSchema = object({ channel: channelSchema })
+/** What has been confirmed, and whose it is; the latter is not said by earlier servers. */
+export const confirmedContactSchema = object({
+  channel: channelSchema,
+  username: optional(string()),
+})
 export type ConfirmedContact = InferOutput<typeof confirmedContactSchema>

@@ -176,5 +176,5 @@ export const confirmContact = async (
   await deleteLinkOf(tx, account.id)
   if (channel === 'email' && !isSame(channel, confirmed, account.email))
     await tellContactConfirmed(tx, services, { account, before: confirmed, now })
-  return { channel }
+  return { channel, username: account.username }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { accountOf } from '@/lib/testing/accounts'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const TOKEN = 'q4vJ1o0Ylq0mZ8Xk0m7Q2b3n5c6d7e8f9g0h1i2j3k4'
@@ -35,6 +36,24 @@ test.each([
   expect(JSON.stringify(sessionStorage)).not.toContain(TOKEN)
   expect(await axe(view.container)).toHaveNoViolations()
 })
+
+test.each([
+  ['somebody else', 'sari', 'Alamat email akun sari sudah dikonfirmasi.', 0],
+  ['the same', accountOf('user').username, 'Alamat email Anda sudah dikonfirmasi.', 1],
+])(
+  "signed in is %s: it is said whose contact it is, and 'Akun Saya' is the own one",
+  async (_, username, text, links) => {
+    const answer = { channel: 'email', username } as const
+    const { user } = await renderScreen('konfirmasi-kontak', {
+      ...{ as: 'user', query: { token: TOKEN } },
+      api: [HAS, mockApi(api.contactConfirmation.confirm, answer)],
+    })
+    await user.type(screen.getByLabelText('Password'), 'Peserta123')
+    await user.click(screen.getByRole('button', { name: 'Konfirmasi' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryAllByRole('link', { name: 'Buka Akun Saya' })).toHaveLength(links)
+  },
+)
 
 test('an old link says so and where another is to be had', async () => {
   await confirm(mockApi(api.contactConfirmation.confirm, problem(410, OVER)))

@@ -10,6 +10,7 @@ import { errorText, hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { ConfirmedContact } from '@/lib/entities/contact'
+import { useSession } from '@/lib/session/use-session'
 import {
   type ContactPassword,
   contactPasswordSchema,
@@ -19,20 +20,23 @@ const EMPTY: ContactPassword = { password: '' }
 
 const NAMES = { email: 'Alamat email', whatsapp: 'Nomor WhatsApp' }
 
-type Told = { tone: 'success' | 'warning'; text: string }
+type Told = { tone: 'success' | 'warning'; text: string; to: 'user' | null }
 
 const NO_LINK: Told = {
-  tone: 'warning',
+  ...{ tone: 'warning', to: 'user' },
   text: 'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.',
 }
 
-const done = ({ channel }: ConfirmedContact): Told => ({
-  tone: 'success',
-  text: `${NAMES[channel]} Anda sudah dikonfirmasi.`,
-})
+/** @param here who is signed in in this browser, which may be somebody else */
+const done = ({ channel, username }: ConfirmedContact, here?: string): Told => {
+  const isOther = here !== undefined && username !== undefined && here !== username
+  const whose = isOther ? `akun ${username}` : 'Anda'
+  const text = `${NAMES[channel]} ${whose} sudah dikonfirmasi.`
+  return { tone: 'success', text, to: isOther ? null : 'user' }
+}
 
 const refused = (error: unknown): Told => ({
-  tone: 'warning',
+  ...{ tone: 'warning', to: 'user' },
   text: `${errorText(error)} Tautan baru dapat diminta di halaman Akun Saya.`,
 })
 
@@ -40,12 +44,13 @@ const refused = (error: unknown): Told => ({
 export default function KonfirmasiKontakScreen() {
   const [token, forget] = useLinkToken('contactLink')
   const [confirm] = useMutation(api.contactConfirmation.confirm, { errors: 'ignore' })
+  const here = useSession().user?.username
   const [told, setTold] = useState(NO_LINK)
 
   async function send(values: ContactPassword) {
     try {
       const body = { ...contactPasswordSchema.cast(values), token: token ?? '' }
-      setTold(done(await confirm({ body })))
+      setTold(done(await confirm({ body }), here))
     } catch (error) {
       if (!hasStatus(error, 410)) throw error
       setTold(refused(error))
@@ -57,7 +62,7 @@ export default function KonfirmasiKontakScreen() {
     <Card className="mx-auto max-w-lg">
       <PageHeading>Konfirmasi Kontak</PageHeading>
       {token === null ? (
-        <LinkTold {...told} to="user" label="Buka Akun Saya" />
+        <LinkTold {...told} label="Buka Akun Saya" />
       ) : (
         <Form
           initialValues={EMPTY}

@@ -21,10 +21,17 @@ const EMPTY: NewPassword = { password: '', confirmPassword: '' }
 const INCOMPLETE =
   'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.'
 
-/** The sessions of the account have ended: this browser's too, if it is the same one. */
-function endOwnSession(username: string) {
-  const user = getDefaultStore().get(sessionAtom)?.user
-  if (user?.username === username) clearCredentials()
+const doneBeside = (username: string, other: string) =>
+  `Password akun ${username} berhasil diganti. Peramban ini masih masuk sebagai ${other}.`
+
+/**
+ * The sessions of the account have ended: this browser's too, if it is the same one.
+ * @returns who else is signed in here
+ */
+function endOwnSession(username: string): string | undefined {
+  const here = getDefaultStore().get(sessionAtom)?.user?.username
+  if (here !== username) return here
+  clearCredentials()
 }
 
 /** A new password by the link of a message or of an admin (chapter 5's rules). */
@@ -32,13 +39,15 @@ export default function PasswordBaruScreen() {
   const [token, forget] = useLinkToken('passwordLink')
   const [reset] = useMutation(api.passwordRecovery.reset, { errors: 'ignore' })
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
 
   async function send(values: NewPassword) {
     try {
       const body = { ...newPasswordSchema.cast(values), token: token ?? '' }
       const { username } = await reset({ body })
       forget()
-      endOwnSession(username)
+      const other = endOwnSession(username)
+      if (other) return setDone(doneBeside(username, other))
       replaceWith('login', {}, { username })
       toast.success('Password berhasil diganti. Silakan login.')
     } catch (error) {
@@ -53,9 +62,9 @@ export default function PasswordBaruScreen() {
       <PageHeading>Password Baru</PageHeading>
       {token === null ? (
         <LinkTold
-          tone="warning"
-          text={refusal ?? INCOMPLETE}
-          to="lupa-password"
+          tone={done ? 'success' : 'warning'}
+          text={done ?? refusal ?? INCOMPLETE}
+          to={done ? null : 'lupa-password'}
           label="Minta tautan baru"
         />
       ) : (

@@ -4,22 +4,28 @@ import { IconButton } from '@/components/ui/icon-button'
 import { formatRemaining } from '@/lib/domain/tests/test-session'
 import type { TimeLeft } from './use-deadline'
 
-/** The only moments at which the timer speaks, in seconds. */
+/** The only moments at which the timer speaks, in seconds. What it says stands until the next one. */
 const MILESTONES = [
-  { at: 300, text: 'Sisa waktu 5 menit.' },
-  { at: 60, text: 'Sisa waktu 1 menit.' },
-  { at: 30, text: 'Sisa waktu 30 detik.' },
+  { at: 300, left: '5 menit' },
+  { at: 60, left: '1 menit' },
+  { at: 30, left: '30 detik' },
 ]
 
-function useMilestone(seconds: number): string {
+/** Two answers of the server about the same time may be a second apart. */
+const JITTER = 2
+
+function useMilestone({ seconds, isSure }: TimeLeft): string {
   const [before, setBefore] = useState(seconds)
-  const [text, setText] = useState('')
+  const [said, setSaid] = useState({ at: 0, text: '' })
   if (before !== seconds) {
     const passed = MILESTONES.findLast(({ at }) => before > at && seconds <= at)
     setBefore(seconds)
-    if (passed) setText(passed.text)
+    if (passed) {
+      const text = `Sisa waktu ${isSure ? '' : 'sekitar '}${passed.left} atau kurang.`
+      setSaid({ at: passed.at, text })
+    } else if (said.text && seconds > said.at + JITTER) setSaid({ at: 0, text: '' })
   }
-  return text
+  return said.text
 }
 
 function toneOf(seconds: number): string {
@@ -30,7 +36,7 @@ function toneOf(seconds: number): string {
 /** The time left: always in sight, spoken at three moments, and hidden by whom it makes nervous. */
 export function TimerChip({ seconds, isSure }: TimeLeft) {
   const [isHidden, setHidden] = useState(false)
-  const milestone = useMilestone(seconds)
+  const milestone = useMilestone({ seconds, isSure })
   return (
     <div className="flex flex-wrap items-center gap-1">
       {!isHidden && (
