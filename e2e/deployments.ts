@@ -12,7 +12,7 @@ import { apiUrl, assetsUrl } from '../scripts/settings.ts'
 
 const CHUNKS = 'static/chunks/'
 /** What the server draws into the page; its policy is that of the page as it was built. */
-const DATA = /<script type="application\/json"[\s\S]*?<\/script>/
+const DATA = /<script type="application\/json"[\s\S]*?<\/script>/g
 const IS_TEXT = /\b(html|javascript|json)\b/
 
 /**

@@ -48,7 +48,7 @@ interface Fixtures {
 
 /** Chromium reports every answer of 400 and more; what the application makes of one is the test's business. */
 function isFailedCall(message: ConsoleMessage): boolean {
-  const isApi = /\/(api\/v1|files)\//.test(message.location().url)
+  const isApi = /\/(api\/v1|files|drawn)\//.test(message.location().url)
   return isApi && message.text().startsWith('Failed to load resource')
 }
 

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('the exported page', () => {
@@ -40,29 +40,6 @@ test.describe('the exported page', () => {
     await expectAccessible(page)
     await expectNoHorizontalScroll(page)
   })
-})
-
-test('a press that begins on the drawn start page ends where it began', async ({
-  page,
-}) => {
-  let letScriptsCome = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
-  })
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await scripts
-    await route.continue()
-  })
-  await page.goto('./', { waitUntil: 'commit' })
-  const drawn = page.locator('first-paint')
-  await drawn.getByRole('link', { name: 'FAQ', exact: true }).hover()
-  await page.mouse.down()
-  letScriptsCome()
-  await expect(page.locator('[data-app] h1')).toBeAttached()
-  await page.mouse.up()
-  await expect(page).toHaveURL(/#\/faq$/)
-  await expect(drawn).toHaveCount(0)
-  await expect(heading(page, 'FAQ')).toBeVisible()
 })
 
 test.describe('an address outside the hash', () => {

@@ -5,7 +5,7 @@ import { createSessionReader } from './calls/auth.ts'
 import { createOnce } from './calls/idempotency.ts'
 import { assertImplemented } from './calls/implement.ts'
 import { createVisitorAnswers } from './calls/visitor-answers.ts'
-import { registerStartPage } from './first-paint/start-page.ts'
+import { registerDrawnPages } from './first-paint/drawn-pages.ts'
 import { prepareApi } from './plugins/api-scope.ts'
 import { refuseUnreadable } from './plugins/client-error.ts'
 import { registerCrossOrigin } from './plugins/cross-origin.ts'
@@ -144,7 +144,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       registerOwnCalendar(base)
       registerHealth(base, deps)
       if (site) {
-        registerStartPage(base, site, `${config.basePath}/api/v1`)
+        registerDrawnPages(base, site, `${config.basePath}/api/v1`)
         await registerSite(base, site)
       }
     },

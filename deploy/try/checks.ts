@@ -60,6 +60,19 @@ const page: Check = [
   },
 ]
 
+const drawnScreen: Check = [
+  'drawn screen: for its address, packed, never kept without asking',
+  async (port) => {
+    const reply = await ask(port, `${BASE}/drawn/coaching`, accept('gzip, br'))
+    assert.equal(reply.status, 200)
+    assert.equal(reply.headers['content-encoding'], 'br')
+    assert.equal(reply.headers['cache-control'], 'no-cache')
+    assert.match(reply.text, /data-answers="\/coaching"/)
+    secure(reply)
+    assert.equal((await ask(port, `${BASE}/drawn/tidak-ada`)).status, 404)
+  },
+]
+
 const keptPage: Check = [
   'start page: begins as the page that the service worker keeps, under the same policy',
   async (port) => {
@@ -162,4 +175,6 @@ export const checkPlain = (plain: number): Promise<void> =>
     }).once('error', reject)
   })
 
-export const STATIC_CHECKS: Check[] = [page, keptPage, assets, others, missing, subPath]
+export const STATIC_CHECKS: Check[] = [
+  ...[page, drawnScreen, keptPage, assets, others, missing, subPath],
+]

@@ -4,14 +4,37 @@ import type { Snapshot } from './snapshot.ts'
 export const START_SCRIPT = '<script id="start">'
 
 /**
- * The exported page with the start page drawn into it, hidden until its start script
- * (`start-page.ts`) shows it, and at the end the answers it was drawn from. The policy forbids styles in HTML; the start script sets them.
+ * Answers as they come with the page.
+ *
+ * @param path of the address that they are for, '/coaching'; '' for every one
  */
-export const withStartPage = (page: string, drawn: string, answers: Snapshot): string => {
+const answersScript = (path: string, answers: Snapshot): string => {
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
-  const data = `<script type="application/json" id="snapshot">${json}</script>`
-  const start = drawn.replaceAll(' style="', ' data-style="')
-  return page
-    .replace(START_SCRIPT, () => `<first-paint>${start}</first-paint>${START_SCRIPT}`)
-    .replace('</body>', () => `${data}</body>`)
+  return `<script type="application/json" data-answers="${path}">${json}</script>`
 }
+
+/** The policy forbids styles in HTML; the start script sets them. */
+const withoutStyles = (html: string) => html.replaceAll(' style="', ' data-style="')
+
+/** A screen as the server drew it, with the answers that it was drawn from. */
+export const drawnScreen = (path: string, html: string, answers: Snapshot): string =>
+  withoutStyles(html) + answersScript(path, answers)
+
+/**
+ * The exported page with the start page drawn into it, hidden until its start script (`start-page.ts`) shows
+ * it, and at the end the answers that it was drawn from, and those that every screen asks for.
+ */
+export const withStartPage = (
+  page: string,
+  html: string,
+  answers: { own: Snapshot; all: Snapshot },
+): string =>
+  page
+    .replace(
+      START_SCRIPT,
+      () => `<first-paint>${withoutStyles(html)}</first-paint>${START_SCRIPT}`,
+    )
+    .replace(
+      '</body>',
+      () => `${answersScript('/', answers.own)}${answersScript('', answers.all)}</body>`,
+    )

@@ -1,34 +1,55 @@
-/** Answers of public calls that came with the page, by their path below the API's base. */
+/** Answers of public calls that came with the page, by the path of the call below the API's base. */
 export type Snapshot = Record<string, unknown>
 
-let snapshot: Snapshot | null = null
+type Brought = { path: string; answers: Snapshot }
 
-function readPage(): Snapshot {
-  const text = globalThis.document?.getElementById('snapshot')?.textContent
+/** By the script that brought them, which goes once its screen is there. */
+const brought = new Map<Element | null, Brought>()
+
+function read(script: HTMLElement): Brought {
+  const path = script.dataset.answers ?? ''
   try {
-    const answers: unknown = JSON.parse(text || '{}')
-    return answers && typeof answers === 'object' ? { ...answers } : {}
+    const answers: unknown = JSON.parse(script.textContent || '{}')
+    return { path, answers: answers && typeof answers === 'object' ? { ...answers } : {} }
   } catch {
-    return {}
+    return { path, answers: {} }
   }
 }
 
-function answers(): Snapshot {
-  snapshot ??= readPage()
-  return snapshot
+/** The path after the '#', as `start-page.ts` reads it. */
+const currentPath = () => {
+  const path = globalThis.location?.hash.slice(1).split('?')[0] ?? ''
+  return path.replace(/(.)\/$/, '$1') || '/'
+}
+
+/** All that has come by now: the start script may bring what was drawn for its address later. */
+function all(): Brought[] {
+  const scripts =
+    globalThis.document?.querySelectorAll<HTMLElement>('script[data-answers]') ?? []
+  for (const script of scripts) {
+    if (!brought.has(script)) brought.set(script, read(script))
+  }
+  return [...brought.values()]
 }
 
 /** Takes the place of what came with the page; for drawing the page itself. */
 export function provideSnapshot(provided: Snapshot) {
-  snapshot = { ...provided }
+  brought.set(null, { path: '', answers: { ...provided } })
 }
 
-/** The answer that came with the page, boxed because null is one; undefined where there is none. */
-export function snapshotAnswer<A>(path: string): { answer: A } | undefined {
-  return path in answers() ? { answer: answers()[path] as A } : undefined
+/**
+ * The answer that came with the page, boxed because null is one; undefined where there is none. What was drawn for
+ * one address may be cut to what is seen there, and is none at another.
+ */
+export function snapshotAnswer<A>(name: string): { answer: A } | undefined {
+  const here = currentPath()
+  const found = all().find(
+    ({ path, answers }) => (path === '' || path === here) && name in answers,
+  )
+  return found && { answer: found.answers[name] as A }
 }
 
 /** Called once the call itself has been made: what came with the page is old from then on. */
-export function forgetSnapshotAnswer(path: string) {
-  delete answers()[path]
+export function forgetSnapshotAnswer(name: string) {
+  for (const { answers } of all()) delete answers[name]
 }

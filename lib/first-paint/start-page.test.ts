@@ -3,11 +3,13 @@ import { type StartPlan, startPage } from '@/lib/first-paint/start-page'
 const PLAN: StartPlan = {
   api: '/e-coaching/api/v1',
   styles: '/all.css',
+  drawn: '/e-coaching/drawn',
   scripts: ['/frame.js', '/home.js', '/detail.js'],
   routes: {
     '/': { scripts: [0, 1], calls: ['beranda'] },
-    '/coaching': { scripts: [0], calls: ['coaching/upcoming'] },
-    '/coaching/*': { scripts: [0, 2] },
+    '/coaching': { scripts: [0], calls: ['coaching/upcoming'], isDrawn: true },
+    '/coaching/*': { scripts: [0, 2], calls: ['coaching/*'], isDrawn: true },
+    '/guide': { scripts: [0], calls: ['panduan'] },
   },
 }
 const DRAWN = '<first-paint><p data-style="color: red">Beranda</p></first-paint>'
@@ -51,7 +53,7 @@ test.each(['#/', '', '#', '#/?x=1'])('at %j it shows the drawn start page', (has
 test('what follows the start page waits for its first frame', async () => {
   open('#/')
   expect(preloaded()).toEqual([])
-  jest.advanceTimersByTime(20)
+  await jest.advanceTimersByTimeAsync(20)
   expect(preloaded()).toEqual(['/frame.js', '/home.js'])
   const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
   expect(styles).toHaveAttribute('href', '/all.css')
@@ -68,26 +70,26 @@ test('a static host, which draws nothing, has the calls begun instead', async ()
 })
 
 test('another address takes the drawing away and begins its own calls, with the id of the client', async () => {
-  open('#/coaching/')
-  expect(drawn()).toBeNull()
+  open('#/guide/')
+  expect(document.querySelector('first-paint')).toBeNull()
   expect(preloaded()).toEqual(['/frame.js'])
   const [url, init] = fetched.mock.calls[0] ?? []
-  expect(url).toBe('/e-coaching/api/v1/coaching/upcoming')
+  expect(url).toBe('/e-coaching/api/v1/panduan')
   expect(init).toMatchObject({
     cache: 'no-store',
     headers: { 'x-api-key': localStorage.getItem('apiKey') },
   })
   expect(localStorage.getItem('apiKey')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await window.earlyAnswers?.['coaching/upcoming']).toBeInstanceOf(Response)
+  expect(await window.earlyAnswers?.panduan).toBeInstanceOf(Response)
 })
 
 test('an id that was made before is kept', () => {
   localStorage.setItem('apiKey', 'mine')
-  open('#/coaching')
+  open('#/guide')
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'x-api-key': 'mine' })
 })
 
-test.each(['#/', '#/coaching'])(
+test.each(['#/', '#/coaching', '#/guide'])(
   'whoever is signed in gets the scripts of %s, but neither drawing nor call',
   (hash) => {
     localStorage.setItem('accessToken', 'perhaps stale')
@@ -99,9 +101,10 @@ test.each(['#/', '#/coaching'])(
   },
 )
 
-test('a parameter may stand in the address', () => {
+test('a parameter may stand in the address, and is that of the call', () => {
   open('#/coaching/42?tab=1')
   expect(preloaded()).toEqual(['/frame.js', '/detail.js'])
+  expect(Object.keys(window.earlyAnswers ?? {})).toEqual(['coaching/42'])
 })
 
 test('an address without a plan begins nothing but the styles', () => {
@@ -111,7 +114,7 @@ test('an address without a plan begins nothing but the styles', () => {
 })
 
 test('a stylesheet that cannot be had keeps nobody waiting', async () => {
-  open('#/coaching')
+  open('#/guide')
   document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'))
   await window.restOfStyles
 })

@@ -4,6 +4,8 @@ export interface StartPlan {
   api: string
   /** Address of the whole stylesheet; the page itself holds what its first paint needs. */
   styles: string
+  /** Below it our server draws screens, each at the path of its address. */
+  drawn: string
   /** Addresses of scripts. */
   scripts: string[]
   /** Path after the '#', with `*` for a parameter -> what its screen needs first. */
@@ -13,8 +15,10 @@ export interface StartPlan {
 export interface StartOfRoute {
   /** Places in `scripts`. */
   scripts: number[]
-  /** Paths of calls below the API's address, without a slash at their beginning. */
+  /** Paths of calls below the API's address, without a slash at their beginning; `*` is that of the route. */
   calls?: string[]
+  /** Whether our server draws it. */
+  isDrawn?: boolean
 }
 
 declare global {
@@ -25,11 +29,13 @@ declare global {
 }
 
 /**
- * Begins beside the framework what the address needs: its screen's scripts and its first calls, and
- * shows the start page that a server may have put into the page. The build writes this very function
+ * Begins beside the framework what the address needs: its screen's scripts and its first calls, and shows the
+ * screen as our server draws it: the start page stands in the page, another is asked for. The build writes this very function
  * into the page, so everything it uses stands inside it. `app/_shell/first-paint/reveal-app.ts` ends what it shows.
  */
-export function startPage({ api, styles, scripts, routes }: StartPlan) {
+export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
+  /** So long what follows lets a drawn screen go first, in ms. */
+  const DRAWN_FIRST_MS = 1000
   const root = document.documentElement
 
   function stored(key: string): string | null {
@@ -40,27 +46,42 @@ export function startPage({ api, styles, scripts, routes }: StartPlan) {
     }
   }
 
-  function planOf(path: string): StartOfRoute | undefined {
+  /** The plan of a path and what stands in the place of its parameter. */
+  function planOf(path: string) {
     const parts = path.split('/')
-    const names = parts.map((_, place) =>
-      parts.map((part, other) => (other === place ? '*' : part)).join('/'),
-    )
-    return [path, ...names].map((name) => routes[name]).find(Boolean)
+    for (const place of [-1, ...parts.keys()]) {
+      const name = parts.map((part, other) => (other === place ? '*' : part)).join('/')
+      const plan = routes[name]
+      if (plan) return { ...plan, part: parts[place] ?? '' }
+    }
+    return undefined
   }
 
-  /** The start page as the server drew it, for visitors who ask for just that. */
-  function paint(isWanted: boolean): boolean {
-    const drawn = document.querySelector('first-paint')
-    if (!drawn || !isWanted) {
-      drawn?.remove()
-      return false
-    }
+  function show(screen: Element) {
     // The policy forbids styles in HTML.
-    for (const element of drawn.querySelectorAll<HTMLElement>('[data-style]')) {
+    for (const element of screen.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? ''
     }
+    // the application does what was pressed once it is there
+    screen.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element && target.closest('button')
+      if (!button) return
+      screen.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+      button.dataset.pressed = ''
+    })
     root.dataset.painted = ''
-    return true
+  }
+
+  /** Shows what the server draws for this address, unless the application or another address was there first. */
+  async function showDrawn(place: Element) {
+    const response = await fetch(drawn + path)
+    const made = document.createElement('template')
+    made.innerHTML = response.ok ? await response.text() : ''
+    // a network's own page comes without answers
+    const script = made.content.querySelector<HTMLElement>('[data-answers]')
+    if (script?.dataset.answers !== path || pathNow() !== path) return
+    place.replaceChildren(made.content)
+    if (place.isConnected) show(place)
   }
 
   function preload(address: string) {
@@ -96,11 +117,12 @@ export function startPage({ api, styles, scripts, routes }: StartPlan) {
     return made
   }
 
-  function begin(calls: string[]) {
+  function begin({ calls = [], part }: { calls?: string[]; part: string }) {
     const id = calls.length > 0 && clientId()
     if (!id) return
     const answers: Record<string, Promise<Response>> = {}
-    for (const path of calls) {
+    for (const call of calls) {
+      const path = call.replace('*', part)
       const headers = { 'x-api-key': id }
       const answer = fetch(`${api}/${path}`, { headers, cache: 'no-store' })
       answer.catch(() => {})
@@ -109,26 +131,38 @@ export function startPage({ api, styles, scripts, routes }: StartPlan) {
     window.earlyAnswers = answers
   }
 
-  const path =
-    location.hash
-      .slice(1)
-      .split('?')[0]
-      ?.replace(/(.)\/$/, '$1') || '/'
+  function pathNow() {
+    const [path = ''] = location.hash.slice(1).split('?')
+    return path.replace(/(.)\/$/, '$1') || '/'
+  }
+
+  const afterFrame = () =>
+    new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
+  const path = pathNow()
+  const plan = planOf(path)
   // A token may be stale, and its role may lead elsewhere: only visitors get ahead.
   const isVisitor = !stored('accessToken')
-  const isPainted = paint(isVisitor && path === '/')
-  const plan = planOf(path)
+  const place = document.querySelector('first-paint')
   const loadAll = () => {
-    for (const place of plan?.scripts ?? []) preload(scripts[place] ?? '')
+    for (const number of plan?.scripts ?? []) preload(scripts[number] ?? '')
     return loadStyles()
   }
-  if (isPainted) {
+  if (place && isVisitor && path === '/') {
+    show(place)
     // Behind the first frame: the framework's own scripts fill the line until then.
-    window.restOfStyles = new Promise((settled) => {
-      requestAnimationFrame(() => setTimeout(() => loadAll().then(settled)))
-    })
-  } else {
-    if (isVisitor) begin(plan?.calls ?? [])
-    window.restOfStyles = loadAll()
+    window.restOfStyles = afterFrame().then(loadAll)
+    return
   }
+  if (place && isVisitor && plan?.isDrawn && !location.hash.includes('?')) {
+    place.replaceChildren()
+    const shown = showDrawn(place).catch(() => {})
+    begin(plan)
+    const late = new Promise((done) => setTimeout(done, DRAWN_FIRST_MS))
+    window.restOfStyles = Promise.race([shown.then(afterFrame), late]).then(loadAll)
+    return
+  }
+  place?.remove()
+  if (isVisitor && plan) begin(plan)
+  window.restOfStyles = loadAll()
 }

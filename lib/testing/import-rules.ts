@@ -31,8 +31,8 @@ const LAYERS: Layer[] = [
     mayImport: /^(app\/_screens\/|lib\/routes$)/,
   },
   {
-    files: /^app\/_shell\/first-paint\/render-home\.tsx$/,
-    mayImport: /^(app\/_screens\/(frame$|home\/screen$)|lib\/)/,
+    files: /^app\/_shell\/first-paint\/draw-screen\.tsx$/,
+    mayImport: /^(app\/_screens\/(frame$|([\w-]+\/)+screen$)|lib\/)/,
   },
   { files: /^app\/_shell\//, mayImport: /^(app\/_shell|components|lib)\// },
   { files: /^app\/_screens\//, mayImport: /^(app\/_screens|components|lib)\// },
@@ -122,11 +122,13 @@ const LAYERS: Layer[] = [
   },
   {
     files: /^server\/first-paint\//,
-    mayImport: /^(server\/|lib\/(contract\/|first-paint\/(drawn-page|first-calls)$))/,
+    mayImport:
+      /^(server\/|lib\/(contract\/|routes$|first-paint\/(drawn-page|first-calls)$))/,
   },
   {
     files: /^server\//,
-    mayImport: /^(server|lib\/(entities|domain|validation|contract))\//,
+    mayImport:
+      /^(server|lib\/(entities|domain|validation|contract))\/|^lib\/first-paint\/first-calls$/,
   },
   {
     files: /^e2e\//,

@@ -1,6 +1,6 @@
 import { withPageStart } from './page-start.ts'
 
-const PLAN = { api: '/api', styles: '/a.css', scripts: [], routes: {} }
+const PLAN = { api: '/api', drawn: '/drawn', styles: '/a.css', scripts: [], routes: {} }
 const OWN = '<script src="/a.js" async=""></script><script src="/b.js" async=""></script>'
 const LAST = '<script src="/c.js" id="_R_" async=""></script>'
 const page = (head: string, end: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { START_SCRIPT } from '../../lib/first-paint/drawn-page.ts'
-import { firstCalls } from '../../lib/first-paint/first-calls.ts'
+import { DRAWN, drawnScreens, firstCalls } from '../../lib/first-paint/first-calls.ts'
 import { type StartPlan, startPage } from '../../lib/first-paint/start-page.ts'
 import { isEntrance, type Route, routes } from '../../lib/routes.ts'
 import { filesOfImport, readExportChunks } from '../export-chunks.ts'
@@ -15,9 +15,11 @@ const SCRIPTS = /<script src="[^"]*" async=""><\/script>/g
 const LAST_SCRIPT = /<script [^>]*\bid="_R_"[^>]*><\/script><\/body>/
 const HTTP_CLIENT = '@/lib/api/http'
 
+const withStar = (path: string) => path.replace(/:\w+/g, '*')
+
 const callsOf = (name: string): string[] => {
   const [, calls = []] = Object.entries(firstCalls).find(([route]) => route === name) ?? []
-  return calls.map(({ path }) => path.slice(1))
+  return calls.map(({ path }) => withStar(path.slice(1)))
 }
 
 /**
@@ -44,12 +46,14 @@ function startPlan(styles: string): StartPlan {
       // where no call is begun early, the first call needs its client
       ...(calls.length > 0 ? [] : filesOfImport(HTTP_CLIENT)),
     ].filter((file) => !page.includes(file))
-    return [path.replace(/:\w+/g, '*'), { scripts: files.map(place), calls }] as const
+    const isDrawn = drawnScreens.some((screen) => screen === name)
+    return [withStar(path), { scripts: files.map(place), calls, isDrawn }] as const
   }
   const plans = Object.fromEntries(entrances.map(start))
   return {
     styles,
     api: apiUrl || `${basePath}/api/v1`,
+    drawn: basePath + DRAWN,
     scripts: scripts.map((file) => `${basePath}/${file}`),
     routes: plans,
   }

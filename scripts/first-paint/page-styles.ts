@@ -20,7 +20,7 @@ export function slimPageStyles(): string {
   const file = `out${address.slice(basePath.length)}`
   if (!css || !existsSync(file))
     throw unknownShape('one <style data-href="…"> with the address of the whole stylesheet')
-  const drawn = readFileSync('build/render-home.cjs', 'utf8')
+  const drawn = readFileSync('build/draw-screen.cjs', 'utf8')
   const critical = criticalCss(css, [html.replace(NO_MARKUP, ''), drawn])
   writeFileSync(
     PAGE,

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { DrawnScreen } from '../../lib/first-paint/first-calls.ts'
 import type { Db } from '../db/client.ts'
 import type { Probe } from '../plugins/health.ts'
 import type { MetricsSource } from '../plugins/metrics.ts'
@@ -23,8 +24,8 @@ export type Answers = Record<string, unknown>
 export type Site = {
   folder: string
   contentSecurityPolicy: string | null
-  /** Draws the start page from the answers of its first calls; bundled by the build. */
-  renderHome?: ((answers: Answers) => string) | null
+  /** Draws a screen from the answers of its first calls; bundled by the build. */
+  drawScreen?: ((name: DrawnScreen, path: string, answers: Answers) => string) | null
 }
 
 /** All that the application takes from outside; tests and the mock replace any of it. */

@@ -5,10 +5,10 @@ import type { Site } from './deps.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What the build made of the start page for this server. */
-const findRenderHome = (): Site['renderHome'] => {
-  const file = resolve(ROOT, 'build', 'render-home.cjs')
-  return existsSync(file) ? createRequire(import.meta.url)(file).renderHome : null
+/** What the build made for this server to draw screens with. */
+const findDrawing = (): Site['drawScreen'] => {
+  const file = resolve(ROOT, 'build', 'draw-screen.cjs')
+  return existsSync(file) ? createRequire(import.meta.url)(file).drawScreen : null
 }
 
 /** The export and its policy, where it has been built; development serves the client elsewhere. */
@@ -19,5 +19,5 @@ export const findSite = (): Site | null => {
   const contentSecurityPolicy = existsSync(policyFile)
     ? JSON.parse(readFileSync(policyFile, 'utf8')).policy
     : null
-  return { folder, contentSecurityPolicy, renderHome: findRenderHome() }
+  return { folder, contentSecurityPolicy, drawScreen: findDrawing() }
 }

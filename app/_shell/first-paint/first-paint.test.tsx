@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderHome } from '@/app/_shell/first-paint/render-home'
+import { drawScreen } from '@/app/_shell/first-paint/draw-screen'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import { firstCalls } from '@/lib/first-paint/first-calls'
-import { provideSnapshot } from '@/lib/first-paint/snapshot'
+import { drawnScreen } from '@/lib/first-paint/drawn-page'
+import { type DrawnScreen, firstCalls } from '@/lib/first-paint/first-calls'
+import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, offline, startMockApi } from '@/lib/testing/mock-api'
 
@@ -36,10 +37,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function draw() {
+function draw(name: DrawnScreen = 'home', path = '/', answers: Snapshot = ANSWERS) {
   const drawn = document.createElement('first-paint')
-  drawn.innerHTML = renderHome(ANSWERS)
+  drawn.innerHTML = drawnScreen(path, drawScreen(name, path, answers), answers)
+  provideSnapshot({})
   document.body.prepend(drawn)
+  document.documentElement.dataset.painted = ''
   return drawn
 }
 
@@ -65,12 +68,64 @@ it('draws the whole start page of a visitor without a browser or a call', () => 
 
 it('gives way to the application in one step, which takes over the focused link', async () => {
   const drawn = draw()
-  document.documentElement.dataset.painted = ''
   within(drawn).getByRole('link', { name: 'Ikuti coaching' }).focus()
   await renderScreen('home', { api: calls })
   expect(document.querySelector('first-paint')).toBeNull()
   expect(document.documentElement.dataset.painted).toBeUndefined()
   expect(screen.getByRole('link', { name: 'Ikuti coaching' })).toHaveFocus()
+})
+
+describe('another screen that the server drew', () => {
+  const CATEGORIES = [
+    {
+      ...{ id: '3', name: 'Mangrove' },
+      faqs: [{ id: '31', categoryId: '3', question: 'Kapan menanam?', answer: 'Nanti.' }],
+    },
+  ]
+  const SCREENS = {
+    coaching: {
+      ...{ path: '/coaching', answers: { 'coaching/upcoming': [coachingOf()] } },
+      shown: coachingOf().topic,
+    },
+    'coaching/detail': {
+      ...{ path: '/coaching/14', answers: { 'coaching/14': coachingOf() } },
+      shown: 'Kuota',
+    },
+    faq: {
+      ...{ path: '/faq', answers: { category: CATEGORIES }, shown: 'Kapan menanam?' },
+    },
+  }
+
+  it.each(Object.entries(SCREENS))(
+    '%s is whole: its heading and its content',
+    (name, { path, answers, shown }) => {
+      const drawn = draw(name as keyof typeof SCREENS, path, answers)
+      expect(within(drawn).getAllByText(shown)[0]).toBeVisible()
+      expect(within(drawn).getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
+
+  it('keeps what was typed into it meanwhile, and where', async () => {
+    const { path, answers } = SCREENS.coaching
+    const field = within(draw('coaching', path, answers)).getByRole('searchbox')
+    field.focus()
+    Object.assign(field, { value: 'gambut' })
+    await renderScreen('coaching', {
+      api: [mockApi(api.coaching.upcoming, answers['coaching/upcoming'])],
+    })
+    expect(await screen.findByText('Tidak ada coaching yang cocok')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('gambut')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('of the start page, which is cut to what it shows, tells the list nothing', async () => {
+    draw()
+    const { unmount } = await renderScreen('coaching', {
+      api: [mockApi(api.coaching.upcoming, offline)],
+    })
+    expect(await screen.findByText('Jadwal coaching tidak dapat dimuat')).toBeVisible()
+    unmount()
+  })
 })
 
 it('shows what came with the page at once and asks for it again', async () => {
@@ -121,15 +176,17 @@ it.each(routesWithCalls)(
   'the screen %s makes the calls that are begun for it',
   async (name) => {
     const { requests } = await renderScreen(name, {
+      params: { id: '14' },
       api: [
         ...calls,
+        mockApi(api.coaching.get, coachingOf()),
         mockApi(api.category.list, []),
         mockApi(api.asalInstansi.list, []),
         mockApi(api.profile.list, []),
         mockApi(api.panduan.list, []),
       ],
     })
-    const wanted = firstCalls[name].map(({ path }) => path)
+    const wanted = firstCalls[name].map(({ path }) => path.replace(':id', '14'))
     await waitFor(() => {
       expect(requests.map(({ path }) => path)).toEqual(expect.arrayContaining(wanted))
     })

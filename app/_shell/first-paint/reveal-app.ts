@@ -1,19 +1,58 @@
 import { useLayoutEffect } from 'react'
 import { markFirstScreen } from '@/lib/first-paint/first-screen'
 
-/** The link that had the focus, found again in the screen that takes the place of the drawn one. */
-function keepFocus(drawn: Element) {
+type Field = HTMLInputElement | HTMLSelectElement
+
+const fieldsIn = (place: ParentNode) => [
+  ...place.querySelectorAll<Field>('main :is(input, select)'),
+]
+
+/** As if it had been typed or chosen there: React listens to the events and keeps the value itself. */
+function fillIn(field: Field, value: string) {
+  const { prototype } =
+    field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const controlsIn = (place: ParentNode) => [
+  ...place.querySelectorAll<HTMLElement>('a, button'),
+]
+
+/** The same link or button of another drawing: of those that say the same and lead to the same place the one in its row. */
+function counterpart(one: Element | null, drawn: ParentNode, app: ParentNode) {
+  const isSame = (other: Element) =>
+    other.textContent === one?.textContent &&
+    other.getAttribute('href') === one?.getAttribute('href')
+  const row = controlsIn(drawn).filter(isSame)
+  return controlsIn(app).filter(isSame)[row.findIndex((other) => other === one)]
+}
+
+/** What was typed, chosen and pressed meanwhile, and what had the focus, found again in the screen that takes the place. */
+function findAgain(drawn: Element) {
+  const app = document.querySelector('[data-app]') ?? document
+  const fields = fieldsIn(app)
+  const typed = fieldsIn(drawn).flatMap((from, place) => {
+    const to = fields[place]
+    return to?.tagName === from.tagName ? [{ from, to }] : []
+  })
   const focused = document.activeElement
-  const href = drawn.contains(focused) ? focused?.getAttribute('href') : null
-  const links = href ? document.querySelectorAll<HTMLElement>('[data-app] a') : []
-  return [...links].find((link) => link.getAttribute('href') === href)
+  return {
+    typed,
+    focus:
+      typed.find(({ from }) => from === focused)?.to ?? counterpart(focused, drawn, app),
+    pressed: counterpart(drawn.querySelector('[data-pressed]'), drawn, app),
+  }
 }
 
 function reveal(drawn: Element) {
-  const link = keepFocus(drawn)
+  const { typed, focus, pressed } = findAgain(drawn)
   delete document.documentElement.dataset.painted
   drawn.remove()
-  link?.focus({ preventScroll: true })
+  for (const { from, to } of typed) if (from.value !== to.value) fillIn(to, from.value)
+  focus?.focus({ preventScroll: true })
+  pressed?.click()
 }
 
 /** Runs once the finger or button is up and its click, which follows at once, has happened. */
@@ -28,7 +67,7 @@ function afterRelease(run: () => void) {
 }
 
 /**
- * Put beside a screen inside its Suspense: once the screen is there, the start page that the server
+ * Put beside a screen inside its Suspense: once the screen is there, the one that the server
  * drew (`lib/first-paint/start-page.ts`) gives way to it, in the same frame. A press that has begun on the
  * drawn page ends on it first, since a click needs the same element below both its ends.
  */

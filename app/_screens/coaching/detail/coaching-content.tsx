@@ -57,7 +57,12 @@ export function CoachingContent({ coaching }: { coaching: Coaching }) {
         <Card className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 grid grid-cols-1 gap-5">
           <Countdown target={coaching.jamMulai} />
           <DefinitionList items={facts(coaching)} />
-          {!isPhone && <JoinPanel coaching={coaching} />}
+          {!isPhone && (
+            // drawn by the server for every width
+            <div className="max-md:hidden">
+              <JoinPanel coaching={coaching} />
+            </div>
+          )}
           <KeepActions coaching={coaching} />
         </Card>
         <ContactPerson coaching={coaching} />

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { api } from '../../lib/contract/index.ts'
-import { withStartPage } from '../../lib/first-paint/drawn-page.ts'
+import { drawnScreen } from '../../lib/first-paint/drawn-page.ts'
+import type { DrawnScreen } from '../../lib/first-paint/first-calls.ts'
 import type { Answers } from '../start/deps.ts'
+import { createCoaching, publish } from '../testing/coaching-data.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 const START = '<script id="start">begin()</script>'
@@ -12,18 +14,23 @@ const EXPORTED = `<html><head><title>x</title></head><body><div>app</div>${START
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 writeFileSync(join(folder, 'index.html'), EXPORTED)
 
-const renderHome = jest.fn((_: Answers) => '<p style="width:1px">Beranda</p>')
+const HOME = '<p style="width:1px">Beranda</p>'
+const drawScreen = jest.fn((..._: [DrawnScreen, string, Answers]) => HOME)
 let server: TestServer
 
 beforeAll(async () => {
   server = await createTestServer({
-    site: { folder, contentSecurityPolicy: "default-src 'none'", renderHome },
+    site: { folder, contentSecurityPolicy: "default-src 'none'", drawScreen },
   })
 })
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })
 })
+
+const ANSWERS = /<script type="application\/json" data-answers="(.*?)">(.*?)<\/script>/g
+const answersIn = (body: string) =>
+  [...body.matchAll(ANSWERS)].map(([, path, json = '']) => [path, JSON.parse(json)])
 
 const open = (headers: Record<string, string> = {}) =>
   server.app.inject({ url: '/e-coaching/', headers })
@@ -40,26 +47,29 @@ test('the page holds the drawn start page and the answers it was drawn from', as
   expect(reply.body).toContain(
     '<div>app</div><first-paint><p data-style="width:1px">Beranda</p></first-paint><script id="start">',
   )
-  const json = /id="snapshot">(.*?)<\/script><\/body>/.exec(reply.body)?.[1] ?? ''
-  expect(JSON.parse(json)).toEqual({
-    beranda: [],
-    'coaching/homepage': null,
-    'coaching/upcoming': [],
+  const own = {
+    ...{ beranda: [], 'coaching/homepage': null, 'coaching/upcoming': [] },
+  }
+  const all = {
     features: server.services.features(),
     'known-office': expect.objectContaining({ name: '', logo: null }),
-  })
-  expect(renderHome).toHaveBeenCalledWith(JSON.parse(json))
+  }
+  expect(answersIn(reply.body)).toEqual([
+    ['/', own],
+    ['', all],
+  ])
+  expect(drawScreen).toHaveBeenCalledWith('home', '/', { ...own, ...all })
 })
 
 test('it is drawn once for many who ask at the same time', async () => {
-  const before = renderHome.mock.calls.length
+  const before = drawScreen.mock.calls.length
   await Promise.all(Array.from({ length: 20 }, () => open()))
-  expect(renderHome.mock.calls.length - before).toBeLessThanOrEqual(1)
+  expect(drawScreen.mock.calls.length - before).toBeLessThanOrEqual(1)
 })
 
 describe('an older page', () => {
   const text = async () => (await open()).body
-  const draw = (word: string) => renderHome.mockReturnValueOnce(`<p>${word}</p>`)
+  const draw = (word: string) => drawScreen.mockReturnValueOnce(`<p>${word}</p>`)
   const letPass = (ms: number) => {
     const now = performance.now() + ms
     jest.spyOn(performance, 'now').mockReturnValue(now)
@@ -115,7 +125,7 @@ test('a page that cannot be drawn is the exported one', async () => {
     site: {
       folder,
       contentSecurityPolicy: null,
-      renderHome: () => {
+      drawScreen: () => {
         throw new Error('broken')
       },
     },
@@ -127,7 +137,7 @@ test('a page that cannot be drawn is the exported one', async () => {
 
 test('nobody waits long for a page whose answers do not come: it is the exported one', async () => {
   const { app, close } = await createTestServer({
-    site: { folder, contentSecurityPolicy: null, renderHome },
+    site: { folder, contentSecurityPolicy: null, drawScreen },
   })
   const ask = app.inject.bind(app)
   jest.spyOn(app, 'inject').mockReturnValue(new Promise(() => {}) as never)
@@ -144,9 +154,71 @@ test('nobody waits long for a page whose answers do not come: it is the exported
 })
 
 test('an answer cannot end its script', () => {
-  const page = withStartPage(EXPORTED, '<p>Beranda</p>', {
+  const screen = drawnScreen('/', '<p>Beranda</p>', {
     beranda: '</script><script>alert(1)',
   })
-  expect(page).toContain('<first-paint><p>Beranda</p></first-paint>')
-  expect(page).not.toContain('<script>alert')
+  expect(screen).not.toContain('<script>alert')
+})
+
+describe('another drawn screen', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url: `/e-coaching/drawn${path}`, headers })
+  const answersAt = async (path: string) => answersIn((await ask(path)).body)
+
+  test('comes with all the answers it was drawn from, and nothing of the page', async () => {
+    for (let made = 0; made < 7; made += 1)
+      await publish(server, (await createCoaching(server)).coaching.id)
+    server.app.visitorAnswers.forget()
+    const reply = await ask('/coaching')
+    expect(reply.headers).toMatchObject({
+      ...{ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+      'content-security-policy': "default-src 'none'",
+    })
+    expect(answersIn(reply.body)).toEqual([
+      ['/coaching', { 'coaching/upcoming': Array(7).fill(expect.anything()) }],
+    ])
+    expect(reply.body).not.toContain('<html')
+    const again = await ask('/coaching', { 'if-none-match': String(reply.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('of one coaching is that of its address', async () => {
+    const { coaching } = await createCoaching(server, { topic: 'Gambut basah' })
+    const path = `/coaching/${coaching.id}`
+    expect((await ask(path)).statusCode).toBe(404)
+    await publish(server, coaching.id)
+    server.app.visitorAnswers.forget()
+    const own = { [path.slice(1)]: expect.objectContaining({ topic: 'Gambut basah' }) }
+    expect(await answersAt(path)).toEqual([[path, own]])
+    const all = { features: expect.anything(), 'known-office': expect.anything() }
+    expect(drawScreen).toHaveBeenCalledWith('coaching/detail', path, { ...own, ...all })
+  })
+
+  test('is made anew after something was written here', async () => {
+    const names = async () => {
+      const [[, { category }]] = (await answersAt('/faq')) as [
+        [string, { category: { name: string }[] }],
+      ]
+      return category.map(({ name }) => name)
+    }
+    expect(await names()).not.toContain('Rotan')
+    await server.as('admin')(api.category.create, { body: { name: 'Rotan' } })
+    expect(await names()).toContain('Rotan')
+  })
+
+  test.each(['/coaching/999999', '/coaching/x%22y', '/login'])(
+    '%s is not found',
+    async (path) => {
+      expect((await ask(path)).statusCode).toBe(404)
+    },
+  )
+
+  test('that cannot be drawn is an error of nobody else', async () => {
+    server.app.visitorAnswers.forget()
+    drawScreen.mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
+    expect((await ask('/faq')).statusCode).toBe(500)
+    expect((await ask('/faq')).statusCode).toBe(200)
+  })
 })

@@ -2,10 +2,10 @@ import { build } from 'esbuild'
 import * as settings from '../settings.ts'
 
 /**
- * Bundles what draws the start page (`app/_shell/first-paint/render-home.tsx`) for our server, which runs without a
+ * Bundles what draws screens (`app/_shell/first-paint/draw-screen.tsx`) for our server, which runs without a
  * build and cannot read it as it is. What screens load lazily is not drawn and stays out.
  */
-export async function buildRenderHome() {
+export async function bundleDrawing() {
   const env = {
     NODE_ENV: 'production',
     NEXT_PUBLIC_BASE_PATH: settings.basePath,
@@ -14,8 +14,8 @@ export async function buildRenderHome() {
     NEXT_PUBLIC_ASSETS_URL: settings.assetsUrl,
   }
   await build({
-    entryPoints: ['app/_shell/first-paint/render-home.tsx'],
-    outfile: 'build/render-home.cjs',
+    entryPoints: ['app/_shell/first-paint/draw-screen.tsx'],
+    outfile: 'build/draw-screen.cjs',
     bundle: true,
     minify: true,
     platform: 'node',

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import CoachingDetailScreen from '@/app/_screens/coaching/detail/screen'
+import CoachingScreen from '@/app/_screens/coaching/screen'
+import FaqScreen from '@/app/_screens/faq/screen'
+import MainFrame from '@/app/_screens/frame'
+import HomeScreen from '@/app/_screens/home/screen'
+import type { DrawnScreen } from '@/lib/first-paint/first-calls'
+import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
+import { hashLocation } from '@/lib/router/hash-location'
+
+const SCREENS = {
+  home: HomeScreen,
+  coaching: CoachingScreen,
+  'coaching/detail': CoachingDetailScreen,
+  faq: FaqScreen,
+} satisfies Record<DrawnScreen, () => React.ReactNode>
+
+/**
+ * A screen as a visitor sees it, drawn from the answers of its first calls: what our server shows before any script has
+ * come. Bundled by the build for Node.
+ *
+ * @param path of the screen's address, '/coaching/14'
+ */
+export function drawScreen(name: DrawnScreen, path: string, answers: Snapshot): string {
+  provideSnapshot(answers)
+  hashLocation.draw(`#${path}`)
+  const Screen = SCREENS[name]
+  return renderToStaticMarkup(
+    <MainFrame>
+      <Screen />
+    </MainFrame>,
+  )
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { href } from '../lib/router/href.ts'
+import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Keeps the scripts on their way, as a slow line does, until they are let come. */
+async function holdScripts(page: Page) {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letCome()
+}
+
+const drawn = (page: Page) => page.locator('first-paint')
+const nearest = async (page: Page) => {
+  const answer = await page.request.get('api/v1/coaching/upcoming')
+  const [coaching] = await answer.json()
+  return coaching as { id: string; topic: string }
+}
+
+test('a press that begins on the drawn start page ends where it began', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('./', { waitUntil: 'commit' })
+  await drawn(page).getByRole('link', { name: 'FAQ', exact: true }).hover()
+  await page.mouse.down()
+  letScriptsCome()
+  await expect(page.locator('[data-app] h1')).toBeAttached()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/#\/faq$/)
+  await expect(drawn(page)).toHaveCount(0)
+  await expect(heading(page, 'FAQ')).toBeVisible()
+})
+
+test.describe('before any script has come', () => {
+  const places = async (page: Page) => {
+    const boxes = await Promise.all(
+      [heading(page, /./), page.locator('main :is(li a, li button, dt)').first()].map(
+        (one) => one.boundingBox(),
+      ),
+    )
+    return boxes.map((box) => box && [Math.round(box.x), Math.round(box.y)])
+  }
+
+  for (const [name, linkTo] of [
+    ['the coachings to come', () => href('coaching')],
+    ['one coaching', ({ id }: { id: string }) => href('coaching/detail', { id })],
+    ['the answers', () => href('faq')],
+  ] as const) {
+    test(`${name} can be read, and nothing moves when they have @phone`, async ({
+      page,
+    }) => {
+      const letScriptsCome = await holdScripts(page)
+      await page.goto(linkTo(await nearest(page)), { waitUntil: 'commit' })
+      await expect(drawn(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoHorizontalScroll(page)
+      const before = await places(page)
+      expect(before).not.toContain(null)
+      letScriptsCome()
+      await expect(drawn(page)).toHaveCount(0)
+      await expect(heading(page, /./)).toBeVisible()
+      expect(await places(page)).toEqual(before)
+      await expectAccessible(page)
+    })
+  }
+
+  test('the drawn coaching is that of the address', async ({ page }) => {
+    const { id, topic } = await nearest(page)
+    await holdScripts(page)
+    await page.goto(href('coaching/detail', { id }), { waitUntil: 'commit' })
+    await expect(drawn(page).getByRole('heading', { level: 1 })).toContainText(topic)
+  })
+
+  test('what is looked for stays looked for, and the keyboard where it was', async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(href('coaching'), { waitUntil: 'commit' })
+    await drawn(page).getByRole('searchbox').fill('tidak ada yang begini')
+    letScriptsCome()
+    await expect(page.getByText('Tidak ada coaching yang cocok')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('tidak ada yang begini')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(page).toHaveURL(/[?]q=tidak/)
+  })
+
+  test('what is pressed happens when they have @phone', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(href('faq'), { waitUntil: 'commit' })
+    const topic = drawn(page).locator('main').getByRole('button', { expanded: false })
+    const name = (await topic.last().textContent()) ?? ''
+    await topic.last().click()
+    letScriptsCome()
+    const opened = page.getByRole('button', { expanded: true }).filter({ hasText: name })
+    await expect(opened).toBeVisible()
+  })
+
+  test('without what the server draws the screen comes by itself', async ({ page }) => {
+    await page.route(/\/drawn\//, (route) => route.abort())
+    const { id, topic } = await nearest(page)
+    await page.goto(href('coaching/detail', { id }))
+    await expect(heading(page, new RegExp(topic))).toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, type Packed, pack } from '../calls/packing.ts'
+
+/** How old the answers in a page may be before newer ones are fetched beside it, and at most; the client asks for them again in any case. */
+const FRESH_MS = 5_000
+const MOST_AGE_MS = 60_000
+
+const QUALITY = 6
+
+export type Page = { etag: string; bodies: Packed }
+
+export const packPage = async (html: string): Promise<Page> => {
+  const bodies = await pack(html, QUALITY)
+  const sum = createHash('sha256').update(bodies.identity).digest('base64url')
+  return { etag: `"${sum.slice(0, 22)}"`, bodies }
+}
+
+/**
+ * A page as it was made last, made anew beside it when it is older than a few seconds, so that
+ * nobody waits for the drawing but the first one, and whoever comes after a write of this server.
+ *
+ * @param writes how often this server has written
+ */
+export const keepPage = <P>(make: () => Promise<P>, writes: () => number) => {
+  let page: Promise<P> | null = null
+  let madeAt = 0
+  let writesBefore = 0
+  const begin = () => {
+    madeAt = performance.now()
+    writesBefore = writes()
+    const made = make()
+    made.catch(() => {
+      if (page === made) page = null
+    })
+    return made
+  }
+  return (): Promise<P> => {
+    const age = performance.now() - madeAt
+    if (!page || age >= MOST_AGE_MS || writes() !== writesBefore) {
+      page = begin()
+    } else if (age >= FRESH_MS) {
+      const older = page
+      const made = begin()
+      made.then(
+        () => {
+          if (page === older) page = made
+        },
+        () => undefined,
+      )
+    }
+    return page
+  }
+}
+
+/** Sends a page, packed as the browser takes it; nothing of it where the browser has it already. */
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, bodies }: Page,
+) => {
+  const encoding = encodingFor(request)
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', etag)
+    .type('text/html; charset=utf-8')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
+}
