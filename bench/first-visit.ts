@@ -13,19 +13,21 @@ import { openPlace } from './test-load/place.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const START = { path: '', awaited: 'main li a' }
-const DEEP_LINKS = [
-  { path: '#/coaching', awaited: 'main li a' },
-  { path: '#/faq', awaited: 'main li button, main summary' },
-  { path: '#/login', awaited: 'main input' },
-  { path: '#/register', awaited: 'main input' },
-]
-
 const place = await openPlace({ isEmbedded: true })
 await place.seedDemo()
 const server = await place.startServer()
 const page = `${basePath}/`
 const { origin } = new URL(server.address)
 const browser = await openBrowser()
+const coachings = await fetch(`${server.address}/coaching/upcoming`)
+const [coaching] = (await coachings.json()) as { id: string }[]
+const DEEP_LINKS = [
+  { path: '#/coaching', awaited: 'main li a' },
+  { path: `#/coaching/${coaching?.id}`, awaited: 'main dt' },
+  { path: '#/faq', awaited: 'main li button' },
+  { path: '#/login', awaited: 'main input' },
+  { path: '#/register', awaited: 'main input' },
+]
 
 /** As on a device that has never been here. */
 const onNewDevice = async <T>(work: (context: BrowserContext) => Promise<T>) => {
