@@ -30,6 +30,7 @@ import { notify } from '../notifications.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
 import { contentOf, newKode } from './issue-content.ts'
 import { NO_SETTINGS, numberGiven, obstacleOf, obstacleOfAll } from './issue-plan.ts'
+import { markOf } from './look-mark.ts'
 import { type MadeFile, makeFile } from './make-file.ts'
 import { UPLOADED } from './replaced-by-upload.ts'
 import { lookOf } from './settings.ts'
@@ -37,6 +38,8 @@ import { lookOf } from './settings.ts'
 const ROW_NOT_FOUND = 'Peserta ini tidak lagi mengikuti coaching.'
 const renamed = (name: string) =>
   `Namanya berubah menjadi “${name}” setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.`
+const RELOOKED =
+  'Isi sertifikat (template, pengaturan, topik, atau tanggal) berubah setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.'
 const FAILED = 'Gagal karena gangguan pada server. Coba lagi.'
 const FULL = 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.'
 
@@ -62,7 +65,7 @@ export type IssueContext = {
  */
 const giveNumber = async (
   tx: Db,
-  { certificateId, createdBy, name }: JobStep,
+  { certificateId, createdBy, name, look: agreed }: JobStep,
   { services, now }: { services: IssueContext['services']; now: Date },
 ): Promise<IssuedRow> => {
   const source = await findCertificateRow(tx, certificateId)
@@ -78,6 +81,9 @@ const giveNumber = async (
   if (obstacle || !settings) throw conflict(obstacle ?? NO_SETTINGS)
   if (newest) return newest
   if (printedText(row.name) !== name) throw conflict(renamed(printedText(row.name)))
+  const look = await lookOf(tx, settings)
+  if (agreed !== null && markOf({ coaching, settings, look }) !== agreed)
+    throw conflict(RELOOKED)
   const pattern = settings.numberPattern
   const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
   const urut = await takeNumber(tx, counterScope(pattern, issue))
@@ -89,7 +95,7 @@ const giveNumber = async (
   return insertIssued(tx, {
     ...{ ...paper, certificateId, coachingId: coaching.id, state: 'making' },
     content: contentOf(
-      { person: row, coaching, settings, look: await lookOf(tx, settings) },
+      { person: row, coaching, settings, look },
       { ...paper, now },
       services,
     ),
