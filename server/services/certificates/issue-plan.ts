@@ -32,6 +32,7 @@ import { tellUnprintable } from './printable.ts'
 import { lookOf, requireCoaching } from './settings.ts'
 
 export const NO_SETTINGS = 'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.'
+export const HAS_UPLOAD = 'Sertifikat sudah diunggah.'
 const NO_DATE = 'Coaching ini belum memiliki jadwal.'
 const NOBODY = 'Tidak ada sertifikat yang dapat diterbitkan.'
 const RELOOKED =
@@ -50,9 +51,9 @@ export const obstacleOf = async (
 ): Promise<string | null> => {
   const missing = missingConditions(row)
   if (missing.length > 0) return `Peserta belum menyelesaikan: ${conditionNames(missing)}.`
-  if (newest && newest.state !== 'making')
+  if (newest && newest.state !== 'making' && (newest.state === 'valid' || !row.fileName))
     return `Sertifikat nomor ${newest.number} sudah diterbitkan.`
-  if (row.fileName) return 'Sertifikat sudah diunggah.'
+  if (row.fileName) return HAS_UPLOAD
   const unprintable = await tellUnprintable(
     printedText(row.name + (row.namaInstansi ?? '')),
   )
