@@ -41,13 +41,43 @@ export const callOffClaimed = (db: Db, id: Id, lastError: string) =>
     .set({ state: 'cancelled', lastError })
     .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')))
 
-/** Ends messages that say nothing any more that helps; a place that is free is told anew by another. */
-export const endExpired = (db: Db, now: Date, lastError: string) =>
+/**
+ * Of what was written about a participant's certificate nothing goes out any more: what waits or has failed is called off, what
+ * is under way or may have arrived is not tried again.
+ */
+export const overtakeCertificateMessages = async (
+  tx: Db,
+  { userId, coachingId, now }: { userId: Id; coachingId: Id; now: Date },
+  lastError: string,
+): Promise<void> => {
+  const isAbout = and(
+    eq(outbox.purpose, 'certificate'),
+    eq(outbox.userId, userId),
+    eq(outbox.coachingId, coachingId),
+  )
+  await tx.update(outbox).set({ expiresAt: now }).where(isAbout)
+  await tx
+    .update(outbox)
+    .set({ state: 'cancelled', lastError })
+    .where(and(isAbout, inArray(outbox.state, ['queued', 'failed'])))
+}
+
+/**
+ * Ends messages that say nothing any more that helps; a place that is free is told anew by another, and of a certificate what
+ * it has become.
+ *
+ * @param why by what it is about
+ */
+export const endExpired = (
+  db: Db,
+  now: Date,
+  why: { certificate: string; other: string },
+) =>
   db
     .update(outbox)
     .set({
-      state: sql`case ${outbox.purpose} when 'place-alert' then 'cancelled' else 'failed' end`,
-      lastError,
+      state: sql`case when ${outbox.purpose} in ('place-alert', 'certificate') then 'cancelled' else 'failed' end`,
+      lastError: sql`case ${outbox.purpose} when 'certificate' then ${why.certificate} else ${why.other} end`,
     })
     .where(and(eq(outbox.state, 'queued'), lte(outbox.expiresAt, now)))
 

@@ -15,7 +15,7 @@ import {
   requeue,
 } from '../repositories/outbox.ts'
 import { listMessages } from '../repositories/outbox-pages.ts'
-import { EXPIRED } from './outbox.ts'
+import { expiredBecause } from './outbox.ts'
 import { receiptsOf } from './receipts.ts'
 
 /** More than anyone reads; the newest. */
@@ -34,7 +34,7 @@ const isExpired = ({ expiresAt }: OutboxRow, now: Date) =>
 const whyNotAgain = (row: OutboxRow, now: Date): string | null => {
   if (row.holdKey !== null) return NOT_YET
   if (row.secretUntil !== null) return SECRET
-  return isExpired(row, now) ? EXPIRED : null
+  return isExpired(row, now) ? expiredBecause(row) : null
 }
 
 const toUndelivered = (row: OutboxRow, now: Date): UndeliveredMessage => {
