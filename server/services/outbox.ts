@@ -27,7 +27,7 @@ import {
 } from '../repositories/outbox.ts'
 import type { Config } from '../start/config.ts'
 import type { Clock } from './clock.ts'
-import { withoutOvertaken } from './overtaken-messages.ts'
+import { EXPIRED, OUTDATED, withoutOvertaken } from './overtaken-messages.ts'
 import { withoutOutdated } from './reminder-concern.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -51,9 +51,6 @@ const RECORD_AGAIN_MS = 500
 
 const DIED = 'Server berhenti ketika pesan ini sedang dikirim.'
 const TOO_LATE = 'Tautan di dalam pesan ini sudah lewat waktunya.'
-const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
-export const CERTIFICATE_OVERTAKEN =
-  'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.'
 const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'
 
 export type NewMessage = {
@@ -90,10 +87,6 @@ export type Announced = 'acceptance' | 'rejection' | 'deletion'
 
 /** What a held message waits for: the decision on this proposal, the deletion of this coaching. */
 export const holdKeyOf = (announced: Announced, id: Id): string => `${announced}:${id}`
-
-/** Why a message is not sent any more whose time is over. */
-export const expiredBecause = ({ purpose }: Pick<OutboxRow, 'purpose'>): string =>
-  purpose === 'certificate' ? CERTIFICATE_OVERTAKEN : EXPIRED
 
 /** A subject becomes a header: one line, no control characters. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
@@ -230,7 +223,7 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   await recoverClaimed(db, { now, before, lastError: DIED })
   await forgetSecrets(db, now, TOO_LATE)
   await giveUpHeld(db, now, HELD_TOO_LONG)
-  await endExpired(db, now, { certificate: CERTIFICATE_OVERTAKEN, other: EXPIRED })
+  await endExpired(db, now, { overtaken: OUTDATED, other: EXPIRED })
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
     const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })
     const going = await withoutOvertaken(db, await withoutOutdated(db, rows, clock.now()))

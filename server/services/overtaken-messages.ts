@@ -1,8 +1,26 @@
+import type { AdminCoaching } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type { Db } from '../db/client.ts'
-import { callOffClaimed } from '../repositories/ended-messages.ts'
+import {
+  type About,
+  callOffClaimed,
+  overtakeMessages,
+} from '../repositories/ended-messages.ts'
 import { findWithProposals } from '../repositories/proposals.ts'
+
+export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
+const RESCHEDULED = 'Topik atau jadwal coaching ini berubah setelah pesan ini ditulis.'
+/** Why what an admin wrote does not go out any more, by what it is about. */
+export const OUTDATED = {
+  certificate: 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.',
+  ...{ change: RESCHEDULED, step: RESCHEDULED },
+} satisfies Partial<Record<MessagePurpose, string>>
+type Outdated = keyof typeof OUTDATED
+
+/** Why a message is not sent any more whose time is over. */
+export const expiredBecause = ({ purpose }: Pick<Message, 'purpose'>): string =>
+  OUTDATED[purpose as Outdated] ?? EXPIRED
 
 const LEFT = 'Peserta ini sudah tidak mengikuti coaching ini, atau coaching ini dihapus.'
 const DECIDED_ANEW = 'Pengajuan ini tidak lagi ditolak.'
@@ -28,6 +46,26 @@ type Message = {
   purpose: MessagePurpose | null
   userId: Id | null
   coachingId: Id | null
+}
+
+/** To be called with the act that makes them say what is not so; all of them for one reason. */
+export const callOff = (
+  tx: Db,
+  about: About & { purposes: [Outdated, ...Outdated[]] },
+  now: Date,
+): Promise<void> =>
+  overtakeMessages(tx, about, { now, lastError: OUTDATED[about.purposes[0]] })
+
+const NAMED = ['topic', 'tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
+type Named = Pick<AdminCoaching, (typeof NAMED)[number]>
+
+/** Messages name topic and times as they were when they were written. */
+export const callOffUnlessSame = async (
+  tx: Db,
+  { before, after, now }: { before: Named; after: Named & { id: Id }; now: Date },
+): Promise<void> => {
+  if (NAMED.every((name) => before[name] === after[name])) return
+  await callOff(tx, { coachingId: after.id, purposes: ['change', 'step'] }, now)
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   requeue,
 } from '../repositories/outbox.ts'
 import { listMessages } from '../repositories/outbox-pages.ts'
-import { expiredBecause } from './outbox.ts'
+import { expiredBecause } from './overtaken-messages.ts'
 import { receiptsOf } from './receipts.ts'
 
 /** More than anyone reads; the newest. */

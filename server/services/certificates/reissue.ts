@@ -4,7 +4,6 @@ import type { Db } from '../../db/client.ts'
 import { conflict, notFound } from '../../problem.ts'
 import { findRegisterRow } from '../../repositories/certificate-register.ts'
 import { lockCoaching } from '../../repositories/coachings.ts'
-import { overtakeCertificateMessages } from '../../repositories/ended-messages.ts'
 import {
   changeIssued,
   findSettings,
@@ -18,7 +17,7 @@ import {
 } from '../../repositories/progress.ts'
 import type { Services } from '../../start/deps.ts'
 import { storeFile } from '../kept-uploads.ts'
-import { CERTIFICATE_OVERTAKEN } from '../outbox.ts'
+import { callOff } from '../overtaken-messages.ts'
 import { contentOf, newKode } from './issue-content.ts'
 import { NO_SETTINGS, obstacleOf, obstacleOfAll } from './issue-plan.ts'
 import { lockNewest, refuseUnless, requireIssued } from './issued-state.ts'
@@ -71,7 +70,7 @@ const overtake = (
   tx: Db,
   { userId, coachingId }: { userId: Id; coachingId: Id },
   now: Date,
-) => overtakeCertificateMessages(tx, { userId, coachingId, now }, CERTIFICATE_OVERTAKEN)
+) => callOff(tx, { userId, coachingId, purposes: ['certificate'] }, now)
 
 type Drawn = { content: IssuedRow['content']; file: MadeFile }
 
