@@ -68,6 +68,31 @@ export const callOffUnlessSame = async (
   await callOff(tx, { coachingId: after.id, purposes: ['change', 'step'] }, now)
 }
 
+/** Of these messages those whose words are not so any more, each with the reason. */
+export const overtakenAmong = async (
+  db: Db,
+  messages: readonly Message[],
+): Promise<Map<Id, string>> => {
+  const asked = messages.flatMap((message) => {
+    const { id, purpose, userId, coachingId } = message
+    const isOvertaken = purpose && OVERTAKEN[purpose]
+    return isOvertaken && userId && coachingId
+      ? { id, isOvertaken, wish: { userId, coachingId } }
+      : []
+  })
+  if (asked.length === 0) return new Map()
+  const standings = await findWithProposals(
+    db,
+    asked.map(({ wish }) => wish),
+  )
+  return new Map(
+    asked.flatMap(({ id, isOvertaken }, place) => {
+      const reason = isOvertaken(standings[place] ?? null)
+      return reason ? [[id, reason]] : []
+    }),
+  )
+}
+
 /**
  * Of claimed messages those whose words are still so: for two days a gateway may have been away, and meanwhile a participant has
  * left or a coaching was deleted. The others are called off, with the reason.
@@ -76,21 +101,7 @@ export const withoutOvertaken = async <M extends Message>(
   db: Db,
   messages: M[],
 ): Promise<M[]> => {
-  const asked = messages.flatMap((message) => {
-    const { id, purpose, userId, coachingId } = message
-    const isOvertaken = purpose && OVERTAKEN[purpose]
-    return isOvertaken && userId && coachingId
-      ? { id, isOvertaken, wish: { userId, coachingId } }
-      : []
-  })
-  if (asked.length === 0) return messages
-  const standings = await findWithProposals(
-    db,
-    asked.map(({ wish }) => wish),
-  )
-  const reasons = new Map(
-    asked.map(({ id, isOvertaken }, place) => [id, isOvertaken(standings[place] ?? null)]),
-  )
-  for (const [id, reason] of reasons) if (reason) await callOffClaimed(db, id, reason)
-  return messages.filter(({ id }) => !reasons.get(id))
+  const reasons = await overtakenAmong(db, messages)
+  for (const [id, reason] of reasons) await callOffClaimed(db, id, reason)
+  return messages.filter(({ id }) => !reasons.has(id))
 }

@@ -15,7 +15,7 @@ import {
   requeue,
 } from '../repositories/outbox.ts'
 import { listMessages } from '../repositories/outbox-pages.ts'
-import { expiredBecause } from './overtaken-messages.ts'
+import { expiredBecause, overtakenAmong } from './overtaken-messages.ts'
 import { receiptsOf } from './receipts.ts'
 
 /** More than anyone reads; the newest. */
@@ -100,14 +100,18 @@ export const undeliveredMessages = async (
 /**
  * 'Kirim ulang': tries a failed message for another two days.
  *
- * @throws Problem 404 unknown, 409 when it is sent, on its way, or announces what has not happened.
+ * @throws Problem 404 unknown, 409 when it is sent, on its way, announces what has not happened, or says what is not so any more.
  */
 export const resendMessage = async (
   db: Db,
   { id, now }: { id: Id; now: Date },
 ): Promise<UndeliveredMessage> => {
   const row = await requeue(db, id, now)
-  if (row) return toUndelivered(row, now)
+  if (row) {
+    const overtaken = (await overtakenAmong(db, [row])).get(id)
+    if (overtaken) throw conflict(`${overtaken} Pesan tidak dikirim ulang.`)
+    return toUndelivered(row, now)
+  }
   const known = await findMessage(db, id)
   if (!known) throw notFound('Pesan tidak ditemukan.')
   throw conflict(whyNotAgain(known, now) ?? 'Pesan ini sudah terkirim atau sedang dikirim.')
