@@ -17,6 +17,7 @@ import {
 import { listMessages } from '../repositories/outbox-pages.ts'
 import { expiredBecause, overtakenAmong } from './overtaken-messages.ts'
 import { receiptsOf } from './receipts.ts'
+import { isNeedless } from './reminder-concern.ts'
 
 /** More than anyone reads; the newest. */
 const MOST = 200
@@ -97,6 +98,15 @@ export const undeliveredMessages = async (
 ): Promise<UndeliveredMessage[]> =>
   (await listUndelivered(db, MOST)).map((row) => toUndelivered(row, now))
 
+const NOT_NEEDED =
+  'Pengingat ini tidak diperlukan lagi: sudah dikerjakan, dimatikan, atau jadwal atau pesertanya berubah.'
+
+/** Why a message would be called off before it goes; null where it would not. */
+const whyNeedless = async (db: Db, row: OutboxRow, now: Date): Promise<string | null> => {
+  if (row.reminderId && (await isNeedless(db, row.reminderId, now))) return NOT_NEEDED
+  return (await overtakenAmong(db, [row])).get(row.id) ?? null
+}
+
 /**
  * 'Kirim ulang': tries a failed message for another two days.
  *
@@ -108,8 +118,8 @@ export const resendMessage = async (
 ): Promise<UndeliveredMessage> => {
   const row = await requeue(db, id, now)
   if (row) {
-    const overtaken = (await overtakenAmong(db, [row])).get(id)
-    if (overtaken) throw conflict(`${overtaken} Pesan tidak dikirim ulang.`)
+    const why = await whyNeedless(db, row, now)
+    if (why) throw conflict(`${why} Pesan tidak dikirim ulang.`)
     return toUndelivered(row, now)
   }
   const known = await findMessage(db, id)
