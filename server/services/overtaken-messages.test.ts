@@ -62,14 +62,17 @@ test.each(['acceptance', 'change', 'step'] as const)(
   },
 )
 
-test('nobody is welcomed to a coaching that was deleted meanwhile', async () => {
-  const { coaching } = await arrange('acceptance')
-  await server.db
-    .update(coachings)
-    .set({ deletedAt: TEST_NOW })
-    .where(eq(coachings.id, coaching.id))
-  expect(await became()).toEqual({ sent: 0, state: 'cancelled', reason: LEFT })
-})
+test.each(['acceptance', 'certificate'] as const)(
+  'nothing of a coaching that was deleted meanwhile is told as there: %s',
+  async (purpose) => {
+    const { coaching } = await arrange(purpose)
+    await server.db
+      .update(coachings)
+      .set({ deletedAt: TEST_NOW })
+      .where(eq(coachings.id, coaching.id))
+    expect(await became()).toEqual({ sent: 0, state: 'cancelled', reason: LEFT })
+  },
+)
 
 test('a refusal does not go to whom it refuses no more', async () => {
   const { change } = await arrange('rejection', 'REJECTED')

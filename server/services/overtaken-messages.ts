@@ -36,6 +36,7 @@ const leftBehind = (standing: Standing) =>
 const OVERTAKEN: Partial<Record<MessagePurpose, (standing: Standing) => string | null>> = {
   acceptance: leftBehind,
   change: leftBehind,
+  certificate: leftBehind,
   step: leftBehind,
   rejection: (standing) =>
     standing?.proposal && standing.proposal.status !== 'REJECTED' ? DECIDED_ANEW : null,
