@@ -45,7 +45,7 @@ const ROW_NOT_FOUND = 'Peserta ini tidak lagi mengikuti coaching.'
 const renamed = (name: string) =>
   `Namanya berubah menjadi “${name}” setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.`
 const RELOOKED =
-  'Isi sertifikat (template, pengaturan, topik, atau tanggal) berubah setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.'
+  'Isi sertifikat (template, pengaturan, topik, tanggal, coach, atau nama kantor) berubah setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.'
 const FAILED = 'Gagal karena gangguan pada server. Coba lagi.'
 const FULL = 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.'
 

@@ -36,7 +36,7 @@ export const HAS_UPLOAD = 'Sertifikat sudah diunggah.'
 const NO_DATE = 'Coaching ini belum memiliki jadwal.'
 const NOBODY = 'Tidak ada sertifikat yang dapat diterbitkan.'
 const RELOOKED =
-  'Isi sertifikat (template, pengaturan, topik, atau tanggal) berubah sejak daftar ini ditampilkan, sehingga belum ada yang diterbitkan. Lihat contohnya dan daftar yang baru, lalu terbitkan lagi.'
+  'Isi sertifikat (template, pengaturan, topik, tanggal, coach, atau nama kantor) berubah sejak daftar ini ditampilkan, sehingga belum ada yang diterbitkan. Lihat contohnya dan daftar yang baru, lalu terbitkan lagi.'
 const CHANGED =
   'Daftar ini berubah sejak ditampilkan, sehingga belum ada yang diterbitkan. Periksa daftar yang baru, lalu terbitkan lagi.'
 

@@ -79,7 +79,7 @@ describe.each<[string, (prepared: Prepared) => Promise<unknown>]>([
     const { status, problem } = await press(prepared.id, seen)
     expect([status, problem.detail]).toEqual([
       409,
-      'Isi sertifikat (template, pengaturan, topik, atau tanggal) berubah sejak daftar ini ditampilkan, sehingga belum ada yang diterbitkan. Lihat contohnya dan daftar yang baru, lalu terbitkan lagi.',
+      'Isi sertifikat (template, pengaturan, topik, tanggal, coach, atau nama kantor) berubah sejak daftar ini ditampilkan, sehingga belum ada yang diterbitkan. Lihat contohnya dan daftar yang baru, lalu terbitkan lagi.',
     ])
     await makeAll(server)
     expect(await register()).toEqual([])
@@ -94,7 +94,7 @@ describe.each<[string, (prepared: Prepared) => Promise<unknown>]>([
     await server.call(retry, { as: admin, params: { id: answer.jobId } })
     await makeAll(server)
     const reason =
-      'Isi sertifikat (template, pengaturan, topik, atau tanggal) berubah setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.'
+      'Isi sertifikat (template, pengaturan, topik, tanggal, coach, atau nama kantor) berubah setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.'
     const row = { state: 'failed', reason }
     expect(await stateOf(answer.jobId)).toMatchObject({ rows: [row, row] })
     expect(await register()).toEqual([])
