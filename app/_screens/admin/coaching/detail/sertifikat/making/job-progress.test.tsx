@@ -38,3 +38,26 @@ test('while the server cannot be asked it is not told that the issue goes on', a
   expect(await screen.findByText(GOES_ON, {}, patience)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(STALE)).not.toBeInTheDocument())
 })
+
+test('who can be issued is told as old where it could not be read anew', async () => {
+  freezeDate('2026-08-24T09:00:00+07:00')
+  let isDown = false
+  const row = { id: 'c1', name: 'Siti Rahma', number: '001', problem: null }
+  const { user } = await openCoachingTab('sertifikat', [
+    mockApi(api.adminCoaching.certificates, []),
+    mockApi(api.certificateMaking.settings, SETTINGS),
+    mockApi(api.certificateMaking.saveSettings, SETTINGS),
+    mockApi(api.certificateTemplate.list, []),
+    mockApi(api.certificateMaking.plan, () =>
+      isDown ? offline() : { rows: [row], jobId: null },
+    ),
+  ])
+  await screen.findByRole('button', { name: /yang lengkap \(1\)/ })
+  isDown = true
+  await user.click(screen.getByRole('button', { name: 'Pengaturan sertifikat' }))
+  await user.click(await screen.findByRole('button', { name: 'Simpan pengaturan' }))
+  expect(await screen.findByText(STALE)).toBeVisible()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  await waitFor(() => expect(screen.queryByText(STALE)).not.toBeInTheDocument())
+})
