@@ -5,9 +5,10 @@ import { coachingOf } from '@/lib/testing/factories'
 jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 
 const saved = jest.mocked(saveBlob)
+const KNOWN_AT = Date.parse('2026-08-20T09:00:00+07:00')
 
 it('saves a calendar file named and identified by the coaching code', async () => {
-  await addToCalendar(coachingOf())
+  await addToCalendar(coachingOf(), KNOWN_AT)
   const [blob, fileName] = saved.mock.calls[0] ?? []
   expect(fileName).toBe('coaching-KHT-2026-014.ics')
   const text = (await blob?.text())?.replace(/\r\n[ \t]/g, '') ?? ''
@@ -21,15 +22,18 @@ it("keeps the meeting link in its participant's calendar, and in nobody else's",
   const textOf = async (index: number) =>
     (await saved.mock.calls[index]?.[0]?.text())?.replace(/\r\n[ \t]/g, '')
   saved.mockClear()
-  await addToCalendar(coachingOf())
-  await addToCalendar({ ...coachingOf(), meetingUrl: 'https://zoom.us/j/99887766' })
+  await addToCalendar(coachingOf(), KNOWN_AT)
+  await addToCalendar(
+    { ...coachingOf(), meetingUrl: 'https://zoom.us/j/99887766' },
+    KNOWN_AT,
+  )
   expect(await textOf(0)).not.toContain('zoom.us')
   expect(await textOf(1)).toContain('Tautan meeting: https://zoom.us/j/99887766')
 })
 
 it('makes no entry without a time', async () => {
   saved.mockClear()
-  await addToCalendar(coachingOf({ jamMulai: null }))
+  await addToCalendar(coachingOf({ jamMulai: null }), KNOWN_AT)
   expect(saved).not.toHaveBeenCalled()
 })
 

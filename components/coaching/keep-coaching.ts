@@ -2,7 +2,6 @@ import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
 import { copyText } from '@/lib/browser/copy-text'
 import { isAborted } from '@/lib/browser/is-aborted'
 import { saveBlob } from '@/lib/browser/save-blob'
-import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import {
   calendarFileName,
@@ -25,10 +24,17 @@ export type KeptCoaching = Schedule &
 const addressOf = ({ id }: KeptCoaching) =>
   new URL(href('coaching/detail', { id }), window.location.href).href
 
-/** Saves the meeting for the person's own calendar. */
-export async function addToCalendar(coaching: KeptCoaching): Promise<void> {
+/**
+ * Saves the meeting for the person's own calendar.
+ *
+ * @param knownAt since when it is known as it is: no invitation that was sent after that is replaced
+ */
+export async function addToCalendar(
+  coaching: KeptCoaching,
+  knownAt: number,
+): Promise<void> {
   const entry = meetingEntry(coaching, {
-    ...{ url: addressOf(coaching), product: APP_NAME, sequence: sequenceAt(serverNow()) },
+    ...{ url: addressOf(coaching), product: APP_NAME, sequence: sequenceAt(knownAt) },
   })
   if (!entry) return
   try {

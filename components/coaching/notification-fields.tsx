@@ -21,6 +21,14 @@ type NotificationFieldsProps = {
 /** More choices than this stand in a select instead of below each other. */
 const MAX_RADIOS = 4
 
+const NOT_SET_UP =
+  'Pengirimannya belum diatur di server: pesan menunggu, dan gagal bila tidak diatur dalam dua hari.'
+
+const hintOf = (
+  way: 'email' | 'whatsapp',
+  { ways }: Pick<NotificationDialogProps, 'ways'>,
+) => (ways?.includes(way) === false ? NOT_SET_UP : undefined)
+
 const textOf = (event: FormEvent<HTMLElement>) =>
   event.target instanceof HTMLInputElement ? event.target.value : ''
 
@@ -65,8 +73,12 @@ export function NotificationFields({ dialog, onEdited }: NotificationFieldsProps
       )}
       <fieldset>
         <legend className="mb-1.5 font-semibold text-sm">Kirim melalui</legend>
-        <CheckboxField name="notifToMember" label="Email" />
-        <CheckboxField name="notifToWa" label="WhatsApp" />
+        <CheckboxField name="notifToMember" label="Email" hint={hintOf('email', dialog)} />
+        <CheckboxField
+          name="notifToWa"
+          label="WhatsApp"
+          hint={hintOf('whatsapp', dialog)}
+        />
       </fieldset>
       <NotificationPreview
         subject={template.subject}

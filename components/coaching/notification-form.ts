@@ -1,4 +1,7 @@
-import type { NotificationText } from '@/lib/domain/messages/notification-templates'
+import type {
+  NotificationText,
+  OfficeVoice,
+} from '@/lib/domain/messages/notification-templates'
 import type { WhatsappTemplate } from '@/lib/entities/office'
 
 export type NotificationPayload = NotificationText & {
@@ -16,7 +19,11 @@ export type NotificationValues = NotificationChoice & {
 }
 
 /** How the conversation ended; `sent` is false after 'Lanjut tanpa notifikasi'. */
-export type NotificationOutcome = NotificationChoice & { sent: boolean }
+export type NotificationOutcome = NotificationChoice & {
+  sent: boolean
+  /** Nothing goes out by any way that was chosen, until it is set up. */
+  isWaiting?: boolean
+}
 
 export type NotificationDialogProps = {
   title: string
@@ -53,6 +60,8 @@ export type NotificationDialogProps = {
   failureOf?: (reason: string, isUnknown: boolean) => string
   /** What was written before, where the conversation begins again. */
   written?: NotificationValues
+  /** By which ways messages go out at all; undefined where that is not known. */
+  ways?: OfficeVoice['ways']
   /** What goes by WhatsApp instead of the text. */
   template?: WhatsappTemplate | undefined
   sendLabel?: string

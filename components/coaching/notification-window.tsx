@@ -46,7 +46,8 @@ export function NotificationWindow(props: Props) {
     try {
       const { subject } = compose(choice, other)
       await send({ subject, message: message.trim(), ...channels }, { choice, other })
-      onDone({ sent: true, choice, other })
+      const waits = isWaiting(channels, props) && { isWaiting: true }
+      onDone({ sent: true, choice, other, ...waits })
     } catch (error) {
       if (!isOver?.(error)) {
         setFailure(failureText(error, props))
@@ -110,6 +111,16 @@ function Recipient({
     </>
   )
 }
+
+type Channels = Pick<NotificationValues, 'notifToMember' | 'notifToWa'>
+
+const isWaiting = (
+  { notifToMember, notifToWa }: Channels,
+  { ways }: Pick<NotificationDialogProps, 'ways'>,
+) =>
+  ways !== undefined &&
+  !(notifToMember && ways.includes('email')) &&
+  !(notifToWa && ways.includes('whatsapp'))
 
 const LOSE_MESSAGE = {
   title: 'Tutup tanpa mengirim?',

@@ -19,7 +19,7 @@ export const secondFactor = {
     feature: 'second-factor',
     body: async () =>
       (await import('../validation/second-factor.ts')).answerChallengeSchema,
-    countsFirst: true,
+    ...{ once: 'briefly', countsFirst: true },
     answer: async () => (await import('../entities/user.ts')).loginAnswerSchema,
   }),
   state: get('/auth/second-factor/setup', {

@@ -5,6 +5,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
   string,
@@ -40,6 +41,8 @@ export const issuePlanSchema = object({
       problem: nullable(string()),
     }),
   ),
+  /** Marks what all of them will show beside their person: handed back, nothing else is issued. */
+  look: optional(string()),
   /** The caller's newest job of this coaching that has not made all. */
   jobId: nullable(idSchema),
 })

@@ -39,6 +39,8 @@ export const wordingsSchema = object({
   texts: record(string(), string()),
   /** What goes by WhatsApp instead of the text, by what a message is about; earlier servers do not say it. */
   whatsappTemplates: optional(record(string(), whatsappTemplateSchema)),
+  /** By which ways messages go out at all; earlier servers do not say it. */
+  ways: optional(array(picklist(['email', 'whatsapp']))),
   version: versionSchema,
 })
 export type Wordings = InferOutput<typeof wordingsSchema>

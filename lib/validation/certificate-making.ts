@@ -35,6 +35,8 @@ export const issueSchema = object({
   rowIds: array(id()).max(2000).optional(),
   /** Of `rowIds` the names as they were shown: nothing is issued where one is no longer what is printed. */
   names: array(string().defined()).max(2000).optional(),
+  /** Of the list that was shown: nothing is issued where papers would show something else by now. */
+  look: string().max(100).optional(),
   /** What each is told whose certificate is made, with `{nama}`; null tells nobody. */
   notify: object({
     subject: requiredText('Subjek diperlukan', 2 * MAX_SHORT),

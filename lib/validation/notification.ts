@@ -87,6 +87,9 @@ export const plannedReminderSchema = object({
 export const sendNowSchema = object({
   kind: string().oneOf(REMINDER_KINDS).required(),
   userIds: array(id()).min(1, 'Pilih setidaknya satu peserta').max(1000).required(),
+  /** As it was shown: it is not sent where it reads otherwise by now. */
+  subject: string().max(MAX_SHORT).optional(),
+  paragraph: string().max(MAX_LONG).optional(),
 })
 
 /** The form of one reminder: its hour as 'HH:MM', what it does not use stays as it is. */

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
+import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type { Db } from '../db/client.ts'
 import { alias, and, eq, exists, inArray, isNotNull, lt, lte, ne, sql } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -41,15 +42,56 @@ export const callOffClaimed = (db: Db, id: Id, lastError: string) =>
     .set({ state: 'cancelled', lastError })
     .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')))
 
-/** Ends messages that say nothing any more that helps; a place that is free is told anew by another. */
-export const endExpired = (db: Db, now: Date, lastError: string) =>
-  db
+/** What some messages are about: to all of a coaching's participants, or to one. */
+export type About = { coachingId: Id; userId?: Id; purposes: MessagePurpose[] }
+
+/**
+ * Of what was written about something that has become another nothing goes out any more: what waits or has failed is called off,
+ * what is under way or may have arrived is not tried again.
+ */
+export const overtakeMessages = async (
+  tx: Db,
+  { coachingId, userId, purposes }: About,
+  { now, lastError }: { now: Date; lastError: string },
+): Promise<void> => {
+  const isAbout = and(
+    inArray(outbox.purpose, purposes),
+    eq(outbox.coachingId, coachingId),
+    userId === undefined ? undefined : eq(outbox.userId, userId),
+  )
+  await tx.update(outbox).set({ expiresAt: now }).where(isAbout)
+  await tx
+    .update(outbox)
+    .set({ state: 'cancelled', lastError })
+    .where(and(isAbout, inArray(outbox.state, ['queued', 'failed'])))
+}
+
+/**
+ * Ends messages that say nothing any more that helps: what was overtaken is called off, as is a place that is free, which is told
+ * anew by another.
+ *
+ * @param overtaken why, by what it is about
+ */
+export const endExpired = (
+  db: Db,
+  now: Date,
+  { overtaken, other }: { overtaken: Record<string, string>; other: string },
+) => {
+  const cases = Object.entries(overtaken).map(
+    ([purpose, why]) => sql`when ${purpose} then ${why}`,
+  )
+  const isCalledOff = inArray(outbox.purpose, [
+    'place-alert',
+    ...(Object.keys(overtaken) as MessagePurpose[]),
+  ])
+  return db
     .update(outbox)
     .set({
-      state: sql`case ${outbox.purpose} when 'place-alert' then 'cancelled' else 'failed' end`,
-      lastError,
+      state: sql`case when ${isCalledOff} then 'cancelled' else 'failed' end`,
+      lastError: sql`case ${outbox.purpose} ${sql.join(cases, sql` `)} else ${other} end`,
     })
     .where(and(eq(outbox.state, 'queued'), lte(outbox.expiresAt, now)))
+}
 
 const sister = alias(outbox, 'sister')
 /** The same was sent by another way: only beside that is a failure the truth. */

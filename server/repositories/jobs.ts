@@ -5,12 +5,14 @@ import { and, asc, count, desc, eq, inArray, lt, notExists, or } from '../db/orm
 import { type JobMessage, jobRows, jobs } from '../db/schema/certificate-making.ts'
 
 export type JobRow = typeof jobs.$inferSelect
-export type JobStep = typeof jobRows.$inferSelect & Pick<JobRow, 'createdBy' | 'notify'>
+export type JobStep = typeof jobRows.$inferSelect &
+  Pick<JobRow, 'createdBy' | 'notify' | 'look'>
 
 type NewJob = {
   coachingId: Id
   createdBy: Id
   notify: JobMessage | null
+  look: string | null
   now: Date
   steps: { certificateId: Id; name: string }[]
 }
@@ -99,7 +101,9 @@ export const claimStep = async (
     .returning()
   if (!step) return null
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, step.jobId))
-  return job ? { ...step, createdBy: job.createdBy, notify: job.notify } : null
+  if (!job) return null
+  const { createdBy, notify, look } = job
+  return { ...step, createdBy, notify, look }
 }
 
 /** Only of one that is being worked on: what another server has ended stays as it is. */

@@ -108,6 +108,7 @@ test('admins are told which messages go by a template of WhatsApp instead of the
   expect(answer.whatsappTemplates).toMatchObject({
     survey: { name: 'survei', parameters: ['nama', 'isi'] },
   })
+  expect(answer.ways).toEqual(server.services.ways)
 })
 
 test.each([

@@ -26,6 +26,7 @@ export const officeRoutes = (app: FastifyInstance): void =>
     wordings: async ({ db, services }) => ({
       texts: await findWordings(db),
       whatsappTemplates: services.whatsappTemplates,
+      ways: [...services.ways],
     }),
     updateWordings: async ({ db, body: { texts }, now }) => {
       await saveOffice(db, { wordings: definedIn(texts) }, now)

@@ -29,6 +29,8 @@ const enter = (challenge: string, code: string) =>
 
 const WRONG =
   'Kode ini salah atau sudah dipakai. Periksa jam perangkat Anda, lalu coba kode berikutnya.'
+const USED =
+  'Login ini tidak menunggu kode lagi: waktunya sudah habis, kodenya sudah diterima, atau akun ini diubah sementara itu. Silakan login dari awal.'
 const OVER = 'Waktu atau kesempatan memasukkan kode sudah habis. Silakan login dari awal.'
 
 describe('login', () => {
@@ -65,6 +67,20 @@ describe('login', () => {
   ])('a pasted code may have gaps', async (typed) => {
     const { codeAt } = await giveFactor(server, admin)
     expect((await enter(await challenged(), typed(codeAt(TEST_NOW)))).status).toBe(200)
+  })
+
+  test('the answer to a right code was lost: the same once more opens the same session, another code is not told as too late', async () => {
+    const { codeAt } = await giveFactor(server, admin)
+    const challenge = await challenged()
+    const body = { challenge, code: codeAt(TEST_NOW) }
+    const headers = { 'idempotency-key': 'login-code-1' }
+    const send = () => server.call(api.secondFactor.answer, { body, headers })
+    const first = await send()
+    const again = await send()
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(again.answer).toEqual(first.answer)
+    const { status, problem } = await enter(challenge, codeAt(later(30)))
+    expect([status, problem.detail]).toEqual([410, USED])
   })
 
   test("'a code works once', and none before it works after it", async () => {
@@ -143,7 +159,7 @@ describe('login', () => {
     const challenge = await challenged()
     await act()
     const { status, problem } = await enter(challenge, codeAt(server.clock.now()))
-    expect([status, problem.detail]).toEqual([410, OVER])
+    expect([status, problem.detail]).toEqual([410, USED])
   })
 
   test.each([

@@ -8,7 +8,7 @@ import { updateSession } from '../repositories/sessions.ts'
 import { lockUserRow } from '../repositories/users.ts'
 import {
   beginCodeGuess,
-  CHALLENGE_OVER,
+  CHALLENGE_GONE,
   type CodeGuess,
   forgetCodeGuesses,
   refuseSpent,
@@ -44,7 +44,7 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
       async ({ body, db, now, services }) => {
         const challenge = sha256(body.challenge)
         const userId = await findChallenged(db, { tokenHash: challenge, now })
-        if (!userId) throw gone(CHALLENGE_OVER)
+        if (!userId) throw gone(CHALLENGE_GONE)
         const guess: CodeGuess = { userId, challenge, now }
         await beginCodeGuess(db, guess)
         const proof = await findProof(db, services, { userId, code: body.code, now })
@@ -57,8 +57,8 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
       },
       async ({ body, db, now, services, request }, { guess, proof, tokenHash }) => {
         const account = await lockUserRow(db, guess.userId)
-        if (!account) throw gone(CHALLENGE_OVER)
-        if (!(await takeChallenge(db, { tokenHash, now }))) throw gone(CHALLENGE_OVER)
+        if (!account) throw gone(CHALLENGE_GONE)
+        if (!(await takeChallenge(db, { tokenHash, now }))) throw gone(CHALLENGE_GONE)
         await takeProof(db, services, { account, proof, now })
         await forgetCodeGuesses(db, guess)
         const userAgent = request.headers['user-agent']

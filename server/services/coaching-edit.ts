@@ -25,6 +25,7 @@ import type { Services } from '../start/deps.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelIfRefused, holdKeyOf, releaseHeld } from './outbox.ts'
+import { callOffUnlessSame } from './overtaken-messages.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
@@ -173,6 +174,7 @@ export const changeCoaching = async (
   const after = await adminCoachingOf(tx, id, act)
   refuseEndBeforeStart(after)
   refuseDeadEnd(after, act)
+  await callOffUnlessSame(tx, { before, after, now: act.now })
   return after
 }
 

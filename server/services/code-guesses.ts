@@ -13,8 +13,12 @@ import {
 /** How long a login waits for its code. */
 export const CHALLENGE_MS = 5 * 60 * 1000
 
-export const CHALLENGE_OVER =
+const CHALLENGE_OVER =
   'Waktu atau kesempatan memasukkan kode sudah habis. Silakan login dari awal.'
+
+/** What ended it is not known by then: its time, a right code whose answer was lost, or what the account's owner has changed. */
+export const CHALLENGE_GONE =
+  'Login ini tidak menunggu kode lagi: waktunya sudah habis, kodenya sudah diterima, atau akun ini diubah sementara itu. Silakan login dari awal.'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -27,7 +27,7 @@ import {
 } from '../repositories/outbox.ts'
 import type { Config } from '../start/config.ts'
 import type { Clock } from './clock.ts'
-import { withoutOvertaken } from './overtaken-messages.ts'
+import { EXPIRED, OUTDATED, withoutOvertaken } from './overtaken-messages.ts'
 import { withoutOutdated } from './reminder-concern.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -51,7 +51,6 @@ const RECORD_AGAIN_MS = 500
 
 const DIED = 'Server berhenti ketika pesan ini sedang dikirim.'
 const TOO_LATE = 'Tautan di dalam pesan ini sudah lewat waktunya.'
-export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
 const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'
 
 export type NewMessage = {
@@ -224,7 +223,7 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   await recoverClaimed(db, { now, before, lastError: DIED })
   await forgetSecrets(db, now, TOO_LATE)
   await giveUpHeld(db, now, HELD_TOO_LONG)
-  await endExpired(db, now, EXPIRED)
+  await endExpired(db, now, { overtaken: OUTDATED, other: EXPIRED })
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
     const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })
     const going = await withoutOvertaken(db, await withoutOutdated(db, rows, clock.now()))

@@ -1,6 +1,8 @@
+import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { outbox } from '../db/schema/system.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { deliverDue, enqueue, type NewMessage } from './outbox.ts'
@@ -60,14 +62,17 @@ test.each(['acceptance', 'change', 'step'] as const)(
   },
 )
 
-test('nobody is welcomed to a coaching that was deleted meanwhile', async () => {
-  const { coaching } = await arrange('acceptance')
-  await server.db
-    .update(coachings)
-    .set({ deletedAt: TEST_NOW })
-    .where(eq(coachings.id, coaching.id))
-  expect(await became()).toEqual({ sent: 0, state: 'cancelled', reason: LEFT })
-})
+test.each(['acceptance', 'certificate'] as const)(
+  'nothing of a coaching that was deleted meanwhile is told as there: %s',
+  async (purpose) => {
+    const { coaching } = await arrange(purpose)
+    await server.db
+      .update(coachings)
+      .set({ deletedAt: TEST_NOW })
+      .where(eq(coachings.id, coaching.id))
+    expect(await became()).toEqual({ sent: 0, state: 'cancelled', reason: LEFT })
+  },
+)
 
 test('a refusal does not go to whom it refuses no more', async () => {
   const { change } = await arrange('rejection', 'REJECTED')
@@ -91,4 +96,16 @@ test('what is said of a deletion goes to those who had a place, also where they 
   const { change } = await arrange('deletion')
   await change({ cancelledAt: TEST_NOW })
   expect((await became()).sent).toBe(1)
+})
+
+test("'Kirim ulang' of what is not so any more is refused with the reason, and not called sent again", async () => {
+  const { change } = await arrange('acceptance')
+  await server.db.update(outbox).set({ state: 'failed' })
+  await change({ cancelledAt: TEST_NOW })
+  const [message] = await server.outbox()
+  const { status, problem } = await server.call(api.notification.resend, {
+    ...{ as: 'admin', params: { id: message?.id ?? '' } },
+  })
+  expect([status, problem.detail]).toEqual([409, `${LEFT} Pesan tidak dikirim ulang.`])
+  expect(await became()).toMatchObject({ sent: 0, state: 'failed' })
 })

@@ -1,8 +1,26 @@
+import type { AdminCoaching } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type { Db } from '../db/client.ts'
-import { callOffClaimed } from '../repositories/ended-messages.ts'
+import {
+  type About,
+  callOffClaimed,
+  overtakeMessages,
+} from '../repositories/ended-messages.ts'
 import { findWithProposals } from '../repositories/proposals.ts'
+
+export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
+const RESCHEDULED = 'Topik atau jadwal coaching ini berubah setelah pesan ini ditulis.'
+/** Why what an admin wrote does not go out any more, by what it is about. */
+export const OUTDATED = {
+  certificate: 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.',
+  ...{ change: RESCHEDULED, step: RESCHEDULED },
+} satisfies Partial<Record<MessagePurpose, string>>
+type Outdated = keyof typeof OUTDATED
+
+/** Why a message is not sent any more whose time is over. */
+export const expiredBecause = ({ purpose }: Pick<Message, 'purpose'>): string =>
+  OUTDATED[purpose as Outdated] ?? EXPIRED
 
 const LEFT = 'Peserta ini sudah tidak mengikuti coaching ini, atau coaching ini dihapus.'
 const DECIDED_ANEW = 'Pengajuan ini tidak lagi ditolak.'
@@ -18,6 +36,7 @@ const leftBehind = (standing: Standing) =>
 const OVERTAKEN: Partial<Record<MessagePurpose, (standing: Standing) => string | null>> = {
   acceptance: leftBehind,
   change: leftBehind,
+  certificate: leftBehind,
   step: leftBehind,
   rejection: (standing) =>
     standing?.proposal && standing.proposal.status !== 'REJECTED' ? DECIDED_ANEW : null,
@@ -30,6 +49,51 @@ type Message = {
   coachingId: Id | null
 }
 
+/** To be called with the act that makes them say what is not so; all of them for one reason. */
+export const callOff = (
+  tx: Db,
+  about: About & { purposes: [Outdated, ...Outdated[]] },
+  now: Date,
+): Promise<void> =>
+  overtakeMessages(tx, about, { now, lastError: OUTDATED[about.purposes[0]] })
+
+const NAMED = ['topic', 'tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
+type Named = Pick<AdminCoaching, (typeof NAMED)[number]>
+
+/** Messages name topic and times as they were when they were written. */
+export const callOffUnlessSame = async (
+  tx: Db,
+  { before, after, now }: { before: Named; after: Named & { id: Id }; now: Date },
+): Promise<void> => {
+  if (NAMED.every((name) => before[name] === after[name])) return
+  await callOff(tx, { coachingId: after.id, purposes: ['change', 'step'] }, now)
+}
+
+/** Of these messages those whose words are not so any more, each with the reason. */
+export const overtakenAmong = async (
+  db: Db,
+  messages: readonly Message[],
+): Promise<Map<Id, string>> => {
+  const asked = messages.flatMap((message) => {
+    const { id, purpose, userId, coachingId } = message
+    const isOvertaken = purpose && OVERTAKEN[purpose]
+    return isOvertaken && userId && coachingId
+      ? { id, isOvertaken, wish: { userId, coachingId } }
+      : []
+  })
+  if (asked.length === 0) return new Map()
+  const standings = await findWithProposals(
+    db,
+    asked.map(({ wish }) => wish),
+  )
+  return new Map(
+    asked.flatMap(({ id, isOvertaken }, place) => {
+      const reason = isOvertaken(standings[place] ?? null)
+      return reason ? [[id, reason]] : []
+    }),
+  )
+}
+
 /**
  * Of claimed messages those whose words are still so: for two days a gateway may have been away, and meanwhile a participant has
  * left or a coaching was deleted. The others are called off, with the reason.
@@ -38,21 +102,7 @@ export const withoutOvertaken = async <M extends Message>(
   db: Db,
   messages: M[],
 ): Promise<M[]> => {
-  const asked = messages.flatMap((message) => {
-    const { id, purpose, userId, coachingId } = message
-    const isOvertaken = purpose && OVERTAKEN[purpose]
-    return isOvertaken && userId && coachingId
-      ? { id, isOvertaken, wish: { userId, coachingId } }
-      : []
-  })
-  if (asked.length === 0) return messages
-  const standings = await findWithProposals(
-    db,
-    asked.map(({ wish }) => wish),
-  )
-  const reasons = new Map(
-    asked.map(({ id, isOvertaken }, place) => [id, isOvertaken(standings[place] ?? null)]),
-  )
-  for (const [id, reason] of reasons) if (reason) await callOffClaimed(db, id, reason)
-  return messages.filter(({ id }) => !reasons.get(id))
+  const reasons = await overtakenAmong(db, messages)
+  for (const [id, reason] of reasons) await callOffClaimed(db, id, reason)
+  return messages.filter(({ id }) => !reasons.has(id))
 }

@@ -71,6 +71,21 @@ test.each(CHANGES)(
   },
 )
 
+test.each(CHANGES)("%s is not said to get it by 'Kirim ulang'", async (_, change) => {
+  const { coaching } = await remindedCoaching(server, [ani])
+  await remindAt(server, august('25T08:00'))
+  await server.db.update(outbox).set({ state: 'failed' })
+  await change(coaching.id)
+  const [message] = await server.outbox()
+  const { status, problem } = await server.call(api.notification.resend, {
+    ...{ as: 'admin', params: { id: message?.id ?? '' } },
+  })
+  expect([status, problem.detail]).toEqual([
+    409,
+    'Pengingat ini tidak diperlukan lagi: sudah dikerjakan, dimatikan, atau jadwal atau pesertanya berubah. Pesan tidak dikirim ulang.',
+  ])
+})
+
 test('who has begun the post-test in the second before it goes gets none, others do', async () => {
   const budi = await server.createUser({ email: 'budi@contoh.go.id' })
   const { begin } = await remindedCoaching(server, [ani, budi])

@@ -79,6 +79,10 @@ export const outdatedAmong = async (
   return outdated
 }
 
+/** Whether a reminder that has not gone out helps its reader no more. */
+export const isNeedless = async (db: Db, reminderId: Id, now: Date): Promise<boolean> =>
+  (await outdatedAmong(db, await findReminders(db, [reminderId]), now)).length > 0
+
 /**
  * Of claimed messages those that may go: a reminder is looked at once more at the last moment, since much may have happened while
  * it waited for its gateway.

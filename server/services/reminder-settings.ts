@@ -158,17 +158,25 @@ export const changeReminder = async (
 }
 
 const NOBODY = 'Tidak ada lagi yang perlu menerima pesan ini. Pesan tidak dikirim.'
+const REWORDED =
+  'Isi pesan ini diubah sejak ditampilkan, sehingga belum dikirim. Lihat isinya, lalu kirim lagi.'
 const OFF = 'Pesan ini dimatikan. Aktifkan dahulu.'
+
+/** Whether it reads as it was shown; who does not say how is let through. */
+const readsAs = (
+  { subject, paragraph }: PlannedReminder,
+  shown: Pick<SendNowBody, 'subject' | 'paragraph'>,
+) => (shown.subject ?? subject) === subject && (shown.paragraph ?? paragraph) === paragraph
 
 /**
  * Sends one now to those of `userIds` who have not had it and whom it still concerns; when it is due they get no second one.
  * It is an admin's act: neither the night nor four messages a day hold it back.
  *
- * @throws Problem 404 unknown or deleted, 409 switched off, or where nobody is left.
+ * @throws Problem 404 unknown or deleted, 409 switched off, reworded since it was shown, or where nobody is left.
  */
 export const sendReminderNow = async (
   tx: Db,
-  { kind, userIds }: SendNowBody,
+  { kind, userIds, ...shown }: SendNowBody,
   { coachingId, adminId, ...context }: ReminderContext & { coachingId: Id; adminId: Id },
 ): Promise<Reminded> => {
   const { now } = context
@@ -177,6 +185,7 @@ export const sendReminderNow = async (
   const settings = await listReminderSettings(tx, [coachingId])
   const planned = planOf(coaching, settings).find((plan) => plan.kind === kind)
   if (!planned?.enabled) throw conflict(OFF)
+  if (!readsAs(planned, shown)) throw conflict(REWORDED)
   const people = await sendableNow(tx, planned, now)
   const sent = people.filter(({ id }) => userIds.includes(id))
   if (sent.length === 0) throw conflict(NOBODY)

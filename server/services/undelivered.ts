@@ -15,8 +15,9 @@ import {
   requeue,
 } from '../repositories/outbox.ts'
 import { listMessages } from '../repositories/outbox-pages.ts'
-import { EXPIRED } from './outbox.ts'
+import { expiredBecause, overtakenAmong } from './overtaken-messages.ts'
 import { receiptsOf } from './receipts.ts'
+import { isNeedless } from './reminder-concern.ts'
 
 /** More than anyone reads; the newest. */
 const MOST = 200
@@ -34,7 +35,7 @@ const isExpired = ({ expiresAt }: OutboxRow, now: Date) =>
 const whyNotAgain = (row: OutboxRow, now: Date): string | null => {
   if (row.holdKey !== null) return NOT_YET
   if (row.secretUntil !== null) return SECRET
-  return isExpired(row, now) ? EXPIRED : null
+  return isExpired(row, now) ? expiredBecause(row) : null
 }
 
 const toUndelivered = (row: OutboxRow, now: Date): UndeliveredMessage => {
@@ -97,17 +98,30 @@ export const undeliveredMessages = async (
 ): Promise<UndeliveredMessage[]> =>
   (await listUndelivered(db, MOST)).map((row) => toUndelivered(row, now))
 
+const NOT_NEEDED =
+  'Pengingat ini tidak diperlukan lagi: sudah dikerjakan, dimatikan, atau jadwal atau pesertanya berubah.'
+
+/** Why a message would be called off before it goes; null where it would not. */
+const whyNeedless = async (db: Db, row: OutboxRow, now: Date): Promise<string | null> => {
+  if (row.reminderId && (await isNeedless(db, row.reminderId, now))) return NOT_NEEDED
+  return (await overtakenAmong(db, [row])).get(row.id) ?? null
+}
+
 /**
  * 'Kirim ulang': tries a failed message for another two days.
  *
- * @throws Problem 404 unknown, 409 when it is sent, on its way, or announces what has not happened.
+ * @throws Problem 404 unknown, 409 when it is sent, on its way, announces what has not happened, or says what is not so any more.
  */
 export const resendMessage = async (
   db: Db,
   { id, now }: { id: Id; now: Date },
 ): Promise<UndeliveredMessage> => {
   const row = await requeue(db, id, now)
-  if (row) return toUndelivered(row, now)
+  if (row) {
+    const why = await whyNeedless(db, row, now)
+    if (why) throw conflict(`${why} Pesan tidak dikirim ulang.`)
+    return toUndelivered(row, now)
+  }
   const known = await findMessage(db, id)
   if (!known) throw notFound('Pesan tidak ditemukan.')
   throw conflict(whyNotAgain(known, now) ?? 'Pesan ini sudah terkirim atau sedang dikirim.')

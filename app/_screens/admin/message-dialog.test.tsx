@@ -74,3 +74,25 @@ test('where a template goes by WhatsApp the preview shows what fills it, each in
     'Halo!\n\nAnda diterima.',
   )
 })
+
+const NOT_SET_UP = /belum diatur di server: pesan menunggu/
+
+test.each([
+  [['email'], false, true],
+  [[], true, true],
+  [undefined, false, false],
+] as const)(
+  'by which way nothing goes out is said where it is chosen: %j',
+  async (ways, email, whatsapp) => {
+    await open(
+      mockApi(api.office.wordings, { texts: {}, ...(ways && { ways: [...ways] }) }),
+    )
+    const isSaid = async (name: string) => {
+      const box = await screen.findByRole('checkbox', { name })
+      const id = box.getAttribute('aria-describedby') ?? 'none'
+      return NOT_SET_UP.test(document.getElementById(id)?.textContent ?? '')
+    }
+    expect([await isSaid('Email'), await isSaid('WhatsApp')]).toEqual([email, whatsapp])
+    await userEvent.keyboard('{Escape}')
+  },
+)

@@ -17,7 +17,7 @@ import type { DialogHandlers } from '@/lib/feedback/dialog'
 
 type MessageDialogProps = Omit<
   NotificationDialogProps,
-  'compose' | 'template' | 'mayBeDone'
+  'compose' | 'template' | 'ways' | 'mayBeDone'
 > & {
   /** What it is about: by it its WhatsApp template is chosen. */
   purpose: MessagePurpose
@@ -33,7 +33,10 @@ export function MessageDialog(
   if (voice) {
     const spoken = (choice: string, other: string) => compose(choice, other, voice)
     const template = voice.whatsappTemplates?.[purpose]
-    return <NotificationDialog {...props} {...{ template, mayBeDone }} compose={spoken} />
+    const { ways } = voice
+    return (
+      <NotificationDialog {...props} {...{ template, ways, mayBeDone }} compose={spoken} />
+    )
   }
   return (
     <LazyDialog open size="md" title={title} onClose={onCancel}>

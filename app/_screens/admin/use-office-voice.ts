@@ -30,7 +30,7 @@ export function useOfficeVoice() {
   function voiceOf(): OfficeVoice | undefined {
     if (features.data && !isKept) return { sender: TEAM, texts: {} }
     if (!office.data || !wordings.data) return undefined
-    const { texts, whatsappTemplates } = wordings.data
-    return { sender: office.data.signer || TEAM, texts, whatsappTemplates }
+    const { version: _, ...spoken } = wordings.data
+    return { sender: office.data.signer || TEAM, ...spoken }
   }
 }

@@ -62,6 +62,19 @@ test('an old link says so and where another is to be had', async () => {
   expect(screen.getByRole('link', { name: 'Buka Akun Saya' })).toBeVisible()
 })
 
+test('an old link where somebody is signed in: another is had by whose contact it is, and it is said who is here', async () => {
+  const { user } = await renderScreen('konfirmasi-kontak', {
+    ...{ as: 'user', query: { token: TOKEN } },
+    api: [HAS, mockApi(api.contactConfirmation.confirm, problem(410, OVER))],
+  })
+  await user.type(screen.getByLabelText('Password'), 'Peserta123')
+  await user.click(screen.getByRole('button', { name: 'Konfirmasi' }))
+  const here = accountOf('user').username
+  const text = `${OVER} Tautan baru dapat diminta pemilik kontak ini di halaman Akun Saya. Peramban ini masuk sebagai ${here}.`
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: `Buka Akun Saya (${here})` })).toBeVisible()
+})
+
 test.each([
   ['a wrong password', problem(422, 'Password salah', { password: 'Password salah' })],
   ['a dead line', offline],

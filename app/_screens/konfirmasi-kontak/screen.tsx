@@ -35,10 +35,13 @@ const done = ({ channel, username }: ConfirmedContact, here?: string): Told => {
   return { tone: 'success', text, to: isOther ? null : 'user' }
 }
 
-const refused = (error: unknown): Told => ({
-  ...{ tone: 'warning', to: 'user' },
-  text: `${errorText(error)} Tautan baru dapat diminta di halaman Akun Saya.`,
-})
+/** Nobody knows whose link it was. */
+const refused = (error: unknown, here?: string): Told => {
+  const who = here === undefined ? '' : ' pemilik kontak ini'
+  const beside = here === undefined ? '' : ` Peramban ini masuk sebagai ${here}.`
+  const text = `${errorText(error)} Tautan baru dapat diminta${who} di halaman Akun Saya.${beside}`
+  return { tone: 'warning', text, to: 'user' }
+}
 
 /** Confirms a changed e-mail address or WhatsApp number by the link that was sent there, and the password. */
 export default function KonfirmasiKontakScreen() {
@@ -53,7 +56,7 @@ export default function KonfirmasiKontakScreen() {
       setTold(done(await confirm({ body }), here))
     } catch (error) {
       if (!hasStatus(error, 410)) throw error
-      setTold(refused(error))
+      setTold(refused(error, here))
     }
     forget()
   }
@@ -62,7 +65,12 @@ export default function KonfirmasiKontakScreen() {
     <Card className="mx-auto max-w-lg">
       <PageHeading>Konfirmasi Kontak</PageHeading>
       {token === null ? (
-        <LinkTold {...told} label="Buka Akun Saya" />
+        <LinkTold
+          {...told}
+          label={
+            told.tone === 'warning' && here ? `Buka Akun Saya (${here})` : 'Buka Akun Saya'
+          }
+        />
       ) : (
         <Form
           initialValues={EMPTY}

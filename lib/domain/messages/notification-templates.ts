@@ -19,6 +19,8 @@ export type OfficeVoice = {
   texts: Readonly<Record<string, string>>
   /** What goes by WhatsApp instead of the text, by what a message is about. */
   whatsappTemplates?: Readonly<Record<string, WhatsappTemplate>> | undefined
+  /** By which ways messages go out at all; undefined where the server does not tell. */
+  ways?: readonly ('email' | 'whatsapp')[] | undefined
 }
 
 export type TemplateContext = Schedule & {

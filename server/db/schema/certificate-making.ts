@@ -90,6 +90,8 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     notify: jsonb('notify').$type<JobMessage>(),
+    /** Marks what all its papers show, as whoever began it agreed to; null of one that began before it was kept. */
+    look: text('look'),
     createdAt: createdAt(),
   },
   (t) => [index('jobs_of').on(t.coachingId, t.createdBy)],

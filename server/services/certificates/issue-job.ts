@@ -29,7 +29,14 @@ import { storeFile } from '../kept-uploads.ts'
 import { notify } from '../notifications.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
 import { contentOf, newKode } from './issue-content.ts'
-import { NO_SETTINGS, numberGiven, obstacleOf, obstacleOfAll } from './issue-plan.ts'
+import {
+  HAS_UPLOAD,
+  NO_SETTINGS,
+  numberGiven,
+  obstacleOf,
+  obstacleOfAll,
+} from './issue-plan.ts'
+import { markOf } from './look-mark.ts'
 import { type MadeFile, makeFile } from './make-file.ts'
 import { UPLOADED } from './replaced-by-upload.ts'
 import { lookOf } from './settings.ts'
@@ -37,6 +44,8 @@ import { lookOf } from './settings.ts'
 const ROW_NOT_FOUND = 'Peserta ini tidak lagi mengikuti coaching.'
 const renamed = (name: string) =>
   `Namanya berubah menjadi “${name}” setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.`
+const RELOOKED =
+  'Isi sertifikat (template, pengaturan, topik, tanggal, coach, atau nama kantor) berubah setelah daftar disetujui. Terbitkan lagi dari daftar yang baru.'
 const FAILED = 'Gagal karena gangguan pada server. Coba lagi.'
 const FULL = 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu coba lagi.'
 
@@ -62,7 +71,7 @@ export type IssueContext = {
  */
 const giveNumber = async (
   tx: Db,
-  { certificateId, createdBy, name }: JobStep,
+  { certificateId, createdBy, name, look: agreed }: JobStep,
   { services, now }: { services: IssueContext['services']; now: Date },
 ): Promise<IssuedRow> => {
   const source = await findCertificateRow(tx, certificateId)
@@ -78,6 +87,9 @@ const giveNumber = async (
   if (obstacle || !settings) throw conflict(obstacle ?? NO_SETTINGS)
   if (newest) return newest
   if (printedText(row.name) !== name) throw conflict(renamed(printedText(row.name)))
+  const look = await lookOf(tx, settings)
+  if (agreed !== null && markOf({ coaching, settings, look }) !== agreed)
+    throw conflict(RELOOKED)
   const pattern = settings.numberPattern
   const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
   const urut = await takeNumber(tx, counterScope(pattern, issue))
@@ -89,7 +101,7 @@ const giveNumber = async (
   return insertIssued(tx, {
     ...{ ...paper, certificateId, coachingId: coaching.id, state: 'making' },
     content: contentOf(
-      { person: row, coaching, settings, look: await lookOf(tx, settings) },
+      { person: row, coaching, settings, look },
       { ...paper, now },
       services,
     ),
@@ -97,7 +109,11 @@ const giveNumber = async (
   })
 }
 
-/** The participant's file from now on, and the message about it; an upload that came meanwhile wins. */
+/**
+ * The participant's file from now on, and the message about it; an upload that came meanwhile wins.
+ *
+ * @returns why it was not handed out
+ */
 const handOut = async (
   tx: Db,
   {
@@ -106,12 +122,12 @@ const handOut = async (
     file,
     now,
   }: { step: JobStep; issued: IssuedRow; file: MadeFile; now: Date },
-) => {
+): Promise<string | null> => {
   const row = await lockCertificate(tx, step.certificateId)
   if (!row) throw notFound(ROW_NOT_FOUND)
   const newest = (await newestIssuedOf(tx, [row.id])).get(row.id)
   // Another server has gone on with what seemed abandoned.
-  if (newest?.id !== issued.id || newest.state !== 'making') return
+  if (newest?.id !== issued.id || newest.state !== 'making') return null
   const stored = await storeFile(tx, { file, userId: step.createdBy })
   const kept = { fileId: stored.id, sha256: stored.sha256 }
   const from = { id: issued.id, from: 'making' as const }
@@ -120,16 +136,17 @@ const handOut = async (
     ? { ...kept, state: 'replaced' as const, reason: UPLOADED }
     : { ...kept, state: 'valid' as const }
   await changeIssued(tx, from, change)
-  if (isUploaded) return
+  if (isUploaded) return HAS_UPLOAD
   await setCertificateFile(tx, {
     ...{ id: row.id, fileId: stored.id, fileName: file.fileName, now },
   })
   const recipient = step.notify && (await findRecipient(tx, row.userId))
-  if (!step.notify || !recipient) return
+  if (!step.notify || !recipient) return null
   const { coachingId, userId } = row
   const cause = { createdBy: step.createdBy, now, coachingId, recipients: [recipient] }
   await notify(tx, step.notify, { ...cause, purpose: 'certificate' })
   await markCertificateNotified(tx, { coachingId, userId, now })
+  return null
 }
 
 const makeOne = async (context: IssueContext, step: JobStep): Promise<void> => {
@@ -138,8 +155,8 @@ const makeOne = async (context: IssueContext, step: JobStep): Promise<void> => {
   const issued = await inTransaction((tx) => giveNumber(tx, step, { services, now }))
   const file = await makeFile(services, issued)
   await inTransaction(async (tx) => {
-    await handOut(tx, { step, issued, file, now })
-    await endStep(tx, step.id, { state: 'done', reason: null })
+    const reason = await handOut(tx, { step, issued, file, now })
+    await endStep(tx, step.id, { state: reason ? 'failed' : 'done', reason })
   })
 }
 

@@ -27,12 +27,16 @@ import { findUnfinishedJob, insertJob } from '../../repositories/jobs.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import { closeOverdueAttempts } from '../close-attempts.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
+import { markOf } from './look-mark.ts'
 import { tellUnprintable } from './printable.ts'
 import { lookOf, requireCoaching } from './settings.ts'
 
 export const NO_SETTINGS = 'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.'
+export const HAS_UPLOAD = 'Sertifikat sudah diunggah.'
 const NO_DATE = 'Coaching ini belum memiliki jadwal.'
 const NOBODY = 'Tidak ada sertifikat yang dapat diterbitkan.'
+const RELOOKED =
+  'Isi sertifikat (template, pengaturan, topik, tanggal, coach, atau nama kantor) berubah sejak daftar ini ditampilkan, sehingga belum ada yang diterbitkan. Lihat contohnya dan daftar yang baru, lalu terbitkan lagi.'
 const CHANGED =
   'Daftar ini berubah sejak ditampilkan, sehingga belum ada yang diterbitkan. Periksa daftar yang baru, lalu terbitkan lagi.'
 
@@ -47,9 +51,9 @@ export const obstacleOf = async (
 ): Promise<string | null> => {
   const missing = missingConditions(row)
   if (missing.length > 0) return `Peserta belum menyelesaikan: ${conditionNames(missing)}.`
-  if (newest && newest.state !== 'making')
+  if (newest && newest.state !== 'making' && (newest.state === 'valid' || !row.fileName))
     return `Sertifikat nomor ${newest.number} sudah diterbitkan.`
-  if (row.fileName) return 'Sertifikat sudah diunggah.'
+  if (row.fileName) return HAS_UPLOAD
   const unprintable = await tellUnprintable(
     printedText(row.name + (row.namaInstansi ?? '')),
   )
@@ -67,13 +71,18 @@ export const obstacleOfAll = async (
   return tellUnprintable(printedText(coaching.topic), ' pada topik')
 }
 
-/** What stands in the way of drawing them by their template. */
-const obstacleOfLook = async (db: Db, settings: SettingsRow | null) => {
+/** The mark of what they will all show, or what stands in the way of drawing them by their template. */
+const markOrObstacle = async (
+  db: Db,
+  coaching: CoachingRow,
+  settings: SettingsRow | null,
+): Promise<{ mark?: string; obstacle: string | null }> => {
   try {
-    if (settings) await lookOf(db, settings)
-    return null
+    if (!settings) return { obstacle: null }
+    const mark = markOf({ coaching, settings, look: await lookOf(db, settings) })
+    return { mark, obstacle: null }
   } catch (error) {
-    if (error instanceof Problem) return error.message
+    if (error instanceof Problem) return { obstacle: error.message }
     throw error
   }
 }
@@ -104,8 +113,8 @@ export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
   const { coachingId, now, userId } = where
   const coaching = await requireCoaching(db, coachingId)
   const settings = await findSettings(db, coachingId)
-  const ofAll =
-    (await obstacleOfAll(coaching, settings)) ?? (await obstacleOfLook(db, settings))
+  const { mark, obstacle } = await markOrObstacle(db, coaching, settings)
+  const ofAll = (await obstacleOfAll(coaching, settings)) ?? obstacle
   const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
   const pattern = settings?.numberPattern ?? ''
   const last = await lastNumber(db, counterScope(pattern, issue))
@@ -126,7 +135,7 @@ export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
     })
   }
   const jobId = await findUnfinishedJob(db, { coachingId, createdBy: userId })
-  return { rows, jobId }
+  return { rows, look: mark, jobId }
 }
 
 /** Whether each can still be issued, under the name that was shown. */
@@ -144,16 +153,18 @@ const isAsShown = (rows: IssuePlan['rows'], rowIds: Id[] = [], names: string[] =
  */
 export const beginIssue = async (
   tx: Db,
-  { rowIds, names, notify }: IssueBody,
+  { rowIds, names, look, notify }: IssueBody,
   where: Where,
 ): Promise<{ jobId: Id }> => {
-  const { rows } = await planIssue(tx, where)
+  const { rows, look: present } = await planIssue(tx, where)
+  if (look !== undefined && look !== present) throw conflict(RELOOKED)
   if (names && !isAsShown(rows, rowIds, names)) throw conflict(CHANGED)
   const wanted = rows.filter(({ id }) => !rowIds || rowIds.includes(id))
   const steps = wanted.filter(({ problem }) => problem === null)
   if (steps.length === 0) throw conflict(wanted[0]?.problem ?? NOBODY)
   const jobId = await insertJob(tx, {
     ...{ coachingId: where.coachingId, createdBy: where.userId, notify, now: where.now },
+    look: present ?? null,
     steps: steps.map(({ id, name }) => ({ certificateId: id, name })),
   })
   return { jobId }

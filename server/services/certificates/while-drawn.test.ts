@@ -75,7 +75,7 @@ it('an upload that comes while it is handed out wins', async () => {
 
 it('an upload that comes while it is drawn wins', async () => {
   const { coaching, people } = await insertComplete(server, ['Ani'])
-  await begin(coaching.id)
+  const id = await begin(coaching.id)
   whileDrawn(() => uploadPaper(server, admin, coaching.id))
   await work()
   expect(await issued()).toMatchObject([
@@ -84,6 +84,11 @@ it('an upload that comes while it is drawn wins', async () => {
   const { bytes } = await download(coaching.id, people[0] ?? admin)
   expect(bytes.toString()).toBe('%PDF-1.7\n%%EOF')
   expect(await server.outbox()).toEqual([])
+  const lost = { state: 'failed', reason: 'Sertifikat sudah diunggah.' }
+  expect(await stateOf(id)).toMatchObject({ rows: [lost] })
+  await server.call(api.certificateMaking.retry, { as: admin, params: { id } })
+  await work()
+  expect(await stateOf(id)).toMatchObject({ rows: [lost] })
 })
 
 it.each<[string, (coaching: { id: string }, person: UserRow) => Promise<unknown>, number]>([

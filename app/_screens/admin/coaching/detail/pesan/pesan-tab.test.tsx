@@ -180,7 +180,12 @@ test('sends one now after showing to whom, and says whom it did not go to', asyn
     /1 peserta sedang dikirim.*Tidak dikirim.*: Suharto\./,
   )
   expect(requestsTo(api.reminder.sendNow)).toMatchObject([
-    { body: { kind: 'day-before', userIds: ['u1', 'u2'] } },
+    {
+      body: {
+        ...{ kind: 'day-before', userIds: ['u1', 'u2'] },
+        ...{ subject: 'Pengingat Jadwal Coaching', paragraph: 'Sampai jumpa besok.' },
+      },
+    },
   ])
 })
 

@@ -57,7 +57,8 @@ export function useReminderActs(coaching: AdminCoaching, reminder: Reminder) {
     const { SendNowDialog } = await import('./send-now-dialog')
     if (!(await openDialog(SendNowDialog, { label, people: sendable }))) return
     const userIds = sendable.map(({ id }) => id)
-    const told = await sendNow({ params, body: { kind, userIds } })
+    const { subject, paragraph } = reminder
+    const told = await sendNow({ params, body: { kind, userIds, subject, paragraph } })
     await inform({ title: 'Pesan dikirim', body: outcomeText(told, reminder) })
   }
 

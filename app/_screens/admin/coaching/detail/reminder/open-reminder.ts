@@ -1,10 +1,10 @@
 import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
+import { sentWords } from '@/app/_screens/admin/sent-words'
 import { isOutdated } from '@/lib/api/errors'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { NOTIFICATION_SENT } from '@/lib/copy'
 import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
 import { ownTemplate } from '@/lib/domain/messages/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -22,9 +22,15 @@ type Reminder = {
 }
 
 /** Whom it went to by the server's word, and whom not. */
-function outcomeText({ sent, skipped }: Reminded, people: NotYet[RemindedStep]) {
+function outcomeText(
+  { sent, skipped }: Reminded,
+  people: NotYet[RemindedStep],
+  why: string | undefined,
+) {
   const left = people.filter(({ id }) => skipped.includes(id)).map(({ name }) => name)
-  const to = `Dikirim ke ${sent.length} peserta.`
+  const to = why
+    ? `Ditulis untuk ${sent.length} peserta. ${why}`
+    : `Dikirim ke ${sent.length} peserta.`
   return left.length > 0
     ? `${to}\nTidak dikirim, karena sudah melakukannya atau tidak lagi terdaftar: ${left.join(', ')}.`
     : to
@@ -54,5 +60,7 @@ export async function openReminder({ coaching: read, step, people, send }: Remin
   })
   const answer = told.at(-1)
   if (!outcome?.sent || !answer) return
-  await inform({ title: NOTIFICATION_SENT, body: outcomeText(answer, people) })
+  const { title, body: why } = sentWords(outcome)
+  const body = outcomeText(answer, people, why)
+  await inform({ title, body })
 }

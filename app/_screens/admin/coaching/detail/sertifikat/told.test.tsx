@@ -59,3 +59,24 @@ test('after a reload too, whoever was told is not told again without being asked
   ).toBeVisible()
   expect(requestsTo(api.adminCoaching.sendCertificateNotification)).toHaveLength(0)
 })
+
+test.each([
+  ['nothing', [], 'Notifikasi menunggu', /belum diatur di server/],
+  ['e-mail', ['email'], 'Notifikasi terkirim', null],
+] as const)('where %s goes out it is not told otherwise', async (_, ways, title, why) => {
+  const { user } = await openCoachingTab('sertifikat', [
+    mockApi(api.features.list, ['office']),
+    mockApi(api.office.get, {
+      ...{ name: 'Balai Uji', address: '', email: '', whatsapp: '' },
+      ...{ logo: null, signer: 'Panitia' },
+    }),
+    mockApi(api.office.wordings, { texts: {}, ways: [...ways] }),
+    mockApi(api.adminCoaching.certificates, [UNTOLD]),
+    mockApi(api.adminCoaching.sendCertificateNotification, null),
+  ])
+  await user.click(await screen.findByRole('button', { name: /^Kirim Notifikasi/ }))
+  await user.click(await screen.findByRole('button', { name: 'Kirim' }))
+  const told = await screen.findByRole('dialog', { name: title })
+  if (why) expect(told).toHaveTextContent(why)
+  await untilStill()
+})

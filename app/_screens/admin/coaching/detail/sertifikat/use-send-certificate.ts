@@ -1,6 +1,6 @@
+import { sentWords } from '@/app/_screens/admin/sent-words'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { NOTIFICATION_SENT } from '@/lib/copy'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { confirm, inform } from '@/lib/feedback/dialog'
@@ -34,7 +34,7 @@ export function useSendCertificate(coaching: AdminCoaching) {
       { name, recipient: name, draft: certificateId },
       (payload) => tell({ ...payload, userId, certificateId }),
     )
-    if (outcome?.sent) await inform({ title: NOTIFICATION_SENT })
+    if (outcome?.sent) await inform(sentWords(outcome))
   }
 }
 

@@ -3,10 +3,10 @@ import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
 import { runBatch } from '@/app/_screens/admin/batch/run-batch'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
 import { rowsNow } from '@/app/_screens/admin/coaching/detail/sertifikat/stored-certificate'
+import { sentWords } from '@/app/_screens/admin/sent-words'
 import { call } from '@/lib/api/call'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { NOTIFICATION_SENT } from '@/lib/copy'
 import { addressedTo } from '@/lib/domain/messages/name-slot'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -48,11 +48,11 @@ export function useNotifyAll(coaching: AdminCoaching) {
       ),
     )
     const payload = message?.payload
-    if (!payload) return
+    if (!message || !payload) return
     await runBatch({
       title: 'Mengirim notifikasi sertifikat',
       running: 'Mengirim…',
-      done: NOTIFICATION_SENT,
+      done: sentWords(message.outcome).title,
       items: rows,
       onRest: () => refresh(['certificate']),
       act: async ({ id, userId, name }) => {

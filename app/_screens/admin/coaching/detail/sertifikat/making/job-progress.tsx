@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { Spinner } from '@/components/ui/spinner'
+import { StaleNote } from '@/components/ui/stale-note'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -36,9 +37,10 @@ type JobProgressProps = { jobId: string; onChanged: () => void }
 /** How far the server is; the page may be closed meanwhile. */
 export function JobProgress({ jobId, onChanged }: JobProgressProps) {
   const params = { id: jobId }
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     ...[api.certificateMaking.job, { params }, { quiet: true, recovers: true }],
   )
+  const { data, error, refetch } = query
   const [retry, { isRunning: isRetrying }] = useMutation(api.certificateMaking.retry)
   const isRunning = data?.state === 'queued' || data?.state === 'running'
   const done = data?.done
@@ -63,6 +65,7 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
   if (!data) return null
   return (
     <section aria-label="Kemajuan penerbitan" className="space-y-3">
+      <StaleNote query={query} />
       <ProgressBar
         label="Penerbitan sertifikat"
         value={data.done}
@@ -71,7 +74,9 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
       />
       <p role="status" className="text-sm">
         {headline(data)}
-        {isRunning && ' Halaman ini boleh ditutup, penerbitan tetap berjalan.'}
+        {isRunning &&
+          error === undefined &&
+          ' Halaman ini boleh ditutup, penerbitan tetap berjalan.'}
       </p>
       {shownRows(data.rows).length > 0 && (
         <ul

@@ -17,6 +17,7 @@ const PLAN: IssuePlan = {
     { id: 'c1', name: 'Siti Rahma', number: '001/KHT-2026-014/2026', problem: null },
     { id: 'c2', name: 'Wang 王', number: null, problem: 'Huruf 王 tidak dapat dicetak.' },
   ],
+  look: 'm1',
   jobId: null,
 }
 const row = (id: string, name: string, state: 'done' | 'failed' | 'running') => ({
@@ -74,7 +75,7 @@ test("'shows the list first (name as it will be printed, number, what is wrong),
     await screen.findByText(/1 dari 2 sertifikat terbit\. Halaman ini boleh ditutup/),
   ).toBeVisible()
   expect(requestsTo(api.certificateMaking.issue).map(({ body }) => body)).toEqual([
-    { rowIds: ['c1'], names: ['Siti Rahma'], notify: null },
+    { rowIds: ['c1'], names: ['Siti Rahma'], look: 'm1', notify: null },
   ])
   expect(await axe(container)).toHaveNoViolations()
 })

@@ -4,6 +4,7 @@ import { SampleButton } from '@/app/_screens/admin/certificate-page/sample-butto
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleNote } from '@/components/ui/stale-note'
 import { call } from '@/lib/api/call'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -46,6 +47,10 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
   const isKnown = stored !== undefined && plan.data !== undefined
   const error = settings.error ?? plan.error
   const jobId = begun ?? plan.data?.jobId
+  const isFetching = settings.isFetching || plan.isFetching
+  const refetch = async () => {
+    await Promise.all([settings.refetch(), plan.refetch()])
+  }
 
   async function change() {
     if (!stored) return
@@ -67,6 +72,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
           Sertifikat yang Anda unggah sendiri tetap berlaku.
         </p>
       </div>
+      {isKnown && <StaleNote query={{ error, isFetching, refetch }} />}
       {stored && plan.data && (
         <div className="flex flex-wrap items-start gap-3">
           <Button
@@ -95,11 +101,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
       )}
       {!isKnown && error === undefined && <Skeleton className="h-41 w-full md:h-11" />}
       {!isKnown && error !== undefined && (
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => void Promise.all([settings.refetch(), plan.refetch()])}
-        >
+        <Button size="sm" variant="ghost" onClick={() => void refetch()}>
           Tidak dapat dimuat, coba lagi
         </Button>
       )}

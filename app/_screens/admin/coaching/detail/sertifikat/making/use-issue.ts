@@ -10,7 +10,7 @@ import type { IssuePlan } from '@/lib/entities/issuing'
 import { openDialog } from '@/lib/feedback/dialog'
 import { IssueListDialog } from './issue-list-dialog'
 
-type Plan = Pick<IssuePlan, 'rows' | 'jobId'>
+type Plan = Pick<IssuePlan, 'rows' | 'look' | 'jobId'>
 /** What was asked for without an answer, and the job that was known before. */
 type Unanswered = { rowIds: string[]; jobId: string | null }
 
@@ -26,7 +26,7 @@ export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
   const [begun, setBegun] = useState<string | null>(null)
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null)
 
-  async function issue({ rows, jobId: before }: Plan) {
+  async function issue({ rows, look, jobId: before }: Plan) {
     if (!(await openDialog(IssueListDialog, { rows }))) return
     const ready = rows.filter(({ problem }) => problem === null)
     const [rowIds, names] = [ready.map(({ id }) => id), ready.map(({ name }) => name)]
@@ -38,7 +38,7 @@ export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
       ),
     )
     if (!message) return
-    const body = { rowIds, names, notify: message.payload }
+    const body = { rowIds, names, look, notify: message.payload }
     setUnanswered(null)
     try {
       setBegun((await begin({ params: { id: coaching.id }, body })).jobId)

@@ -1,8 +1,8 @@
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
 import { useTellCertificate } from '@/app/_screens/admin/coaching/detail/sertifikat/use-send-certificate'
+import { sentWords } from '@/app/_screens/admin/sent-words'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { NOTIFICATION_SENT } from '@/lib/copy'
 import type {
   NotificationText,
   TemplateContext,
@@ -32,7 +32,7 @@ export function useRenewal(coaching: AdminCoaching) {
       { name, recipient: name, draft, compose },
       (payload) => tell({ ...payload, userId, certificateId: id }),
     )
-    if (outcome?.sent) await inform({ title: NOTIFICATION_SENT })
+    if (outcome?.sent) await inform(sentWords(outcome))
   }
 
   async function reissue(row: CertificateRow, { id, number, version }: IssuedCertificate) {
