@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const OUTDATED = 'Topik atau jadwal coaching ini berubah setelah pesan ini ditulis.'
+const OUTDATED = 'Jadwal coaching ini berubah setelah pesan ini ditulis.'
 
 const pass = (minutes: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
@@ -89,11 +89,11 @@ test('one that is under way while the meeting moves is not tried again', async (
   expect(await became()).toEqual({ sent: [], states: [['cancelled', OUTDATED]] })
 })
 
-test('what names neither topic nor times anew is no reason to call it off', async () => {
+test('what leaves the times as they are is no reason to call it off', async () => {
   const { change, tell } = await prepare()
   await change(day('2026-09-29'))
   await tell('Menjadi tanggal 29.')
   await deliver(away)
-  await change({ ...day('2026-09-29'), totalPeserta: 77 })
+  await change({ ...day('2026-09-29'), totalPeserta: 77, topic: 'Gambut' })
   expect((await became()).sent).toEqual(['Menjadi tanggal 29.'])
 })

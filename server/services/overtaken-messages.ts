@@ -10,7 +10,7 @@ import {
 import { findWithProposals } from '../repositories/proposals.ts'
 
 export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
-const RESCHEDULED = 'Topik atau jadwal coaching ini berubah setelah pesan ini ditulis.'
+const RESCHEDULED = 'Jadwal coaching ini berubah setelah pesan ini ditulis.'
 /** Why what an admin wrote does not go out any more, by what it is about. */
 export const OUTDATED = {
   certificate: 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.',
@@ -57,10 +57,10 @@ export const callOff = (
 ): Promise<void> =>
   overtakeMessages(tx, about, { now, lastError: OUTDATED[about.purposes[0]] })
 
-const NAMED = ['topic', 'tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
+const NAMED = ['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
 type Named = Pick<AdminCoaching, (typeof NAMED)[number]>
 
-/** Messages name topic and times as they were when they were written. */
+/** Messages name the times as they were when they were written; another topic makes none of them useless. */
 export const callOffUnlessSame = async (
   tx: Db,
   { before, after, now }: { before: Named; after: Named & { id: Id }; now: Date },
