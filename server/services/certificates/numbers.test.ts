@@ -86,34 +86,38 @@ describe("'The counter runs per pattern without gaps that are not told'", () => 
   })
 })
 
-test('two patterns that come to the same number: told in the list and by the job, and no number is lost', async () => {
+describe('two patterns that come to the same number', () => {
   const filled = { pattern: '{urut}/{kode}/{tahun}' }
-  await issueNow(['Ani'], filled)
-  const id = await waiting(['Budi', 'Cici'], {
-    ...{ code: 'KHT-B', pattern: '{urut}/KHT-A/{tahun}' },
-  })
+  const spelt = { code: 'KHT-B', pattern: '{urut}/KHT-A/{tahun}' }
   const said =
     'Nomor 001/KHT-A/2026 sudah dipakai sertifikat lain. Ubah pola nomor pada pengaturan sertifikat.'
-  expect((await listOf(id)).map(({ number, problem }) => [number, problem])).toEqual([
-    [null, said],
-    [null, said],
-  ])
-  const refused = await press(id)
-  expect([refused.status, refused.problem.detail]).toEqual([409, said])
-  await server.db.update(certificateSettings).set({ numberPattern: filled.pattern })
-  const { answer } = await press(id)
-  await server.db.update(certificateSettings).set({ numberPattern: '{urut}/KHT-A/{tahun}' })
-  await makeAll(server)
-  const { rows } = (await server.call(job, { as: admin, params: { id: answer.jobId } }))
-    .answer
-  expect(rows.map(({ state, reason }) => [state, reason])).toEqual([
-    ['failed', said],
-    ['failed', said],
-  ])
-  await server.db.update(certificateSettings).set({ numberPattern: filled.pattern })
-  await press(id)
-  await makeAll(server)
-  expect(await register()).toEqual([
-    ...['001/KHT-A/2026 valid', '002/KHT-B/2026 valid', '003/KHT-B/2026 valid'],
-  ])
+
+  test('told in the list, and no number is lost', async () => {
+    await issueNow(['Ani'], filled)
+    const id = await waiting(['Budi', 'Cici'], spelt)
+    expect((await listOf(id)).map(({ number, problem }) => [number, problem])).toEqual([
+      [null, said],
+      [null, said],
+    ])
+    const refused = await press(id)
+    expect([refused.status, refused.problem.detail]).toEqual([409, said])
+    await server.db.update(certificateSettings).set({ numberPattern: filled.pattern })
+    await press(id)
+    await makeAll(server)
+    expect(await register()).toEqual([
+      ...['001/KHT-A/2026 valid', '002/KHT-B/2026 valid', '003/KHT-B/2026 valid'],
+    ])
+  })
+
+  test('told by the job where the other was issued after both lists were agreed to', async () => {
+    const first = await waiting(['Budi'], spelt)
+    const second = await waiting(['Ani'], filled)
+    await press(first)
+    const { answer } = await press(second)
+    await makeAll(server)
+    const { rows } = (await server.call(job, { as: admin, params: { id: answer.jobId } }))
+      .answer
+    expect(rows.map(({ state, reason }) => [state, reason])).toEqual([['failed', said]])
+    expect(await register()).toEqual(['001/KHT-A/2026 valid'])
+  })
 })
