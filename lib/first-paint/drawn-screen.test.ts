@@ -53,6 +53,29 @@ test('is asked for beside its call, shown as soon as it is there, and brings its
   expect(snapshotAnswer('coaching/42')).toEqual({ answer: { topic: 'Mangrove' } })
 })
 
+test('its answers are forgotten once another address has been looked at', async () => {
+  startPage(PLAN)
+  await comes(SCREEN)
+  history.replaceState(null, '', '#/faq')
+  expect(snapshotAnswer('coaching/42')).toBeUndefined()
+  history.replaceState(null, '', '#/coaching/42')
+  expect(snapshotAnswer('coaching/42')).toBeUndefined()
+})
+
+test('notes the button that was pressed last, and no other', async () => {
+  startPage(PLAN)
+  await comes(
+    drawnScreen('/coaching/42', '<button>A</button><button>B</button><a>C</a>', {}),
+  )
+  const pressed = () => document.querySelector('[data-pressed]')?.textContent
+  const [a, b] = document.querySelectorAll('button')
+  a?.click()
+  b?.click()
+  expect(pressed()).toBe('B')
+  document.querySelector('a')?.click()
+  expect(pressed()).toBeUndefined()
+})
+
 test('what follows waits for its first frame', async () => {
   startPage(PLAN)
   expect(preloaded()).toBe(0)

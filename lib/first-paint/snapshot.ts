@@ -22,14 +22,21 @@ const currentPath = () => {
   return path.replace(/(.)\/$/, '$1') || '/'
 }
 
-/** All that has come by now: the start script may bring what was drawn for its address later. */
-function all(): Brought[] {
+/**
+ * What has come for the address by now: the start script may bring what was drawn for it later. What was drawn for
+ * another may be cut to what is seen there, and is old when somebody comes back: it is forgotten.
+ */
+function broughtHere(): Snapshot[] {
   const scripts =
     globalThis.document?.querySelectorAll<HTMLElement>('script[data-answers]') ?? []
   for (const script of scripts) {
     if (!brought.has(script)) brought.set(script, read(script))
   }
-  return [...brought.values()]
+  const here = currentPath()
+  for (const one of brought.values()) {
+    if (one.path !== '' && one.path !== here) one.answers = {}
+  }
+  return [...brought.values()].map(({ answers }) => answers)
 }
 
 /** Takes the place of what came with the page; for drawing the page itself. */
@@ -37,19 +44,13 @@ export function provideSnapshot(provided: Snapshot) {
   brought.set(null, { path: '', answers: { ...provided } })
 }
 
-/**
- * The answer that came with the page, boxed because null is one; undefined where there is none. What was drawn for
- * one address may be cut to what is seen there, and is none at another.
- */
+/** The answer that came with the page, boxed because null is one; undefined where there is none. */
 export function snapshotAnswer<A>(name: string): { answer: A } | undefined {
-  const here = currentPath()
-  const found = all().find(
-    ({ path, answers }) => (path === '' || path === here) && name in answers,
-  )
-  return found && { answer: found.answers[name] as A }
+  const found = broughtHere().find((answers) => name in answers)
+  return found && { answer: found[name] as A }
 }
 
 /** Called once the call itself has been made: what came with the page is old from then on. */
 export function forgetSnapshotAnswer(name: string) {
-  for (const { answers } of all()) delete answers[name]
+  for (const answers of broughtHere()) delete answers[name]
 }

@@ -62,12 +62,12 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     for (const element of screen.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? ''
     }
-    // the application does what was pressed once it is there
+    screen.setAttribute('data-at', location.hash)
+    // the application does what was pressed last, once it is there
     screen.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element && target.closest('button')
-      if (!button) return
       screen.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
-      button.dataset.pressed = ''
+      const button = target instanceof Element && target.closest('button')
+      if (button) button.dataset.pressed = ''
     })
     root.dataset.painted = ''
   }

@@ -41,6 +41,7 @@ function draw(name: DrawnScreen = 'home', path = '/', answers: Snapshot = ANSWER
   const drawn = document.createElement('first-paint')
   drawn.innerHTML = drawnScreen(path, drawScreen(name, path, answers), answers)
   provideSnapshot({})
+  drawn.setAttribute('data-at', `#${path}`)
   document.body.prepend(drawn)
   document.documentElement.dataset.painted = ''
   return drawn
@@ -116,6 +117,16 @@ describe('another screen that the server drew', () => {
     expect(await screen.findByText('Tidak ada coaching yang cocok')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('gambut')
     expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('gives nothing of that to another address, gone to by its links', async () => {
+    const { path, answers } = SCREENS.coaching
+    const drawn = draw('coaching', path, answers)
+    Object.assign(within(drawn).getByRole('searchbox'), { value: 'gambut' })
+    within(drawn).getByRole('button', { name: 'Buka menu' }).dataset.pressed = ''
+    await renderScreen('login', { api: [] })
+    expect(await screen.findByLabelText('Username')).toHaveValue('')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('of the start page, which is cut to what it shows, tells the list nothing', async () => {

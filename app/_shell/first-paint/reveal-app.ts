@@ -50,8 +50,10 @@ function reveal(drawn: Element) {
   const { typed, focus, pressed } = findAgain(drawn)
   delete document.documentElement.dataset.painted
   drawn.remove()
-  for (const { from, to } of typed) if (from.value !== to.value) fillIn(to, from.value)
   focus?.focus({ preventScroll: true })
+  // another address, by a link of the drawn page, has other fields and buttons
+  if (drawn.getAttribute('data-at') !== location.hash) return
+  for (const { from, to } of typed) if (from.value !== to.value) fillIn(to, from.value)
   pressed?.click()
 }
 
