@@ -22,11 +22,12 @@ const controlsIn = (place: ParentNode) => [
 
 /** The same link or button of another drawing: of those that say the same and lead to the same place the one in its row. */
 function counterpart(one: Element | null, drawn: ParentNode, app: ParentNode) {
+  if (!one) return undefined
   const isSame = (other: Element) =>
-    other.textContent === one?.textContent &&
-    other.getAttribute('href') === one?.getAttribute('href')
-  const row = controlsIn(drawn).filter(isSame)
-  return controlsIn(app).filter(isSame)[row.findIndex((other) => other === one)]
+    other.textContent === one.textContent &&
+    other.getAttribute('href') === one.getAttribute('href')
+  const row: Element[] = controlsIn(drawn).filter(isSame)
+  return controlsIn(app).filter(isSame)[row.indexOf(one)]
 }
 
 /** What was typed, chosen and pressed meanwhile, and what had the focus, found again in the screen that takes the place. */
