@@ -33,7 +33,12 @@ const frameKey = (frame: FramedName, { id }: RouteMatch['params']) =>
 /** A screen whose script did not come leaves its frame in place; what else fails is the shell's. */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   if (missingScript(error) === null) throw error
-  return <Unreachable onRetry={resetErrorBoundary} />
+  return (
+    <>
+      <RevealApp />
+      <Unreachable onRetry={resetErrorBoundary} />
+    </>
+  )
 }
 
 function ShellFailure({ error, resetErrorBoundary }: FallbackProps) {

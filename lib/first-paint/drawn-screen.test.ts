@@ -62,6 +62,13 @@ test('its answers are forgotten once another address has been looked at', async 
   expect(snapshotAnswer('coaching/42')).toBeUndefined()
 })
 
+test('calls that were begun are nothing for another address', () => {
+  startPage(PLAN)
+  expect(window.earlyAnswers).toBeDefined()
+  window.dispatchEvent(new Event('hashchange'))
+  expect(window.earlyAnswers).toBeUndefined()
+})
+
 test('notes the button that was pressed last, and no other', async () => {
   startPage(PLAN)
   await comes(

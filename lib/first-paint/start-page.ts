@@ -74,7 +74,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
 
   /** Shows what the server draws for this address, unless the application or another address was there first. */
   async function showDrawn(place: Element) {
-    const response = await fetch(drawn + path)
+    const response = await fetch(drawn + path, { cache: 'no-cache' })
     const made = document.createElement('template')
     made.innerHTML = response.ok ? await response.text() : ''
     // a network's own page comes without answers
@@ -129,6 +129,8 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       answers[path] = answer
     }
     window.earlyAnswers = answers
+    // at another address nobody takes them, and they would be old when somebody comes back
+    addEventListener('hashchange', () => delete window.earlyAnswers, { once: true })
   }
 
   function pathNow() {

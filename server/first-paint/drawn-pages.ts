@@ -116,8 +116,13 @@ export const registerDrawnPages = (
     if (found) return found()
     if (kept.size >= MOST_KEPT) kept.clear()
     const screen = keepPage(async () => {
-      const drawn = await draw(address)
-      return drawn && packPage(drawnScreen(address.path, drawn.html, drawn.own))
+      try {
+        const drawn = await draw(address)
+        return drawn && (await packPage(drawnScreen(address.path, drawn.html, drawn.own)))
+      } catch (error) {
+        app.log.error({ err: error }, 'screen could not be drawn')
+        return null
+      }
     }, writes)
     kept.set(address.path, screen)
     return screen()

@@ -6,7 +6,7 @@ import { drawnScreen } from '@/lib/first-paint/drawn-page'
 import { type DrawnScreen, firstCalls } from '@/lib/first-paint/first-calls'
 import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
 import { coachingOf } from '@/lib/testing/factories'
-import { mockApi, offline, startMockApi } from '@/lib/testing/mock-api'
+import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
 
 const NOW = new Date('2026-08-21T09:00:00+07:00')
 const banners = [{ id: '1', image: 'hutan.jpg', caption: '<p>Jaga <b>rimba</b></p>' }]
@@ -117,6 +117,17 @@ describe('another screen that the server drew', () => {
     expect(await screen.findByText('Tidak ada coaching yang cocok')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('gambut')
     expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('does not stand for a coaching that is gone by now', async () => {
+    const { path, answers } = SCREENS['coaching/detail']
+    draw('coaching/detail', path, answers)
+    await renderScreen('coaching/detail', {
+      params: { id: '14' },
+      api: [mockApi(api.coaching.get, problem(404, 'Coaching tidak ditemukan.'))],
+    })
+    expect(await screen.findByText('Coaching tidak ditemukan')).toBeVisible()
+    expect(screen.queryByText('Kuota')).not.toBeInTheDocument()
   })
 
   it('gives nothing of that to another address, gone to by its links', async () => {

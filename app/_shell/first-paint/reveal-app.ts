@@ -25,7 +25,9 @@ function counterpart(one: Element | null, drawn: ParentNode, app: ParentNode) {
   if (!one) return undefined
   const isSame = (other: Element) =>
     other.textContent === one.textContent &&
-    other.getAttribute('href') === one.getAttribute('href')
+    ['href', 'aria-label'].every(
+      (name) => other.getAttribute(name) === one.getAttribute(name),
+    )
   const row: Element[] = controlsIn(drawn).filter(isSame)
   return controlsIn(app).filter(isSame)[row.indexOf(one)]
 }
@@ -48,6 +50,7 @@ function findAgain(drawn: Element) {
 }
 
 function reveal(drawn: Element) {
+  if (!drawn.isConnected) return
   const { typed, focus, pressed } = findAgain(drawn)
   delete document.documentElement.dataset.painted
   drawn.remove()
@@ -55,18 +58,21 @@ function reveal(drawn: Element) {
   // another address, by a link of the drawn page, has other fields and buttons
   if (drawn.getAttribute('data-at') !== location.hash) return
   for (const { from, to } of typed) if (from.value !== to.value) fillIn(to, from.value)
-  pressed?.click()
+  // what was typed has reached the screen by then
+  setTimeout(() => pressed?.click())
 }
 
-/** Runs once the finger or button is up and its click, which follows at once, has happened. */
+/** Runs once the finger, button or key is up and its click, which follows at once, has happened. */
 function afterRelease(run: () => void) {
   const released = () => {
     window.removeEventListener('pointerup', released)
     window.removeEventListener('pointercancel', released)
+    window.removeEventListener('keyup', released)
     setTimeout(run)
   }
   window.addEventListener('pointerup', released)
   window.addEventListener('pointercancel', released)
+  window.addEventListener('keyup', released)
 }
 
 /**

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
+import { StaleNote } from '@/components/ui/stale-note'
 import { errorText, hasStatus, isOffline } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -15,13 +16,24 @@ import { useParams } from '@/lib/router/use-route'
 export default function CoachingDetailScreen() {
   const { id } = useParams('coaching/detail')
   const query = useQuery(api.coaching.get, { params: { id } })
-  if (query.data) return <CoachingContent coaching={query.data} />
+  const isMissing = hasStatus(query.error, 404)
+  // what came with the page may be over by now
+  if (query.data && !isMissing) {
+    return (
+      <>
+        <div className="mb-4 empty:hidden">
+          <StaleNote query={query} />
+        </div>
+        <CoachingContent coaching={query.data} />
+      </>
+    )
+  }
   return (
     <>
       <PageHeading>Detail Coaching</PageHeading>
       {query.isLoading && <Places />}
-      {hasStatus(query.error, 404) && <Missing />}
-      {query.error !== undefined && !hasStatus(query.error, 404) && (
+      {isMissing && <Missing />}
+      {query.error !== undefined && !isMissing && (
         <ErrorState
           title="Coaching tidak dapat dimuat"
           text={isOffline(query.error) ? undefined : errorText(query.error)}
