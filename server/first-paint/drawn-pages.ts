@@ -86,28 +86,27 @@ export const registerDrawnPages = (
   const plain = packPage(exported)
   const { writes } = app.visitorAnswers
 
-  /** A screen, its answers, and those of every page; null where a call is refused. */
+  /** A screen, its answers, and those of every page; null where a call is refused, or it cannot be drawn. */
   const draw = async ({ name, path, params }: Address) => {
-    const calls = firstCalls[name].map((call) => filledIn(call.path, params))
-    const paths = Object.fromEntries(calls.map((call) => [call.slice(1), call]))
-    const [all, answers] = await Promise.all([
-      readAnswers(app, base, EVERYWHERE),
-      readAnswers(app, base, paths),
-    ])
-    if (!all || !answers) return null
-    const own = name === 'home' ? cut(answers) : answers
-    return { all, own, html: drawScreen(name, path, { ...all, ...own }) }
+    try {
+      const calls = firstCalls[name].map((call) => filledIn(call.path, params))
+      const paths = Object.fromEntries(calls.map((call) => [call.slice(1), call]))
+      const [all, answers] = await Promise.all([
+        readAnswers(app, base, EVERYWHERE),
+        readAnswers(app, base, paths),
+      ])
+      if (!all || !answers) return null
+      const own = name === 'home' ? cut(answers) : answers
+      return { all, own, html: drawScreen(name, path, { ...all, ...own }) }
+    } catch (error) {
+      app.log.error({ err: error, screen: name }, 'screen could not be drawn')
+      return null
+    }
   }
 
   const startPage = keepPage(async () => {
-    try {
-      const drawn = await draw({ name: 'home', path: routes.home.path, params: {} })
-      if (!drawn) return await plain
-      return await packPage(withStartPage(exported, drawn.html, drawn))
-    } catch (error) {
-      app.log.error({ err: error }, 'start page could not be drawn')
-      return plain
-    }
+    const drawn = await draw({ name: 'home', path: routes.home.path, params: {} })
+    return drawn ? packPage(withStartPage(exported, drawn.html, drawn)) : plain
   }, writes)
 
   const kept = new Map<string, () => Promise<Page | null>>()
@@ -116,13 +115,8 @@ export const registerDrawnPages = (
     if (found) return found()
     if (kept.size >= MOST_KEPT) kept.clear()
     const screen = keepPage(async () => {
-      try {
-        const drawn = await draw(address)
-        return drawn && (await packPage(drawnScreen(address.path, drawn.html, drawn.own)))
-      } catch (error) {
-        app.log.error({ err: error }, 'screen could not be drawn')
-        return null
-      }
+      const drawn = await draw(address)
+      return drawn && packPage(drawnScreen(address.path, drawn.html, drawn.own))
     }, writes)
     kept.set(address.path, screen)
     return screen()

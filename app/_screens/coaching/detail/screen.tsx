@@ -1,16 +1,18 @@
 import { CalendarX } from 'lucide-react'
 import { CoachingContent } from '@/app/_screens/coaching/detail/coaching-content'
+import { QueryState } from '@/app/_screens/query-state'
 import { RouteLink } from '@/components/navigation/route-link'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
-import { StaleNote } from '@/components/ui/stale-note'
 import { errorText, hasStatus, isOffline } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { useParams } from '@/lib/router/use-route'
+
+const NOT_LOADED = 'Coaching tidak dapat dimuat'
 
 /** One coaching for everyone: what, when, where, how many, who, and how to join (§2). */
 export default function CoachingDetailScreen() {
@@ -20,12 +22,9 @@ export default function CoachingDetailScreen() {
   // what came with the page may be over by now
   if (query.data && !isMissing) {
     return (
-      <>
-        <div className="mb-4 empty:hidden">
-          <StaleNote query={query} />
-        </div>
-        <CoachingContent coaching={query.data} />
-      </>
+      <QueryState query={query} title={NOT_LOADED}>
+        {(coaching) => <CoachingContent coaching={coaching} />}
+      </QueryState>
     )
   }
   return (
@@ -35,7 +34,7 @@ export default function CoachingDetailScreen() {
       {isMissing && <Missing />}
       {query.error !== undefined && !isMissing && (
         <ErrorState
-          title="Coaching tidak dapat dimuat"
+          title={NOT_LOADED}
           text={isOffline(query.error) ? undefined : errorText(query.error)}
           onRetry={query.refetch}
           retrying={query.isFetching}
