@@ -1,22 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { isOfficialHost } from '@/lib/browser/official-host'
-
-type IdentityBarProps = {
-  /** Whether the host may call itself an official site; told from its name when left out. */
-  official?: boolean
-}
+import { useOfficialHost } from '@/lib/browser/use-official-host'
 
 /** First element of every page: says whether this is an official site and how to tell. */
-export function IdentityBar({ official = isOfficialHost() }: IdentityBarProps) {
+export function IdentityBar() {
+  const isOfficial = useOfficialHost()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   return (
     <div className="on-brand no-print bg-rimba-950 text-rimba-100 text-xs">
       <div className="flex min-h-7 items-center gap-x-3 px-gutter">
-        {official && <Flag />}
+        {isOfficial && <Flag />}
         <span>
-          {official
+          {isOfficial
             ? 'Situs resmi Pemerintah Republik Indonesia'
             : 'Situs uji coba, bukan alamat resmi .go.id'}
         </span>

@@ -9,6 +9,7 @@ import { SiteFooter } from '@/components/navigation/site-footer'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { UserMenu } from '@/components/navigation/user-menu'
 import { chooseTheme, startTheme } from '@/lib/browser/theme'
+import { OfficialHost } from '@/lib/browser/use-official-host'
 
 const ITEMS: SidebarItem[] = [
   { name: 'home', label: 'Beranda', href: '#/', icon: House, current: false },
@@ -67,7 +68,11 @@ test('only a .go.id host calls itself official; how to tell can be opened', asyn
   const user = userEvent.setup()
   const { rerender } = render(<IdentityBar />)
   expect(screen.queryByText('Situs resmi Pemerintah Republik Indonesia')).toBeNull()
-  rerender(<IdentityBar official />)
+  rerender(
+    <OfficialHost value={true}>
+      <IdentityBar />
+    </OfficialHost>,
+  )
   expect(screen.getByText('Situs resmi Pemerintah Republik Indonesia')).toBeVisible()
   const button = screen.getByRole('button', { name: 'Cara mengenalinya' })
   expect(button).toHaveAttribute('aria-expanded', 'false')

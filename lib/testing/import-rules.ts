@@ -123,7 +123,7 @@ const LAYERS: Layer[] = [
   {
     files: /^server\/first-paint\//,
     mayImport:
-      /^(server\/|lib\/(contract\/|routes$|first-paint\/(drawn-page|first-calls)$))/,
+      /^(server\/|lib\/((contract|domain)\/|routes$|first-paint\/(drawn-page|first-calls)$))/,
   },
   {
     files: /^server\//,

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'))
 writeFileSync(join(folder, 'index.html'), EXPORTED)
 
 const HOME = '<p style="width:1px">Beranda</p>'
-const drawScreen = jest.fn((..._: [DrawnScreen, string, Answers]) => HOME)
+const drawScreen = jest.fn((..._: [DrawnScreen, string, Answers, boolean]) => HOME)
 let server: TestServer
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('the page holds the drawn start page and the answers it was drawn from', as
     ['/', own],
     ['', all],
   ])
-  expect(drawScreen).toHaveBeenCalledWith('home', '/', { ...own, ...all })
+  expect(drawScreen).toHaveBeenCalledWith('home', '/', { ...own, ...all }, false)
 })
 
 test('it is drawn once for many who ask at the same time', async () => {
@@ -66,6 +66,28 @@ test('it is drawn once for many who ask at the same time', async () => {
   await Promise.all(Array.from({ length: 20 }, () => open()))
   expect(drawScreen.mock.calls.length - before).toBeLessThanOrEqual(1)
 })
+
+test.each(['/', '/drawn/faq'])(
+  '%s says that it is official where its host is, and only there',
+  async (path) => {
+    drawScreen.mockImplementation((...[, , , isOfficial]) => `<p>${isOfficial}</p>`)
+    const at = async (host: string) => {
+      const { app } = server
+      return (await app.inject({ url: `/e-coaching${path}`, headers: { host } })).body
+    }
+    server.app.visitorAnswers.forget()
+    const isDrawn = /<p>(true|false)<.p>/
+    for (const [host, isOfficial] of [
+      ['coaching.menhut.go.id', 'true'],
+      ['10.0.0.5:8080', 'false'],
+      ['coaching.menhut.go.id:443', 'true'],
+      ['coaching.go.id.example.com', 'false'],
+    ] as const)
+      expect(isDrawn.exec(await at(host))?.[1]).toBe(isOfficial)
+    drawScreen.mockImplementation(() => HOME)
+    server.app.visitorAnswers.forget()
+  },
+)
 
 describe('an older page', () => {
   const text = async () => (await open()).body
@@ -191,7 +213,12 @@ describe('another drawn screen', () => {
     const own = { [path.slice(1)]: expect.objectContaining({ topic: 'Gambut basah' }) }
     expect(await answersAt(path)).toEqual([[path, own]])
     const all = { features: expect.anything(), 'known-office': expect.anything() }
-    expect(drawScreen).toHaveBeenCalledWith('coaching/detail', path, { ...own, ...all })
+    expect(drawScreen).toHaveBeenCalledWith(
+      'coaching/detail',
+      path,
+      { ...own, ...all },
+      false,
+    )
   })
 
   test('is made anew after something was written here', async () => {

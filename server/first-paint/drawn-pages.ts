@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
+import { isOfficialHost } from '../../lib/domain/official-host.ts'
 import { drawnScreen, withStartPage } from '../../lib/first-paint/drawn-page.ts'
 import {
   DRAWN,
@@ -28,7 +29,13 @@ const EVERYWHERE = {
   'known-office': api.office.get.path,
 }
 
-type Address = { name: DrawnScreen; path: string; params: Record<string, string> }
+/** Of a screen; what it says of the site depends on the host by which it was asked for. */
+type Address = {
+  name: DrawnScreen
+  path: string
+  params: Record<string, string>
+  isOfficial: boolean
+}
 
 const filledIn = (path: string, params: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -57,11 +64,11 @@ const cut = (answers: Answers): Answers =>
     ]),
   )
 
-/** What comes first: the page, or the other one when its time is up. */
-const inTime = async (page: Promise<Page>, other: Promise<Page>): Promise<Page> => {
+/** The page, or null when its time is up. */
+const inTime = async (page: Promise<Page | null>): Promise<Page | null> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Page>((resolve) => {
-    timer = setTimeout(() => resolve(other), MOST_WAIT_MS)
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), MOST_WAIT_MS)
   })
   try {
     return await Promise.race([page, late])
@@ -87,7 +94,7 @@ export const registerDrawnPages = (
   const { writes } = app.visitorAnswers
 
   /** A screen, its answers, and those of every page; null where a call is refused, or it cannot be drawn. */
-  const draw = async ({ name, path, params }: Address) => {
+  const draw = async ({ name, path, params, isOfficial }: Address) => {
     try {
       const calls = firstCalls[name].map((call) => filledIn(call.path, params))
       const paths = Object.fromEntries(calls.map((call) => [call.slice(1), call]))
@@ -97,29 +104,29 @@ export const registerDrawnPages = (
       ])
       if (!all || !answers) return null
       const own = name === 'home' ? cut(answers) : answers
-      return { all, own, html: drawScreen(name, path, { ...all, ...own }) }
+      return { all, own, html: drawScreen(name, path, { ...all, ...own }, isOfficial) }
     } catch (error) {
       app.log.error({ err: error, screen: name }, 'screen could not be drawn')
       return null
     }
   }
 
-  const startPage = keepPage(async () => {
-    const drawn = await draw({ name: 'home', path: routes.home.path, params: {} })
-    return drawn ? packPage(withStartPage(exported, drawn.html, drawn)) : plain
-  }, writes)
-
   const kept = new Map<string, () => Promise<Page | null>>()
-  const screenAt = (address: Address) => {
-    const found = kept.get(address.path)
-    if (found) return found()
+  const pageAt = (address: Address) => {
+    const { name, path, isOfficial } = address
+    const key = `${isOfficial} ${path}`
+    const found = kept.get(key)
+    if (found) return inTime(found())
     if (kept.size >= MOST_KEPT) kept.clear()
-    const screen = keepPage(async () => {
+    const page = keepPage(async () => {
       const drawn = await draw(address)
-      return drawn && packPage(drawnScreen(address.path, drawn.html, drawn.own))
+      if (!drawn) return null
+      return name === 'home'
+        ? packPage(withStartPage(exported, drawn.html, drawn))
+        : packPage(drawnScreen(path, drawn.html, drawn.own))
     }, writes)
-    kept.set(address.path, screen)
-    return screen()
+    kept.set(key, page)
+    return inTime(page())
   }
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
@@ -129,14 +136,18 @@ export const registerDrawnPages = (
     }
     return sendPage(request, reply, page)
   }
-  app.get('/', { prefixTrailingSlash: 'slash' }, async (request, reply) =>
-    send(request, reply, await inTime(startPage(), plain)),
-  )
+  app.get('/', { prefixTrailingSlash: 'slash' }, async (request, reply) => {
+    const isOfficial = isOfficialHost(request.hostname)
+    const { path } = routes.home
+    const page = await pageAt({ name: 'home', path, params: {}, isOfficial })
+    return send(request, reply, page ?? (await plain))
+  })
   for (const name of drawnScreens.filter((screen) => screen !== 'home')) {
     const { path } = routes[name]
     app.get<{ Params: Record<string, string> }>(DRAWN + path, async (request, reply) => {
       const { params } = request
-      const page = await screenAt({ name, path: filledIn(path, params), params })
+      const isOfficial = isOfficialHost(request.hostname)
+      const page = await pageAt({ name, path: filledIn(path, params), params, isOfficial })
       if (!page) throw notFound()
       return send(request, reply, page)
     })

@@ -46,7 +46,9 @@ export const keepPage = <P>(make: () => Promise<P>, writes: () => number) => {
         () => {
           if (page === older) page = made
         },
-        () => undefined,
+        () => {
+          if (page === older) page = null
+        },
       )
     }
     return page

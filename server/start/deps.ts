@@ -25,7 +25,9 @@ export type Site = {
   folder: string
   contentSecurityPolicy: string | null
   /** Draws a screen from the answers of its first calls; bundled by the build. */
-  drawScreen?: ((name: DrawnScreen, path: string, answers: Answers) => string) | null
+  drawScreen?:
+    | ((name: DrawnScreen, path: string, answers: Answers, isOfficial: boolean) => string)
+    | null
 }
 
 /** All that the application takes from outside; tests and the mock replace any of it. */

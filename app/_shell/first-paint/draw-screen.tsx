@@ -4,6 +4,7 @@ import CoachingScreen from '@/app/_screens/coaching/screen'
 import FaqScreen from '@/app/_screens/faq/screen'
 import MainFrame from '@/app/_screens/frame'
 import HomeScreen from '@/app/_screens/home/screen'
+import { OfficialHost } from '@/lib/browser/use-official-host'
 import type { DrawnScreen } from '@/lib/first-paint/first-calls'
 import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
 import { hashLocation } from '@/lib/router/hash-location'
@@ -20,14 +21,22 @@ const SCREENS = {
  * come. Bundled by the build for Node.
  *
  * @param path of the screen's address, '/coaching/14'
+ * @param isOfficial whether it is opened at a host that may call itself an official site
  */
-export function drawScreen(name: DrawnScreen, path: string, answers: Snapshot): string {
+export function drawScreen(
+  name: DrawnScreen,
+  path: string,
+  answers: Snapshot,
+  isOfficial: boolean,
+): string {
   provideSnapshot(answers)
   hashLocation.draw(`#${path}`)
   const Screen = SCREENS[name]
   return renderToStaticMarkup(
-    <MainFrame>
-      <Screen />
-    </MainFrame>,
+    <OfficialHost value={isOfficial}>
+      <MainFrame>
+        <Screen />
+      </MainFrame>
+    </OfficialHost>,
   )
 }

@@ -37,9 +37,15 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function draw(name: DrawnScreen = 'home', path = '/', answers: Snapshot = ANSWERS) {
+function draw(
+  name: DrawnScreen = 'home',
+  path = '/',
+  answers: Snapshot = ANSWERS,
+  isOfficial = false,
+) {
   const drawn = document.createElement('first-paint')
-  drawn.innerHTML = drawnScreen(path, drawScreen(name, path, answers), answers)
+  const html = drawScreen(name, path, answers, isOfficial)
+  drawn.innerHTML = drawnScreen(path, html, answers)
   provideSnapshot({})
   drawn.setAttribute('data-at', `#${path}`)
   document.body.prepend(drawn)
@@ -65,6 +71,16 @@ it('draws the whole start page of a visitor without a browser or a call', () => 
     'Selasa, 25/08/2026',
   )
   expect(requests).toEqual([])
+})
+
+it('says what the site is where it was asked for', () => {
+  const official = 'Situs resmi Pemerintah Republik Indonesia'
+  const trial = 'Situs uji coba, bukan alamat resmi .go.id'
+  const atOffice = draw('home', '/', ANSWERS, true)
+  expect(within(atOffice).getByText(official)).toBeVisible()
+  expect(within(atOffice).queryByText(trial)).toBeNull()
+  atOffice.remove()
+  expect(within(draw()).getByText(trial)).toBeVisible()
 })
 
 it('gives way to the application in one step, which takes over the focused link', async () => {
