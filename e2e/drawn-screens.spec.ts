@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { href } from '../lib/router/href.ts'
 import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
-import { expect, test } from './fixtures.ts'
+import { ACCOUNTS, expect, test } from './fixtures.ts'
+import { accountMenu } from './journeys/session.ts'
 
 /** Keeps the scripts on their way, as a slow line does, until they are let come. */
 async function holdScripts(page: Page) {
@@ -41,9 +42,10 @@ test('a press that begins on the drawn start page ends where it began', async ({
 test.describe('before any script has come', () => {
   const places = async (page: Page) => {
     const boxes = await Promise.all(
-      [heading(page, /./), page.locator('main :is(li a, li button, dt)').first()].map(
-        (one) => one.boundingBox(),
-      ),
+      [
+        heading(page, /./),
+        page.locator('main :is(li a, li button, dt, input)').first(),
+      ].map((one) => one.boundingBox()),
     )
     return boxes.map((box) => box && [Math.round(box.x), Math.round(box.y)])
   }
@@ -52,6 +54,7 @@ test.describe('before any script has come', () => {
     ['the coachings to come', () => href('coaching')],
     ['one coaching', ({ id }: { id: string }) => href('coaching/detail', { id })],
     ['the answers', () => href('faq')],
+    ['the fields of a login', () => href('login')],
   ] as const) {
     test(`${name} can be read, and nothing moves when they have @phone`, async ({
       page,
@@ -88,6 +91,22 @@ test.describe('before any script has come', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('tidak ada yang begini')
     await expect(page.getByRole('searchbox')).toBeFocused()
     await expect(page).toHaveURL(/[?]q=tidak/)
+  })
+
+  test('a login that was typed and sent happens when they have @phone', async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(href('login'), { waitUntil: 'commit' })
+    const { username, password } = ACCOUNTS.user
+    await drawn(page).getByRole('textbox', { name: 'Username' }).fill(username)
+    await drawn(page).getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[/]#[/]login$/)
+    const button = drawn(page).getByRole('button', { name: 'Login', exact: true })
+    await expect(button).toHaveCSS('opacity', '0.6')
+    letScriptsCome()
+    await expect(accountMenu(page)).toBeVisible()
   })
 
   test('what is pressed happens when they have @phone', async ({ page }) => {

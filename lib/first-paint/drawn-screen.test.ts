@@ -24,6 +24,7 @@ beforeEach(() => {
     })
   }
   localStorage.clear()
+  sessionStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = '<first-paint><p>Beranda</p></first-paint>'
   delete document.documentElement.dataset.painted
@@ -83,6 +84,14 @@ test('notes the button that was pressed last, and no other', async () => {
   expect(pressed()).toBeUndefined()
 })
 
+test('a form sends nothing by itself', async () => {
+  startPage(PLAN)
+  await comes(drawnScreen('/coaching/42', '<form><input><button>Login</button></form>', {}))
+  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  document.querySelector('form')?.dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(true)
+})
+
 test('what follows waits for its first frame', async () => {
   startPage(PLAN)
   expect(preloaded()).toBe(0)
@@ -129,10 +138,13 @@ test('the application that was there first stays', async () => {
 })
 
 test.each([
-  ['with a question in its address', '#/coaching/42?q=x', null],
-  ['for whoever is signed in', '#/coaching/42', 'perhaps stale'],
-])('none is asked for %s', (_, hash, token) => {
-  if (token) localStorage.setItem('accessToken', token)
+  ['with a question in its address', '#/coaching/42?q=x', {}],
+  ['for whoever is signed in', '#/coaching/42', { accessToken: 'perhaps stale' }],
+  ['for a login that waits for its code', '#/coaching/42', { loginChallenge: '{}' }],
+  ['for a login that leads on to a coaching', '#/coaching/42', { rememberedCoaching: '4' }],
+])('none is asked for %s', (_, hash, kept) => {
+  const storage = 'loginChallenge' in kept ? sessionStorage : localStorage
+  for (const [key, value] of Object.entries(kept)) storage.setItem(key, value)
   history.replaceState(null, '', hash)
   startPage(PLAN)
   expect(place()).toBeNull()

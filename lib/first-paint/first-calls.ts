@@ -18,9 +18,13 @@ export const firstCalls = {
  * Screens that our server draws for visitors from the answers of their first calls: the start page into the page that
  * it hands out, the others for a page that asks for its own below `DRAWN`.
  */
-export const drawnScreens = ['home', 'coaching', 'coaching/detail', 'faq'] as const
+export const drawnScreens = ['home', 'coaching', 'coaching/detail', 'faq', 'login'] as const
 
 export type DrawnScreen = (typeof drawnScreens)[number]
+
+/** The calls of a screen; many make none before something is pressed. */
+export const firstCallsOf = (name: string): readonly { path: string }[] =>
+  Object.entries(firstCalls).find(([screen]) => screen === name)?.[1] ?? []
 
 /** Below the base path; the path of the screen's address follows. */
 export const DRAWN = '/drawn'

@@ -40,7 +40,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
 
   function stored(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return localStorage.getItem(key) ?? sessionStorage.getItem(key)
     } catch {
       return null
     }
@@ -63,6 +63,8 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       element.style.cssText = element.dataset.style ?? ''
     }
     screen.setAttribute('data-at', location.hash)
+    // a form sends nothing by itself: what is typed would stand in the address
+    screen.addEventListener('submit', (event) => event.preventDefault())
     // the application does what was pressed last, once it is there
     screen.addEventListener('click', ({ target }) => {
       screen.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
@@ -145,6 +147,8 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   const plan = planOf(path)
   // A token may be stale, and its role may lead elsewhere: only visitors get ahead.
   const isVisitor = !stored('accessToken')
+  // What is drawn knows nothing of a login that was begun: that waits for its code, or is for a coaching.
+  const isGoingOn = stored('loginChallenge') ?? stored('rememberedCoaching')
   const place = document.querySelector('first-paint')
   const loadAll = () => {
     for (const number of plan?.scripts ?? []) preload(scripts[number] ?? '')
@@ -156,7 +160,8 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     window.restOfStyles = afterFrame().then(loadAll)
     return
   }
-  if (place && isVisitor && plan?.isDrawn && !location.hash.includes('?')) {
+  const isPlain = !isGoingOn && !location.hash.includes('?')
+  if (place && isVisitor && isPlain && plan?.isDrawn) {
     place.replaceChildren()
     const shown = showDrawn(place).catch(() => {})
     begin(plan)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { START_SCRIPT } from '../../lib/first-paint/drawn-page.ts'
-import { DRAWN, drawnScreens, firstCalls } from '../../lib/first-paint/first-calls.ts'
+import { DRAWN, drawnScreens, firstCallsOf } from '../../lib/first-paint/first-calls.ts'
 import { type StartPlan, startPage } from '../../lib/first-paint/start-page.ts'
 import { isEntrance, type Route, routes } from '../../lib/routes.ts'
 import { filesOfImport, readExportChunks } from '../export-chunks.ts'
@@ -17,10 +17,8 @@ const HTTP_CLIENT = '@/lib/api/http'
 
 const withStar = (path: string) => path.replace(/:\w+/g, '*')
 
-const callsOf = (name: string): string[] => {
-  const [, calls = []] = Object.entries(firstCalls).find(([route]) => route === name) ?? []
-  return calls.map(({ path }) => withStar(path.slice(1)))
-}
+const callsOf = (name: string): string[] =>
+  firstCallsOf(name).map(({ path }) => withStar(path.slice(1)))
 
 /**
  * What the page of this build begins at which address.

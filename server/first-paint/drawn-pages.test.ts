@@ -233,7 +233,11 @@ describe('another drawn screen', () => {
     expect(await names()).toContain('Rotan')
   })
 
-  test.each(['/coaching/999999', '/coaching/x%22y', '/login'])(
+  test('that makes no call is drawn too', async () => {
+    expect(await answersAt('/login')).toEqual([['/login', {}]])
+  })
+
+  test.each(['/coaching/999999', '/coaching/x%22y', '/register'])(
     '%s is not found',
     async (path) => {
       expect((await ask(path)).statusCode).toBe(404)

@@ -8,7 +8,7 @@ import {
   DRAWN,
   type DrawnScreen,
   drawnScreens,
-  firstCalls,
+  firstCallsOf,
 } from '../../lib/first-paint/first-calls.ts'
 import { routes } from '../../lib/routes.ts'
 import { notFound } from '../problem.ts'
@@ -96,7 +96,7 @@ export const registerDrawnPages = (
   /** A screen, its answers, and those of every page; null where a call is refused, or it cannot be drawn. */
   const draw = async ({ name, path, params, isOfficial }: Address) => {
     try {
-      const calls = firstCalls[name].map((call) => filledIn(call.path, params))
+      const calls = firstCallsOf(name).map((call) => filledIn(call.path, params))
       const paths = Object.fromEntries(calls.map((call) => [call.slice(1), call]))
       const [all, answers] = await Promise.all([
         readAnswers(app, base, EVERYWHERE),

@@ -4,6 +4,7 @@ import CoachingScreen from '@/app/_screens/coaching/screen'
 import FaqScreen from '@/app/_screens/faq/screen'
 import MainFrame from '@/app/_screens/frame'
 import HomeScreen from '@/app/_screens/home/screen'
+import LoginScreen from '@/app/_screens/login/screen'
 import { OfficialHost } from '@/lib/browser/use-official-host'
 import type { DrawnScreen } from '@/lib/first-paint/first-calls'
 import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
@@ -14,6 +15,7 @@ const SCREENS = {
   coaching: CoachingScreen,
   'coaching/detail': CoachingDetailScreen,
   faq: FaqScreen,
+  login: LoginScreen,
 } satisfies Record<DrawnScreen, () => React.ReactNode>
 
 /**

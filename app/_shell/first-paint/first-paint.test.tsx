@@ -111,6 +111,7 @@ describe('another screen that the server drew', () => {
     faq: {
       ...{ path: '/faq', answers: { category: CATEGORIES }, shown: 'Kapan menanam?' },
     },
+    login: { path: '/login', answers: {}, shown: 'Belum punya akun?' },
   }
 
   it.each(Object.entries(SCREENS))(
@@ -133,6 +134,22 @@ describe('another screen that the server drew', () => {
     expect(await screen.findByText('Tidak ada coaching yang cocok')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('gambut')
     expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('hands the login that was typed and sent on it to the application', async () => {
+    const page = within(draw('login', '/login', {}))
+    Object.assign(page.getByLabelText('Username'), { value: 'peserta' })
+    Object.assign(page.getByLabelText('Password'), { value: 'Peserta123' })
+    page.getByRole('button', { name: 'Login' }).dataset.pressed = ''
+    const { requestsTo } = await renderScreen('login', {
+      api: [mockApi(api.auth.login, problem(401, 'Username atau password salah.'))],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Username atau password salah.',
+    )
+    expect(requestsTo(api.auth.login)).toMatchObject([
+      { body: { username: 'peserta', password: 'Peserta123' } },
+    ])
   })
 
   it('does not stand for a coaching that is gone by now', async () => {
