@@ -1,5 +1,6 @@
 import { readAnswer, readFile } from '@/lib/api/errors'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
+import { filledPath } from '@/lib/domain/text/filled-path'
 import { track } from '@/lib/feedback/activity'
 import { takeEarlyAnswer } from '@/lib/first-paint/early-answer'
 
@@ -26,9 +27,7 @@ export function pathFor(
   params: Record<string, string> = {},
   query: CallQuery = {},
 ): string {
-  const path = endpoint.path
-    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-    .slice(1)
+  const path = filledPath(endpoint.path, params).slice(1)
   const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value))
   return asked.size > 0 ? `${path}?${asked}` : path
 }

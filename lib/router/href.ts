@@ -1,12 +1,11 @@
+import { filledPath } from '../domain/text/filled-path.ts'
 import { type RouteName, type RouteParams, routes } from '../routes.ts'
 
 export type HashQuery = Record<string, string | number | undefined>
 
 /** The part after the `#` for a route: path with its parameters filled in, then the query. */
 export function pathOf(name: RouteName, params: Record<string, string>, query?: HashQuery) {
-  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(params[key] ?? ''),
-  )
+  const path = filledPath(routes[name].path, params)
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') search.set(key, String(value))

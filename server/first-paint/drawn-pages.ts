@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { isOfficialHost } from '../../lib/domain/official-host.ts'
+import { filledPath } from '../../lib/domain/text/filled-path.ts'
 import { drawnScreen, withStartPage } from '../../lib/first-paint/drawn-page.ts'
 import {
   DRAWN,
@@ -36,9 +37,6 @@ type Address = {
   params: Record<string, string>
   isOfficial: boolean
 }
-
-const filledIn = (path: string, params: Record<string, string>) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** The answers of calls as any visitor gets them, by the names given; null when one is refused. */
 const readAnswers = async (
@@ -96,7 +94,7 @@ export const registerDrawnPages = (
   /** A screen, its answers, and those of every page; null where a call is refused, or it cannot be drawn. */
   const draw = async ({ name, path, params, isOfficial }: Address) => {
     try {
-      const calls = firstCallsOf(name).map((call) => filledIn(call.path, params))
+      const calls = firstCallsOf(name).map((call) => filledPath(call.path, params))
       const paths = Object.fromEntries(calls.map((call) => [call.slice(1), call]))
       const [all, answers] = await Promise.all([
         readAnswers(app, base, EVERYWHERE),
@@ -147,7 +145,12 @@ export const registerDrawnPages = (
     app.get<{ Params: Record<string, string> }>(DRAWN + path, async (request, reply) => {
       const { params } = request
       const isOfficial = isOfficialHost(request.hostname)
-      const page = await pageAt({ name, path: filledIn(path, params), params, isOfficial })
+      const page = await pageAt({
+        name,
+        path: filledPath(path, params),
+        params,
+        isOfficial,
+      })
       if (!page) throw notFound()
       return send(request, reply, page)
     })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { AnswerOf, BodyOf, ParamsOf } from '../../lib/contract/endpoint.ts'
+import { filledPath } from '../../lib/domain/text/filled-path.ts'
 import type { Problem } from '../../lib/entities/problem.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import { buildApp } from '../app.ts'
@@ -120,13 +121,6 @@ const createAccounts = ({
   return { createUser, tokenOf, tokenFor }
 }
 
-const fill = (path: string, params: unknown) => {
-  const values = new Map<string, string>(Object.entries(params ?? {}))
-  return path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(values.get(name) ?? ''),
-  )
-}
-
 const bodyOf = (
   endpoint: AnyEndpoint,
   { body, file }: { body?: unknown; file?: SentFile },
@@ -155,7 +149,7 @@ export const createCall =
     const token = options.as && (await tokenFor(options.as))
     const reply = await app.inject({
       method: endpoint.method as 'GET',
-      url: `${TEST_CONFIG.basePath}/api/v1${fill(endpoint.path, options.params)}`,
+      url: `${TEST_CONFIG.basePath}/api/v1${filledPath(endpoint.path, Object(options.params))}`,
       headers: {
         ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
