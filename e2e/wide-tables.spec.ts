@@ -53,6 +53,29 @@ test('a table too wide for its screen keeps the names of its rows in sight, and 
   expect(covered).toEqual([])
 })
 
+test('what stays at the right of a table says when something lies below it', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await loginAs('admin')
+  await goTo('admin/coaching')
+  const actions = page.locator('td', { hasText: 'Tinjau' }).first()
+  const scrollTo = (end: number) =>
+    actions.evaluate((cell, part) => {
+      const box = cell.closest('section')
+      if (box) box.scrollLeft = box.scrollWidth * part
+    }, end)
+  const shadow = () =>
+    actions.evaluate((cell) => getComputedStyle(cell, '::before').opacity)
+  await expect.poll(shadow).toBe('1')
+  await scrollTo(1)
+  await expect.poll(shadow).toBe('0')
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await expect.poll(shadow).toBe('0')
+})
+
 test('a name that is too long for its row on a phone ends in dots', async ({
   page,
   loginAs,

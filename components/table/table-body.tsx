@@ -32,7 +32,7 @@ const FOLDED_CELL =
 
 /** Always in sight, however wide the table is. */
 const ACTIONS =
-  'max-md:mt-1 md:sticky md:right-0 md:bg-inherit md:px-4 md:group-data-dense/table:px-2 md:py-1'
+  'max-md:mt-1 md:stays-right md:bg-inherit md:px-4 md:group-data-dense/table:px-2 md:py-1'
 
 /** The rows: table rows from 768 px, cards under it, which are folded where a column says what is then in sight. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {

@@ -34,7 +34,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {hasActions && (
-          <th scope="col" className={clsx(CELL, 'sticky right-0 bg-sunken text-right')}>
+          <th scope="col" className={clsx(CELL, 'stays-right bg-sunken text-right')}>
             Aksi
           </th>
         )}

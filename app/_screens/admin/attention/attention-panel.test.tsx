@@ -74,6 +74,9 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   expect(
     screen.getByRole('link', { name: '3 pengajuan menunggu di KHT-14' }),
   ).toHaveAttribute('href', '#/admin/coaching/14?tab=peserta&keputusan=menunggu')
+  const review = screen.getByRole('link', { name: 'Tinjau KHT-14' })
+  const toTheirs = '#/admin/coaching/14?tab=peserta&keputusan=menunggu'
+  expect(review).toHaveAttribute('href', toTheirs)
   expect(
     within(screen.getByRole('navigation', { name: 'Menu admin' })).getByRole('link', {
       name: /^Coaching/,
@@ -87,6 +90,7 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   await user.click(filters.getByRole('button', { name: /^Melewati satu hari kerja/ }))
   await waitFor(() => expect(codes()).toHaveLength(3))
   expect(location.hash).toBe('#/admin/coaching')
+  expect(review).toHaveAttribute('href', '#/admin/coaching/14')
 })
 
 test('of certificates each row says how many are missing and leads to them; all come back with one press', async () => {

@@ -8,6 +8,7 @@ import {
   WORK,
   WORKS,
   type Work,
+  workHref,
   workOf,
 } from '@/app/_screens/admin/attention/work'
 import { coachingColumns } from '@/app/_screens/admin/coaching/coaching-columns'
@@ -47,10 +48,12 @@ const emptyText = (status: CoachingStatus | null, work: Work | null) => {
       }
 }
 
-function ReviewLink({ coaching }: { coaching: AdminCoaching }) {
+/** Leads to the work that the list is narrowed to, where it is. */
+function ReviewLink({ coaching, work }: { coaching: AdminCoaching; work: Work | null }) {
+  const { id } = coaching
   return (
     <a
-      href={href('admin/coaching/detail', { id: coaching.id })}
+      href={work ? workHref(work, id) : href('admin/coaching/detail', { id })}
       className={buttonClass({ variant: 'secondary', size: 'sm' })}
     >
       Tinjau
@@ -138,7 +141,7 @@ export default function AdminCoachingScreen() {
               icon={<Copy />}
               onClick={() => void copyCoaching(coaching)}
             />
-            <ReviewLink coaching={coaching} />
+            <ReviewLink {...{ coaching, work }} />
           </RowActions>
         )}
       />
