@@ -5,16 +5,16 @@ import type { Db } from '../db/client.ts'
 import {
   type About,
   callOffClaimed,
+  noteRescheduled,
   overtakeMessages,
 } from '../repositories/ended-messages.ts'
 import { findWithProposals } from '../repositories/proposals.ts'
 
 export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
-const RESCHEDULED = 'Jadwal coaching ini berubah setelah pesan ini ditulis.'
 /** Why what an admin wrote does not go out any more, by what it is about. */
 export const OUTDATED = {
   certificate: 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.',
-  ...{ change: RESCHEDULED, step: RESCHEDULED },
+  step: 'Jadwal coaching ini berubah setelah pesan ini ditulis.',
 } satisfies Partial<Record<MessagePurpose, string>>
 type Outdated = keyof typeof OUTDATED
 
@@ -60,13 +60,18 @@ export const callOff = (
 const NAMED = ['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
 type Named = Pick<AdminCoaching, (typeof NAMED)[number]>
 
-/** Messages name the times as they were when they were written; another topic makes none of them useless. */
-export const callOffUnlessSame = async (
+/**
+ * Messages name the times as they were when they were written; another topic makes none of them useless. What asks for a step at
+ * its time is called off; what says more than the times says below it which hold.
+ */
+export const heedNewTimes = async (
   tx: Db,
   { before, after, now }: { before: Named; after: Named & { id: Id }; now: Date },
 ): Promise<void> => {
   if (NAMED.every((name) => before[name] === after[name])) return
-  await callOff(tx, { coachingId: after.id, purposes: ['change', 'step'] }, now)
+  const coachingId = after.id
+  await callOff(tx, { coachingId, purposes: ['step'] }, now)
+  await noteRescheduled(tx, { coachingId, purposes: ['acceptance', 'change'] })
 }
 
 /** Of these messages those whose words are not so any more, each with the reason. */
