@@ -77,6 +77,7 @@ export const outbox = pgTable(
     index('outbox_gateway').on(t.gatewayId).where(sql`${t.gatewayId} is not null`),
     index('outbox_caused').on(t.createdBy, t.createdAt),
     index('outbox_received').on(t.userId, t.createdAt),
+    index('outbox_about').on(t.coachingId, t.createdAt),
     index('outbox_newest').on(t.createdAt, t.id),
     index('outbox_undelivered')
       .on(t.createdAt)
