@@ -74,6 +74,8 @@ export type NewMessage = {
   once?: string
   /** As an e-mail it carries the coaching's calendar file, as it is when the message goes. */
   withCalendar?: boolean
+  /** The meeting's times have become others while it was written. */
+  isRescheduled?: boolean
   /** It is not sent after this, by 'Kirim ulang' neither. */
   expiresAt?: Date
   /** The reminder that it brings. */

@@ -1,4 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
+import type { AnyEndpoint } from '../calls/input.ts'
+import { proposals } from '../db/schema/proposals.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
@@ -50,12 +52,22 @@ const prepare = async (person: Partial<UserRow> = {}) => {
     const call = api.notification.updateCoaching
     expect((await server.call(call, { as: admin, body })).status).toBe(200)
   }
+  const call = async (call: AnyEndpoint, body: object) => {
+    const params = { id: coaching.id }
+    const written = { subject: 'Kabar', notifToMember: true, notifToWa: false, ...body }
+    const { status, problem } = await server.call(call, {
+      as: admin,
+      params,
+      body: written,
+    })
+    return [status, problem?.detail]
+  }
   const write = (message: Pick<NewMessage, 'body' | 'purpose' | 'holdKey'>) =>
     enqueue(server.db, {
       ...{ channel: 'email', recipient, subject: 'Kabar', userId, createdBy: admin.id },
       ...{ coachingId: coaching.id, now: server.clock.now(), ...message },
     })
-  return { change, tell, write }
+  return { coaching, participant, change, tell, call, write }
 }
 
 const became = async () => {
@@ -134,4 +146,39 @@ test('what leaves the times as they are is no reason to say anything', async () 
   await deliver(away)
   await change({ ...day('2026-09-29'), totalPeserta: 77, topic: 'Gambut' })
   expect((await became()).sent).toEqual(['Menjadi tanggal 29.'])
+})
+
+describe('another admin moves the meeting while it is written', () => {
+  const before = day('2026-09-28')
+
+  test('an acceptance and a change say which times hold', async () => {
+    const { coaching, participant, change, call } = await prepare()
+    const { notification } = api
+    const undecided = { status: 'PENDING', decidedAt: null, decidedBy: null } as const
+    await server.db.update(proposals).set(undecided)
+    await change(day('2026-09-30'))
+    const [proposal] = await server.db.select().from(proposals)
+    const about = { userId: participant.id, proposalId: proposal?.id }
+    const acceptance = { ...about, announces: 'acceptance', message: 'Diterima.' }
+    await call(notification.proposal, { ...acceptance, times: before })
+    await call(api.proposal.approve, { proposalId: proposal?.id, coachingId: coaching.id })
+    const told = { coachingId: coaching.id, announces: 'change', message: 'Berubah.' }
+    await call(notification.updateCoaching, { ...told, times: before })
+    await call(notification.updateCoaching, { ...told, times: day('2026-09-30') })
+    expect((await became()).sent.toSorted()).toEqual([
+      'Berubah.',
+      `Berubah.\n\n${ON_30}`,
+      `Diterima.\n\n${ON_30}`,
+    ])
+  })
+
+  test('what asks for a step is not sent', async () => {
+    const { participant, change, call } = await prepare()
+    await change(day('2026-09-30'))
+    const body = { step: 'zoom-meeting', userIds: [participant.id], message: 'Besok!' }
+    expect(await call(api.notification.remind, { ...body, times: before })).toEqual([
+      ...[409, `${OUTDATED} Pesan tidak dikirim.`],
+    ])
+    expect((await became()).sent).toEqual([])
+  })
 })

@@ -60,6 +60,14 @@ export const callOff = (
 const NAMED = ['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
 type Named = Pick<AdminCoaching, (typeof NAMED)[number]>
 
+const instantOf = (text: string | null) => (text ? Date.parse(text) : null)
+const haveSameTimes = (one: Named, other: Named) =>
+  NAMED.every((name) => instantOf(one[name]) === instantOf(other[name]))
+
+/** Whether a message was written by times that hold no more; who does not say by which is let through. */
+export const isWrittenBefore = (times: Named | undefined, now: Named): boolean =>
+  times !== undefined && !haveSameTimes(times, now)
+
 /**
  * Messages name the times as they were when they were written; another topic makes none of them useless. What asks for a step at
  * its time is called off; what says more than the times says below it which hold.
@@ -68,7 +76,7 @@ export const heedNewTimes = async (
   tx: Db,
   { before, after, now }: { before: Named; after: Named & { id: Id }; now: Date },
 ): Promise<void> => {
-  if (NAMED.every((name) => before[name] === after[name])) return
+  if (haveSameTimes(before, after)) return
   const coachingId = after.id
   await callOff(tx, { coachingId, purposes: ['step'] }, now)
   await noteRescheduled(tx, { coachingId, purposes: ['acceptance', 'change'] })
