@@ -50,12 +50,19 @@ type Message = {
 }
 
 /** To be called with the act that makes them say what is not so; all of them for one reason. */
-export const callOff = (
+const callOff = (
   tx: Db,
   about: About & { purposes: [Outdated, ...Outdated[]] },
   now: Date,
 ): Promise<void> =>
   overtakeMessages(tx, about, { now, lastError: OUTDATED[about.purposes[0]] })
+
+/** Messages that have not gone out yet tell a certificate as it was. */
+export const callOffCertificate = (
+  tx: Db,
+  { userId, coachingId }: { userId: Id; coachingId: Id },
+  now: Date,
+): Promise<void> => callOff(tx, { userId, coachingId, purposes: ['certificate'] }, now)
 
 const NAMED = ['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
 type Named = Pick<AdminCoaching, (typeof NAMED)[number]>
