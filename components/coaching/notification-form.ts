@@ -2,11 +2,14 @@ import type {
   NotificationText,
   OfficeVoice,
 } from '@/lib/domain/messages/notification-templates'
+import type { Schedule } from '@/lib/entities/coaching'
 import type { WhatsappTemplate } from '@/lib/entities/office'
 
 export type NotificationPayload = NotificationText & {
   notifToMember: boolean
   notifToWa: boolean
+  /** The meeting's times by which it was written. */
+  times?: Schedule
 }
 
 /** The chosen template and, where it is 'other', the free text beside it; both '' without choices. */

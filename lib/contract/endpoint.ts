@@ -78,7 +78,7 @@ export type Endpoint<
   /**
    * True where the same call twice would do its work twice, or be refused because of what it has done itself: the client sends an
    * Idempotency-Key, as with everything that is changed by its version. `briefly` where it writes to people: what it announces
-   * must happen soon or is taken back, and the same words later are another message. `toggling` where only a call that does not
+   * must happen soon or is taken back, and the same words later are another message; and where a code is used up. `toggling` where only a call that does not
    * say what is to be needs it: one that does is right however often it is made, and may have been undone since it was made first.
    */
   readonly once?: true | 'briefly' | 'toggling'

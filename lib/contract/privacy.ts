@@ -42,7 +42,7 @@ export const ownData = {
   }),
   /** Asks for a copy of all that the portal holds of the own account, in the place of an earlier one. */
   beginExport: post('/me/export', {
-    ...{ ...OWN, body: confirmBody, countsFirst: true, accepts: true },
+    ...{ ...OWN, body: confirmBody, once: 'briefly', countsFirst: true, accepts: true },
     answer: async () => (await import('../entities/privacy.ts')).begunExportSchema,
   }),
   exportFile: getFile('/me/export/:id', OWN),

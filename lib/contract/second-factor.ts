@@ -56,6 +56,6 @@ export const secondFactor = {
   confirm: post('/auth/confirm', {
     ...OWN,
     body: async () => (await import('../validation/second-factor.ts')).confirmSchema,
-    countsFirst: true,
+    ...{ once: 'briefly', countsFirst: true },
   }),
 }

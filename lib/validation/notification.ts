@@ -22,6 +22,13 @@ const payload = () => ({
   notifToWa: boolean().required(),
 })
 
+const time = () => text(40).nullable().default(null)
+/** What only our own client says beyond §7: the meeting's times by which a message was written. */
+const byTimes = () =>
+  object({ tanggalMeeting: time(), jamMulai: time(), jamSelesai: time() })
+    .optional()
+    .default(undefined)
+
 /** What only our own client says beyond §7: which row a message is about. */
 const aboutId = () => text(64).optional()
 
@@ -30,6 +37,7 @@ export const proposalNotificationSchema = object({
   userId: id(),
   ...payload(),
   proposalId: aboutId(),
+  times: byTimes(),
   /** The decision that follows and sends the message. */
   announces: string()
     .oneOf(['acceptance', 'rejection'] as const)
@@ -40,6 +48,7 @@ export const proposalNotificationSchema = object({
 export const coachingNotificationSchema = object({
   coachingId: id(),
   ...payload(),
+  times: byTimes(),
   /** A deletion follows and sends the message; one about a change goes out at once. */
   announces: string()
     .oneOf(['change', 'deletion'] as const)
@@ -58,6 +67,7 @@ export const reminderSchema = object({
   step: string().oneOf(REMINDED_STEPS).required(),
   userIds: array(id()).min(1, 'Pilih setidaknya satu peserta').max(1000).required(),
   ...payload(),
+  times: byTimes(),
 })
 
 const slots = (field: 'subject' | 'paragraph'): TestConfig<string | undefined> => ({

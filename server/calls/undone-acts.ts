@@ -5,11 +5,18 @@ import { Problem } from '../problem.ts'
 import { countInCharge } from '../repositories/admin-accounts.ts'
 import { findMessage } from '../repositories/outbox.ts'
 import { findProposalRow } from '../repositories/proposals.ts'
+import type { SessionUser } from '../repositories/sessions.ts'
 import { findUserRow } from '../repositories/users.ts'
 import type { Call } from './guarded-things.ts'
+import { isConfirmed } from './unready.ts'
 
 type Told = { id: string; madeAt: string }
-type Caller = { db: Db; params: unknown; user: { id: string } | null }
+type Caller = {
+  db: Db
+  params: unknown
+  user: Pick<SessionUser, 'id' | 'confirmedAt'> | null
+  now: Date
+}
 type Asked = Caller & {
   /** What the call has answered. */
   told: Told
@@ -55,6 +62,10 @@ const isOnItsWay: Stands = async ({ db, params }) => {
   return row?.state !== 'failed' && row?.state !== 'unknown'
 }
 
+/** In the session that asks, and not too long ago. */
+const isConfirmedHere: Stands = async ({ user, now }) =>
+  user !== null && isConfirmed(user, now)
+
 const made = ({ create, get }: { create: Call; get: Call }): [Call, Stands] => [
   create,
   isShownBy(get),
@@ -69,6 +80,7 @@ const UNDONE: readonly [Call, Stands][] = [
   [api.proposal.create, isLive],
   [api.calendarAddress.make, isNewest],
   [api.notification.resend, isOnItsWay],
+  [api.secondFactor.confirm, isConfirmedHere],
 ]
 
 /** Whether what a call has done, as its kept answer tells it, was undone since. */

@@ -95,6 +95,23 @@ describe('password and code once more', () => {
     expect((await confirm(as, { password, code })).status).toBe(422)
   })
 
+  test('the answer was lost: the same once more is taken as it was, and its code for nothing else', async () => {
+    const [as, other] = [await logIn(server, admin), await logIn(server, admin)]
+    const { codeAt } = await giveFactor(server, admin)
+    const body = { password: TEST_PASSWORD, code: codeAt(TEST_NOW) }
+    const press = async (session: { token: string }) => {
+      const headers = { 'idempotency-key': 'once-more-1' }
+      const call = api.secondFactor.confirm
+      return (await server.call(call, { as: session, body, headers })).status
+    }
+    expect([await press(as), await press(as)]).toEqual([200, 200])
+    expect((await makeLink(as)).status).toBe(200)
+    expect(await press(other)).toBe(422)
+    expect((await makeLink(other)).status).toBe(403)
+    server.clock.set(later(5))
+    expect(await press(as)).toBe(422)
+  })
+
   test('wrong codes count together with those of logins, and a right one begins both counts anew', async () => {
     const as = await logIn(server, admin)
     const { codeAt } = await giveFactor(server, admin)

@@ -13,6 +13,12 @@ const CONFIRM_FIRST = 'Masukkan password Anda sekali lagi untuk melanjutkan.'
 const CONFIRM_WITH_CODE_FIRST =
   'Masukkan password dan kode verifikasi Anda sekali lagi untuk melanjutkan.'
 
+/** Whether password and code were given lately enough in this session. */
+export const isConfirmed = (
+  { confirmedAt }: Pick<SessionUser, 'confirmedAt'>,
+  now: Date,
+): boolean => confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS
+
 /**
  * What stands before a call for somebody who may make it: the second factor that the office requires of
  * admins, and password and code once more.
@@ -26,12 +32,10 @@ export const refuseUnready = (
 ): void => {
   if (!user || !isAdmin(user.role)) return
   const isForAdmins = access === 'admin' || access === 'superadmin'
-  const { hasSecondFactor, confirmedAt } = user
+  const { hasSecondFactor } = user
   if (config.requiresSecondFactor && !hasSecondFactor && isForAdmins && !beforeSecondFactor)
     throw notYet(SET_UP_FIRST, 'set-up-second-factor')
-  const isConfirmed =
-    confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS
-  if (!asksAgain || isConfirmed) return
+  if (!asksAgain || isConfirmed(user, now)) return
   throw hasSecondFactor
     ? notYet(CONFIRM_WITH_CODE_FIRST, 'confirm-password-and-code')
     : notYet(CONFIRM_FIRST, 'confirm-password')

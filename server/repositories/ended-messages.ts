@@ -45,25 +45,32 @@ export const callOffClaimed = (db: Db, id: Id, lastError: string) =>
 /** What some messages are about: to all of a coaching's participants, or to one. */
 export type About = { coachingId: Id; userId?: Id; purposes: MessagePurpose[] }
 
+const isAbout = ({ coachingId, userId, purposes }: About) =>
+  and(
+    inArray(outbox.purpose, purposes),
+    eq(outbox.coachingId, coachingId),
+    userId === undefined ? undefined : eq(outbox.userId, userId),
+  )
+
+/** Whatever became of them: what has gone may be told as failed yet, and be sent again. */
+export const noteRescheduled = (tx: Db, about: About) =>
+  tx.update(outbox).set({ isRescheduled: true }).where(isAbout(about))
+
 /**
  * Of what was written about something that has become another nothing goes out any more: what waits or has failed is called off,
  * what is under way or may have arrived is not tried again.
  */
 export const overtakeMessages = async (
   tx: Db,
-  { coachingId, userId, purposes }: About,
+  about: About,
   { now, lastError }: { now: Date; lastError: string },
 ): Promise<void> => {
-  const isAbout = and(
-    inArray(outbox.purpose, purposes),
-    eq(outbox.coachingId, coachingId),
-    userId === undefined ? undefined : eq(outbox.userId, userId),
-  )
-  await tx.update(outbox).set({ expiresAt: now }).where(isAbout)
+  const isMeant = isAbout(about)
+  await tx.update(outbox).set({ expiresAt: now }).where(isMeant)
   await tx
     .update(outbox)
     .set({ state: 'cancelled', lastError })
-    .where(and(isAbout, inArray(outbox.state, ['queued', 'failed'])))
+    .where(and(isMeant, inArray(outbox.state, ['queued', 'failed'])))
 }
 
 /**

@@ -52,8 +52,16 @@ export const findNewestQueued = async (db: Db, keyBegins: string): Promise<Date 
   return row?.createdAt ?? null
 }
 
-/** Takes due messages for sending; two senders never take the same one. */
-export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =>
+/**
+ * Takes due messages for sending; two senders never take the same one.
+ *
+ * @param look what is done about them first: where it fails they wait as before
+ */
+export const claimDue = <T>(
+  db: Db,
+  { now, limit }: { now: Date; limit: number },
+  look: (tx: Db, claimed: OutboxRow[]) => Promise<T>,
+): Promise<T> =>
   db.transaction(async (tx) => {
     const isDue = and(
       eq(outbox.state, 'queued'),
@@ -69,13 +77,14 @@ export const claimDue = (db: Db, { now, limit }: { now: Date; limit: number }) =
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt))
       .limit(limit)
       .for('update', { skipLocked: true })
-    if (due.length === 0) return []
+    if (due.length === 0) return look(tx, [])
     const ids = due.map(({ id }) => id)
-    return tx
+    const claimed = await tx
       .update(outbox)
       .set({ state: 'sending', claimedAt: now })
       .where(inArray(outbox.id, ids))
       .returning()
+    return look(tx, claimed)
   })
 
 /** Records what became of a claimed message; not after its claim went to another sender. */

@@ -37,8 +37,8 @@ export const uploadCertificate = async (
     throw conflict(`Peserta belum menyelesaikan: ${conditionNames(missing)}.`)
   }
   const { id: fileId, originalName: fileName } = await storeFile(tx, { file, userId })
-  await lockCertificate(tx, rowId)
-  await replaceByUpload(tx, rowId)
+  const before = await lockCertificate(tx, rowId)
+  if (before) await replaceByUpload(tx, before, now)
   await setCertificateFile(tx, { id: rowId, fileId, fileName, now })
   const { coachingId: _, ...row } = await findRow(tx, rowId)
   return row

@@ -25,7 +25,7 @@ import type { Services } from '../start/deps.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelIfRefused, holdKeyOf, releaseHeld } from './outbox.ts'
-import { callOffUnlessSame } from './overtaken-messages.ts'
+import { heedNewTimes } from './overtaken-messages.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
@@ -174,7 +174,7 @@ export const changeCoaching = async (
   const after = await adminCoachingOf(tx, id, act)
   refuseEndBeforeStart(after)
   refuseDeadEnd(after, act)
-  await callOffUnlessSame(tx, { before, after, now: act.now })
+  await heedNewTimes(tx, { before, after, now: act.now })
   return after
 }
 

@@ -25,7 +25,9 @@ import {
 import type { Services } from '../start/deps.ts'
 import { lockLiveCoaching } from './coaching-access.ts'
 import { adminCoachingOf, CANNOT_DELETE } from './coaching-edit.ts'
+import { toSchedule } from './coaching-view.ts'
 import { cancelHeld, enqueue, holdKeyOf, type NewMessage, wereQueued } from './outbox.ts'
+import { isWrittenBefore } from './overtaken-messages.ts'
 import {
   decidedOtherwise,
   isLive,
@@ -40,7 +42,7 @@ type Content = Pick<
 /** Who writes to whom, about what, and what the message waits for. */
 type Cause = Pick<
   NewMessage,
-  'coachingId' | 'holdKey' | 'now' | 'step' | 'withCalendar'
+  'coachingId' | 'holdKey' | 'now' | 'step' | 'withCalendar' | 'isRescheduled'
 > & {
   createdBy: Id
   purpose: MessagePurpose
@@ -151,12 +153,14 @@ export const announceDecision = async (
   const recipient = await findRecipient(tx, body.userId)
   if (!recipient) throw participantNotFound()
   const { id: proposalId, coachingId } = await meantProposal(tx, body, by)
-  const { proposal } = await lockProposal(tx, { proposalId, coachingId }, 'share')
+  const { coaching, proposal } = await lockProposal(tx, { proposalId, coachingId }, 'share')
   const announced = announcedDecision(body)
   const holdKey = holdKeyOf(announced, proposalId)
   const withCalendar = announced === 'acceptance'
-  const about = { coachingId, purpose: announced }
-  const cause = { ...by, ...about, recipients: [recipient], holdKey, withCalendar }
+  const about = { coachingId, purpose: announced, holdKey, withCalendar }
+  const isRescheduled =
+    announced === 'acceptance' && isWrittenBefore(body.times, toSchedule(coaching))
+  const cause = { ...by, ...about, recipients: [recipient], isRescheduled }
   if (isLive(proposal) && proposal.status === 'PENDING') return notify(tx, body, cause)
   const isRepeated = isLive(proposal) && proposal.status === DECIDES[announced]
   if (!isRepeated || !(await wereQueued(tx, messages(body, cause))))
@@ -179,11 +183,13 @@ export const announceChange = async (
 ): Promise<void> => {
   const { coachingId } = body
   await lockCoaching(tx, coachingId, 'share')
-  const { canCancel } = await adminCoachingOf(tx, coachingId, { now: by.now, services })
+  const coaching = await adminCoachingOf(tx, coachingId, { now: by.now, services })
   const recipients = await listRecipients(tx, coachingId)
   const cause = { ...by, coachingId, recipients, withCalendar: true }
-  if (!isDeletion(body)) return notify(tx, body, { ...cause, purpose: 'change' })
-  if (!canCancel) throw refuse(CANNOT_DELETE)
+  const isRescheduled = isWrittenBefore(body.times, coaching)
+  if (!isDeletion(body))
+    return notify(tx, body, { ...cause, purpose: 'change', isRescheduled })
+  if (!coaching.canCancel) throw refuse(CANNOT_DELETE)
   const holdKey = holdKeyOf('deletion', coachingId)
   await notify(tx, body, { ...cause, holdKey, purpose: 'deletion' })
 }

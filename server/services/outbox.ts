@@ -74,6 +74,8 @@ export type NewMessage = {
   once?: string
   /** As an e-mail it carries the coaching's calendar file, as it is when the message goes. */
   withCalendar?: boolean
+  /** The meeting's times have become others while it was written. */
+  isRescheduled?: boolean
   /** It is not sent after this, by 'Kirim ulang' neither. */
   expiresAt?: Date
   /** The reminder that it brings. */
@@ -215,6 +217,13 @@ const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
   })
 }
 
+/** Messages to be sent now, of those that are due. */
+const claim = (db: Db, now: Date) =>
+  claimDue(db, { now, limit: AT_ONCE }, async (tx, due) => ({
+    claimed: due.length,
+    going: await withoutOvertaken(tx, await withoutOutdated(tx, due, now)),
+  }))
+
 /** Sends what is due. Several may run at once, also in several processes. */
 export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   const { db, clock, signal } = deps
@@ -225,10 +234,9 @@ export const deliverDue = async (deps: DeliveryDeps): Promise<void> => {
   await giveUpHeld(db, now, HELD_TOO_LONG)
   await endExpired(db, now, { overtaken: OUTDATED, other: EXPIRED })
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round += 1) {
-    const rows = await claimDue(db, { now: clock.now(), limit: AT_ONCE })
-    const going = await withoutOvertaken(db, await withoutOutdated(db, rows, clock.now()))
+    const { claimed, going } = await claim(db, clock.now())
     await Promise.all(going.map((row) => deliver(deps, row)))
-    if (rows.length < AT_ONCE) return
+    if (claimed < AT_ONCE) return
   }
 }
 

@@ -1,5 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
-import { eq } from '../db/orm.ts'
+import { eq, sql } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -96,6 +96,17 @@ test('what is said of a deletion goes to those who had a place, also where they 
   const { change } = await arrange('deletion')
   await change({ cancelledAt: TEST_NOW })
   expect((await became()).sent).toBe(1)
+})
+
+test('where it cannot be asked whether it is still so, it waits, and is not told as perhaps sent', async () => {
+  await arrange('change')
+  await server.db.update(outbox).set({ channel: 'whatsapp' })
+  await server.db.execute(sql`alter table proposals rename to proposals_away`)
+  await expect(deliver(10)).rejects.toThrow()
+  await server.db.execute(sql`alter table proposals_away rename to proposals`)
+  await deliver(14)
+  const [message] = await server.outbox()
+  expect([message?.state, message?.attempts]).toEqual(['sent', 2])
 })
 
 test("'Kirim ulang' of what is not so any more is refused with the reason, and not called sent again", async () => {

@@ -5,16 +5,16 @@ import type { Db } from '../db/client.ts'
 import {
   type About,
   callOffClaimed,
+  noteRescheduled,
   overtakeMessages,
 } from '../repositories/ended-messages.ts'
 import { findWithProposals } from '../repositories/proposals.ts'
 
 export const EXPIRED = 'Pengingat ini sudah lewat waktunya.'
-const RESCHEDULED = 'Jadwal coaching ini berubah setelah pesan ini ditulis.'
 /** Why what an admin wrote does not go out any more, by what it is about. */
 export const OUTDATED = {
   certificate: 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.',
-  ...{ change: RESCHEDULED, step: RESCHEDULED },
+  step: 'Jadwal coaching ini berubah setelah pesan ini ditulis.',
 } satisfies Partial<Record<MessagePurpose, string>>
 type Outdated = keyof typeof OUTDATED
 
@@ -50,23 +50,43 @@ type Message = {
 }
 
 /** To be called with the act that makes them say what is not so; all of them for one reason. */
-export const callOff = (
+const callOff = (
   tx: Db,
   about: About & { purposes: [Outdated, ...Outdated[]] },
   now: Date,
 ): Promise<void> =>
   overtakeMessages(tx, about, { now, lastError: OUTDATED[about.purposes[0]] })
 
+/** Messages that have not gone out yet tell a certificate as it was. */
+export const callOffCertificate = (
+  tx: Db,
+  { userId, coachingId }: { userId: Id; coachingId: Id },
+  now: Date,
+): Promise<void> => callOff(tx, { userId, coachingId, purposes: ['certificate'] }, now)
+
 const NAMED = ['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const
 type Named = Pick<AdminCoaching, (typeof NAMED)[number]>
 
-/** Messages name the times as they were when they were written; another topic makes none of them useless. */
-export const callOffUnlessSame = async (
+const instantOf = (text: string | null) => (text ? Date.parse(text) : null)
+const haveSameTimes = (one: Named, other: Named) =>
+  NAMED.every((name) => instantOf(one[name]) === instantOf(other[name]))
+
+/** Whether a message was written by times that hold no more; who does not say by which is let through. */
+export const isWrittenBefore = (times: Named | undefined, now: Named): boolean =>
+  times !== undefined && !haveSameTimes(times, now)
+
+/**
+ * Messages name the times as they were when they were written; another topic makes none of them useless. What asks for a step at
+ * its time is called off; what says more than the times says below it which hold.
+ */
+export const heedNewTimes = async (
   tx: Db,
   { before, after, now }: { before: Named; after: Named & { id: Id }; now: Date },
 ): Promise<void> => {
-  if (NAMED.every((name) => before[name] === after[name])) return
-  await callOff(tx, { coachingId: after.id, purposes: ['change', 'step'] }, now)
+  if (haveSameTimes(before, after)) return
+  const coachingId = after.id
+  await callOff(tx, { coachingId, purposes: ['step'] }, now)
+  await noteRescheduled(tx, { coachingId, purposes: ['acceptance', 'change'] })
 }
 
 /** Of these messages those whose words are not so any more, each with the reason. */

@@ -15,7 +15,9 @@ import { listRecipients } from '../repositories/recipients.ts'
 import { listMessagesTo, type MessageTo } from '../repositories/told-messages.ts'
 import { closeOverdueAttempts } from './close-attempts.ts'
 import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
+import { toSchedule } from './coaching-view.ts'
 import { notify } from './notifications.ts'
+import { isWrittenBefore, OUTDATED } from './overtaken-messages.ts'
 import { forgottenBefore, toTold } from './told.ts'
 
 type Where = { coachingId: Id; now: Date }
@@ -115,14 +117,16 @@ const NOBODY = 'Semua peserta yang dipilih sudah melakukannya. Pesan tidak dikir
 /**
  * Writes to those of the chosen who have still not done the step.
  *
- * @throws Problem 404 unknown, 410 deleted, 409 where nobody is left, 429 after too many messages.
+ * @throws Problem 404 unknown, 410 deleted, 409 where nobody is left or the meeting has moved meanwhile, 429 after too many messages.
  */
 export const remind = async (
   tx: Db,
-  { step, userIds, ...content }: ReminderBody,
+  { step, userIds, times, ...content }: ReminderBody,
   { createdBy, ...where }: Where & { createdBy: Id },
 ): Promise<Reminded> => {
-  await lockLiveCoaching(tx, where.coachingId, 'share')
+  const coaching = await lockLiveCoaching(tx, where.coachingId, 'share')
+  if (isWrittenBefore(times, toSchedule(coaching)))
+    throw conflict(`${OUTDATED.step} Pesan tidak dikirim.`)
   const chosen = new Set(userIds)
   const sent = (await readNotYet(tx, where))[step].filter(({ id }) => chosen.has(id))
   if (sent.length === 0) throw conflict(NOBODY)

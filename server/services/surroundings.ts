@@ -35,12 +35,10 @@ const officeOf = async ({
 const meetingOf = async (db: Db, coachingId: string | null) =>
   coachingId ? findMeeting(db, coachingId) : null
 
+type Meeting = Awaited<ReturnType<typeof meetingOf>>
+
 /** The coaching that it is about; the list of coachings where that one is shown no more. */
-const pageUrlOf = (
-  config: Config,
-  coachingId: string | null,
-  meeting: Awaited<ReturnType<typeof meetingOf>>,
-) => {
+const pageUrlOf = (config: Config, coachingId: string | null, meeting: Meeting) => {
   if (!coachingId) return null
   const isShown = meeting?.isPublished && !meeting.deletedAt
   return isShown
@@ -48,23 +46,38 @@ const pageUrlOf = (
     : `${config.publicUrl}/#/coaching`
 }
 
+const readerOf = ({ db }: Pick<Where, 'db'>, { userId }: Pick<OutboxRow, 'userId'>) =>
+  userId ? findUserRow(db, userId) : null
+
+type Reader = Awaited<ReturnType<typeof readerOf>>
+
+const timesOf = (meeting: NonNullable<Meeting>, reader: Reader) =>
+  scheduleText({ ...toSchedule(meeting), timeZone: zoneOf(reader?.timeZone) })
+
 /** What fills a WhatsApp template, as it is when the message goes, in the reader's zone. */
 const valuesOf = async (where: Where, row: OutboxRow): Promise<TemplateValues> => {
   const { db, config } = where
-  const { userId, coachingId, body } = row
-  const reader = userId ? await findUserRow(db, userId) : null
+  const { coachingId, body } = row
+  const reader = await readerOf(where, row)
   const meeting = await meetingOf(db, coachingId)
-  const timeZone = zoneOf(reader?.timeZone)
   const own = body.split(/\s+/).find((word) => word.startsWith(`${config.publicUrl}/`))
   return {
     ...{ nama: reader?.fullName ?? '', topik: meeting?.topic ?? '' },
-    jadwal: meeting ? scheduleText({ ...toSchedule(meeting), timeZone }) : '',
+    jadwal: meeting ? timesOf(meeting, reader) : '',
     tautan: own ?? pageUrlOf(config, coachingId, meeting) ?? '',
     pengirim: await signerOf(db, { config }),
   }
 }
 
-/** What a message has around its text, as it is when it goes. */
+/** The text as it was written; where the times have changed since, with those that hold. */
+const bodyOf = async (where: Where, row: OutboxRow): Promise<string> => {
+  const meeting = row.isRescheduled ? await meetingOf(where.db, row.coachingId) : null
+  if (!meeting) return row.body
+  const times = timesOf(meeting, await readerOf(where, row))
+  return `${row.body}\n\nCatatan: jadwal coaching ini diubah setelah pesan di atas ditulis. Jadwal yang berlaku sekarang: ${times}.`
+}
+
+/** What a message is beside its row, as it is when it goes. */
 export const surroundingsOf = async (
   where: Where,
   row: OutboxRow,
@@ -72,13 +85,16 @@ export const surroundingsOf = async (
   const { channel, coachingId, userId, reminderId, withCalendar, purpose } = row
   const { db, config, clock } = where
   if (channel === 'whatsapp' && !purpose) return {}
+  const body = await bodyOf(where, row)
   if (channel === 'whatsapp')
     return {
+      body,
       values: await valuesOf(where, row),
       takesFreeText: await takesFreeText(db, row.recipient, clock.now()),
     }
   const meeting = await meetingOf(db, coachingId)
   return {
+    body,
     office: await officeOf(where),
     pageUrl: pageUrlOf(config, coachingId, meeting),
     calendar:

@@ -44,6 +44,8 @@ export const issuedCertificates = pgTable(
     version: integer('version').notNull(),
     /** All that stands on the paper, as it was at the moment of issue. */
     content: jsonb('content').$type<CertificateContent>().notNull(),
+    /** Marks what the list showed by which it was made, as `jobs.look`; null where that was not kept. */
+    look: text('look'),
     /** `making` from the number's giving to the file's being kept. */
     state: text('state', { enum: ['making', 'valid', 'replaced', 'withdrawn'] }).notNull(),
     /** Why it was withdrawn or replaced. */

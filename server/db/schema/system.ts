@@ -56,6 +56,8 @@ export const outbox = pgTable(
     secretUntil: instant('secret_until'),
     /** As an e-mail it carries the coaching's calendar file, as it is when the message goes. */
     withCalendar: boolean('with_calendar').notNull().default(false),
+    /** The meeting's times have become others since it was written: below its text it says which hold when it goes. */
+    isRescheduled: boolean('is_rescheduled').notNull().default(false),
     /** Too late after this: it is not sent any more. */
     expiresAt: instant('expires_at'),
     /** The reminder that it brings. */
@@ -75,6 +77,7 @@ export const outbox = pgTable(
     index('outbox_gateway').on(t.gatewayId).where(sql`${t.gatewayId} is not null`),
     index('outbox_caused').on(t.createdBy, t.createdAt),
     index('outbox_received').on(t.userId, t.createdAt),
+    index('outbox_about').on(t.coachingId, t.createdAt),
     index('outbox_newest').on(t.createdAt, t.id),
     index('outbox_undelivered')
       .on(t.createdAt)

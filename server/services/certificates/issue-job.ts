@@ -63,6 +63,30 @@ export type IssueContext = {
   signal?: AbortSignal
 }
 
+type Giving = { services: IssueContext['services']; now: Date }
+type Shown = Omit<Parameters<typeof contentOf>[0], 'person'>
+
+/** One whose making was interrupted, which nobody has seen, says what was agreed to since, under its name and number. */
+const freezeAnew = async (
+  tx: Db,
+  before: IssuedRow,
+  {
+    services,
+    now: issuedAt,
+    shown,
+    ...agreed
+  }: Giving & { shown: Shown } & Pick<IssuedRow, 'look' | 'issuedBy'>,
+): Promise<IssuedRow> => {
+  const { id, number, version, content } = before
+  const person = { name: content.name, namaInstansi: content.institution }
+  const kode = newKode()
+  const paper = { number, version, kode, now: issuedAt }
+  const frozen = contentOf({ ...shown, person }, paper, services)
+  const change = { ...agreed, kode, issuedAt, content: frozen }
+  await changeIssued(tx, { id, from: 'making' }, change)
+  return { ...before, ...change }
+}
+
 /**
  * Gives the number and freezes what the paper will say: a version whose making was interrupted is gone on
  * with, under its number.
@@ -72,10 +96,10 @@ export type IssueContext = {
 const giveNumber = async (
   tx: Db,
   { certificateId, createdBy, name, look: agreed }: JobStep,
-  { services, now }: { services: IssueContext['services']; now: Date },
+  { services, now }: Giving,
 ): Promise<IssuedRow> => {
-  const source = await findCertificateRow(tx, certificateId)
-  const coaching = source && (await lockCoaching(tx, source.coachingId, 'share'))
+  const found = await findCertificateRow(tx, certificateId)
+  const coaching = found && (await lockCoaching(tx, found.coachingId, 'share'))
   if (!coaching || coaching.deletedAt) throw notFound(ROW_NOT_FOUND)
   await lockCertificate(tx, certificateId)
   const row = await findCertificateRow(tx, certificateId)
@@ -85,11 +109,13 @@ const giveNumber = async (
   const obstacle =
     (await obstacleOfAll(coaching, settings)) ?? (await obstacleOf(row, newest))
   if (obstacle || !settings) throw conflict(obstacle ?? NO_SETTINGS)
-  if (newest) return newest
-  if (printedText(row.name) !== name) throw conflict(renamed(printedText(row.name)))
-  const look = await lookOf(tx, settings)
-  if (agreed !== null && markOf({ coaching, settings, look }) !== agreed)
-    throw conflict(RELOOKED)
+  if (newest && (agreed === null || newest.look === agreed)) return newest
+  if (!newest && printedText(row.name) !== name)
+    throw conflict(renamed(printedText(row.name)))
+  const shown = { coaching, settings, look: await lookOf(tx, settings) }
+  if (agreed !== null && markOf(shown) !== agreed) throw conflict(RELOOKED)
+  const agreement = { look: agreed, issuedBy: createdBy }
+  if (newest) return freezeAnew(tx, newest, { ...agreement, shown, services, now })
   const pattern = settings.numberPattern
   const issue = { kode: coaching.coachingCode, now, zone: OFFICE_ZONE }
   const urut = await takeNumber(tx, counterScope(pattern, issue))
@@ -100,12 +126,8 @@ const giveNumber = async (
   const paper = { ...marks, kode: newKode() }
   return insertIssued(tx, {
     ...{ ...paper, certificateId, coachingId: coaching.id, state: 'making' },
-    content: contentOf(
-      { person: row, coaching, settings, look },
-      { ...paper, now },
-      services,
-    ),
-    ...{ issuedAt: now, issuedBy: createdBy },
+    content: contentOf({ ...shown, person: row }, { ...paper, now }, services),
+    ...{ ...agreement, issuedAt: now },
   })
 }
 
@@ -128,6 +150,7 @@ const handOut = async (
   const newest = (await newestIssuedOf(tx, [row.id])).get(row.id)
   // Another server has gone on with what seemed abandoned.
   if (newest?.id !== issued.id || newest.state !== 'making') return null
+  if (newest.kode !== issued.kode) return RELOOKED
   const stored = await storeFile(tx, { file, userId: step.createdBy })
   const kept = { fileId: stored.id, sha256: stored.sha256 }
   const from = { id: issued.id, from: 'making' as const }

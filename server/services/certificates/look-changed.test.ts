@@ -1,6 +1,9 @@
 import { api } from '../../../lib/contract/index.ts'
 import { READY_LAYOUT } from '../../../lib/domain/certificates/ready-template.ts'
-import { certificateSettings } from '../../db/schema/certificate-making.ts'
+import {
+  certificateSettings,
+  issuedCertificates,
+} from '../../db/schema/certificate-making.ts'
 import { coachings } from '../../db/schema/coachings.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
@@ -108,4 +111,68 @@ it('what was changed and changed back is as it was agreed to', async () => {
   await saveAs(prepared, SIGNED_BY_OTHERS)
   await saveAs(prepared, { signers })
   expect((await press(prepared.id, seen)).status).toBe(202)
+})
+
+describe('one whose making was interrupted', () => {
+  /** Its number is given, and its file could not be kept. */
+  const interrupted = async (prepared: Prepared) => {
+    const failure = Object.assign(new Error('EIO'), { code: 'EIO' })
+    const save = jest.spyOn(server.services.files, 'save').mockRejectedValue(failure)
+    const { answer } = await press(prepared.id, await listOf(prepared.id))
+    await makeAll(server)
+    save.mockRestore()
+    return answer.jobId
+  }
+  const signers = async () =>
+    (await server.db.select().from(issuedCertificates))
+      .map(
+        ({
+          state,
+          number,
+          content: {
+            signers: [signer],
+          },
+        }) => [...[state, number.slice(0, 3), signer?.name]],
+      )
+      .toSorted()
+
+  it('shows what is agreed to now, under its number', async () => {
+    const prepared = await prepare()
+    await interrupted(prepared)
+    await saveAs(prepared, SIGNED_BY_OTHERS)
+    await press(prepared.id, await listOf(prepared.id))
+    await makeAll(server)
+    expect(await signers()).toEqual([
+      ['valid', '001', 'Plt. Kepala'],
+      ['valid', '002', 'Plt. Kepala'],
+    ])
+  })
+
+  it('is not told as made by the list that showed something else', async () => {
+    const prepared = await prepare()
+    const id = await interrupted(prepared)
+    await saveAs(prepared, SIGNED_BY_OTHERS)
+    await interrupted(prepared)
+    await server.call(retry, { as: admin, params: { id } })
+    await makeAll(server)
+    expect((await stateOf(id)).rows.map(({ state }) => state)).toEqual(['failed', 'failed'])
+  })
+
+  it('is not handed out as another server still draws it', async () => {
+    const prepared = await prepare()
+    await press(prepared.id, await listOf(prepared.id))
+    const draw = jest.spyOn(server.services.drawing, 'draw')
+    draw.mockImplementationOnce(async () => {
+      server.clock.set(new Date(server.clock.now().getTime() + 181_000))
+      await saveAs(prepared, SIGNED_BY_OTHERS)
+      await interrupted(prepared)
+      return Buffer.from('%PDF-1.7')
+    })
+    await makeAll(server)
+    draw.mockRestore()
+    expect(await signers()).toEqual([
+      ['making', '001', 'Plt. Kepala'],
+      ['making', '002', 'Plt. Kepala'],
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { api } from '../../../lib/contract/index.ts'
 import type { UserRow } from '../../repositories/users.ts'
-import { issueAll } from '../../testing/issued-certificates.ts'
+import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { deliverDue } from '../outbox.ts'
 import { NotDelivered, Refused, type Sender } from '../senders.ts'
@@ -58,7 +58,12 @@ const prepare = async () => {
     pass(1)
     return answer.id
   }
-  return { id: rows[0]?.id ?? '', tell, act }
+  const upload = async () => {
+    pass(1)
+    expect((await uploadPaper(server, admin, coaching.id)).status).toBe(200)
+    pass(1)
+  }
+  return { id: rows[0]?.id ?? '', tell, act, upload }
 }
 
 const became = async () => {
@@ -114,6 +119,25 @@ test('that it was withdrawn is not said later to whom it was issued anew', async
   await deliver(away)
   await act(reissue, id)
   expect(await became()).toEqual({ sent: [], states: [['cancelled', OVERTAKEN]] })
+})
+
+test('that it was withdrawn is not said later to whom another was uploaded', async () => {
+  const { id, tell, act, upload } = await prepare()
+  await act(withdraw, id)
+  await tell('Sertifikat Anda kami cabut.')
+  await deliver(away)
+  await upload()
+  expect(await became()).toEqual({ sent: [], states: [['cancelled', OVERTAKEN]] })
+})
+
+test('of one that is uploaded in the place of another it is still true that it is there', async () => {
+  const { id, tell, act, upload } = await prepare()
+  await act(withdraw, id)
+  await upload()
+  await tell('Sertifikat Anda tersedia.')
+  await deliver(away)
+  await upload()
+  expect((await became()).sent).toEqual(['Sertifikat Anda tersedia.'])
 })
 
 test('of one that is issued anew while it counts it is still true that it is there', async () => {

@@ -17,7 +17,7 @@ import {
 } from '../../repositories/progress.ts'
 import type { Services } from '../../start/deps.ts'
 import { storeFile } from '../kept-uploads.ts'
-import { callOff } from '../overtaken-messages.ts'
+import { callOffCertificate } from '../overtaken-messages.ts'
 import { contentOf, newKode } from './issue-content.ts'
 import { NO_SETTINGS, obstacleOf, obstacleOfAll } from './issue-plan.ts'
 import { lockNewest, refuseUnless, requireIssued } from './issued-state.ts'
@@ -65,13 +65,6 @@ export const drawAnew = async (
   return { content, file: await makeFile(services, { content, issuedAt: now }) }
 }
 
-/** Messages that have not gone out yet tell a certificate as it was. */
-const overtake = (
-  tx: Db,
-  { userId, coachingId }: { userId: Id; coachingId: Id },
-  now: Date,
-) => callOff(tx, { userId, coachingId, purposes: ['certificate'] }, now)
-
 type Drawn = { content: IssuedRow['content']; file: MadeFile }
 
 const shown = async (tx: Db, id: Id): Promise<RegisterRow> => {
@@ -101,7 +94,7 @@ export const reissue = async (
     await changeIssued(tx, { id, from: 'valid' }, change)
   }
   // what is on its way says that it was withdrawn
-  if (before.state === 'withdrawn') await overtake(tx, row, now)
+  if (before.state === 'withdrawn') await callOffCertificate(tx, row, now)
   const { number, kode, version } = content
   const made = await insertIssued(tx, {
     ...{ number, kode, version, content, certificateId: row.id, coachingId },
@@ -125,7 +118,7 @@ export const withdraw = async (
   const { certificateId } = await lockNewest(tx, id, ['valid'])
   await changeIssued(tx, { id, from: 'valid' }, { state: 'withdrawn', reason })
   const row = certificateId && (await findCertificateRow(tx, certificateId))
-  if (row) await overtake(tx, row, now)
+  if (row) await callOffCertificate(tx, row, now)
   if (certificateId) await clearCertificateFile(tx, certificateId)
   return shown(tx, id)
 }

@@ -6,6 +6,7 @@ import { JOBS } from '../../jobs.ts'
 import { claimExport } from '../../repositories/data-exports.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { arrangeFullWorld, CANARY, type FullWorld } from '../../testing/full-world.ts'
+import { giveFactor } from '../../testing/second-factor-steps.ts'
 import {
   createTestServer,
   TEST_PASSWORD,
@@ -48,6 +49,18 @@ const readZip = (bytes: Buffer) => {
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   return { files, html: text('data-saya.html'), json: JSON.parse(text('data-saya.json')) }
 }
+
+test('where the answer was lost the same once more is the same copy, also with a code that is used up', async () => {
+  const as = await server.createUser({ role: 'admin' })
+  const { codeAt } = await giveFactor(server, as)
+  const body = { password: TEST_PASSWORD, code: codeAt(server.clock.now()) }
+  const headers = { 'idempotency-key': 'own-copy-1' }
+  const press = () => server.call(api.ownData.beginExport, { as, body, headers })
+  const first = await press()
+  expect(first.status).toBe(202)
+  const { status, answer } = await press()
+  expect([status, answer]).toEqual([202, first.answer])
+})
 
 test('all that the portal holds of a person comes as JSON, as a page, and with the certificates', async () => {
   const { done, outsider } = world

@@ -29,6 +29,13 @@ export function templateContext(
   }
 }
 
+/** The times that a message names, for the server to see whether they still hold when it comes. */
+export const timesOf = ({ tanggalMeeting, jamMulai, jamSelesai }: Schedule): Schedule => ({
+  tanggalMeeting,
+  jamMulai,
+  jamSelesai,
+})
+
 /** Whom a message about the coaching goes to: its approved participants. */
 export const recipients = (approved: number): string =>
   approved === 0 ? 'belum ada peserta yang disetujui' : `${approved} peserta`

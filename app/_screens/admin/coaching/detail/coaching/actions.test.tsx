@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { timesOf } from '@/app/_screens/admin/coaching/template-context'
 import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
@@ -139,7 +140,7 @@ describe('Update of a published coaching', () => {
       'POST /notification/update-coaching',
     ])
     expect(requestsTo(api.notification.updateCoaching)[0]?.body).toMatchObject({
-      ...{ coachingId: '14', announces: 'change' },
+      ...{ coachingId: '14', announces: 'change', times: timesOf(adminCoachingOf()) },
       subject: 'E-Coaching Kehutanan - Perubahan Topik Coaching',
       notifToMember: true,
       notifToWa: false,

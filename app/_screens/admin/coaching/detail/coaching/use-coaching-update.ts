@@ -14,6 +14,7 @@ import {
   confirmDoubts,
 } from '@/app/_screens/admin/coaching/detail/coaching/update-questions'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
+import { timesOf } from '@/app/_screens/admin/coaching/template-context'
 import type { NotificationValues } from '@/components/coaching/notification-form'
 import type { Opened } from '@/components/form/parts/send-edit'
 import { isContested } from '@/lib/api/errors'
@@ -62,7 +63,8 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
             })
           }
           isSaved = true
-          await send({ body: { ...payload, coachingId: coaching.id, announces: 'change' } })
+          const about = { coachingId: coaching.id, announces: 'change' as const }
+          await send({ body: { ...payload, ...about, times: timesOf(draft) } })
         },
         // what others have changed is looked at in the form; the text comes back with it
         isOver: isContested,

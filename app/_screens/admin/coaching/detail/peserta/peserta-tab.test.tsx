@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { timesOf } from '@/app/_screens/admin/coaching/template-context'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { Proposal } from '@/lib/entities/proposal'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
@@ -132,6 +134,7 @@ test("'An acceptance notification is sent first, then approve is called'", async
   expect(writes()).toEqual(['/notification/proposal', '/proposal/approve'])
   expect(requestsTo(api.notification.proposal)[0]?.body).toMatchObject({
     ...{ userId: 'u1', proposalId: 'p1-usulan', announces: 'acceptance' },
+    times: timesOf(adminCoachingOf()),
     subject: 'Pengajuan Coaching Diterima',
     notifToMember: true,
     notifToWa: false,

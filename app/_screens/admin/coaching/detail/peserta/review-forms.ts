@@ -1,5 +1,5 @@
 import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
-import { templateContext } from '@/app/_screens/admin/coaching/template-context'
+import { templateContext, timesOf } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
@@ -47,11 +47,12 @@ const failureOf = (reason: string, isUnknown: boolean) =>
     : `Notifikasi belum terkirim${reason}.`
 
 /** The acceptance message; null when it was given up. */
-export const openAcceptance = (read: AdminCoaching, { name, ...form }: ReviewForm) =>
+export const openAcceptance = (read: AdminCoaching, { name, send, ...form }: ReviewForm) =>
   withCoachingNow(read, (coaching) =>
     openDialog(MessageDialog, {
       ...form,
       purpose: 'acceptance',
+      send: (payload) => send({ ...payload, times: timesOf(coaching) }),
       compose: (_choice, _other, voice) =>
         acceptanceTemplate(templateContext(coaching, voice, name)),
       rule: 'optional',

@@ -1,5 +1,5 @@
 import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
-import { templateContext } from '@/app/_screens/admin/coaching/template-context'
+import { templateContext, timesOf } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import { sentWords } from '@/app/_screens/admin/sent-words'
 import { isOutdated } from '@/lib/api/errors'
@@ -54,7 +54,7 @@ export async function openReminder({ coaching: read, step, people, send }: Remin
       isOver: isOutdated,
       send: async (payload) => {
         const userIds = people.map(({ id }) => id)
-        told.push(await send({ ...payload, step, userIds }))
+        told.push(await send({ ...payload, step, userIds, times: timesOf(coaching) }))
       },
     })
   })

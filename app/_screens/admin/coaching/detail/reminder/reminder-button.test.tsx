@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { timesOf } from '@/app/_screens/admin/coaching/template-context'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import { api } from '@/lib/contract'
 import type { NotYet } from '@/lib/entities/reminder'
 import type { PreTestUserRow } from '@/lib/entities/test'
 import type { Told } from '@/lib/entities/told'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
@@ -62,6 +64,7 @@ test('says to whom by name, sends what is written once, and tells whom it went t
       body: {
         ...{ step: 'pre-test', userIds: ['u1', 'u2'], notifToMember: true },
         subject: 'E-Coaching Kehutanan - Pengingat Pre Test',
+        times: timesOf(adminCoachingOf()),
       },
     },
   ])

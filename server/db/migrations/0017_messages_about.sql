@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_about" ON "outbox" USING btree ("coaching_id","created_at");
