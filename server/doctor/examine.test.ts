@@ -85,6 +85,14 @@ test('where everything is good, each thing is named and nothing is to be done', 
   expect(mail.mails).toEqual([])
 })
 
+test('a portal of this machine that does not answer may have another port', async () => {
+  await noteBackup(server.db, new Date())
+  const [finding] = await notGood({ PUBLIC_URL: NOBODY })
+  expect(finding?.todo).toMatch(/npm start.*PORT=/)
+  const [away] = await notGood({ PUBLIC_URL: 'https://portal.invalid' })
+  expect(away?.todo).toMatch(/PUBLIC_URL, nginx/)
+})
+
 test.each([
   ['Basis data', { DATABASE_URL: 'postgresql://127.0.0.1:1/x' }, /^Tidak menjawab/],
   ['Alamat', { PUBLIC_URL: NOBODY }, /tidak menjawab: .*ECONNREFUSED/],

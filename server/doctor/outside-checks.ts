@@ -20,10 +20,17 @@ export const checkClock = (database: Date, here: Date): Finding => {
   )
 }
 
+/** The address of a portal that has no PUBLIC_URL is this machine's, with the port of this command. */
+const HERE = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/
+const FROM_HERE =
+  'Jalankan portal (npm start). Bila portnya lain, sebutkan di sini juga: PORT=3100 npm run doctor'
+const FROM_OUTSIDE =
+  'Periksa PUBLIC_URL, nginx, DNS dan sertifikat TLS: journalctl --unit nginx'
+
 /** Whether people reach the portal, and what time they are told. */
 export const checkAddress = async (publicUrl: string): Promise<Finding> => {
   const about = 'Alamat'
-  const todo = 'Periksa PUBLIC_URL, nginx, DNS dan sertifikat TLS: journalctl --unit nginx'
+  const todo = HERE.test(publicUrl) ? FROM_HERE : FROM_OUTSIDE
   try {
     const response = await ask(`${publicUrl}/health`)
     await response.body?.cancel()
