@@ -27,16 +27,18 @@ type ReadHeader = (name: string) => string | null
 /**
  * Takes over the time of an answer: the milliseconds that our server tells, or the whole second of
  * any server's `Date`. Unreadable or missing headers are ignored.
+ *
+ * @param came when the answer came, in ms of `performance.now`
  */
-export function observeServerTime(header: ReadHeader) {
+export function observeServerTime(header: ReadHeader, came = performance.now()) {
   const exact = Number.parseInt(header('x-server-time') ?? '', 10)
   const stamp = Number.isNaN(exact) ? Date.parse(header('date') ?? '') : exact
   if (Number.isNaN(stamp)) return
   const before = serverNow()
-  const monotonic = performance.now()
-  if (stamp > serverAtLeast()) past = { server: stamp, monotonic }
+  const waited = performance.now() - came
+  if (stamp + waited > serverAtLeast()) past = { server: stamp, monotonic: came }
   const server = stamp === exact ? stamp : stamp + HEADER_ROUNDING_MS
-  sync = { server, monotonic, wall: Date.now() }
+  sync = { server, monotonic: came, wall: Date.now() - waited }
   tell()
   if (Math.abs(serverNow() - before) < NOTICEABLE_MS) return
   for (const listener of listeners) listener()

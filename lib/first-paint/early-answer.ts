@@ -3,8 +3,8 @@ import { storage } from '@/lib/session/storage'
 
 declare global {
   interface Window {
-    /** Calls that the page began before its scripts: path below the API's base -> its answer. */
-    earlyAnswers?: Record<string, Promise<Response>>
+    /** Calls that the page began before its scripts: path below the API's base -> its answer, and when it came (ms of `performance.now`). */
+    earlyAnswers?: Record<string, Promise<{ response: Response; at: number }>>
   }
 }
 
@@ -17,8 +17,9 @@ export async function takeEarlyAnswer(path: string): Promise<Response | null> {
   if (!early) return null
   delete window.earlyAnswers?.[path]
   if (storage.read('accessToken')) return null
-  const response = await early.catch(() => null)
-  if (!response?.ok) return null
-  observeServerTime((name) => response.headers.get(name))
+  const came = await early.catch(() => null)
+  if (!came?.response.ok) return null
+  const { response, at } = came
+  observeServerTime((name) => response.headers.get(name), at)
   return response
 }

@@ -122,11 +122,13 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   function begin({ calls = [], part }: { calls?: string[]; part: string }) {
     const id = calls.length > 0 && clientId()
     if (!id) return
-    const answers: Record<string, Promise<Response>> = {}
+    const answers: typeof window.earlyAnswers = {}
     for (const call of calls) {
       const path = call.replace('*', part)
       const headers = { 'x-api-key': id }
-      const answer = fetch(`${api}/${path}`, { headers, cache: 'no-store' })
+      const answer = fetch(`${api}/${path}`, { headers, cache: 'no-store' }).then(
+        (response) => ({ response, at: performance.now() }),
+      )
       answer.catch(() => {})
       answers[path] = answer
     }
