@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/error-state'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StaleNote } from '@/components/ui/stale-note'
 import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
@@ -7,7 +8,8 @@ import type { Query } from '@/lib/api/use-query'
 
 /**
  * The three states of a screen's data: a skeleton of the content's size, a failure with 'Coba lagi', or
- * the content. What was loaded once stays in sight while it is fetched again, and says so when that fails.
+ * the content. What was loaded once stays in sight while it is fetched again, and says so when that fails, or what the server
+ * says where there is nothing here any more.
  */
 export function QueryState<A>({
   query,
@@ -26,7 +28,13 @@ export function QueryState<A>({
     return (
       <>
         <div className="mb-4 empty:hidden">
-          <StaleNote query={query} />
+          {isRefusal(error) ? (
+            <Notice live tone="warning">
+              {errorText(error)} Yang tampil di bawah ini adalah yang terakhir dimuat.
+            </Notice>
+          ) : (
+            <StaleNote query={query} />
+          )}
         </div>
         {children(data)}
       </>

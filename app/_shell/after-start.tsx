@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
 import { keepFocus } from '@/app/_shell/focus-keeper'
 import { Hosts } from '@/app/_shell/hosts'
 import { screens } from '@/app/_shell/screens'
@@ -10,6 +11,7 @@ import { confirm, dismissQuestions } from '@/lib/feedback/dialog'
 import { logFailure } from '@/lib/feedback/log'
 import { setLeaveQuestion } from '@/lib/router/leave-guard'
 import { matchHash } from '@/lib/router/match'
+import { sessionUser } from '@/lib/session/session'
 
 /** Loads the chunk of a link's screen while the finger is still on it. */
 function prefetchScreen({ target }: Event) {
@@ -52,6 +54,21 @@ const tidyOnceTold = () =>
     .then(({ tidyDevice }) => tidyDevice())
     .catch(() => {})
 
+/** A page that comes back as it was left asks anew, as one that is loaded: nobody knows how long it was away. */
+function useAnswersAnew() {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const askAnew = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      const whose = sessionUser()?.id
+      // what another account was shown is nobody's question any more
+      void mutate((key) => Array.isArray(key) && key[3] === whose)
+    }
+    window.addEventListener('pageshow', askAnew)
+    return () => window.removeEventListener('pageshow', askAnew)
+  }, [mutate])
+}
+
 /** The keys of the screens come last: nobody presses one before there is a screen. */
 function useKeys() {
   useEffect(() => {
@@ -79,6 +96,7 @@ type AfterStartProps = {
 export function AfterStart({ role, switches }: AfterStartProps) {
   useLeftOverAnswers(role)
   useKeys()
+  useAnswersAnew()
   useEffect(() => {
     if (switches > 0) dismissQuestions()
   }, [switches])

@@ -26,7 +26,7 @@ export function ImageViewer(props: ViewerProps & { alt?: string }) {
         <DownloadInstead
           data={data}
           fileName={fileName}
-          text="Gambar ini tidak dapat ditampilkan oleh browser Anda."
+          text="Gambar ini tidak dapat ditampilkan di sini."
         />
       )}
       {url && !hasFailed && (

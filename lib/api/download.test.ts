@@ -66,12 +66,32 @@ describe('a file whose line is cut in the middle is no file, and that is said', 
   })
 })
 
-test("a network's own page in the place of a file is none", async () => {
-  globalThis.fetch = async () =>
-    new Response('<!doctype html><p>Login WiFi', {
-      headers: { 'content-type': 'text/html' },
-    })
+test.each([
+  ['text/html', '<!doctype html><p>Login WiFi'],
+  ['TEXT/HTML; charset=utf-8', '<!doctype html><p>Login WiFi'],
+  ['application/octet-stream', '\n<HTML><body>Login WiFi'],
+  ['application/xhtml+xml', '<?xml version="1.0"?><html><body>Login WiFi'],
+])("a network's own page as %s in the place of a file is none", async (type, page) => {
+  globalThis.fetch = async () => new Response(page, { headers: { 'content-type': type } })
   const NOT_OURS = 'Jawaban server tidak dikenali.'
   await expect(fetchFile('a.pdf')).rejects.toThrow(NOT_OURS)
   await expect(call(api.ownData.exportFile, COPY)).rejects.toThrow(NOT_OURS)
+})
+
+describe('a file that ends too soon, without an error of the line, is none', () => {
+  const NOT_WHOLE = 'Tidak dapat terhubung ke server.'
+  const answer = (body: string) => {
+    globalThis.fetch = async () =>
+      new Response(body, { headers: { 'content-type': 'application/pdf' } })
+  }
+  test('where its size is known', async () => {
+    answer('%PDF')
+    await expect(fetchFile('a.pdf', undefined, 8)).rejects.toThrow(NOT_WHOLE)
+    expect(await fetchFile('a.pdf', undefined, 4)).toMatchObject({ size: 4 })
+  })
+  test('where nothing of it has come', async () => {
+    answer('')
+    await expect(fetchFile('a.pdf')).rejects.toThrow(NOT_WHOLE)
+    await expect(call(api.ownData.exportFile, COPY)).rejects.toThrow(NOT_WHOLE)
+  })
 })

@@ -1,4 +1,4 @@
-import { ApiError, readBody, unlessCut, unreadable } from '@/lib/api/errors'
+import { ApiError, readBody, unlessCut, unreadable, wholeFile } from '@/lib/api/errors'
 import { assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
 
@@ -31,9 +31,14 @@ const isWebPage = (response: Response) =>
 /**
  * The bytes of a stored file, fetched with the session's headers (§7 'fetched by GET of their file URL').
  * @param path the file's path or absolute address as the API gave it
+ * @param size of the file, where the API gave it
  * @throws ApiError for a refusal, and for a page in place of the file; ConnectionError where it does not come whole
  */
-export function fetchFile(path: string, onProgress: (share: number) => void = () => {}) {
+export function fetchFile(
+  path: string,
+  onProgress: (share: number) => void = () => {},
+  size?: number,
+) {
   const url = new URL(assetUrl(path), location.origin)
   const isOurs = url.origin === location.origin || url.href.startsWith(assetUrl(''))
   const load = async () => {
@@ -42,7 +47,8 @@ export function fetchFile(path: string, onProgress: (share: number) => void = ()
     const response = isOurs ? await http(url, { prefix: '' }) : await fetch(url)
     if (!response.ok) throw new ApiError(response.status, await readBody(response))
     if (isWebPage(response)) throw unreadable(response.status)
-    return unlessCut(readWithProgress(response, onProgress))
+    const file = await unlessCut(readWithProgress(response, onProgress))
+    return wholeFile(file, response.status, false, size)
   }
   return track(load(), { quiet: true })
 }

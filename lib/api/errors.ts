@@ -131,13 +131,32 @@ export async function readAnswer(response: Response, mayBeDone = false): Promise
   return body
 }
 
+/** Longer than what stands before the first tag of a web page. */
+const PAGE_START_BYTES = 512
+
+/** A web page in the place of a file, whatever the answer calls it. */
+async function isWebPage(file: Blob): Promise<boolean> {
+  const start = await file.slice(0, PAGE_START_BYTES).text()
+  return file.type.startsWith('text/html')
+    ? isPage(start)
+    : /^\s*(<\?xml[^>]*>\s*)?<(!doctype )?html/i.test(start)
+}
+
+/**
+ * The file, where it is one.
+ *
+ * @param size that it has at least: a line may end too soon without an error
+ * @throws ApiError for a page in its place; ConnectionError where it has not come whole
+ */
+export async function wholeFile(file: Blob, status: number, mayBeDone = false, size = 1) {
+  if (await isWebPage(file)) throw unreadable(status)
+  if (file.size < size) throw new ConnectionError(mayBeDone)
+  return file
+}
+
 /**
  * The file of an answer.
  * @throws ApiError for a page in its place; ConnectionError where it does not come whole
  */
-export async function readFile(response: Response, mayBeDone = false): Promise<Blob> {
-  const file = await unlessCut(response.blob(), mayBeDone)
-  const isWebPage = file.type.startsWith('text/html') && isPage(await file.text())
-  if (isWebPage) throw unreadable(response.status)
-  return file
-}
+export const readFile = async (response: Response, mayBeDone = false): Promise<Blob> =>
+  wholeFile(await unlessCut(response.blob(), mayBeDone), response.status, mayBeDone)

@@ -121,3 +121,42 @@ test('a stylesheet that cannot be had keeps nobody waiting', async () => {
   document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'))
   await window.restOfStyles
 })
+
+describe('what the page cannot do without is asked for until it comes', () => {
+  const asked = () => [...document.querySelectorAll('body > script')]
+  const fail = (element: Element | undefined) => element?.dispatchEvent(new Event('error'))
+
+  test('its own scripts', async () => {
+    document.body.append(
+      Object.assign(document.createElement('script'), { src: '/main.js' }),
+    )
+    open('#/')
+    for (const waitMs of [1_000, 2_000]) {
+      const [lost] = asked()
+      fail(lost)
+      await jest.advanceTimersByTimeAsync(waitMs)
+      expect(asked()).toHaveLength(1)
+      expect(asked()[0]).toHaveProperty('src', 'http://localhost/main.js')
+      expect(asked()[0]).not.toBe(lost)
+    }
+  })
+
+  test('not the part of a screen, for which the application asks', async () => {
+    open('#/')
+    const part = document.createElement('script')
+    document.head.append(part)
+    fail(part)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(part.isConnected).toBe(true)
+    expect(asked()).toEqual([])
+  })
+
+  test('its styles', async () => {
+    open('#/guide')
+    const links = () => [...document.querySelectorAll('link[rel="stylesheet"]')]
+    fail(links()[0])
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(links()).toHaveLength(2)
+    expect(links()[1]).toHaveAttribute('href', '/all.css')
+  })
+})

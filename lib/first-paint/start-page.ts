@@ -36,6 +36,8 @@ declare global {
 export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   /** So long what follows lets a drawn screen go first, in ms. */
   const DRAWN_FIRST_MS = 1000
+  const STYLES_AGAIN_MS = 5000
+  const LONGEST_WAIT_MS = 15_000
   const root = document.documentElement
 
   function stored(key: string): string | null {
@@ -102,8 +104,25 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     document.head.append(link)
     return new Promise((settled) => {
       link.onload = () => settled()
-      link.onerror = () => settled()
+      link.onerror = () => {
+        settled()
+        setTimeout(loadStyles, STYLES_AGAIN_MS)
+      }
     })
+  }
+
+  /** Without one of its own scripts the page would stay as it is: each is asked for until it comes. */
+  function askForLostScripts() {
+    let wait = 500
+    const again = ({ target: lost }: Event) => {
+      // parts of screens lie in the head: the application asks for them
+      if (!(lost instanceof HTMLScriptElement) || lost.parentNode !== document.body) return
+      const script = document.createElement('script')
+      script.src = lost.src
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS)
+      setTimeout(() => lost.replaceWith(script), wait)
+    }
+    addEventListener('error', again, true)
   }
 
   /** The client's id, made as `lib/session/api-key.ts` makes it; null where that takes longer. */
@@ -145,6 +164,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   const afterFrame = () =>
     new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
+  askForLostScripts()
   const path = pathNow()
   const plan = planOf(path)
   // A token may be stale, and its role may lead elsewhere: only visitors get ahead.

@@ -9,7 +9,7 @@ export type Download =
   | { state: 'saved'; fileName: string }
   | { state: 'failed'; text: string }
 
-type StoredFile = { name: string; fileUrl: string }
+type StoredFile = { name: string; fileUrl: string; size?: number | undefined }
 
 function textOf(error: unknown): string {
   if (hasStatus(error, 404)) return 'Berkas tidak ditemukan. Hubungi narahubung coaching.'
@@ -26,12 +26,11 @@ export function useDownloads() {
   const put = (fileUrl: string, download: Download) =>
     setDownloads((all) => ({ ...all, [fileUrl]: download }))
 
-  async function download({ name, fileUrl }: StoredFile) {
+  async function download({ name, fileUrl, size }: StoredFile) {
     put(fileUrl, { state: 'running', share: 0 })
     try {
-      const blob = await fetchFile(fileUrl, (share) =>
-        put(fileUrl, { state: 'running', share }),
-      )
+      const report = (share: number) => put(fileUrl, { state: 'running', share })
+      const blob = await fetchFile(fileUrl, report, size)
       const fileName = downloadName(name, fileUrl)
       saveBlob(blob, fileName)
       put(fileUrl, { state: 'saved', fileName })

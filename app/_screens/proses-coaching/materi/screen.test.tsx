@@ -10,7 +10,7 @@ const MATERI = [
   { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf', size: 48_200 },
   { name: 'Peta/lampiran', fileUrl: 'http://localhost/e-coaching/files/materi/77.XLSX' },
 ]
-const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+const PDF = new Blob(['%PDF-1.7'.padEnd(48_200)], { type: 'application/pdf' })
 
 /** Names under which the browser was told to save files. */
 const saved: string[] = []
@@ -62,6 +62,15 @@ test("saves a material under its name with the file's extension", async () => {
   expect(requests.some(({ path }) => path === '/e-coaching/files/materi/8f2c.pdf')).toBe(
     true,
   )
+})
+
+test('half a material is not saved, and not said to be', async () => {
+  const { user, answerWith } = await open()
+  answerWith(mockFile('/files/materi/8f2c.pdf', new Blob(['%PDF-1.7'])))
+  await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
+  expect(await screen.findByText(/^Unduhan gagal/)).toBeVisible()
+  expect(screen.queryByText('Tersimpan')).not.toBeInTheDocument()
+  expect(saved).toEqual([])
 })
 
 test("'Unduh semua' saves every material", async () => {

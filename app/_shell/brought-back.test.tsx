@@ -1,0 +1,49 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import { accountOf } from '@/lib/testing/accounts'
+import { coachingOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi } from '@/lib/testing/mock-api'
+
+/** As the browser shows a page again that it has kept as it was left. */
+const bringBack = () =>
+  act(
+    () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  )
+
+beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
+
+test('a page that the browser brings back asks anew for what it shows', async () => {
+  const { answerWith, requestsTo } = await renderScreen('coaching', {
+    api: [mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik lama' })])],
+  })
+  expect(await screen.findByText('Topik lama')).toBeVisible()
+  answerWith(mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik baru' })]))
+  // what hears it comes behind the first screen
+  await waitFor(() => {
+    bringBack()
+    expect(requestsTo(api.coaching.upcoming).length).toBeGreaterThan(1)
+  })
+  expect(await screen.findByText('Topik baru')).toBeVisible()
+  expect(screen.queryByText('Topik lama')).not.toBeInTheDocument()
+})
+
+test('it asks nothing for an account that has logged out meanwhile', async () => {
+  const { requestsTo } = await renderScreen('user', {
+    as: 'user',
+    api: [
+      mockApi(api.asalInstansi.list, []),
+      mockApi(api.category.list, []),
+      mockApi(api.auth.me, accountOf('user')),
+    ],
+  })
+  expect(await screen.findByLabelText('Nama Lengkap')).toBeVisible()
+  const asked = requestsTo(api.auth.me).length
+  localStorage.clear()
+  bringBack()
+  await waitFor(() => expect(location.hash).toBe('#/login'))
+  expect(requestsTo(api.auth.me)).toHaveLength(asked)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
