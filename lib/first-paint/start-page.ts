@@ -161,6 +161,12 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     return path.replace(/(.)\/$/, '$1') || '/'
   }
 
+  /** What is drawn knows nothing of a question in the address, nor of a login that was begun: with its code, or for a coaching. */
+  function isOther() {
+    const begun = stored('loginChallenge') ?? stored('rememberedCoaching')
+    return begun !== null || location.hash.includes('?')
+  }
+
   const afterFrame = () =>
     new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
@@ -169,8 +175,6 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   const plan = planOf(path)
   // A token may be stale, and its role may lead elsewhere: only visitors get ahead.
   const isVisitor = !stored('accessToken')
-  // What is drawn knows nothing of a login that was begun: that waits for its code, or is for a coaching.
-  const isGoingOn = stored('loginChallenge') ?? stored('rememberedCoaching')
   const place = document.querySelector('first-paint')
   const loadAll = () => {
     for (const number of plan?.scripts ?? []) preload(scripts[number] ?? '')
@@ -182,8 +186,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     window.restOfStyles = afterFrame().then(loadAll)
     return
   }
-  const isPlain = !isGoingOn && !location.hash.includes('?')
-  if (place && isVisitor && isPlain && plan?.isDrawn) {
+  if (place && isVisitor && plan?.isDrawn && !isOther()) {
     place.replaceChildren()
     const shown = showDrawn(place).catch(() => {})
     begin(plan)
