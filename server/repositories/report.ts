@@ -128,8 +128,9 @@ const FIGURES = {
   certified: participants(isNotNull(certificates.fileName)),
   hours: sql<
     number | null
-  >`sum(${certificateSettings.hours} * (${attendance.userId} is not null)::int)
-    filter (where ${isAccepted})`.mapWith(Number),
+  >`sum(${certificateSettings.hours} * (${isAccepted} and ${attendance.userId} is not null)::int)`.mapWith(
+    Number,
+  ),
 } satisfies Record<keyof ReportFigures, SQL>
 
 /** By coaching, by institution and of all, in one statement. */

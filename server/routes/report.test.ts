@@ -206,7 +206,7 @@ test('institutions with the most hours come first, those without any last', asyn
 test('a coaching that nobody proposed is told with its zeros, but not of an institution', async () => {
   const { id } = await insertHeld(server, [], { day: '2026-08-05', hours: 4, people: [] })
   const { coachings, total } = (await ask()).answer
-  const figures = { proposals: 0, people: 0, pre: null, gain: null, hours: null }
+  const figures = { proposals: 0, people: 0, pre: null, gain: null, hours: 0 }
   expect(coachings).toMatchObject([{ id, lessonHours: 4, figures }])
   expect(coachings[0]?.figures).toEqual(total)
   const asalInstansiId = await insertInstitution(server, 'Balai')

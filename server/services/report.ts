@@ -25,6 +25,12 @@ const NONE: ReportFigures = {
   ...{ gain: null, normalisedGain: null, surveyed: 0, certified: 0, hours: null },
 }
 
+/** Of coachings that nobody proposed for; of hours there are none where one of them has hours. */
+const noneOf = (held: readonly { lessonHours: number | null }[]): ReportFigures => ({
+  ...NONE,
+  hours: held.some(({ lessonHours }) => lessonHours !== null) ? 0 : null,
+})
+
 /** No zone of the country is behind UTC, so that midnight there is on the same day here. */
 const startOf = (day: string) => startOfDayIn(`${day}T00:00:00Z`, OFFICE_ZONE)
 
@@ -80,21 +86,23 @@ export const makeReport = async (
 ): Promise<Report> => {
   const limits = await limitsOf(db, query)
   const scope = scopeOf(query, now)
-  const { total = NONE, ...figures } = await readFigures(db, scope)
+  const figures = await readFigures(db, scope)
   const names = new Map((await listInstitutions(db)).map((one) => [one.id, one]))
   const held = (await listHeldCoachings(db, scope)).map((coaching) => ({
     ...coaching,
     startsAt: coaching.startsAt?.toISOString() ?? '',
-    figures: figures.coachings.get(coaching.id) ?? NONE,
+    figures: figures.coachings.get(coaching.id) ?? noneOf([coaching]),
   }))
+  const coachings = limits.asalInstansi
+    ? held.filter(({ id }) => figures.coachings.has(id))
+    : held
+  const none = noneOf(coachings)
   return {
     ...limits,
     upcoming: await countUpcoming(db, scope),
     deleted: await countDeletedParticipants(db, scope),
-    total,
-    coachings: limits.asalInstansi
-      ? held.filter(({ id }) => figures.coachings.has(id))
-      : held,
+    total: { ...none, ...figures.total, hours: figures.total?.hours ?? none.hours },
+    coachings,
     institutions: figures.institutions
       .map(({ institutionId, figures: own }) => ({
         institution: (institutionId && names.get(institutionId)) || null,
