@@ -51,12 +51,13 @@ async function axeFor(page: Page) {
 /** Until what changes its look has changed it: half-way a colour is none that anybody reads. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      )
+    const running = document.getAnimations().filter(
+      // what is moved by scrolling never ends
+      ({ playState, effect, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    )
     await Promise.allSettled(running.map(({ finished }) => finished))
   })
 

@@ -23,9 +23,11 @@ const distanceTo = (target: Locator) =>
 const untilSettled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const moving = document.getAnimations().filter(
+      ({ effect, timeline }) =>
+        // what is moved by scrolling never ends
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    )
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 }
