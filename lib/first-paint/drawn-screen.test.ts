@@ -92,11 +92,11 @@ test('a form sends nothing by itself', async () => {
   expect(sent.defaultPrevented).toBe(true)
 })
 
-test('what follows waits for its first frame', async () => {
+test('what follows waits for its frames', async () => {
   startPage(PLAN)
   expect(preloaded()).toBe(0)
   await comes(SCREEN)
-  await jest.advanceTimersByTimeAsync(20)
+  await jest.advanceTimersByTimeAsync(40)
   expect(preloaded()).toBe(1)
 })
 
@@ -117,7 +117,7 @@ test.each([
 ])('%s is not shown', async (_, body, status) => {
   startPage(PLAN)
   await comes(body, status)
-  await jest.advanceTimersByTimeAsync(20)
+  await jest.advanceTimersByTimeAsync(40)
   expect(isShown()).toBe(false)
   expect(place()).toBeEmptyDOMElement()
   expect(preloaded()).toBe(1)

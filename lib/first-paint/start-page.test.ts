@@ -50,10 +50,31 @@ test.each(['#/', '', '#', '#/?x=1'])('at %j it shows the drawn start page', (has
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('what follows the start page waits for its first frame', async () => {
+const FRAME_MS = 17
+const shownPart = () => document.documentElement.dataset.painted
+
+test('its head, what is seen first and all of it come in frames of their own', async () => {
   open('#/')
+  expect(shownPart()).toBe('head')
+  await jest.advanceTimersByTimeAsync(FRAME_MS)
+  expect(shownPart()).toBe('top')
+  await jest.advanceTimersByTimeAsync(FRAME_MS)
+  expect(shownPart()).toBe('')
+})
+
+test('nothing more of it is shown once the application is there', async () => {
+  open('#/')
+  document.querySelector('first-paint')?.remove()
+  delete document.documentElement.dataset.painted
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(isPainted()).toBe(false)
+})
+
+test('what follows the start page waits for its frames', async () => {
+  open('#/')
+  await jest.advanceTimersByTimeAsync(2 * FRAME_MS)
   expect(preloaded()).toEqual([])
-  await jest.advanceTimersByTimeAsync(20)
+  await jest.advanceTimersByTimeAsync(FRAME_MS)
   expect(preloaded()).toEqual(['/frame.js', '/home.js'])
   const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
   expect(styles).toHaveAttribute('href', '/all.css')

@@ -59,7 +59,11 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     return undefined
   }
 
-  function show(screen: Element) {
+  const afterFrame = () =>
+    new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
+  /** Shows the parts of a drawn screen, each in a frame of its own, until the application takes its place. */
+  async function show(screen: Element, parts: string[]) {
     // The policy forbids styles in HTML.
     for (const element of screen.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? ''
@@ -73,7 +77,11 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       const button = target instanceof Element && target.closest('button')
       if (button) button.dataset.pressed = ''
     })
-    root.dataset.painted = ''
+    for (const part of parts) {
+      if (!screen.isConnected) return
+      root.dataset.painted = part
+      await afterFrame()
+    }
   }
 
   /** Shows what the server draws for this address, unless the application or another address was there first. */
@@ -85,7 +93,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     const script = made.content.querySelector<HTMLElement>('[data-answers]')
     if (script?.dataset.answers !== path || pathNow() !== path) return
     place.replaceChildren(made.content)
-    if (place.isConnected) show(place)
+    await show(place, ['top', ''])
   }
 
   function preload(address: string) {
@@ -167,9 +175,6 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     return begun !== null || location.hash.includes('?')
   }
 
-  const afterFrame = () =>
-    new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
-
   askForLostScripts()
   const path = pathNow()
   const plan = planOf(path)
@@ -181,9 +186,8 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     return loadStyles()
   }
   if (place && isVisitor && path === '/') {
-    show(place)
-    // Behind the first frame: the framework's own scripts fill the line until then.
-    window.restOfStyles = afterFrame().then(loadAll)
+    // Behind its frames: the framework's own scripts fill the line until then.
+    window.restOfStyles = show(place, ['head', 'top', '']).then(loadAll)
     return
   }
   if (place && isVisitor && plan?.isDrawn && !isOther()) {
@@ -191,7 +195,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     const shown = showDrawn(place).catch(() => {})
     begin(plan)
     const late = new Promise((done) => setTimeout(done, DRAWN_FIRST_MS))
-    window.restOfStyles = Promise.race([shown.then(afterFrame), late]).then(loadAll)
+    window.restOfStyles = Promise.race([shown, late]).then(loadAll)
     return
   }
   place?.remove()

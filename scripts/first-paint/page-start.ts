@@ -38,14 +38,16 @@ function startPlan(styles: string): StartPlan {
   }
   const start = ([name, { path, frame }]: [string, Route]) => {
     const calls = callsOf(name)
-    const files = [
+    const files = new Set([
       ...(frame === 'main' ? (lazy.get(frame) ?? []) : []),
       ...(lazy.get(name) ?? []),
       // where no call is begun early, the first call needs its client
       ...(calls.length > 0 ? [] : filesOfImport(HTTP_CLIENT)),
-    ].filter((file) => !page.includes(file))
+    ])
+    const own = [...files].filter((file) => !page.includes(file))
     const isDrawn = drawnScreens.some((screen) => screen === name)
-    return [withStar(path), { scripts: files.map(place), calls, isDrawn }] as const
+    const plan = { scripts: own.map(place), calls, ...(isDrawn && { isDrawn }) }
+    return [withStar(path), plan] as const
   }
   const plans = Object.fromEntries(entrances.map(start))
   return {
