@@ -19,9 +19,14 @@ export type Act = {
   now: Date
   /** How long its repeat is the same act. */
   keptMs: number
-  /** Whether what it has done was undone since: its repeat is then another act. */
-  isUndone?: (answer: unknown) => Promise<boolean>
+  /** The version of what it changes, as it stands in a transaction; null where it has none. */
+  versionIn?: (tx: Db) => Promise<string | null>
+  /** Whether what it has done was undone or changed since: its repeat is then another act. */
+  isUndone?: (done: Done) => Promise<boolean>
 }
+
+/** What an act has answered, and the version of what it changed, right afterwards. */
+export type Done = { answer: unknown; version: string | null }
 
 /** No longer than what it has done may stand. */
 export const keptMsOf = ({ once }: Pick<Endpoint, 'once'>): number =>
@@ -44,14 +49,15 @@ const rowOf = ({ key, userId, call, body, now, keptMs }: Act) => ({
 })
 
 /** The kept answer of an earlier run of the same act; null when there was none. */
-const keptAnswer = async (db: Db, act: Act): Promise<{ answer: unknown } | null> => {
+const keptAnswer = async (db: Db, act: Act): Promise<Done | null> => {
   const row = rowOf(act)
   const kept = await findKey(db, row, act.now)
   if (!kept) return null
   if (kept.call !== row.call || kept.bodyHash !== row.bodyHash)
     throw unprocessable(MISMATCH)
   if (kept.answer === null) throw conflict(RUNNING)
-  return { answer: JSON.parse(decipher(cipherKey(act.key), kept.answer)) }
+  const answer = JSON.parse(decipher(cipherKey(act.key), kept.answer))
+  return { answer, version: kept.version }
 }
 
 /** Does work inside its transaction and keeps the answer there. */
@@ -68,7 +74,10 @@ const keepFor =
       return kept.answer
     }
     const answer = (await work()) ?? null
-    await keepAnswer(tx, row, encipher(cipherKey(act.key), JSON.stringify(answer)))
+    await keepAnswer(tx, row, {
+      answer: encipher(cipherKey(act.key), JSON.stringify(answer)),
+      version: (await act.versionIn?.(tx)) ?? null,
+    })
     return answer
   }
 
@@ -93,7 +102,7 @@ export const createOnce = () => {
     running.add(name)
     try {
       const kept = await keptAnswer(db, act)
-      if (kept && !(await act.isUndone?.(kept.answer))) return kept.answer
+      if (kept && !(await act.isUndone?.(kept))) return kept.answer
       if (kept) await removeKey(db, rowOf(act))
       return await perform(keepFor(act))
     } finally {

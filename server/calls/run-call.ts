@@ -9,10 +9,10 @@ import { type SavedFile, saveFile } from '../services/kept-uploads.ts'
 import { sha256 } from '../services/tokens.ts'
 import type { Services } from '../start/deps.ts'
 import { type Act, auditedActor, doneEntry, keepRefusal } from './audit.ts'
-import { type Keep, keptMsOf } from './idempotency.ts'
+import { type Done, type Keep, keptMsOf } from './idempotency.ts'
 import type { AnyEndpoint, Input } from './input.ts'
 import { wasUndone } from './undone-acts.ts'
-import { isAsSeen, isOnce, refuseOverwriting, withVersion } from './versions.ts'
+import { isOnce, refuseOverwriting, versionNow, withVersion } from './versions.ts'
 
 export type AnyContext = Input & {
   params: unknown
@@ -108,14 +108,17 @@ const performOnce = (call: Call, act: Act) => {
   if (!isOnce(endpoint) || saysItself(endpoint, body) || typeof key !== 'string') {
     return perform(call, act, (_tx, work) => work())
   }
-  const show = showing(context)
+  const versionIn = (db: Db) => {
+    const inside = { ...context, db }
+    return versionNow(endpoint, inside, showing(inside))
+  }
   const same = {
-    ...{ key, now, userId: user?.id ?? null, keptMs: keptMsOf(endpoint) },
+    ...{ key, now, userId: user?.id ?? null, keptMs: keptMsOf(endpoint), versionIn },
     call: `${nameOf(endpoint)} ${JSON.stringify(params)}`,
     body: JSON.stringify([body, file && sha256(file.bytes.toString('base64'))]),
-    isUndone: async (answer: unknown) =>
-      (await isAsSeen(endpoint, context, show)) ||
-      wasUndone(endpoint, { ...context, show }, answer),
+    isUndone: async ({ answer, version }: Done) =>
+      (version !== null && (await versionIn(context.db)) !== version) ||
+      wasUndone(endpoint, { ...context, show: showing(context) }, answer),
   }
   return request.server.once(context.db, same, (keep) => perform(call, act, keep))
 }

@@ -97,6 +97,18 @@ describe.each(THINGS.map((row) => [nameOf(row[0]), ...row] as const))(
       expect(again.answer).toEqual(first.answer)
     })
 
+    test('is refused where its answer was lost and another has saved since', async () => {
+      const { show, save } = await open(write, read)
+      const { version } = await show()
+      const act = () => save(another, version, { key: 'the-same-act' })
+      await act()
+      expect((await save({})).status).toBe(200)
+      for (const { status, problem } of [await act(), await act()]) {
+        expect(status).toBe(412)
+        expect(problem.present).toEqual(await show())
+      }
+    })
+
     test('by both at the same moment: one is taken', async () => {
       const { show, save } = await open(write, read)
       const { version } = await show()

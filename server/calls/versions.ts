@@ -73,18 +73,18 @@ const presentOf = async (written: Thing, { db, params, request }: Caller, show: 
 }
 
 /**
- * Whether a thing is as the caller saw it before it was changed: whatever the same call has done to it earlier was undone since.
+ * The version of what a call writes, as it is now; null where the caller names none that it knows.
  *
  * @param show answers what a call shows now
  */
-export const isAsSeen = async (
+export const versionNow = async (
   call: Call,
   caller: Caller,
   show: Show,
-): Promise<boolean> => {
-  const [written, seen] = [writtenBy(call), wantedBy(caller)]
-  const present = written && seen && (await presentOf(written, caller, show))
-  return Boolean(present && seen?.includes(present.version))
+): Promise<string | null> => {
+  const written = writtenBy(call)
+  if (!written || !wantedBy(caller)) return null
+  return (await presentOf(written, caller, show))?.version ?? null
 }
 
 /**

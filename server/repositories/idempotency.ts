@@ -33,8 +33,8 @@ export const claimKey = async (
   return claimed.length > 0
 }
 
-export const keepAnswer = (tx: Db, ref: KeyRef, answer: string) =>
-  tx.update(idempotencyKeys).set({ answer }).where(isKey(ref))
+export const keepAnswer = (tx: Db, ref: KeyRef, kept: Pick<KeyRow, 'answer' | 'version'>) =>
+  tx.update(idempotencyKeys).set(kept).where(isKey(ref))
 
 export const removeKey = async (db: Db, ref: KeyRef): Promise<void> => {
   await db.delete(idempotencyKeys).where(isKey(ref))

@@ -111,6 +111,8 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** The answer, enciphered under the client's own key; null while the call runs. */
     answer: text('answer'),
+    /** Of what the call changed, as it was right afterwards; null where the caller had named none. */
+    version: text('version'),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
