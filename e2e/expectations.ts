@@ -49,7 +49,7 @@ async function axeFor(page: Page) {
 }
 
 /** Until what changes its look has changed it: half-way a colour is none that anybody reads. */
-const untilStill = (page: Page) =>
+export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const running = document.getAnimations().filter(
       // what is moved by scrolling never ends

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilStill } from '../expectations.ts'
 import { expect, test } from '../fixtures.ts'
 import { type Cost, NOTHING, tell } from './cost.ts'
 import { scrollBy, swipe, topOf, turnWheel } from './hands.ts'
@@ -22,14 +23,7 @@ const distanceTo = (target: Locator) =>
 /** What was asked for is here, and nothing moves any more that somebody would press. */
 const untilSettled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(
-      ({ effect, timeline }) =>
-        // what is moved by scrolling never ends
-        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-    )
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
+  await untilStill(page)
 }
 
 /** Walks a way in a real browser and counts what a person's hands do for it. */

@@ -1,4 +1,4 @@
-import { ApiError, readBody, unlessCut, unreadable, wholeFile } from '@/lib/api/errors'
+import { ApiError, readBody, unlessCut, wholeFile } from '@/lib/api/errors'
 import { assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
 
@@ -24,10 +24,6 @@ async function readWithProgress(
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
 
-/** No stored file is one: a network's own page, or a server that answers everything with its start page. */
-const isWebPage = (response: Response) =>
-  response.headers.get('content-type')?.startsWith('text/html') ?? false
-
 /**
  * The bytes of a stored file, fetched with the session's headers (§7 'fetched by GET of their file URL').
  * @param path the file's path or absolute address as the API gave it
@@ -46,7 +42,6 @@ export function fetchFile(
     // tokens never travel to a foreign host
     const response = isOurs ? await http(url, { prefix: '' }) : await fetch(url)
     if (!response.ok) throw new ApiError(response.status, await readBody(response))
-    if (isWebPage(response)) throw unreadable(response.status)
     const file = await unlessCut(readWithProgress(response, onProgress))
     return wholeFile(file, response.status, false, size)
   }

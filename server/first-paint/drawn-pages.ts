@@ -30,13 +30,9 @@ const EVERYWHERE = {
   'known-office': api.office.get.path,
 }
 
-/** Of a screen; what it says of the site depends on the host by which it was asked for. */
-type Address = {
-  name: DrawnScreen
-  path: string
-  params: Record<string, string>
-  isOfficial: boolean
-}
+type Screen = { name: DrawnScreen; path: string; params: Record<string, string> }
+/** What a screen says of the site depends on the host by which it was asked for. */
+type Address = Screen & { isOfficial: boolean }
 
 /** The answers of calls as any visitor gets them, by the names given; null when one is refused. */
 const readAnswers = async (
@@ -110,7 +106,8 @@ export const registerDrawnPages = (
   }
 
   const kept = new Map<string, () => Promise<Page | null>>()
-  const pageAt = (address: Address) => {
+  const pageAt = ({ hostname }: FastifyRequest, screen: Screen) => {
+    const address = { ...screen, isOfficial: isOfficialHost(hostname) }
     const { name, path, isOfficial } = address
     const key = `${isOfficial} ${path}`
     const found = kept.get(key)
@@ -135,22 +132,15 @@ export const registerDrawnPages = (
     return sendPage(request, reply, page)
   }
   app.get('/', { prefixTrailingSlash: 'slash' }, async (request, reply) => {
-    const isOfficial = isOfficialHost(request.hostname)
     const { path } = routes.home
-    const page = await pageAt({ name: 'home', path, params: {}, isOfficial })
+    const page = await pageAt(request, { name: 'home', path, params: {} })
     return send(request, reply, page ?? (await plain))
   })
   for (const name of drawnScreens.filter((screen) => screen !== 'home')) {
     const { path } = routes[name]
     app.get<{ Params: Record<string, string> }>(DRAWN + path, async (request, reply) => {
       const { params } = request
-      const isOfficial = isOfficialHost(request.hostname)
-      const page = await pageAt({
-        name,
-        path: filledPath(path, params),
-        params,
-        isOfficial,
-      })
+      const page = await pageAt(request, { name, path: filledPath(path, params), params })
       if (!page) throw notFound()
       return send(request, reply, page)
     })
