@@ -73,6 +73,24 @@ test.describe('before any script has come', () => {
     })
   }
 
+  test('a registration says what it is, and where else one may want to go @phone', async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(href('register'), { waitUntil: 'commit' })
+    await expect(drawn(page).getByRole('heading', { level: 1 })).toHaveText('Daftar')
+    const boxes = async () => [
+      await heading(page, 'Daftar').boundingBox(),
+      await page.locator('main').getByRole('link', { name: 'Login' }).boundingBox(),
+    ]
+    const before = await boxes()
+    expect(before).not.toContain(null)
+    letScriptsCome()
+    await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toBeVisible()
+    await expect(drawn(page)).toHaveCount(0)
+    expect(await boxes()).toEqual(before)
+  })
+
   test('the drawn coaching is that of the address', async ({ page }) => {
     const { id, topic } = await nearest(page)
     await holdScripts(page)

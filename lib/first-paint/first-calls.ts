@@ -18,7 +18,14 @@ export const firstCalls = {
  * Screens that our server draws for visitors from the answers of their first calls: the start page into the page that
  * it hands out, the others for a page that asks for its own below `DRAWN`.
  */
-export const drawnScreens = ['home', 'coaching', 'coaching/detail', 'faq', 'login'] as const
+export const drawnScreens = [
+  'home',
+  'coaching',
+  'coaching/detail',
+  'faq',
+  'login',
+  'register',
+] as const
 
 export type DrawnScreen = (typeof drawnScreens)[number]
 

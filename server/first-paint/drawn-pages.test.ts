@@ -237,7 +237,7 @@ describe('another drawn screen', () => {
     expect(await answersAt('/login')).toEqual([['/login', {}]])
   })
 
-  test.each(['/coaching/999999', '/coaching/x%22y', '/register'])(
+  test.each(['/coaching/999999', '/coaching/x%22y', '/lupa-password'])(
     '%s is not found',
     async (path) => {
       expect((await ask(path)).statusCode).toBe(404)

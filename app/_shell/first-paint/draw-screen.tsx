@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import CoachingDetailScreen from '@/app/_screens/coaching/detail/screen'
 import CoachingScreen from '@/app/_screens/coaching/screen'
@@ -5,10 +6,12 @@ import FaqScreen from '@/app/_screens/faq/screen'
 import MainFrame from '@/app/_screens/frame'
 import HomeScreen from '@/app/_screens/home/screen'
 import LoginScreen from '@/app/_screens/login/screen'
+import RegisterScreen from '@/app/_screens/register/screen'
 import { OfficialHost } from '@/lib/browser/use-official-host'
 import type { DrawnScreen } from '@/lib/first-paint/first-calls'
 import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
 import { hashLocation } from '@/lib/router/hash-location'
+import { routes } from '@/lib/routes'
 
 const SCREENS = {
   home: HomeScreen,
@@ -16,6 +19,7 @@ const SCREENS = {
   'coaching/detail': CoachingDetailScreen,
   faq: FaqScreen,
   login: LoginScreen,
+  register: RegisterScreen,
 } satisfies Record<DrawnScreen, () => React.ReactNode>
 
 /**
@@ -34,11 +38,12 @@ export function drawScreen(
   provideSnapshot(answers)
   hashLocation.draw(`#${path}`)
   const Screen = SCREENS[name]
+  const Frame = routes[name].frame === 'main' ? MainFrame : Fragment
   return renderToStaticMarkup(
     <OfficialHost value={isOfficial}>
-      <MainFrame>
+      <Frame>
         <Screen />
-      </MainFrame>
+      </Frame>
     </OfficialHost>,
   )
 }

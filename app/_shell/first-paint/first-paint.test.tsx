@@ -152,6 +152,13 @@ describe('another screen that the server drew', () => {
     ])
   })
 
+  it('has no field of a registration, which a draft may fill', async () => {
+    const page = within(draw('register', '/register', {}))
+    expect(page.getByRole('heading', { level: 1, name: 'Daftar' })).toBeVisible()
+    expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/login')
+    expect(page.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
   it('does not stand for a coaching that is gone by now', async () => {
     const { path, answers } = SCREENS['coaching/detail']
     draw('coaching/detail', path, answers)
