@@ -26,9 +26,12 @@ const EMPTY_REPORT = 'Laporan ini tidak memuat seorang peserta pun.'
 type Table = { columns: Map<ReportColumn, number>; rows: DelimitedRow[] }
 type Entry = { names: string[]; email: string; join: Join }
 
-/** '3. In-Meeting Activities' of Teams begins another part of the file. */
-const isEnd = (row: DelimitedRow): boolean =>
-  isBlankRow(row) || /^\d+\.\s/.test(row.cells[0] ?? '')
+/** '3. In-Meeting Activities' of Teams, alone in its row, begins another part of the file; '3. Siti Rahma' is a person. */
+const isEnd = (row: DelimitedRow): boolean => {
+  const [first = '', ...others] = row.cells
+  const isAlone = others.every((cell) => cell === '')
+  return isBlankRow(row) || (isAlone && /^\d+\.\s/.test(first))
+}
 
 /** Every table of persons in the file; heads of a summary above it name no person. */
 const tablesOf = (rows: readonly DelimitedRow[]): Table[] =>
