@@ -57,10 +57,15 @@ test('Excel: words, telephone numbers and formulas are text, numbers are numbers
   expect(sheet.C2).toMatchObject({ t: 's' })
 })
 
-test('Excel: a text longer than a cell may be is cut', async () => {
-  const rows = [['x'.repeat(40_000)]]
+test('Excel: a text longer than a cell may be is cut between letters, and says so', async () => {
+  const rows = [['😀'.repeat(20_000)], [`x${'😀'.repeat(20_000)}`], ['x'.repeat(32_767)]]
   const { bytes } = await saved({ title: 'FAQ', header: ['Jawaban'], rows }, 'xlsx')
-  expect(String(firstSheet(bytes).sheet.A2?.v)).toHaveLength(32_767)
+  const { A2, A3, A4 } = firstSheet(bytes).sheet
+  for (const text of [String(A2?.v), String(A3?.v)]) {
+    expect(text.length).toBeLessThanOrEqual(32_767)
+    expect(text).toMatch(/^x?(😀)+… \(terpotong, lengkap dalam CSV\)$/u)
+  }
+  expect(A4?.v).toBe(rows[2]?.[0])
 })
 
 test('CSV is UTF-8 with a byte order mark', async () => {

@@ -16,6 +16,8 @@ export type ExportFormat = 'xlsx' | 'csv'
 
 /** A longer cell makes Excel call the file broken. */
 const MAX_CELL = 32_767
+/** Ends a text of which the cell holds the beginning alone. */
+const CUT = '… (terpotong, lengkap dalam CSV)'
 const MAX_SHEET_NAME = 31
 /** In characters; longer texts wrap. */
 const WIDTH = { min: 8, max: 60 }
@@ -23,7 +25,13 @@ const WIDTH = { min: 8, max: 60 }
 /** Characters that XML 1.0 does not know. */
 const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-const clean = (text: string) => text.replace(NOT_XML, '').slice(0, MAX_CELL)
+/** No letter is cut in two. */
+const fitted = (text: string) =>
+  text.length <= MAX_CELL
+    ? text
+    : text.slice(0, MAX_CELL - CUT.length).replace(/[\ud800-\udbff]$/, '') + CUT
+
+const clean = (text: string) => fitted(text.replace(NOT_XML, ''))
 
 /** Text stays text, whatever it looks like: no formula, no number that loses its zeros. */
 function excelCell(cell: TableCell) {

@@ -43,7 +43,7 @@ export const reportCoachingSchema = object({
 })
 export type ReportCoaching = InferOutput<typeof reportCoachingSchema>
 
-/** Participants by the institution that their account has today; null: it has none. */
+/** Participants by the institution that their account has today from the list; null: none of it. */
 export const reportInstitutionSchema = object({
   institution: orNull(namedSchema),
   figures: reportFiguresSchema,

@@ -1,6 +1,7 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from '../db/orm.ts'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from '../db/orm.ts'
+import { issuedCertificates } from '../db/schema/certificate-making.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -39,9 +40,12 @@ export const listRunning = (db: Db, userId: Id, since: Date) =>
     )
     .orderBy(asc(coachings.jamMulai))
 
-/** How many certificates an account has been given. */
-export const countCertificates = (db: Db, userId: Id): Promise<number> =>
-  db.$count(
-    certificates,
-    and(eq(certificates.userId, userId), isNotNull(certificates.fileId)),
-  )
+/** How many certificates keep the name of an account in the register, also those that are withdrawn; one that was uploaded is not there. */
+export const countRegistered = async (db: Db, userId: Id): Promise<number> => {
+  const [row] = await db
+    .select({ found: sql`count(distinct ${certificates.id})`.mapWith(Number) })
+    .from(certificates)
+    .innerJoin(issuedCertificates, eq(issuedCertificates.certificateId, certificates.id))
+    .where(eq(certificates.userId, userId))
+  return row?.found ?? 0
+}

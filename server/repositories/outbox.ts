@@ -124,10 +124,12 @@ export const recoverClaimed = async (
     .where(isAbandoned)
 }
 
-/** Messages that failed, may have failed, or could not yet be sent, newest first. */
-export const listUndelivered = (db: Db, limit: number) =>
-  db
-    .select()
+/** Messages that failed, may have failed, or could not yet be sent, newest first; so many of each state. */
+export const listUndelivered = (db: Db, limit: number) => {
+  const newest = [desc(outbox.createdAt), asc(outbox.id)]
+  const place = sql<number>`row_number() over (partition by ${outbox.state} order by ${sql.join(newest, sql`, `)})`
+  const placed = db
+    .select({ id: outbox.id, place: place.as('place') })
     .from(outbox)
     .where(
       or(
@@ -135,8 +137,14 @@ export const listUndelivered = (db: Db, limit: number) =>
         and(eq(outbox.state, 'queued'), gt(outbox.attempts, 0)),
       ),
     )
-    .orderBy(desc(outbox.createdAt), asc(outbox.id))
-    .limit(limit)
+    .as('placed')
+  const shown = db.select({ id: placed.id }).from(placed).where(lte(placed.place, limit))
+  return db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.id, shown))
+    .orderBy(...newest)
+}
 
 /** Queues a failed message anew; null when it is in another state by now, held, or gone. */
 export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow | null> => {

@@ -3,7 +3,7 @@ import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { conflict } from '../problem.ts'
 import {
-  countCertificates,
+  countRegistered,
   listOpenInCharge,
   listRunning,
 } from '../repositories/erasure-outlook.ts'
@@ -43,7 +43,7 @@ export const erasureOutlook = async (
     obstacle: await obstacleOf(db, user, { superadmins, now }),
     // tests may be done until the evening, and certificates come afterwards
     coachings: await listRunning(db, user.id, new Date(now.getTime() - DAY_MS)),
-    certificates: await countCertificates(db, user.id),
+    certificates: await countRegistered(db, user.id),
     recordsDays: config.kept.records,
   }
 }

@@ -19,7 +19,7 @@ import { expiredBecause, overtakenAmong } from './overtaken-messages.ts'
 import { receiptsOf } from './receipts.ts'
 import { isNeedless } from './reminder-concern.ts'
 
-/** More than anyone reads; the newest. */
+/** More than anyone reads of one state; the newest. */
 const MOST = 200
 
 const NOT_YET =

@@ -6,6 +6,12 @@ const percents = new Intl.NumberFormat('id-ID', {
   maximumFractionDigits: 0,
 })
 
+/** Of many, one is not none, and all but one are not all. */
+const writtenShare = (share: number): string => {
+  if (share > 0 && share < 0.005) return '<1%'
+  return share < 1 && share >= 0.995 ? '>99%' : percents.format(share)
+}
+
 const orDash = (format: (value: number) => string) => (value: number | null) =>
   value === null ? '–' : format(value)
 
@@ -15,5 +21,5 @@ export const showNumber = orDash(formatNumber)
 export const showPoints = orDash(formatPoints)
 /** '+26.67'. */
 export const showGain = orDash(formatGain)
-/** '67%'. */
-export const showShare = orDash(percents.format)
+/** '67%'; '<1%' of what rounds to none, '>99%' of what rounds to all. */
+export const showShare = orDash(writtenShare)

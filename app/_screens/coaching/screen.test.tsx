@@ -28,7 +28,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const open = (answer: Parameters<typeof mockApi>[1] = list, query?: { q: string }) =>
+const open = (
+  answer: Parameters<typeof mockApi>[1] = list,
+  query?: Record<string, string>,
+) =>
   renderScreen('coaching', {
     query,
     api: [mockApi(api.coaching.upcoming, answer as typeof list)],
@@ -121,6 +124,13 @@ it('filters by category and keeps it in the address', async () => {
   await user.selectOptions(await screen.findByLabelText('Kategori'), 'Kebakaran hutan')
   expect(topics()).toEqual(['Bulan depan'])
   await waitFor(() => expect(location.hash).toBe('#/coaching?kategori=5'))
+})
+
+it('takes a category of the address that no coaching has any more for all, as it says', async () => {
+  await open(list, { kategori: '9' })
+  expect(await screen.findByLabelText('Kategori')).toHaveDisplayValue('Semua kategori')
+  expect(topics()).toHaveLength(4)
+  expect(screen.queryByText('Tidak ada coaching yang cocok')).not.toBeInTheDocument()
 })
 
 it('starts from the search of the address, and clears it', async () => {

@@ -61,9 +61,10 @@ type UpcomingListProps = {
 }
 
 function UpcomingList({ coachings, query }: UpcomingListProps) {
-  const { filter, change, reset } = useFilter()
   const moment = { now: new Date(serverNow()), timeZone: browserTimeZone() }
   const all = upcomingByMonth(coachings, NO_FILTER, moment)
+  const categories = categoriesOf(all.flatMap((group) => group.coachings))
+  const { filter, change, reset } = useFilter(categories)
   // before the first answer the clock is the phone's, which may be wrong by months
   if (all.length === 0 && query.isFetching) return <UpcomingSkeleton />
   if (all.length === 0)
@@ -73,11 +74,7 @@ function UpcomingList({ coachings, query }: UpcomingListProps) {
   const count = groups.reduce((sum, group) => sum + group.coachings.length, 0)
   return (
     <>
-      <FilterBar
-        filter={filter}
-        categories={categoriesOf(all.flatMap((group) => group.coachings))}
-        onChange={change}
-      />
+      <FilterBar filter={filter} categories={categories} onChange={change} />
       <p role="status" className="sr-only">
         {count} coaching ditemukan
       </p>

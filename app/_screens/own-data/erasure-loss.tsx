@@ -39,10 +39,14 @@ export function ErasureLoss({
         ) : (
           <>
             <li>Usulan, kehadiran, tes, dan survei Anda {recordsText(recordsDays)}.</li>
+            <li>
+              Sertifikat tidak dapat diunduh lagi dari akun Anda: unduh dahulu yang masih
+              Anda perlukan.
+            </li>
             {certificates > 0 && (
               <li>
                 {certificates} sertifikat Anda tetap tercatat dalam register kantor dengan
-                nama yang tercetak. Unduh dahulu bila Anda masih memerlukannya.
+                nama yang tercetak.
               </li>
             )}
           </>

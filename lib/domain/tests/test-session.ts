@@ -33,8 +33,9 @@ export const testCounts = (
   }
 }
 
-/** A score, or a mean of scores, alone: two decimals and a dot (decision 53), '86.67'. */
-export const formatPoints = (points: number): string => points.toFixed(2)
+/** A score, or a mean of scores, alone: two decimals and a dot (decision 53), '86.67'; nothing has no sign. */
+export const formatPoints = (points: number): string =>
+  points.toFixed(2).replace(/^-(?=0\.00$)/, '')
 
 /** By how much a score rose or fell: '+26.67', '-5.00', '0.00'. */
 export function formatGain(points: number): string {

@@ -6,7 +6,7 @@ import { coachingsWith, countOf, type Work, workHref } from './work'
 /** A sentence and the list behind it. */
 export type AttentionLink = { text: string; to: string }
 
-/** As many as the server tells at once: there may be more. */
+/** As many of one state as the server tells at once: there may be more. */
 const MOST_MESSAGES = 200
 
 const SENTENCES: Record<Work, (count: number) => string> = {
@@ -39,13 +39,20 @@ const MESSAGE_WORDS = {
   dicoba: 'masih dicoba',
 }
 
+/** How many these are: '5', or '200+' where there may be more of a state than the server tells. */
+export function messageCount(messages: readonly UndeliveredMessage[]): string {
+  const isCut = Object.values(MESSAGE_STATES).some(
+    (one) => messages.filter(({ state }) => state === one).length >= MOST_MESSAGES,
+  )
+  return `${messages.length}${isCut ? '+' : ''}`
+}
+
 /** Messages that did not arrive, by state; each opens their list. */
 export function messageLinks(messages: readonly UndeliveredMessage[]): AttentionLink[] {
-  const more = messages.length >= MOST_MESSAGES ? '+' : ''
   return (['gagal', 'belum-pasti', 'dicoba'] as const).flatMap((word) => {
-    const count = messages.filter(({ state }) => state === MESSAGE_STATES[word]).length
-    if (count === 0) return []
+    const own = messages.filter(({ state }) => state === MESSAGE_STATES[word])
+    if (own.length === 0) return []
     const to = href('admin/beranda', {}, { pesan: word })
-    return [{ text: `${count}${more} pesan ${MESSAGE_WORDS[word]}`, to }]
+    return [{ text: `${messageCount(own)} pesan ${MESSAGE_WORDS[word]}`, to }]
   })
 }

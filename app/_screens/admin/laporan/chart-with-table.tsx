@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { showNumber } from '@/app/_screens/admin/recap-numbers'
 import { BarChart } from '@/components/content/bar-chart'
 import { Card } from '@/components/ui/card'
-import { barsOf, type Group } from './groups'
+import { type Bar, barsOf, type Group } from './groups'
 
 /** More bars than this are not compared any more; the table has all. */
 const MOST_BARS = 12
@@ -14,6 +14,12 @@ const shortened = (label: string) =>
   label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label
 
 const LINK = 'text-brand underline underline-offset-2 hover:no-underline'
+
+/** Nothing where all are 0. */
+function greatestOf(bars: readonly Bar[]) {
+  const most = Math.max(0, ...bars.map(({ value }) => value))
+  return bars.find(({ value }) => value === most && value > 0)
+}
 
 type ChartProps = {
   title: string
@@ -43,8 +49,10 @@ export function ChartWithTable({
     () => known.map(({ label, value }) => ({ label: shortened(label), value })),
     [known],
   )
-  const [first] = known
-  const most = first ? ` Terbanyak: ${first.label}, ${showNumber(first.value)}.` : ''
+  const greatest = greatestOf(known)
+  const most = greatest
+    ? ` Terbanyak: ${greatest.label}, ${showNumber(greatest.value)}.`
+    : ''
   return (
     <Card as="section" padding="small" aria-labelledby={id}>
       <h2 id={id} className="font-bold text-lg">

@@ -116,7 +116,7 @@ export const FIGURES: readonly Figure[] = [
 
 /** What is counted at all, for the page and the paper. */
 export const SCOPE =
-  'Dihitung coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah yang tercatat pada akunnya sekarang. Angka setiap coaching sama dengan rekapnya.'
+  'Dihitung coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah yang sekarang dipilih pada akunnya dari daftar; nama instansi yang diketik sendiri tidak dikelompokkan. Angka setiap coaching sama dengan rekapnya.'
 
 /** What the figures leave out, in sentences; none where they leave nothing out. */
 export const leftOut = ({ upcoming, deleted, asalInstansi }: Report): string[] => [

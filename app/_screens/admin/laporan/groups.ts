@@ -13,7 +13,8 @@ export const hoursByInstitution = (report: Report): Group[] =>
 export const barsOf = (groups: readonly Group[]): Bar[] =>
   groups.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
 
-const NO_INSTITUTION = 'Tanpa instansi'
+/** What was typed in place of a choice from the list is no group of its own. */
+const NO_INSTITUTION = 'Di luar daftar atau tidak diisi'
 
 /** Those who attended, by the coachings' categories, most first. */
 export const attendedByCategory = ({ coachings }: Report): (Bar & Group)[] => {

@@ -15,10 +15,22 @@ const CHIP =
 
 type Named = { id: string; name: string }
 
-const optionsOf = (all: string, list: readonly Named[] = []) => [
-  { value: '', label: all },
-  ...list.map(({ id, name }) => ({ value: id, label: name })),
-]
+/** All, those that are known, and what the report is limited to where that is none of them. */
+function optionsOf(
+  { all, chosen }: { all: string; chosen: string },
+  value: string,
+  list: readonly Named[] = [],
+) {
+  const isKnown = value === '' || list.some(({ id }) => id === value)
+  return [
+    { value: '', label: all },
+    ...list.map(({ id, name }) => ({ value: id, label: name })),
+    ...(isKnown ? [] : [{ value, label: chosen }]),
+  ]
+}
+
+const CATEGORY = { all: 'Semua kategori', chosen: 'Kategori yang dipilih' }
+const INSTITUTION = { all: 'Semua instansi', chosen: 'Instansi yang dipilih' }
 
 const PERIOD = reportQuerySchema.pick(['from', 'until'])
 
@@ -77,20 +89,22 @@ function Limits() {
   const categories = useQuery(api.category.list)
   const institutions = useQuery(api.asalInstansi.list)
   const lists = [categories, institutions]
+  const category = query.get('kategori') ?? ''
+  const institution = query.get('instansi') ?? ''
   const hasFailed = lists.some(({ data, error }) => error !== undefined && !data)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
         <SelectBox
           label="Kategori"
-          value={query.get('kategori') ?? ''}
-          options={optionsOf('Semua kategori', categories.data)}
+          value={category}
+          options={optionsOf(CATEGORY, category, categories.data)}
           onChange={(kategori) => set({ kategori, page: undefined })}
         />
         <SelectBox
           label="Instansi"
-          value={query.get('instansi') ?? ''}
-          options={optionsOf('Semua instansi', institutions.data)}
+          value={institution}
+          options={optionsOf(INSTITUTION, institution, institutions.data)}
           onChange={(instansi) => set({ instansi, page: undefined })}
         />
       </div>

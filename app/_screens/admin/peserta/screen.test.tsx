@@ -150,7 +150,9 @@ test("delete asks 'Anda yakin ingin menghapus data ini?' and says what goes with
   const dialog = await screen.findByRole('dialog', question)
   await untilStill()
   expect(dialog).toHaveTextContent('Dr. Siti Rahma, M.Si. dihapus dari daftar peserta.')
-  expect(dialog).toHaveTextContent('tidak lagi tercatat pada 3 coaching yang diikutinya')
+  expect(dialog).toHaveTextContent(
+    'tidak lagi tercatat pada 3 coaching yang diikutinya, termasuk pertanyaan, hasil test, dan kehadirannya. Sertifikat yang sudah diterbitkan portal tetap tercatat dalam Register Sertifikat dengan nama yang tercetak.',
+  )
   expect(dialog).toHaveTextContent('Akunnya langsung keluar dari semua perangkat')
   answerWith(mockApi(api.user.list, ALL.slice(1)))
   await user.click(within(dialog).getByRole('button', { name: 'Ya' }))

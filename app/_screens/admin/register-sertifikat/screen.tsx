@@ -30,17 +30,17 @@ function yearOptions() {
   ]
 }
 
-/** The newest of a year or of all; where there are more, the server searches in them. */
+/** The newest of a year or of all; where there may be more, the server searches in them. */
 function useRegister(year: string, part: string) {
   const inYear: Record<string, string> = year ? { year } : {}
   const newest = useQuery(api.certificateRegister.list, { query: inYear })
-  const isMore = newest.data?.length === REGISTER_MOST
-  const isSearched = isMore && part !== ''
+  const mayBeMore = newest.data?.length === REGISTER_MOST
+  const isSearched = mayBeMore && part !== ''
   const found = useQuery(
     ...[api.certificateRegister.list, { query: { ...inYear, q: part } }],
     { enabled: isSearched, quiet: true },
   )
-  return { query: isSearched ? found : newest, isMore }
+  return { query: isSearched ? found : newest, mayBeMore }
 }
 
 /** Every version of every certificate that the portal made: what the office vouches for. */
@@ -49,15 +49,15 @@ export default function AdminRegisterScreen() {
   const beforeExport = usePersonExport()
   const { query: address, set } = useHashQuery()
   const year = address.get('tahun') ?? ''
-  const { query, isMore } = useRegister(year, table.state.query.trim())
+  const { query, mayBeMore } = useRegister(year, table.state.query.trim())
   return (
     <>
       <AdminHeading text="Semua sertifikat yang dibuat portal, setiap versinya, juga yang diganti dan dicabut." />
-      {isMore && (
+      {mayBeMore && (
         <Notice>
-          Yang tampil adalah {formatNumber(REGISTER_MOST)} sertifikat terbaru. Yang lebih
-          lama ditemukan menurut nama, topik, nomor, kode, dan alasan, serta lewat pilihan
-          tahun.
+          Tanpa pencarian, yang tampil adalah {formatNumber(REGISTER_MOST)} sertifikat
+          terbaru. Yang lebih lama, bila ada, ditemukan menurut nama, topik, nomor, kode,
+          dan alasan, serta lewat pilihan tahun.
         </Notice>
       )}
       <DataTable

@@ -1,4 +1,7 @@
-import { MESSAGE_STATES } from '@/app/_screens/admin/attention/attention-links'
+import {
+  MESSAGE_STATES,
+  messageCount,
+} from '@/app/_screens/admin/attention/attention-links'
 import { UndeliveredItem } from '@/app/_screens/admin/undelivered/undelivered-item'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -37,7 +40,7 @@ export function UndeliveredDialog(props: UndeliveredDialogProps) {
       open
       size="md"
       title="Pesan yang gagal terkirim"
-      description="Pesan terbaru di atas, paling banyak 200."
+      description="Pesan terbaru di atas, paling banyak 200 dari setiap keadaan."
       onClose={onClose}
       footer={
         <Button variant="secondary" onClick={onClose} initialFocus>
@@ -50,7 +53,7 @@ export function UndeliveredDialog(props: UndeliveredDialogProps) {
         value={isState(shown) ? shown : 'semua'}
         options={FILTERS.map(({ value, label }) => ({
           value,
-          label: `${label} (${messagesOf(value, messages).length})`,
+          label: `${label} (${messageCount(messagesOf(value, messages))})`,
         }))}
         onChange={onShow}
       />

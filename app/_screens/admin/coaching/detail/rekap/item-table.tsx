@@ -14,12 +14,18 @@ const CELL = 'px-3 py-2 text-left align-top'
 /** Each question of a test: how many were right, and which options they chose. */
 export function ItemTable({ title, items }: { title: string; items: readonly TestItem[] }) {
   const id = useId()
+  const [first] = items
   const heads = ['No', 'Soal', 'Benar', ...ANSWER_OPTIONS, 'Kosong', 'Catatan']
   return (
     <Card as="section" padding="small">
       <h3 id={id} className="font-bold">
         Analisis butir {title}
       </h3>
+      {first && (
+        <p className="angka mt-1 text-ink-2 text-sm">
+          Dari {analysedItem(first).takers} peserta yang menyelesaikan soal ini.
+        </p>
+      )}
       {items.length === 0 ? (
         <p className="mt-1 text-ink-2 text-sm">
           Belum ada peserta yang menyelesaikan {title}.

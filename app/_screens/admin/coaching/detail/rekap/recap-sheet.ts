@@ -11,8 +11,9 @@ export type RecapBlock = { title: string; header: string[]; rows: TableCell[][] 
 
 export type RecapParts = {
   rows: readonly RecapRow[]
-  preItems: readonly TestItem[]
-  postItems: readonly TestItem[]
+  /** Null where the server does not tell how they were answered. */
+  preItems: readonly TestItem[] | null
+  postItems: readonly TestItem[] | null
   survey: SurveySummary | null
 }
 
@@ -52,8 +53,8 @@ export const itemNote = ({ rightShare, trap }: ItemAnalysis): string =>
     ...(trap === null ? [] : [`lebih banyak yang memilih ${trap} daripada kunci`]),
   ].join('; ')
 
-const itemBlock = (title: string, items: readonly TestItem[]): RecapBlock[] => {
-  if (items.length === 0) return []
+const itemBlock = (title: string, items: readonly TestItem[] | null): RecapBlock[] => {
+  if (!items || items.length === 0) return []
   const options = ANSWER_OPTIONS.map((option) => `${option} (%)`)
   const header = [
     'No',

@@ -75,8 +75,8 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
           </>
         }
       />
-      <ItemTable title="Pre Test" items={preItems} />
-      <ItemTable title="Post Test" items={postItems} />
+      {preItems && <ItemTable title="Pre Test" items={preItems} />}
+      {postItems && <ItemTable title="Post Test" items={postItems} />}
       {survey && <SurveyCard survey={survey} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { formatPoints } from '@/lib/domain/tests/test-session'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { Id } from '@/lib/entities/identity'
 import type { AttendanceRow } from '@/lib/entities/meeting'
@@ -94,9 +95,10 @@ export const recapMeans = (rows: readonly RecapRow[]): RecapMeans => {
   }
 }
 
-/** Hake's words for a normalised gain. */
+/** Hake's words for a normalised gain, by the two decimals that are shown. */
 export const gainWord = (gain: number): string => {
-  if (gain >= 0.7) return 'tinggi'
-  if (gain >= 0.3) return 'sedang'
-  return gain >= 0 ? 'rendah' : 'turun'
+  const shown = Number(formatPoints(gain))
+  if (shown >= 0.7) return 'tinggi'
+  if (shown >= 0.3) return 'sedang'
+  return shown >= 0 ? 'rendah' : 'turun'
 }

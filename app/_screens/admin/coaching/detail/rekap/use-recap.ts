@@ -33,8 +33,8 @@ export function useRecap(id: string): Query<RecapParts> {
               meeting: met.users,
               certificates: certified,
             }),
-            preItems: before.items ?? [],
-            postItems: after.items ?? [],
+            preItems: before.items ?? null,
+            postItems: after.items ?? null,
             survey: after.survey ?? null,
           }
         : undefined,

@@ -1,11 +1,7 @@
-import {
-  type DelimitedRow,
-  type Delimiter,
-  isBlankRow,
-  parseDelimited,
-} from '@/lib/domain/text/delimited-text'
-import { type ReportColumn, reportColumns } from './meeting-columns'
+import type { DelimitedRow } from '@/lib/domain/text/delimited-text'
+import type { ReportColumn } from './meeting-columns'
 import { type Join, presentMinutes } from './present-minutes'
+import { type ReportTable, reportTable } from './report-tables'
 import { type ReportMoment, reportMinutes, reportMoment } from './report-times'
 
 /** One person of a meeting report, all joins together. */
@@ -23,40 +19,7 @@ const NOT_A_REPORT =
   'Berkas ini bukan laporan peserta meeting. Unduh laporan peserta dari Zoom, Google Meet, atau Microsoft Teams sebagai CSV, lalu pilih berkas itu tanpa mengubah judul kolomnya.'
 const EMPTY_REPORT = 'Laporan ini tidak memuat seorang peserta pun.'
 
-type Table = { columns: Map<ReportColumn, number>; rows: DelimitedRow[] }
 type Entry = { names: string[]; email: string; join: Join }
-
-/** '3. In-Meeting Activities' of Teams begins another part of the file. */
-const isEnd = (row: DelimitedRow): boolean =>
-  isBlankRow(row) || /^\d+\.\s/.test(row.cells[0] ?? '')
-
-/** Every table of persons in the file; heads of a summary above it name no person. */
-const tablesOf = (rows: readonly DelimitedRow[]): Table[] =>
-  rows.flatMap((row, index) => {
-    const columns = reportColumns(row.cells)
-    if (!columns) return []
-    const below = rows.slice(index + 1)
-    const end = below.findIndex(isEnd)
-    return [{ columns, rows: end < 0 ? below : below.slice(0, end) }]
-  })
-
-/** Indonesian Excel that opened a file with commas saves each line as one quoted cell. */
-const unwrapped = (text: string): string =>
-  parseDelimited(text, '\t')
-    .map(({ cells }) => cells.join('\t'))
-    .join('\n')
-
-const DELIMITERS: readonly Delimiter[] = ['\t', ';', ',']
-
-/** The most detailed table: Teams lists persons first and then each of their joins. */
-const tableOf = (text: string): Table | null => {
-  const read = (source: string) =>
-    DELIMITERS.flatMap((delimiter) => tablesOf(parseDelimited(source, delimiter)))
-  const plain = read(text)
-  const tables = plain.length > 0 ? plain : read(unwrapped(text))
-  const most = Math.max(...tables.map(({ rows }) => rows.length))
-  return tables.findLast(({ rows }) => rows.length === most) ?? null
-}
 
 /** 'Siti Rahma (BPKH XI)': the name shown and the original one. */
 const namesOf = (name: string): string[] => {
@@ -65,7 +28,10 @@ const namesOf = (name: string): string[] => {
 }
 
 /** @returns a sentence where the row cannot be read. */
-const entryOf = ({ columns }: Table, { line, cells }: DelimitedRow): Entry | string => {
+const entryOf = (
+  { columns }: ReportTable,
+  { line, cells }: DelimitedRow,
+): Entry | string => {
   const cell = (column: ReportColumn) => cells[columns.get(column) ?? -1] ?? ''
   const at = (column: ReportColumn): ReportMoment | null => reportMoment(cell(column))
   const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim()
@@ -98,7 +64,7 @@ const byPerson = (entries: readonly Entry[]): Entry[][] => {
 
 /** Who was in a meeting and for how long, from the participants file of Zoom, Google Meet or Teams. */
 export const readMeetingReport = (text: string): MeetingReport => {
-  const table = tableOf(text)
+  const table = reportTable(text)
   if (!table) return { refusal: NOT_A_REPORT }
   const waits = table.columns.get('waitingRoom')
   const rows = table.rows.filter(

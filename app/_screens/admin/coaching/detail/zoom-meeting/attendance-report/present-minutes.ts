@@ -13,9 +13,16 @@ const DAY = 24 * 60
 /** Reports round to whole minutes, up or down at either end. */
 const ROUNDING = 2
 
-/** Days in the order in which the joins name them; a meeting rarely has a second one. */
+const isOverMidnight = ({ from, to }: Join): boolean =>
+  from !== null && to !== null && from.day !== to.day
+
+/**
+ * Days in the order in which the joins name them, those over midnight before the others: they alone tell which day comes
+ * first. A meeting rarely has a second one.
+ */
 const dayNumbers = (joins: readonly Join[]): Map<string, number> => {
-  const days = new Set(joins.flatMap(({ from, to }) => [from?.day ?? '', to?.day ?? '']))
+  const telling = [...joins.filter(isOverMidnight), ...joins]
+  const days = new Set(telling.flatMap(({ from, to }) => [from?.day ?? '', to?.day ?? '']))
   return new Map([...days].map((day, index) => [day, index]))
 }
 

@@ -1,0 +1,65 @@
+import {
+  type DelimitedRow,
+  type Delimiter,
+  isBlankRow,
+  parseDelimited,
+} from '@/lib/domain/text/delimited-text'
+import { type ReportColumn, reportColumns } from './meeting-columns'
+
+/** A list of persons in a meeting report. */
+export type ReportTable = { columns: Map<ReportColumn, number>; rows: DelimitedRow[] }
+/** With its head as it is written. */
+type Found = ReportTable & { head: string }
+
+const textOf = (cells: readonly string[]): string => cells.join('\t')
+
+/**
+ * '3. In-Meeting Activities' of Teams, alone in its row, begins another part of the file, as does any title behind a blank row;
+ * '3. Siti Rahma' with a time is a person.
+ */
+const isTitle = ({ cells }: DelimitedRow, before: DelimitedRow | undefined): boolean => {
+  const [first = '', ...others] = cells
+  if (first === '' || others.some((cell) => cell !== '')) return false
+  return /^\d+\.\s/.test(first) || (before !== undefined && isBlankRow(before))
+}
+
+/** Every table of persons in the file; heads of a summary above it name no person. */
+const tablesOf = (rows: readonly DelimitedRow[]): Found[] =>
+  rows.flatMap(({ cells }, index) => {
+    const columns = reportColumns(cells)
+    if (!columns) return []
+    const below = rows.slice(index + 1)
+    const end = below.findIndex(
+      (row, at) => isTitle(row, below[at - 1]) || reportColumns(row.cells) !== null,
+    )
+    const own = end < 0 ? below : below.slice(0, end)
+    return [{ columns, head: textOf(cells), rows: own.filter((row) => !isBlankRow(row)) }]
+  })
+
+/** Two reports of one meeting below each other are one; the same one twice is not longer for it. */
+const together = (table: Found, tables: readonly Found[]): ReportTable => {
+  const alike = tables.filter(({ head }) => head === table.head)
+  const byText = new Map(
+    alike.map(({ rows }) => [rows.map(({ cells }) => textOf(cells)).join('\n'), rows]),
+  )
+  return { columns: table.columns, rows: [...byText.values()].flat() }
+}
+
+/** Indonesian Excel that opened a file with commas saves each line as one quoted cell. */
+const unwrapped = (text: string): string =>
+  parseDelimited(text, '\t')
+    .map(({ cells }) => textOf(cells))
+    .join('\n')
+
+const DELIMITERS: readonly Delimiter[] = ['\t', ';', ',']
+
+/** The most detailed list of persons in a file: Teams lists persons first and then each of their joins. */
+export const reportTable = (text: string): ReportTable | null => {
+  const read = (source: string) =>
+    DELIMITERS.flatMap((delimiter) => tablesOf(parseDelimited(source, delimiter)))
+  const plain = read(text)
+  const tables = plain.length > 0 ? plain : read(unwrapped(text))
+  const most = Math.max(...tables.map(({ rows }) => rows.length))
+  const table = tables.findLast(({ rows }) => rows.length === most)
+  return table ? together(table, tables) : null
+}

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import { freezeDate } from '@/lib/testing/freeze-date'
+import { mockApi, problem } from '@/lib/testing/mock-api'
+
+test('a report of one category is never said to be of all, though the names are not there', async () => {
+  freezeDate('2026-08-24T09:00:00+07:00')
+  await renderScreen('admin/laporan', {
+    ...{ as: 'admin', query: { kategori: 'k1', instansi: 'i1' } },
+    api: [
+      mockApi(api.report.get, problem(500, 'Server sedang sibuk.')),
+      mockApi(api.category.list, problem(500, 'Server sedang sibuk.')),
+      mockApi(api.asalInstansi.list, problem(500, 'Server sedang sibuk.')),
+    ],
+  })
+  expect(
+    await screen.findByText('Daftar kategori dan instansi tidak dapat dimuat.'),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Kategori')).toHaveDisplayValue('Kategori yang dipilih')
+  expect(screen.getByLabelText('Instansi')).toHaveDisplayValue('Instansi yang dipilih')
+})
