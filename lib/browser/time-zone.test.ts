@@ -20,3 +20,12 @@ test('a device that has come to another zone is believed at the next look', asyn
   await Promise.resolve()
   expect(browserTimeZone().label).toBe('WIT')
 })
+
+test('a browser that tells its zone at once makes no formatter for it', async () => {
+  const asked = deviceStandsIn('Asia/Jakarta')
+  Object.assign(globalThis, { Temporal: { Now: { timeZoneId: () => 'Asia/Jayapura' } } })
+  expect(browserTimeZone().label).toBe('WIT')
+  expect(asked).not.toHaveBeenCalled()
+  Reflect.deleteProperty(globalThis, 'Temporal')
+  await Promise.resolve()
+})
