@@ -7,7 +7,8 @@ import { THEME_BOOT } from '@/lib/first-paint/theme-boot'
 import '@/styles/globals.css'
 
 export const metadata: Metadata = {
-  // the shell writes the title: a second one of the framework would stand before it
+  // until the shell writes that of the address
+  title: APP_NAME,
   applicationName: APP_NAME,
   description:
     'Portal coaching daring kehutanan: lihat jadwal, ajukan pertanyaan, ikuti pertemuan dan tes, unduh sertifikat.',

@@ -12,7 +12,7 @@ async function leaveDevice(timeoutMs: number): Promise<void> {
     .then(({ flushAnswers }) => flushAnswers(timeoutMs))
     .catch(() => {})
   const { tidyDevice } = await import('@/lib/device/shelf')
-  await tidyDevice(getDefaultStore().get(sessionAtom)?.user?.id)
+  await tidyDevice(getDefaultStore().get(sessionAtom).user?.id)
 }
 
 /** The Logout of every user menu: asks first when something is unsaved, then ends the session. */

@@ -14,73 +14,67 @@ import { lazyPart } from '@/lib/browser/lazy-part'
 import { startTheme } from '@/lib/browser/theme'
 import { APP_NAME } from '@/lib/env'
 import { waitingAtom } from '@/lib/feedback/page-title'
-import { firstScreenShownAtom } from '@/lib/first-paint/first-screen'
+import { firstScreenShown } from '@/lib/first-paint/first-screen'
+import type { RouteMatch } from '@/lib/router/match'
 import { useRoute } from '@/lib/router/use-route'
 import { routeOf } from '@/lib/routes'
-import { refreshSession, sessionAtom } from '@/lib/session/session'
+import { followSession } from '@/lib/session/session'
 import { useAccountSwitches } from '@/lib/session/use-account-switches'
+import { useSession } from '@/lib/session/use-session'
 
-const AfterStart = lazyPart(async () => ({
-  default: (await import('@/app/_shell/after-start')).AfterStart,
-}))
-
-/** A page that comes back as it was left has heard nothing of who has logged in or out meanwhile. */
-function whenBack(event: PageTransitionEvent) {
-  if (event.persisted) refreshSession(event)
-}
-
-/** Keeps the session in step with storage, also when another tab logs in or out. */
-function useStoredSession() {
-  useLayoutEffect(() => {
-    refreshSession()
-    window.addEventListener('storage', refreshSession)
-    window.addEventListener('pageshow', whenBack)
-    return () => {
-      window.removeEventListener('storage', refreshSession)
-      window.removeEventListener('pageshow', whenBack)
-    }
-  }, [])
-  return useAtomValue(sessionAtom)
-}
+const AfterStart = lazyPart(async () => {
+  await firstScreenShown
+  return { default: (await import('@/app/_shell/after-start')).AfterStart }
+})
 
 /** The document's one title: that of the address, with the count of what waits in front. */
-function PageTitle({ title }: { title: string | null }) {
+function PageTitle({ title }: { title: string }) {
   const waiting = useAtomValue(waitingAtom)
   const count = waiting > 0 ? `(${waiting}) ` : ''
-  return <title>{title === null ? APP_NAME : `${count}${title} · ${APP_NAME}`}</title>
+  const whole = `${count}${title} · ${APP_NAME}`
+  useLayoutEffect(() => {
+    document.title = whole
+  }, [whole])
+  return null
 }
 
-/** The client: maps the hash to a screen, guards it, frames it, and mounts what exists once. */
-export function HashShell() {
-  const route = useRoute()
-  const session = useStoredSession()
+function Shell({ route }: { route: RouteMatch }) {
+  const { role } = useSession()
+  useLayoutEffect(followSession, [])
   useAfterNavigation(route)
   const switches = useAccountSwitches()
-  const isStarted = useAtomValue(firstScreenShownAtom)
   useEffect(() => {
     startTheme()
     startDataSaver()
     return watchLostScripts()
   }, [])
+  const { title, undisturbed } = routeOf(route.name)
   return (
     <>
-      <PageTitle title={route && routeOf(route.name).title} />
+      <PageTitle title={title} />
       <SkipLink />
       {/* a running test says itself that its line is gone, where nothing moves */}
-      {!(route && routeOf(route.name).undisturbed) && <OfflineStrip />}
+      {!undisturbed && <OfflineStrip />}
       <div data-app>
-        {route && session ? (
-          <Fragment key={switches}>
-            <GuardedScreen route={route} role={session.role} />
-          </Fragment>
-        ) : (
-          <NeutralFrame />
-        )}
+        <Fragment key={switches}>
+          <GuardedScreen route={route} role={role} />
+        </Fragment>
       </div>
       <RouteAnnouncer route={route} />
       <Suspense>
-        {isStarted && <AfterStart role={session?.role} switches={switches} />}
+        <AfterStart role={role} switches={switches} />
       </Suspense>
     </>
+  )
+}
+
+/** The client: maps the hash to a screen, guards it, frames it, and mounts what exists once. */
+export function HashShell() {
+  const route = useRoute()
+  if (route) return <Shell route={route} />
+  return (
+    <div data-app>
+      <NeutralFrame />
+    </div>
   )
 }

@@ -25,7 +25,7 @@ const SessionEndDialog = lazyPart(async () => ({
 /** The Login button of the session-expired modal (§2). */
 function logInAgain() {
   const { name } = matchHash(location.hash)
-  const owner = getDefaultStore().get(sessionAtom)?.user?.id
+  const owner = getDefaultStore().get(sessionAtom).user?.id
   if (routes[name].access !== 'anyone') rememberTarget(location.hash, owner)
   dismissDialogs()
   clearCredentials()
@@ -36,7 +36,7 @@ function logInAgain() {
 /** Leaves an account that is there no more: nothing of it stays on this device either. */
 async function leaveErased() {
   if (getDefaultStore().get(sessionEndAtom) !== 'erased') return
-  const owner = getDefaultStore().get(sessionAtom)?.user?.id
+  const owner = getDefaultStore().get(sessionAtom).user?.id
   dismissDialogs()
   clearEverything()
   replaceWith('home')

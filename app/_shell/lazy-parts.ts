@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import { frames } from '@/app/_shell/frames'
 import { loadPart } from '@/app/_shell/lost-scripts'
 import { screens } from '@/app/_shell/screens'
-import type { RouteName } from '@/lib/routes'
+import { type RouteName, routes } from '@/lib/routes'
 
 export type FramedName = keyof typeof frames
 
@@ -18,6 +18,15 @@ function lazyTable<Name extends string, Props>(
 ) {
   const parts = new Map<Name, ComponentType<Props>>()
   return {
+    /** Has the part there before it is shown; what fails is told where it is shown. */
+    async load(name: Name): Promise<void> {
+      try {
+        const { default: part } = await withStyles(loads[name]())
+        if (!parts.has(name)) parts.set(name, part)
+      } catch {
+        // it is asked for again
+      }
+    },
     of(name: Name): ComponentType<Props> {
       const part = parts.get(name) ?? lazy(() => withStyles(loadPart(loads[name])))
       parts.set(name, part)
@@ -30,3 +39,9 @@ function lazyTable<Name extends string, Props>(
 
 export const lazyScreens = lazyTable<RouteName, object>(screens)
 export const lazyFrames = lazyTable<FramedName, { children: ReactNode }>(frames)
+
+/** Loads what an address shows, so that it is shown in one step. */
+export async function loadParts(name: RouteName): Promise<void> {
+  const { frame } = routes[name]
+  await Promise.all([lazyScreens.load(name), frame !== 'bare' && lazyFrames.load(frame)])
+}

@@ -1,13 +1,13 @@
 'use client'
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
 type CarouselEngineProps = {
   /** The element that holds the slides, painted before this came. */
-  viewport: HTMLElement | null
+  viewport: RefObject<HTMLElement | null>
   isCalm: boolean
   onReady: (api: CarouselApi | undefined) => void
 }
@@ -16,7 +16,7 @@ type CarouselEngineProps = {
 export function CarouselEngine({ viewport, isCalm, onReady }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, duration: isCalm ? 0 : 25 })
   useEffect(() => {
-    attach(viewport)
+    attach(viewport.current)
     return () => attach(null)
   }, [attach, viewport])
   useEffect(() => onReady(api), [api, onReady])

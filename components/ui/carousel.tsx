@@ -38,7 +38,7 @@ type CarouselProps = {
 export function Carousel(props: CarouselProps) {
   const { slides, label, autoplay = true, intervalMs = ADVANCE_MS } = props
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { api, isPainted, onReady, scroll, viewport, setViewport } = useCarouselEngine()
+  const { api, isPainted, onReady, scroll, viewport } = useCarouselEngine()
   const selected = useSelectedSlide(api)
   const [paused, setPaused] = useState(pausedByVisitor)
   const [hovered, setHovered] = useState(false)
@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
           />
         </div>
       )}
-      <div ref={setViewport} className="grid min-w-0 overflow-hidden">
+      <div ref={viewport} className="grid min-w-0 overflow-hidden">
         <div className="flex min-w-0" aria-live={turning ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <article

@@ -5,7 +5,7 @@ type Step = 'scrollNext' | 'scrollPrev'
 
 /** The engine of a carousel once it has come; a step asked for before is taken then. */
 export function useCarouselEngine() {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const [isPainted, setPainted] = useState(false)
   const [api, setApi] = useState<CarouselApi>()
   const waiting = useRef<Step[]>([])
@@ -20,5 +20,5 @@ export function useCarouselEngine() {
     if (api) api[step]()
     else waiting.current.push(step)
   }
-  return { api, isPainted, onReady, scroll, viewport, setViewport }
+  return { api, isPainted, onReady, scroll, viewport }
 }

@@ -17,8 +17,8 @@ const END_RETRY_MS = 1000
 const queues = new Map<string, { userId: string; queue: AnswerQueue }>()
 
 const signedInUser = () => {
-  const session = getDefaultStore().get(sessionAtom)
-  return session?.role ? (session.user?.id ?? null) : null
+  const { role, user } = getDefaultStore().get(sessionAtom)
+  return role ? (user?.id ?? null) : null
 }
 
 function after(ms: number, run: () => void) {

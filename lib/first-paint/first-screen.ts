@@ -1,6 +1,8 @@
-import { atom, getDefaultStore } from 'jotai'
+let mark = () => {}
 
-/** Whether a screen has been shown: what can wait is loaded from then on. */
-export const firstScreenShownAtom = atom(false)
+/** Settled once a screen has been shown: what can wait is loaded from then on. */
+export const firstScreenShown = new Promise<void>((resolve) => {
+  mark = resolve
+})
 
-export const markFirstScreen = () => getDefaultStore().set(firstScreenShownAtom, true)
+export const markFirstScreen = () => mark()

@@ -124,7 +124,7 @@ function stop() {
   isRestoring = false
 }
 
-/** The hash as an external store: `null` during prerender, so that hydration never disagrees. */
+/** The hash as an external store: `null` during prerender, which knows no address. */
 export const hashLocation = {
   subscribe(listener: () => void) {
     if (listeners.size === 0) start()

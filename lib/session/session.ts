@@ -24,16 +24,35 @@ function readSession({ clears }: { clears: boolean }): Session {
   return { role: roleOfToken(accessToken), user: readUser() }
 }
 
-/** The session as components read it; null until the browser's storage was read once. */
-export const sessionAtom = atom<Session | null>(null)
+/** The session as components read it. */
+export const sessionAtom = atom<Session>(readSession({ clears: true }))
 
 /**
- * Reads the session from storage again: at start, after every change, and when another page changed
+ * Reads the session from storage again: after every change, and when another page changed
  * it. That one may be in the midst of a login, with its tokens still to be written: what it wrote
  * is not cleared from here.
  */
 export function refreshSession(elsewhere?: Event) {
   getDefaultStore().set(sessionAtom, readSession({ clears: elsewhere === undefined }))
+}
+
+/** A page that comes back as it was left has heard nothing of who has logged in or out meanwhile. */
+function whenBack(event: PageTransitionEvent) {
+  if (event.persisted) refreshSession(event)
+}
+
+/** Keeps the session in step with storage, also when another tab logs in or out; returns how to stop. */
+export function followSession(): () => void {
+  const read = readSession({ clears: true })
+  const isKnown =
+    JSON.stringify(read) === JSON.stringify(getDefaultStore().get(sessionAtom))
+  if (!isKnown) getDefaultStore().set(sessionAtom, read)
+  window.addEventListener('storage', refreshSession)
+  window.addEventListener('pageshow', whenBack)
+  return () => {
+    window.removeEventListener('storage', refreshSession)
+    window.removeEventListener('pageshow', whenBack)
+  }
 }
 
 /** Who is signed in, outside of components. */

@@ -2,6 +2,4 @@ import { useAtomValue } from 'jotai'
 import { sessionAtom } from '@/lib/session/session'
 
 /** Role and user of the signed-in account; both null for a visitor. */
-export function useSession() {
-  return useAtomValue(sessionAtom) ?? { role: null, user: null }
-}
+export const useSession = () => useAtomValue(sessionAtom)

@@ -35,7 +35,7 @@ export function useConfirmedMutation<P extends string, B, A>(
   inForm = false,
 ) {
   const [run, state] = useMutation(endpoint, { errors: 'ignore' })
-  const username = useSession()?.user?.username ?? ''
+  const username = useSession().user?.username ?? ''
   async function confirmed(
     ...input: Parameters<typeof run>
   ): Promise<{ answer: A } | null> {

@@ -7,7 +7,7 @@ type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
 
 /** Opens the window that asks for the password; true when what it was asked for has been done. */
 export function usePasswordWindow() {
-  const username = useSession()?.user?.username ?? ''
+  const username = useSession().user?.username ?? ''
   return async (asked: Asked): Promise<boolean> => {
     const dialog = await import('./password-dialog').catch(showFailure)
     if (!dialog) return false

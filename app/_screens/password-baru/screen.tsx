@@ -29,7 +29,7 @@ const doneBeside = (username: string, other: string) =>
  * @returns who else is signed in here
  */
 function endOwnSession(username: string): string | undefined {
-  const here = getDefaultStore().get(sessionAtom)?.user?.username
+  const here = getDefaultStore().get(sessionAtom).user?.username
   if (here !== username) return here
   clearCredentials()
 }

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { getDefaultStore } from 'jotai'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import { firstScreenShownAtom } from '@/lib/first-paint/first-screen'
 import { accountOf } from '@/lib/testing/accounts'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
@@ -50,6 +48,76 @@ async function confirmByPassword(user: Awaited<ReturnType<typeof open>>['user'])
   await user.type(dialog.getByLabelText('Password'), 'Admin12345')
   await user.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
 }
+
+// before all others: here the setup is the first screen that is shown, and its windows come all the same
+describe("'leads every admin without one to it before anything else'", () => {
+  const NAMES = ['second-factor', 'required-second-factor']
+  const required = (since: string | null) =>
+    mockApi(api.secondFactor.state, { since, recoveryCodesLeft: 10, isRequired: true })
+  const openFaq = (...mocks: Mock[]) =>
+    renderScreen('admin/faq', {
+      as: 'admin',
+      api: [
+        mockApi(api.features.list, NAMES),
+        mockApi(api.faq.list, []),
+        mockApi(api.category.list, []),
+        ...SETS_UP,
+        ...mocks,
+      ],
+    })
+
+  test('the setup stands at the address, which opens when the codes are kept', async () => {
+    const view = await openFaq(required(null))
+    const { user, answerWith } = view
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lindungi akun Anda' }),
+    ).toBeVisible()
+    expect(screen.getByText(/Kantor Anda mewajibkan verifikasi dua langkah/)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'DATA FAQ' })).not.toBeInTheDocument()
+    await user.click(await button('Aktifkan'))
+    await confirmByPassword(user)
+    await user.type(await screen.findByLabelText('Kode verifikasi'), '123456')
+    answerWith(required(ON.since))
+    await user.click(screen.getByRole('button', { name: 'Aktifkan' }))
+    await user.click(await button('Sudah saya simpan'))
+    expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
+    expect(location.hash).toBe('#/admin/faq')
+  })
+
+  test('set up in another tab meanwhile: it is said, and the page follows', async () => {
+    const refused = problem(409, 'Verifikasi dua langkah akun ini sudah aktif.')
+    const { user, answerWith } = await openFaq(required(null))
+    await user.click(await button('Aktifkan'))
+    await confirmByPassword(user)
+    await user.type(await screen.findByLabelText('Kode verifikasi'), '123456')
+    answerWith(required(ON.since))
+    answerWith(mockApi(api.secondFactor.turnOn, refused))
+    await user.click(screen.getByRole('button', { name: 'Aktifkan' }))
+    expect(await screen.findByText(refused.refusal.detail ?? '')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
+  })
+
+  test('before the server has said whether it is required, nothing of the page is drawn or asked for', async () => {
+    let tell = () => {}
+    const said = new Promise<string[]>((resolve) => {
+      tell = () => resolve(NAMES)
+    })
+    const view = await openFaq(
+      required(null),
+      mockApi(api.features.list, () => said),
+    )
+    await waitFor(() => expect(view.requestsTo(api.features.list)).toHaveLength(1))
+    expect(screen.queryByRole('heading', { name: 'DATA FAQ' })).not.toBeInTheDocument()
+    tell()
+    await screen.findByRole('heading', { level: 1, name: 'Lindungi akun Anda' })
+    expect(view.requestsTo(api.faq.list)).toEqual([])
+  })
+
+  test('whoever has one sees the page', async () => {
+    await openFaq(required(ON.since))
+    expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
+  })
+})
 
 async function setUp(...mocks: Mock[]) {
   const view = await open(mockApi(api.secondFactor.state, OFF), ...SETS_UP, ...mocks)
@@ -155,77 +223,6 @@ test('whoever gives up at the password has changed nothing, and no failure is to
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(requestsTo(api.secondFactor.confirm)).toHaveLength(0)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-describe("'leads every admin without one to it before anything else'", () => {
-  const NAMES = ['second-factor', 'required-second-factor']
-  // as where the setup is the first that is shown
-  beforeEach(() => getDefaultStore().set(firstScreenShownAtom, false))
-  const required = (since: string | null) =>
-    mockApi(api.secondFactor.state, { since, recoveryCodesLeft: 10, isRequired: true })
-  const openFaq = (...mocks: Mock[]) =>
-    renderScreen('admin/faq', {
-      as: 'admin',
-      api: [
-        mockApi(api.features.list, NAMES),
-        mockApi(api.faq.list, []),
-        mockApi(api.category.list, []),
-        ...SETS_UP,
-        ...mocks,
-      ],
-    })
-
-  test('the setup stands at the address, which opens when the codes are kept', async () => {
-    const view = await openFaq(required(null))
-    const { user, answerWith } = view
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Lindungi akun Anda' }),
-    ).toBeVisible()
-    expect(screen.getByText(/Kantor Anda mewajibkan verifikasi dua langkah/)).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'DATA FAQ' })).not.toBeInTheDocument()
-    await user.click(await button('Aktifkan'))
-    await confirmByPassword(user)
-    await user.type(await screen.findByLabelText('Kode verifikasi'), '123456')
-    answerWith(required(ON.since))
-    await user.click(screen.getByRole('button', { name: 'Aktifkan' }))
-    await user.click(await button('Sudah saya simpan'))
-    expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
-    expect(location.hash).toBe('#/admin/faq')
-  })
-
-  test('set up in another tab meanwhile: it is said, and the page follows', async () => {
-    const refused = problem(409, 'Verifikasi dua langkah akun ini sudah aktif.')
-    const { user, answerWith } = await openFaq(required(null))
-    await user.click(await button('Aktifkan'))
-    await confirmByPassword(user)
-    await user.type(await screen.findByLabelText('Kode verifikasi'), '123456')
-    answerWith(required(ON.since))
-    answerWith(mockApi(api.secondFactor.turnOn, refused))
-    await user.click(screen.getByRole('button', { name: 'Aktifkan' }))
-    expect(await screen.findByText(refused.refusal.detail ?? '')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
-  })
-
-  test('before the server has said whether it is required, nothing of the page is drawn or asked for', async () => {
-    let tell = () => {}
-    const said = new Promise<string[]>((resolve) => {
-      tell = () => resolve(NAMES)
-    })
-    const view = await openFaq(
-      required(null),
-      mockApi(api.features.list, () => said),
-    )
-    await waitFor(() => expect(view.requestsTo(api.features.list)).toHaveLength(1))
-    expect(screen.queryByRole('heading', { name: 'DATA FAQ' })).not.toBeInTheDocument()
-    tell()
-    await screen.findByRole('heading', { level: 1, name: 'Lindungi akun Anda' })
-    expect(view.requestsTo(api.faq.list)).toEqual([])
-  })
-
-  test('whoever has one sees the page', async () => {
-    await openFaq(required(ON.since))
-    expect(await screen.findByRole('heading', { name: 'DATA FAQ' })).toBeVisible()
-  })
 })
 
 test('a server without it leaves no trace', async () => {

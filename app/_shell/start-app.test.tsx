@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { startApp } from '@/app/_shell/start-app'
+
+const Shell = jest.fn()
+const screenComes = jest.fn()
+jest.mock('@/app/_shell/hash-shell', () => ({ HashShell: () => Shell() }))
+jest.mock('@/app/_shell/lazy-parts', () => ({
+  loadParts: (name: string) => screenComes(name),
+}))
+
+/** The page at an address before its scripts have come. */
+function start(hash: string) {
+  location.hash = hash
+  document.body.innerHTML = '<div id="app"><p>drawn</p></div>'
+  return startApp(document.getElementById('app') as HTMLElement)
+}
+
+it('leaves what the page holds until the screen of the address has come', async () => {
+  let come = () => {}
+  screenComes.mockReturnValue(
+    new Promise<void>((resolve) => {
+      come = resolve
+    }),
+  )
+  Shell.mockImplementation(() => <h1>FAQ</h1>)
+  void start('#/faq')
+  expect(screenComes).toHaveBeenCalledWith('faq')
+  expect(screen.getByText('drawn')).toBeVisible()
+  come()
+  expect(await screen.findByRole('heading', { name: 'FAQ' })).toBeVisible()
+  expect(screen.queryByText('drawn')).toBeNull()
+})
+
+it('waits for the screen that a visitor is led to', async () => {
+  screenComes.mockResolvedValue(undefined)
+  await start('#/admin/faq')
+  expect(screenComes).toHaveBeenLastCalledWith('login')
+})
+
+it('stands without the screen where that takes long', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+  screenComes.mockReturnValue(new Promise(() => {}))
+  Shell.mockImplementation(() => <h1>Memuat</h1>)
+  void start('#/faq')
+  await jest.advanceTimersByTimeAsync(3000)
+  jest.useRealTimers()
+  expect(await screen.findByRole('heading', { name: 'Memuat' })).toBeVisible()
+})
+
+it('a failure of the shell itself offers a way on', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  screenComes.mockResolvedValue(undefined)
+  Shell.mockImplementation(() => {
+    throw new Error('a host fails')
+  })
+  await start('')
+  expect(
+    await screen.findByRole('heading', { name: 'Unexpected Application Error' }),
+  ).toBeVisible()
+  Shell.mockImplementation(() => <h1>Beranda</h1>)
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('heading', { name: 'Beranda' })).toBeVisible()
+})
