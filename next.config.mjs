@@ -51,6 +51,12 @@ const OWN_ENTRY = {
   },
 }
 
+/**
+ * Tells Chrome to compile every function of a script while it is loaded, beside the page: what runs at the start would be read
+ * twice else, the second time on the main thread (`docs/performance.md`). Other browsers read a comment.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -68,11 +74,18 @@ const config = {
   },
   // The build uses webpack, whose chunks can be tuned: small ones, so that a screen never brings again what an earlier one
   // has brought, and short hashes, since the first load carries the hash of every chunk.
-  webpack: (config, { dev, isServer }) => {
+  webpack: (config, { dev, isServer, webpack }) => {
     if (dev || isServer) return config
     config.output.hashDigestLength = 8
     config.output.chunkFilename = config.output.chunkFilename.replace('[name]', '[id]')
-    config.plugins.push(OWN_ENTRY)
+    config.plugins.push(
+      OWN_ENTRY,
+      new webpack.BannerPlugin({
+        ...{ banner: COMPILED_AT_ONCE, raw: true, test: /\.js$/ },
+        // the minifier takes comments away
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+      }),
+    )
     config.optimization.splitChunks.minSize = 6_500
     // What is declared does nothing by itself, which webpack cannot see; so nobody but admins loads their calls.
     config.module.rules.push({ test: /[\\/]lib[\\/]contract[\\/]/, sideEffects: false })
