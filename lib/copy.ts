@@ -25,3 +25,6 @@ export const MINISTRY = 'Kementerian Kehutanan'
 
 /** An act was sent, and no answer to it came. */
 export const ANSWER_LOST = 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'
+
+/** A download that somebody has called off. */
+export const DOWNLOAD_CANCELLED = 'Unduhan dibatalkan. Tidak ada berkas yang disimpan.'

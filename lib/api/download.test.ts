@@ -25,7 +25,9 @@ test('reports the share of a known size', async () => {
       headers: { 'content-length': '8', 'content-type': 'application/pdf' },
     })
   const shares: number[] = []
-  const blob = await fetchFile('materi/8f2c.pdf', (share) => shares.push(share))
+  const blob = await fetchFile('materi/8f2c.pdf', {
+    onProgress: (share) => shares.push(share),
+  })
   expect(await blob.text()).toBe('%PDF-1.7')
   expect(blob.type).toBe('application/pdf')
   expect(shares.at(-1)).toBe(1)
@@ -86,8 +88,8 @@ describe('a file that ends too soon, without an error of the line, is none', () 
   }
   test('where its size is known', async () => {
     answer('%PDF')
-    await expect(fetchFile('a.pdf', undefined, 8)).rejects.toThrow(NOT_WHOLE)
-    expect(await fetchFile('a.pdf', undefined, 4)).toMatchObject({ size: 4 })
+    await expect(fetchFile('a.pdf', { size: 8 })).rejects.toThrow(NOT_WHOLE)
+    expect(await fetchFile('a.pdf', { size: 4 })).toMatchObject({ size: 4 })
   })
   test('where nothing of it has come', async () => {
     answer('')

@@ -49,6 +49,9 @@ export function offline(): never {
   throw new TypeError('Failed to fetch')
 }
 
+/** What a call does on a line that has stalled: it waits until it is called off. */
+export const stalled = () => new Promise<never>(() => {})
+
 function matcher(method: string, path: string): Mock['matches'] {
   const { pattern, keys } = parse(path)
   return (requestMethod, requestPath) => {
@@ -77,7 +80,10 @@ export function mockApi<P extends string, B, A>(
 }
 
 /** Answers the GET of a stored file, by the end of its address; a function is asked each time. */
-export function mockFile(path: string, file: Blob | Refusal | (() => never)): Mock {
+export function mockFile(
+  path: string,
+  file: Blob | Refusal | (() => never | Promise<never>),
+): Mock {
   return {
     name: `GET ${path}`,
     matches: (method, requestPath) =>
@@ -172,8 +178,13 @@ export function startMockApi(initial: readonly Mock[]) {
     return mock ? toResponse(await mock.answer(seen)) : unmocked(method, path)
   }
 
-  globalThis.fetch = (input, init) =>
-    answer(new Request(input instanceof URL ? input.href : input, init))
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input instanceof URL ? input.href : input, init)
+    return new Promise((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      answer(request).then(resolve, reject)
+    })
+  }
   globalThis.XMLHttpRequest = createFakeXhr(answer)
 
   return {
