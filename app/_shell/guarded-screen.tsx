@@ -36,7 +36,7 @@ function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <>
       <RevealApp />
-      <Unreachable onRetry={resetErrorBoundary} />
+      <Unreachable error={error} onRetry={resetErrorBoundary} />
     </>
   )
 }
@@ -48,7 +48,7 @@ function ShellFailure({ error, resetErrorBoundary }: FallbackProps) {
       <RevealApp />
       {isUnreachable ? (
         <main id="main" className="min-h-dvh bg-page p-6">
-          <Unreachable onRetry={resetErrorBoundary} />
+          <Unreachable error={error} onRetry={resetErrorBoundary} />
         </main>
       ) : (
         <Crash onRetry={resetErrorBoundary} />

@@ -5,6 +5,7 @@ import { Fragment, Suspense, useEffect, useLayoutEffect } from 'react'
 import { NeutralFrame } from '@/app/_shell/first-paint/neutral-frame'
 import { GuardedScreen } from '@/app/_shell/guarded-screen'
 import { watchLostScripts } from '@/app/_shell/lost-scripts'
+import { LostStrip } from '@/app/_shell/lost-strip'
 import { RouteAnnouncer } from '@/app/_shell/route-announcer'
 import { useAfterNavigation } from '@/app/_shell/use-after-navigation'
 import { OfflineStrip } from '@/components/feedback/offline-strip'
@@ -68,6 +69,7 @@ export function HashShell() {
       <SkipLink />
       {/* a running test says itself that its line is gone, where nothing moves */}
       {!(route && routeOf(route.name).undisturbed) && <OfflineStrip />}
+      <LostStrip />
       <div data-app>
         {route && session ? (
           <Fragment key={switches}>

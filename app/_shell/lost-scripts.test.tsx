@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
 import { lazyScreens } from '@/app/_shell/lazy-parts'
+import { goneAtom } from '@/app/_shell/lost-scripts'
 import { screens } from '@/app/_shell/screens'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { reloadPage } from '@/lib/browser/open-page'
@@ -62,6 +64,7 @@ let count = 0
 
 beforeEach(() => {
   sessionStorage.clear()
+  getDefaultStore().set(goneAtom, [])
   jest.mocked(reloadPage).mockClear()
   lazyScreens.forget('faq')
   count += 1
@@ -78,13 +81,15 @@ describe('a screen whose script does not come', () => {
     },
   )
 
-  it('leads to one reload only: what is lost after it stays a failure with a way on', async () => {
+  it('leads to one reload only: what is lost after it is told as lost, with a way on', async () => {
     sessionStorage.setItem('reloaded-for', `http://localhost${lost}`)
     const { user } = await openFaqWith('gone')
     expect(await failure()).toBeVisible()
+    expect(screen.getByText(/^Berkasnya tidak ada di server\. Muat ulang;/)).toBeVisible()
+    expect(screen.queryByText(/Periksa sambungan internet/)).not.toBeInTheDocument()
     expect(reloadPage).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await user.click(screen.getByRole('button', { name: 'Muat ulang' }))
+    expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 
   it.each([
@@ -124,14 +129,16 @@ describe('a screen whose script does not come', () => {
 })
 
 describe('a script of a part inside a screen', () => {
-  function loseScript() {
+  function endScript(how: 'error' | 'load') {
     const script = document.createElement('script')
     script.type = 'text/plain'
     script.src = lost
     document.head.append(script)
-    script.dispatchEvent(new Event('error'))
+    script.dispatchEvent(new Event(how))
     script.remove()
   }
+  const loseScript = () => endScript('error')
+  const told = () => screen.queryByText('Sebagian halaman ini tidak ada di server.')
 
   it('has the page loaded anew when it is gone', async () => {
     await renderScreen('profile', { api: calls })
@@ -140,17 +147,39 @@ describe('a script of a part inside a screen', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
   })
 
-  it('never costs what was typed', async () => {
+  it('never costs what was typed: that it is gone is told, with a way on', async () => {
     const { user } = await renderScreen('register', {
       api: [mockApi(api.asalInstansi.list, []), ...calls],
     })
     await user.type(screen.getByLabelText(/^Nama Lengkap/), 'Siti')
-    const asked = serverSays('gone')
-    jest.useFakeTimers()
+    serverSays('gone')
     loseScript()
-    jest.advanceTimersByTime(5000)
-    jest.useRealTimers()
-    expect(asked).not.toHaveBeenCalled()
+    await waitFor(() => expect(told()).toBeVisible())
     expect(reloadPage).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Muat ulang' }))
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told once a reload has not brought it, until it comes after all', async () => {
+    sessionStorage.setItem('reloaded-for', `http://localhost${lost}`)
+    await renderScreen('profile', { api: calls })
+    serverSays('gone')
+    loseScript()
+    await waitFor(() => expect(told()).toBeVisible())
+    expect(reloadPage).not.toHaveBeenCalled()
+    act(() => endScript('load'))
+    expect(told()).not.toBeInTheDocument()
+  })
+
+  it('is asked for quietly while nobody knows that it is gone', async () => {
+    const { user } = await renderScreen('register', {
+      api: [mockApi(api.asalInstansi.list, []), ...calls],
+    })
+    await user.type(screen.getByLabelText(/^Nama Lengkap/), 'Siti')
+    const asked = serverSays(null)
+    loseScript()
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await act(async () => {})
+    expect(told()).not.toBeInTheDocument()
   })
 })
