@@ -14,6 +14,9 @@ export const UPDATED = 'Data anda berhasil diupdate'
 export const DELETED = 'Data anda berhasil dihapus'
 /** Of what was to be deleted and is not there any more. */
 export const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
+/** Of what was to be deleted and is not what was agreed to any more. */
+export const CHANGED_SINCE =
+  'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu, lalu hapus lagi.'
 export const PUBLISHED = 'Data anda berhasil ditayangkan'
 export const NOTIFICATION_SENT = 'Notifikasi terkirim'
 
