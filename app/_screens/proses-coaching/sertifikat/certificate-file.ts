@@ -59,6 +59,10 @@ export async function loadCertificate(
   }
 }
 
+/** Whether it is as long as the server says, where it does: a line may end too soon without an error. */
+export const isWhole = ({ blob }: Certificate, size: number | undefined): boolean =>
+  !blob || size === undefined || blob.size >= size
+
 /** The uploaded file's own name where it is known, else one by its type. */
 export function certificateName(blob: Blob, fileName: string | null | undefined): string {
   const type = blob.type.split(';')[0]?.trim() ?? ''

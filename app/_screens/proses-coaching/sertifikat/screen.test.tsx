@@ -126,6 +126,18 @@ test('a fetch that stalls is called off, and nothing is saved later', async () =
   expect(saved).toEqual([])
 })
 
+test('half a certificate is not saved, whatever the line says of it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, answerWith } = await open({ certificate: { ...AVAILABLE, size: 8 } })
+  answerWith(mockApi(api.certificate.download, new Blob(['%PDF'], { type: PDF.type })))
+  await user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+  expect(saved).toEqual([])
+  answerWith(mockApi(api.certificate.download, PDF))
+  await user.click(screen.getByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(saved).toEqual(['sertifikat-siti.pdf']))
+})
+
 test("§8 'Certificate fetch failure': 'Only logged.', and the screen stays usable", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, answerWith } = await open({ certificate: AVAILABLE })

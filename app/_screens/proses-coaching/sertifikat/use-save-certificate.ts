@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { call } from '@/lib/api/call'
-import { isOutdated } from '@/lib/api/errors'
+import { ConnectionError, isOutdated } from '@/lib/api/errors'
 import { isAborted } from '@/lib/browser/is-aborted'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
 import { logFailure } from '@/lib/feedback/log'
 import { useCancellable } from '@/lib/feedback/use-cancellable'
-import { type Certificate, certificateName, loadCertificate } from './certificate-file'
+import {
+  type Certificate,
+  certificateName,
+  isWhole,
+  loadCertificate,
+} from './certificate-file'
 
 const CANCELLED = 'Pengambilan berkas dibatalkan. Tidak ada yang disimpan atau dibagikan.'
 
@@ -47,6 +52,7 @@ export function useSaveCertificate(id: string, { fileName, kode, askAgain }: Sho
       loadCertificate(id, signal),
       call(api.certificate.check, { params: { id } }, options).catch(() => null),
     ])
+    if (!isWhole(certificate, check?.size)) throw new ConnectionError()
     if (check && check.issued?.kode !== kode) void askAgain()
     return { certificate, fileName: check ? check.fileName : fileName }
   }

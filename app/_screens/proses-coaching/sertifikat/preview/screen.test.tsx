@@ -96,6 +96,19 @@ test('a file that another host does not hand out is linked', async () => {
   )
 })
 
+test('half of it is not shown as the certificate, and asked for again', async () => {
+  const { user, answerWith } = await open(
+    mockApi(api.certificate.check, { ...CHECK, size: 8 }),
+    mockApi(api.certificate.download, new Blob(['%PDF'], { type: PDF.type })),
+  )
+  const again = await screen.findByRole('button', { name: 'Coba lagi' })
+  expect(openPdf).not.toHaveBeenCalled()
+  answerWith(mockApi(api.certificate.download, PDF))
+  await user.click(again)
+  const link = { name: 'Unduh sertifikat-siti.pdf' }
+  expect(await screen.findByRole('link', link)).toBeVisible()
+})
+
 test('closing returns to sertifikat', async () => {
   const { user } = await open()
   await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' })
