@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { getDefaultStore } from 'jotai'
+import { screen, waitFor } from '@testing-library/react'
 import { lazyScreens } from '@/app/_shell/lazy-parts'
-import { goneAtom } from '@/app/_shell/lost-scripts'
 import { screens } from '@/app/_shell/screens'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { type ScriptAnswer, serverSays } from '@/app/_shell/testing/script-answers'
 import { reloadPage } from '@/lib/browser/open-page'
 import { api } from '@/lib/contract'
 import { mockApi } from '@/lib/testing/mock-api'
@@ -18,14 +17,6 @@ const calls = [
   mockApi(api.faq.list, []),
 ]
 
-const answers = {
-  gone: () => new Response('', { status: 404 }),
-  'another page': () => new Response('', { headers: { 'content-type': 'text/html' } }),
-  there: () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
-  failing: () =>
-    new Response('', { status: 502, headers: { 'content-type': 'text/html' } }),
-}
-
 function missing(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
@@ -33,21 +24,8 @@ function missing(): Error {
   })
 }
 
-/** What the server says of the script that did not come; null without a network. */
-function serverSays(answer: keyof typeof answers | null) {
-  const { fetch } = globalThis
-  const asked = jest.fn()
-  globalThis.fetch = async (target, options) => {
-    if (options?.method !== 'HEAD') return fetch(target, options)
-    asked(target)
-    if (answer) return answers[answer]()
-    throw new TypeError('Failed to fetch')
-  }
-  return asked
-}
-
 /** The profile page, whose link to the FAQ leads to a screen that does not come. */
-async function openFaqWith(answer: keyof typeof answers | null, error = missing()) {
+async function openFaqWith(answer: ScriptAnswer | null, error = missing()) {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const original = screens.faq
   const load = jest.spyOn(screens, 'faq').mockRejectedValue(error)
@@ -64,7 +42,6 @@ let count = 0
 
 beforeEach(() => {
   sessionStorage.clear()
-  getDefaultStore().set(goneAtom, [])
   jest.mocked(reloadPage).mockClear()
   lazyScreens.forget('faq')
   count += 1
@@ -125,61 +102,5 @@ describe('a screen whose script does not come', () => {
       await screen.findByRole('heading', { name: 'Unexpected Application Error' }),
     ).toBeVisible()
     expect(reloadPage).not.toHaveBeenCalled()
-  })
-})
-
-describe('a script of a part inside a screen', () => {
-  function endScript(how: 'error' | 'load') {
-    const script = document.createElement('script')
-    script.type = 'text/plain'
-    script.src = lost
-    document.head.append(script)
-    script.dispatchEvent(new Event(how))
-    script.remove()
-  }
-  const loseScript = () => endScript('error')
-  const told = () => screen.queryByText('Sebagian halaman ini tidak ada di server.')
-
-  it('has the page loaded anew when it is gone', async () => {
-    await renderScreen('profile', { api: calls })
-    serverSays('gone')
-    loseScript()
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-  })
-
-  it('never costs what was typed: that it is gone is told, with a way on', async () => {
-    const { user } = await renderScreen('register', {
-      api: [mockApi(api.asalInstansi.list, []), ...calls],
-    })
-    await user.type(screen.getByLabelText(/^Nama Lengkap/), 'Siti')
-    serverSays('gone')
-    loseScript()
-    await waitFor(() => expect(told()).toBeVisible())
-    expect(reloadPage).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Muat ulang' }))
-    expect(reloadPage).toHaveBeenCalledTimes(1)
-  })
-
-  it('is told once a reload has not brought it, until it comes after all', async () => {
-    sessionStorage.setItem('reloaded-for', `http://localhost${lost}`)
-    await renderScreen('profile', { api: calls })
-    serverSays('gone')
-    loseScript()
-    await waitFor(() => expect(told()).toBeVisible())
-    expect(reloadPage).not.toHaveBeenCalled()
-    act(() => endScript('load'))
-    expect(told()).not.toBeInTheDocument()
-  })
-
-  it('is asked for quietly while nobody knows that it is gone', async () => {
-    const { user } = await renderScreen('register', {
-      api: [mockApi(api.asalInstansi.list, []), ...calls],
-    })
-    await user.type(screen.getByLabelText(/^Nama Lengkap/), 'Siti')
-    const asked = serverSays(null)
-    loseScript()
-    await waitFor(() => expect(asked).toHaveBeenCalled())
-    await act(async () => {})
-    expect(told()).not.toBeInTheDocument()
   })
 })
