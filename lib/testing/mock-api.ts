@@ -18,6 +18,8 @@ export type MockRequest<B = unknown> = {
   body: B
   /** The field `file` of a multipart call. */
   file: File | null
+  /** Ends where the client calls it off. */
+  signal: AbortSignal
 }
 
 type Refusal = { readonly refusal: Problem }
@@ -50,7 +52,10 @@ export function offline(): never {
 }
 
 /** What a call does on a line that has stalled: it waits until it is called off. */
-export const stalled = () => new Promise<never>(() => {})
+export const stalled = ({ signal }: Pick<MockRequest, 'signal'>) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
 
 function matcher(method: string, path: string): Mock['matches'] {
   const { pattern, keys } = parse(path)
@@ -82,13 +87,13 @@ export function mockApi<P extends string, B, A>(
 /** Answers the GET of a stored file, by the end of its address; a function is asked each time. */
 export function mockFile(
   path: string,
-  file: Blob | Refusal | (() => never | Promise<never>),
+  file: Blob | Refusal | ((request: MockRequest) => never | Promise<never>),
 ): Mock {
   return {
     name: `GET ${path}`,
     matches: (method, requestPath) =>
       method === 'GET' && requestPath.endsWith(path) ? {} : null,
-    answer: () => (typeof file === 'function' ? file() : file),
+    answer: (request) => (typeof file === 'function' ? file(request) : file),
   }
 }
 
@@ -172,19 +177,15 @@ export function startMockApi(initial: readonly Mock[]) {
       params,
       query,
       headers: request.headers,
+      signal: request.signal,
       ...(await readRequest(request)),
     }
     requests.push(seen)
     return mock ? toResponse(await mock.answer(seen)) : unmocked(method, path)
   }
 
-  globalThis.fetch = (input, init) => {
-    const request = new Request(input instanceof URL ? input.href : input, init)
-    return new Promise((resolve, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason))
-      answer(request).then(resolve, reject)
-    })
-  }
+  globalThis.fetch = (input, init) =>
+    answer(new Request(input instanceof URL ? input.href : input, init))
   globalThis.XMLHttpRequest = createFakeXhr(answer)
 
   return {

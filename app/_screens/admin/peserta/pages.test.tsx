@@ -186,7 +186,7 @@ test('a list that changes between two pages makes no file, and says why', async 
 
 test("a file whose pages do not come is called off by 'Batalkan', and never made", async () => {
   const slow = mockApi(page, (request) =>
-    request.query.get('size') === '5000' ? stalled() : pageOf(peopleOf(25), request),
+    request.query.get('size') === '5000' ? stalled(request) : pageOf(peopleOf(25), request),
   )
   jest.mocked(saveBlob).mockClear()
   const shown = await open({}, [slow])
