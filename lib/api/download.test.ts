@@ -38,15 +38,21 @@ test('a refusal is an error with its status', async () => {
   await expect(fetchFile('a.pdf')).rejects.toMatchObject({ status: 404 })
 })
 
-test('a token never travels to a foreign host', async () => {
+test.each([
+  ['a foreign host', 'https://asing.test/a.pdf', null],
+  ['another application of this host', `${location.origin}/lain/a.pdf`, null],
+  ['what only begins like our files', `${location.origin}/e-coaching/files-lain/a`, null],
+  ['our files', `${location.origin}/e-coaching/files/a.pdf`, 'Bearer secret'],
+  ['our calls', `${location.origin}/e-coaching/api/v1/certificate/1/file`, 'Bearer secret'],
+])('the token and %s', async (_, address, sent) => {
   localStorage.setItem('accessToken', 'secret')
   const seen: (string | null)[] = []
   globalThis.fetch = async (input, init) => {
     seen.push(new Request(input, init).headers.get('authorization'))
     return new Response(PDF)
   }
-  await fetchFile('https://asing.test/a.pdf')
-  expect(seen).toEqual([null])
+  await fetchFile(address)
+  expect(seen).toEqual([sent])
 })
 
 const COPY = { params: { id: '1' } }

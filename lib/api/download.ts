@@ -1,5 +1,5 @@
 import { ApiError, readBody, unlessCut, wholeFile } from '@/lib/api/errors'
-import { assetUrl } from '@/lib/env'
+import { API_URL, ASSETS_URL, assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
 
 /** Reads a body piece by piece so that progress can be shown; unknown sizes report nothing. */
@@ -24,6 +24,12 @@ async function readWithProgress(
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
 
+/** Where our calls and files lie (decision 1); of the same host another application may be, which is none of ours. */
+const isOurs = ({ href }: URL) =>
+  [API_URL, ASSETS_URL].some((base) =>
+    href.startsWith(`${new URL(base, location.origin).href}/`),
+  )
+
 type FileOptions = {
   onProgress?: (share: number) => void
   /** Of the file, where the API gave it. */
@@ -39,11 +45,10 @@ type FileOptions = {
 export function fetchFile(path: string, options: FileOptions = {}) {
   const { onProgress, size, signal = null } = options
   const url = new URL(assetUrl(path), location.origin)
-  const isOurs = url.origin === location.origin || url.href.startsWith(assetUrl(''))
   const load = async () => {
     const { http } = await import('@/lib/api/http')
-    // tokens never travel to a foreign host
-    const response = isOurs
+    // tokens travel nowhere else
+    const response = isOurs(url)
       ? await http(url, { prefix: '', signal })
       : await fetch(url, { signal })
     if (!response.ok) throw new ApiError(response.status, await readBody(response))
