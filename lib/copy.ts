@@ -14,6 +14,9 @@ export const UPDATED = 'Data anda berhasil diupdate'
 export const DELETED = 'Data anda berhasil dihapus'
 /** Of what was to be deleted and is not there any more. */
 export const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
+/** Of what was to be deleted and is not what was agreed to any more. */
+export const CHANGED_SINCE =
+  'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu, lalu hapus lagi.'
 export const PUBLISHED = 'Data anda berhasil ditayangkan'
 export const NOTIFICATION_SENT = 'Notifikasi terkirim'
 
@@ -25,3 +28,6 @@ export const MINISTRY = 'Kementerian Kehutanan'
 
 /** An act was sent, and no answer to it came. */
 export const ANSWER_LOST = 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'
+
+/** A download that somebody has called off. */
+export const DOWNLOAD_CANCELLED = 'Unduhan dibatalkan. Tidak ada berkas yang disimpan.'

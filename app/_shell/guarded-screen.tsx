@@ -36,7 +36,7 @@ function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <>
       <RevealApp />
-      <Unreachable onRetry={resetErrorBoundary} />
+      <Unreachable error={error} onRetry={resetErrorBoundary} />
     </>
   )
 }
@@ -48,7 +48,7 @@ function ShellFailure({ error, resetErrorBoundary }: FallbackProps) {
       <RevealApp />
       {isUnreachable ? (
         <main id="main" className="min-h-dvh bg-page p-6">
-          <Unreachable onRetry={resetErrorBoundary} />
+          <Unreachable error={error} onRetry={resetErrorBoundary} />
         </main>
       ) : (
         <Crash onRetry={resetErrorBoundary} />
@@ -57,20 +57,31 @@ function ShellFailure({ error, resetErrorBoundary }: FallbackProps) {
   )
 }
 
-function Screen({ name }: { name: RouteName }) {
-  const Part = lazyScreens.of(name)
+type OfPage = { name: RouteName; isFramed: boolean }
+
+/** What is said of a page, once the server is known to have it. */
+function Existing({ name, isFramed, children }: OfPage & { children: ReactNode }) {
   const { feature } = routeOf(name)
   return (
     <>
       <RevealApp />
       {feature ? (
-        <FeatureGate name={feature}>
-          <Part />
+        <FeatureGate name={feature} isFramed={isFramed}>
+          {children}
         </FeatureGate>
       ) : (
-        <Part />
+        children
       )}
     </>
+  )
+}
+
+function Screen({ name, isFramed }: OfPage) {
+  const Part = lazyScreens.of(name)
+  return (
+    <Existing name={name} isFramed={isFramed}>
+      <Part />
+    </Existing>
   )
 }
 
@@ -83,7 +94,7 @@ function Framed({ route }: { route: RouteMatch }) {
   const { name, params } = route
   const { frame } = routes[name]
   const key = `${name} ${JSON.stringify(params)}`
-  if (frame === 'bare') return <Screen key={key} name={name} />
+  if (frame === 'bare') return <Screen key={key} name={name} isFramed={false} />
   return (
     <Frame key={frameKey(frame, params)} name={frame}>
       <ErrorBoundary
@@ -92,7 +103,7 @@ function Framed({ route }: { route: RouteMatch }) {
         onError={() => lazyScreens.forget(name)}
       >
         <Suspense fallback={<ScreenSkeleton />}>
-          <Screen name={name} />
+          <Screen name={name} isFramed />
         </Suspense>
       </ErrorBoundary>
     </Frame>
@@ -111,7 +122,17 @@ export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role |
   }, [isElsewhere])
   // each address is led on by itself, also where the one before led to the same page
   const address = `${route.name} ${JSON.stringify(route.params)}`
-  if (!decision.show) return <Redirect key={address} to={decision.goTo} />
+  if (!decision.show) {
+    const away = <Redirect key={address} to={decision.goTo} />
+    if (decision.goTo !== 'unauthorized') return away
+    return (
+      <Suspense fallback={<NeutralFrame />}>
+        <Existing name={route.name} isFramed={false}>
+          {away}
+        </Existing>
+      </Suspense>
+    )
+  }
   const { frame } = routes[route.name]
   function forgetParts() {
     lazyScreens.forget(route.name)

@@ -5,6 +5,7 @@ import { Fragment, Suspense, useEffect, useLayoutEffect } from 'react'
 import { NeutralFrame } from '@/app/_shell/first-paint/neutral-frame'
 import { GuardedScreen } from '@/app/_shell/guarded-screen'
 import { watchLostScripts } from '@/app/_shell/lost-scripts'
+import { LostStrip } from '@/app/_shell/lost-strip'
 import { RouteAnnouncer } from '@/app/_shell/route-announcer'
 import { useAfterNavigation } from '@/app/_shell/use-after-navigation'
 import { OfflineStrip } from '@/components/feedback/offline-strip'
@@ -55,6 +56,7 @@ function Shell({ route }: { route: RouteMatch }) {
       <SkipLink />
       {/* a running test says itself that its line is gone, where nothing moves */}
       {!undisturbed && <OfflineStrip />}
+      <LostStrip />
       <div data-app>
         <Fragment key={switches}>
           <GuardedScreen route={route} role={role} />

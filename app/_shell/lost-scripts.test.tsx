@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { lazyScreens } from '@/app/_shell/lazy-parts'
 import { screens } from '@/app/_shell/screens'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { type ScriptAnswer, serverSays } from '@/app/_shell/testing/script-answers'
 import { reloadPage } from '@/lib/browser/open-page'
 import { api } from '@/lib/contract'
 import { mockApi } from '@/lib/testing/mock-api'
@@ -16,14 +17,6 @@ const calls = [
   mockApi(api.faq.list, []),
 ]
 
-const answers = {
-  gone: () => new Response('', { status: 404 }),
-  'another page': () => new Response('', { headers: { 'content-type': 'text/html' } }),
-  there: () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
-  failing: () =>
-    new Response('', { status: 502, headers: { 'content-type': 'text/html' } }),
-}
-
 function missing(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
@@ -31,21 +24,8 @@ function missing(): Error {
   })
 }
 
-/** What the server says of the script that did not come; null without a network. */
-function serverSays(answer: keyof typeof answers | null) {
-  const { fetch } = globalThis
-  const asked = jest.fn()
-  globalThis.fetch = async (target, options) => {
-    if (options?.method !== 'HEAD') return fetch(target, options)
-    asked(target)
-    if (answer) return answers[answer]()
-    throw new TypeError('Failed to fetch')
-  }
-  return asked
-}
-
 /** The profile page, whose link to the FAQ leads to a screen that does not come. */
-async function openFaqWith(answer: keyof typeof answers | null, error = missing()) {
+async function openFaqWith(answer: ScriptAnswer | null, error = missing()) {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const original = screens.faq
   const load = jest.spyOn(screens, 'faq').mockRejectedValue(error)
@@ -78,13 +58,15 @@ describe('a screen whose script does not come', () => {
     },
   )
 
-  it('leads to one reload only: what is lost after it stays a failure with a way on', async () => {
+  it('leads to one reload only: what is lost after it is told as lost, with a way on', async () => {
     sessionStorage.setItem('reloaded-for', `http://localhost${lost}`)
     const { user } = await openFaqWith('gone')
     expect(await failure()).toBeVisible()
+    expect(screen.getByText(/^Berkasnya tidak ada di server\. Muat ulang;/)).toBeVisible()
+    expect(screen.queryByText(/Periksa sambungan internet/)).not.toBeInTheDocument()
     expect(reloadPage).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await user.click(screen.getByRole('button', { name: 'Muat ulang' }))
+    expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 
   it.each([
@@ -119,38 +101,6 @@ describe('a screen whose script does not come', () => {
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error' }),
     ).toBeVisible()
-    expect(reloadPage).not.toHaveBeenCalled()
-  })
-})
-
-describe('a script of a part inside a screen', () => {
-  function loseScript() {
-    const script = document.createElement('script')
-    script.type = 'text/plain'
-    script.src = lost
-    document.head.append(script)
-    script.dispatchEvent(new Event('error'))
-    script.remove()
-  }
-
-  it('has the page loaded anew when it is gone', async () => {
-    await renderScreen('profile', { api: calls })
-    serverSays('gone')
-    loseScript()
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-  })
-
-  it('never costs what was typed', async () => {
-    const { user } = await renderScreen('register', {
-      api: [mockApi(api.asalInstansi.list, []), ...calls],
-    })
-    await user.type(screen.getByLabelText(/^Nama Lengkap/), 'Siti')
-    const asked = serverSays('gone')
-    jest.useFakeTimers()
-    loseScript()
-    jest.advanceTimersByTime(5000)
-    jest.useRealTimers()
-    expect(asked).not.toHaveBeenCalled()
     expect(reloadPage).not.toHaveBeenCalled()
   })
 })

@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai'
 import { missingScript } from '@/lib/browser/lazy-part'
 import { reloadPage } from '@/lib/browser/open-page'
 import { tabStorage } from '@/lib/browser/tab-storage'
@@ -12,7 +13,21 @@ const RELOADED_FOR = 'reloaded-for'
 /** A finger on a link asks for the screen's script: its tap comes first, and takes the address along. */
 const AFTER_TAP_MS = 500
 
-const recoveries = new Map<string, Promise<void>>()
+const recoveries = new Map<string, Promise<boolean>>()
+
+/** Scripts of parts that the server has no more, where the page was not loaded anew for them. */
+export const goneAtom = atom<readonly string[]>([])
+
+/** Why a screen or frame did not come: the server has its script no more. */
+export class ScriptGone extends Error {
+  /** Still one that did not come. */
+  override name = 'ChunkLoadError'
+  readonly request: string
+  constructor(address: string) {
+    super(`${address} is gone`)
+    this.request = address
+  }
+}
 
 /** A script that is still lost after a reload would not come by another one. */
 function isFirstReload(address: string): boolean {
@@ -33,26 +48,21 @@ async function isGone(address: string): Promise<boolean> {
   }
 }
 
-async function recover(address: string): Promise<void> {
-  if (!(await isGone(address)) || !isFirstReload(address)) return
+async function recover(address: string, mayReload: boolean): Promise<boolean> {
+  if (!(await isGone(address))) return false
+  if (!mayReload || !isFirstReload(address)) return true
   reloadPage()
   // Nothing is to be shown any more.
-  await new Promise(() => {})
+  return new Promise(() => {})
 }
 
-/** Loads the page anew, once, where a script has gone with an earlier build; else resolves. */
-function recoverFrom(script: string): Promise<void> {
-  const address = new URL(script, location.href).href
+/** Loads the page anew, once, where a script has gone with an earlier build; else resolves with whether it has. */
+function recoverFrom(address: string, mayReload: boolean): Promise<boolean> {
   const known = recoveries.get(address)
   if (known) return known
-  const recovery = recover(address).finally(() => recoveries.delete(address))
+  const recovery = recover(address, mayReload).finally(() => recoveries.delete(address))
   recoveries.set(address, recovery)
   return recovery
-}
-
-/** Lets a tap on 'Coba lagi' load the page anew once more. */
-export function allowReload() {
-  tabStorage.forget(RELOADED_FOR)
 }
 
 /** Loads a screen or a frame. */
@@ -61,24 +71,50 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load()
   } catch (error) {
     const script = missingScript(error)
-    if (script) await recoverFrom(script)
-    throw error
+    if (!script) throw error
+    const address = new URL(script, location.href).href
+    throw (await recoverFrom(address, true)) ? new ScriptGone(address) : error
   }
 }
 
 const isUndisturbed = () => routeOf(matchHash(location.hash).name).undisturbed
 
-function noticeLostScript({ target }: Event) {
-  if (!(target instanceof HTMLScriptElement) || !target.src.includes(OUR_SCRIPTS)) return
-  const { src } = target
-  setTimeout(() => {
-    // Part of a screen that is in use: what was typed or is being answered is worth more.
-    if (!hasUnsavedChanges() && !isUndisturbed()) void recoverFrom(src)
-  }, AFTER_TAP_MS)
+const ourScript = ({ target }: Event) =>
+  target instanceof HTMLScriptElement && target.src.includes(OUR_SCRIPTS)
+    ? target.src
+    : null
+
+function tell(address: string, isLost: boolean) {
+  getDefaultStore().set(goneAtom, (gone) => {
+    const others = gone.filter((one) => one !== address)
+    return isLost ? [...others, address] : others
+  })
 }
 
-/** Notices scripts that are lost anywhere on the page; returns how to stop. */
+async function look(address: string) {
+  // Part of a screen that is in use: what was typed or is being answered is worth more.
+  const mayReload = !hasUnsavedChanges() && !isUndisturbed()
+  const isLost = await recoverFrom(address, mayReload)
+  // a screen says it in its own place
+  if (isLost && !document.querySelector('[data-lost-screen]')) tell(address, true)
+}
+
+function noticeLostScript(event: Event) {
+  const address = ourScript(event)
+  if (address) setTimeout(() => void look(address), AFTER_TAP_MS)
+}
+
+function noticeScript(event: Event) {
+  const address = ourScript(event)
+  if (address) tell(address, false)
+}
+
+/** Notices scripts that are lost anywhere on the page, and those that come after all; returns how to stop. */
 export function watchLostScripts(): () => void {
   window.addEventListener('error', noticeLostScript, true)
-  return () => window.removeEventListener('error', noticeLostScript, true)
+  document.addEventListener('load', noticeScript, true)
+  return () => {
+    window.removeEventListener('error', noticeLostScript, true)
+    document.removeEventListener('load', noticeScript, true)
+  }
 }

@@ -1,10 +1,12 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { CancelButton } from '@/components/ui/cancel-button'
 import { type ExportFormat, exportTable, type TableSheet } from '@/lib/browser/export-table'
 import { useDismissable } from '@/lib/browser/use-dismissable'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
+import { useCancellable } from '@/lib/feedback/use-cancellable'
 
 type ExportMenuProps = {
   /** Start of the file's name: 'faq' gives 'faq_2026-11-20.xlsx'. */
@@ -12,7 +14,7 @@ type ExportMenuProps = {
   /** How many rows the file would hold; a sentence where that is known when it is made. */
   rowCount: number | string
   /** Makes the sheet when a format was chosen, not before. */
-  sheet: () => TableSheet | Promise<TableSheet>
+  sheet: (signal: AbortSignal) => TableSheet | Promise<TableSheet>
   /** Asked before the file is made; false where it may not be, which has been shown. */
   before?: (() => Promise<boolean>) | undefined
 }
@@ -27,21 +29,22 @@ const FAILURES: Record<ExportFormat, string> = {
   csv: 'Berkas CSV tidak dapat dibuat. Silakan coba lagi.',
 }
 
-/** Rows of other pages may have to be asked for: why that failed is said in its own words. */
-async function sheetOf(sheet: ExportMenuProps['sheet']): Promise<TableSheet | null> {
-  try {
-    return await sheet()
-  } catch (error) {
-    showError(error instanceof Error ? error.message : FAILURES.csv, error)
-    return null
-  }
-}
-
 /** 'Ekspor': what a table shows now, on all its pages, as a file for Excel or any other program. */
 export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
   const menu = useDismissable<HTMLDivElement>()
   const panelId = useId()
   const [isWriting, setWriting] = useState(false)
+  const asking = useCancellable('Ekspor dibatalkan. Tidak ada berkas yang disimpan.')
+
+  /** Rows of other pages may have to be asked for: why that failed is said in its own words. */
+  async function askForSheet() {
+    try {
+      return await asking.run(async (signal) => sheet(signal))
+    } catch (error) {
+      showError(error instanceof Error ? error.message : FAILURES.csv, error)
+      return undefined
+    }
+  }
 
   async function save(format: ExportFormat) {
     menu.close()
@@ -49,7 +52,7 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
     setWriting(true)
     try {
       if (before && !(await before())) return
-      const made = await sheetOf(sheet)
+      const made = await askForSheet()
       if (!made) return
       const fileName = await exportTable(made, name, format)
       toast.saved(`${made.rows.length} baris`, fileName)
@@ -74,6 +77,9 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
       >
         Ekspor
       </Button>
+      {asking.isRunning && (
+        <CancelButton label="Batalkan ekspor" onCancel={asking.cancel} />
+      )}
       <div
         id={panelId}
         hidden={!menu.isOpen}

@@ -6,11 +6,13 @@ export type FoundRows<Row> = Omit<ReturnType<typeof pageWindow>, 'start' | 'end'
   /** How many rows are on all pages. */
   total: number
   /** The rows of every page in their order, or how to ask for them. */
-  all: readonly Row[] | (() => Promise<readonly Row[]>)
+  all: readonly Row[] | ((signal?: AbortSignal) => Promise<readonly Row[]>)
   /** It answers what was asked before; what is asked now has not come yet. */
   isEarlier?: boolean
 }
 
 /** The rows of every page, also where they have to be asked for. */
-export const allOf = async <Row>({ all }: FoundRows<Row>): Promise<readonly Row[]> =>
-  typeof all === 'function' ? all() : all
+export const allOf = async <Row>(
+  { all }: FoundRows<Row>,
+  signal?: AbortSignal,
+): Promise<readonly Row[]> => (typeof all === 'function' ? all(signal) : all)

@@ -62,6 +62,14 @@ const closenessOf = (columnCount: number) => ({
 /** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus; the page alone scrolls down. */
 const SCROLL_REGION = { tabIndex: 0 }
 
+/** What is exported: the rows of all pages, which may have to be asked for. */
+const sheetOf =
+  <Row,>(props: TableViewProps<Row>, found: FoundRows<Row>) =>
+  async (signal: AbortSignal) => {
+    const { caption, columns, numbered: isNumbered = false } = props
+    return tableSheet({ caption, columns, rows: await allOf(found, signal), isNumbered })
+  }
+
 /**
  * A list with search in any shown text, sorting, page sizes and pages (§2, §9), which a single row has
  * no use for; what is found of it is given from outside, as is its state.
@@ -97,9 +105,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
               name={props.exportName}
               rowCount={found.isEarlier ? 'Jumlah baris belum diketahui' : found.total}
               before={props.beforeExport}
-              sheet={async () =>
-                tableSheet({ caption, columns, rows: await allOf(found), isNumbered })
-              }
+              sheet={sheetOf(props, found)}
             />
           )}
         </TableToolbar>

@@ -15,8 +15,10 @@ export type CallInput<P extends string, B> = (unknown extends PathParams<P>
 export type CallOptions = {
   /** Thin bar instead of the overlay: test answers and background sends (decision 10). */
   quiet?: boolean
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   headers?: Record<string, string>
+  /** Of the file that is asked for, where it is known: a shorter one has not come whole. */
+  size?: number | null
   /** Of what is changed, as it was read: refused with 412 where somebody else has changed it since. */
   version?: string | undefined
 }
@@ -77,7 +79,7 @@ async function send(
       ...(input.body !== undefined && { json: input.body }),
       context: { mayBeDone },
     })
-    if (endpoint.binary && response.ok) return readFile(response, mayBeDone)
+    if (endpoint.binary && response.ok) return readFile(response, mayBeDone, options.size)
     return checked(await readAnswer(response, mayBeDone), check)
   }
   if (endpoint.method === 'GET') return run()

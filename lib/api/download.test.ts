@@ -25,7 +25,9 @@ test('reports the share of a known size', async () => {
       headers: { 'content-length': '8', 'content-type': 'application/pdf' },
     })
   const shares: number[] = []
-  const blob = await fetchFile('materi/8f2c.pdf', (share) => shares.push(share))
+  const blob = await fetchFile('materi/8f2c.pdf', {
+    onProgress: (share) => shares.push(share),
+  })
   expect(await blob.text()).toBe('%PDF-1.7')
   expect(blob.type).toBe('application/pdf')
   expect(shares.at(-1)).toBe(1)
@@ -36,15 +38,21 @@ test('a refusal is an error with its status', async () => {
   await expect(fetchFile('a.pdf')).rejects.toMatchObject({ status: 404 })
 })
 
-test('a token never travels to a foreign host', async () => {
+test.each([
+  ['a foreign host', 'https://asing.test/a.pdf', null],
+  ['another application of this host', `${location.origin}/lain/a.pdf`, null],
+  ['what only begins like our files', `${location.origin}/e-coaching/files-lain/a`, null],
+  ['our files', `${location.origin}/e-coaching/files/a.pdf`, 'Bearer secret'],
+  ['our calls', `${location.origin}/e-coaching/api/v1/certificate/1/file`, 'Bearer secret'],
+])('the token and %s', async (_, address, sent) => {
   localStorage.setItem('accessToken', 'secret')
   const seen: (string | null)[] = []
   globalThis.fetch = async (input, init) => {
     seen.push(new Request(input, init).headers.get('authorization'))
     return new Response(PDF)
   }
-  await fetchFile('https://asing.test/a.pdf')
-  expect(seen).toEqual([null])
+  await fetchFile(address)
+  expect(seen).toEqual([sent])
 })
 
 const COPY = { params: { id: '1' } }
@@ -86,8 +94,8 @@ describe('a file that ends too soon, without an error of the line, is none', () 
   }
   test('where its size is known', async () => {
     answer('%PDF')
-    await expect(fetchFile('a.pdf', undefined, 8)).rejects.toThrow(NOT_WHOLE)
-    expect(await fetchFile('a.pdf', undefined, 4)).toMatchObject({ size: 4 })
+    await expect(fetchFile('a.pdf', { size: 8 })).rejects.toThrow(NOT_WHOLE)
+    expect(await fetchFile('a.pdf', { size: 4 })).toMatchObject({ size: 4 })
   })
   test('where nothing of it has come', async () => {
     answer('')

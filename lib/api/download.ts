@@ -1,11 +1,11 @@
 import { ApiError, readBody, unlessCut, wholeFile } from '@/lib/api/errors'
-import { assetUrl } from '@/lib/env'
+import { API_URL, ASSETS_URL, assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
 
 /** Reads a body piece by piece so that progress can be shown; unknown sizes report nothing. */
 async function readWithProgress(
   response: Response,
-  onProgress: (share: number) => void,
+  onProgress: (share: number) => void = () => {},
 ): Promise<Blob> {
   const total = Number(response.headers.get('content-length'))
   // only then is the body taken: a reader locks it, and `blob` could not read it any more
@@ -24,23 +24,33 @@ async function readWithProgress(
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
 
+/** Where our calls and files lie (decision 1); of the same host another application may be, which is none of ours. */
+const isOurs = ({ href }: URL) =>
+  [API_URL, ASSETS_URL].some((base) =>
+    href.startsWith(`${new URL(base, location.origin).href}/`),
+  )
+
+type FileOptions = {
+  onProgress?: (share: number) => void
+  /** Of the file, where the API gave it. */
+  size?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
 /**
  * The bytes of a stored file, fetched with the session's headers (§7 'fetched by GET of their file URL').
  * @param path the file's path or absolute address as the API gave it
- * @param size of the file, where the API gave it
  * @throws ApiError for a refusal, and for a page in place of the file; ConnectionError where it does not come whole
  */
-export function fetchFile(
-  path: string,
-  onProgress: (share: number) => void = () => {},
-  size?: number,
-) {
+export function fetchFile(path: string, options: FileOptions = {}) {
+  const { onProgress, size, signal = null } = options
   const url = new URL(assetUrl(path), location.origin)
-  const isOurs = url.origin === location.origin || url.href.startsWith(assetUrl(''))
   const load = async () => {
     const { http } = await import('@/lib/api/http')
-    // tokens never travel to a foreign host
-    const response = isOurs ? await http(url, { prefix: '' }) : await fetch(url)
+    // tokens travel nowhere else
+    const response = isOurs(url)
+      ? await http(url, { prefix: '', signal })
+      : await fetch(url, { signal })
     if (!response.ok) throw new ApiError(response.status, await readBody(response))
     const file = await unlessCut(readWithProgress(response, onProgress))
     return wholeFile(file, response.status, false, size)

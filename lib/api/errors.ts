@@ -156,7 +156,14 @@ export async function wholeFile(file: Blob, status: number, mayBeDone = false, s
 
 /**
  * The file of an answer.
+ * @param size where it is known
  * @throws ApiError for a page in its place; ConnectionError where it does not come whole
  */
-export const readFile = async (response: Response, mayBeDone = false): Promise<Blob> =>
-  wholeFile(await unlessCut(response.blob(), mayBeDone), response.status, mayBeDone)
+export const readFile = async (
+  response: Response,
+  mayBeDone = false,
+  size?: number | null,
+): Promise<Blob> => {
+  const file = await unlessCut(response.blob(), mayBeDone)
+  return wholeFile(file, response.status, mayBeDone, size ?? undefined)
+}

@@ -10,7 +10,7 @@ import {
   mayBeDone,
 } from '@/lib/api/errors'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
-import { GONE } from '@/lib/copy'
+import { CHANGED_SINCE, GONE } from '@/lib/copy'
 import { showError } from '@/lib/feedback/error-banner'
 
 type Options = {
@@ -28,6 +28,13 @@ type Options = {
 
 const isTold = (error: unknown) =>
   [409, 422, 429].some((status) => hasStatus(error, status))
+
+/** Of what is contested a form asks; of a deletion there is none. */
+function bannerText({ method }: Pick<Endpoint, 'method'>, error: unknown): string | null {
+  if (method === 'DELETE' && isGone(error)) return GONE
+  if (!isContested(error)) return errorText(error)
+  return method === 'DELETE' ? CHANGED_SINCE : null
+}
 
 /** Refetches the mounted queries of some groups (decision 9). */
 export function useRefresh() {
@@ -69,11 +76,8 @@ export function useMutation<P extends string, B, A>(
         return answer
       } catch (error) {
         const isToldThere = errors === 'failures' && isTold(error)
-        if (errors !== 'ignore' && !isToldThere && !isContested(error))
-          showError(
-            endpoint.method === 'DELETE' && isGone(error) ? GONE : errorText(error),
-            error,
-          )
+        const text = bannerText(endpoint, error)
+        if (errors !== 'ignore' && !isToldThere && text !== null) showError(text, error)
         // what was refused because the world has changed is shown as it is now
         if (isOutdated(error))
           await refresh([endpoint.group, ...alsoRefresh, ...whenOutdated])

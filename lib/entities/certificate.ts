@@ -61,6 +61,8 @@ export const certificateCheckSchema = object({
   eligible: optional(boolean(), false),
   available: optional(boolean(), false),
   fileName: orNull(string()),
+  /** Of the file in bytes, beyond §7; left out where the server does not tell. */
+  size: optional(number()),
   /** Left out where the server does not tell which. */
   missing: optional(array(conditionSchema)),
   /** Beyond §7, of one that the portal made and that counts or was withdrawn; left out for what was uploaded. */

@@ -25,6 +25,6 @@ export const orNull = <const S extends GenericSchema>(schema: S) => nullish(sche
 
 /**
  * Tells apart what a form changes before and after somebody else has changed it: sent back as `If-Match`.
- * Beyond §3, in the answer of the call that shows one thing; a foreign server tells none.
+ * Beyond §3, in the answer of the call that shows one thing, or the list that it is deleted from; a foreign server tells none.
  */
 export const versionSchema = optional(string())

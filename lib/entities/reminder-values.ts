@@ -31,5 +31,8 @@ export type ReminderOutcome = (typeof REMINDER_OUTCOMES)[number]
 /** Why somebody whom a reminder concerns will not get it. */
 export const WITHHELD_REASONS = ['stopped', 'quiet'] as const
 
-/** So many messages of a coaching are told, and so many that did not go: the newest. */
+/**
+ * So many messages of a coaching are told, and so many that did not go: the newest. The server answers one more where there is
+ * one, so that it is known that some are left out.
+ */
 export const MOST_TOLD = 1000

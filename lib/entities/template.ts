@@ -52,10 +52,14 @@ export const templateLayoutSchema = object(LAYOUT)
 /** How a certificate looks, without its name: what is frozen with each that is issued. */
 export type TemplateLayout = InferOutput<typeof templateLayoutSchema>
 
-const TEMPLATE = { id: idSchema, name: string(), ...LAYOUT }
-export const certificateTemplateSchema = object({ ...TEMPLATE, version: versionSchema })
+export const certificateTemplateSchema = object({
+  id: idSchema,
+  name: string(),
+  ...LAYOUT,
+  version: versionSchema,
+})
 export type CertificateTemplate = InferOutput<typeof certificateTemplateSchema>
-export const certificateTemplatesSchema = array(object(TEMPLATE))
+export const certificateTemplatesSchema = array(certificateTemplateSchema)
 
 /** One template with what its samples show. */
 export const openTemplateSchema = object({

@@ -18,6 +18,8 @@ export type MockRequest<B = unknown> = {
   body: B
   /** The field `file` of a multipart call. */
   file: File | null
+  /** Ends where the client calls it off. */
+  signal: AbortSignal
 }
 
 type Refusal = { readonly refusal: Problem }
@@ -49,6 +51,12 @@ export function offline(): never {
   throw new TypeError('Failed to fetch')
 }
 
+/** What a call does on a line that has stalled: it waits until it is called off. */
+export const stalled = ({ signal }: Pick<MockRequest, 'signal'>) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
 function matcher(method: string, path: string): Mock['matches'] {
   const { pattern, keys } = parse(path)
   return (requestMethod, requestPath) => {
@@ -77,12 +85,15 @@ export function mockApi<P extends string, B, A>(
 }
 
 /** Answers the GET of a stored file, by the end of its address; a function is asked each time. */
-export function mockFile(path: string, file: Blob | Refusal | (() => never)): Mock {
+export function mockFile(
+  path: string,
+  file: Blob | Refusal | ((request: MockRequest) => never | Promise<never>),
+): Mock {
   return {
     name: `GET ${path}`,
     matches: (method, requestPath) =>
       method === 'GET' && requestPath.endsWith(path) ? {} : null,
-    answer: () => (typeof file === 'function' ? file() : file),
+    answer: (request) => (typeof file === 'function' ? file(request) : file),
   }
 }
 
@@ -166,6 +177,7 @@ export function startMockApi(initial: readonly Mock[]) {
       params,
       query,
       headers: request.headers,
+      signal: request.signal,
       ...(await readRequest(request)),
     }
     requests.push(seen)

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { READY_NAME } from '../domain/certificates/ready-name.ts'
 import { layoutFault } from '../domain/certificates/template-faults.ts'
 import type { TemplateLayout } from '../entities/template.ts'
 import {
@@ -48,7 +49,14 @@ const layout = {
 
 /** Body of `POST /certificate-template` and `PUT /certificate-template/:id`, and the form that changes one. */
 export const certificateTemplateSchema = object({
-  name: visibleName().required('Nama template diperlukan').max(80),
+  name: visibleName()
+    .required('Nama template diperlukan')
+    .max(80)
+    .test(
+      'ready',
+      'Ini nama template yang ikut dengan portal. Pilih nama lain.',
+      (name) => name?.toLowerCase() !== READY_NAME.toLowerCase(),
+    ),
   ...layout,
 })
 export type CertificateTemplateBody = InferType<typeof certificateTemplateSchema>

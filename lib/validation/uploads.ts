@@ -77,6 +77,10 @@ export const FILE_ACCEPT: Record<FileKind, string> = {
 
 const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
+/** Said of a PDF without its end. */
+export const PDF_CUT =
+  'PDF ini tidak lengkap, bagian akhirnya tidak ada. Ambil lagi dari asalnya, lalu unggah lagi'
+
 /** Said of a file without a byte. */
 export const EMPTY_FILE = 'File kosong'
 

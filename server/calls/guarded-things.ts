@@ -10,6 +10,8 @@ export type Call = Pick<Endpoint, 'method' | 'path'>
 /** Something that a form changes: the call that shows it, those that write it, and what they write. */
 export type Thing = {
   read: Call
+  /** The list of such things, where it is deleted from there. */
+  list?: Call
   writes: readonly Call[]
   fields: readonly string[]
   /** Where the call shows several: the field that tells them apart, in its answer and in what is written. */
@@ -61,11 +63,14 @@ export const THINGS: readonly Thing[] = [
   thing(api.panduan.get, [api.panduan.update], VIDEO),
   thing(api.privacy.get, [api.privacy.update], ['text']),
   thing(api.asalInstansi.get, [api.asalInstansi.update], ['name']),
-  thing(
-    api.certificateTemplate.get,
-    [api.certificateTemplate.update],
-    ['name', 'orientation', 'background', 'backgroundFile', 'fields'],
-  ),
+  {
+    ...thing(
+      api.certificateTemplate.get,
+      [api.certificateTemplate.update, api.certificateTemplate.remove],
+      ['name', 'orientation', 'background', 'backgroundFile', 'fields'],
+    ),
+    list: api.certificateTemplate.list,
+  },
   thing(
     api.certificateMaking.settings,
     [api.certificateMaking.saveSettings],

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import type { Db } from '../db/client.ts'
-import { changedMeanwhile } from '../problem.ts'
+import { changedMeanwhile, Problem } from '../problem.ts'
 import { lockName } from '../repositories/locks.ts'
 import { type Call, THINGS, type Thing } from './guarded-things.ts'
 
@@ -16,9 +16,11 @@ const versionOf = ({ fields }: Thing, answer: Record<string, unknown>): string =
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** The answer of the call that shows such a thing, with the version of what can be changed of it. */
+/** The answer of a call that shows such a thing, with the version of what can be changed of it. */
 export const withVersion = (call: Call, answer: unknown): unknown => {
-  const shown = THINGS.find(({ read }) => isSame(read, call))
+  const shown = THINGS.find(
+    ({ read, list }) => isSame(read, call) || (list && isSame(list, call)),
+  )
   if (!shown || typeof answer !== 'object' || answer === null) return answer
   const versioned = (one: Shown) => ({ ...one, version: versionOf(shown, one) })
   return Array.isArray(answer) ? answer.map(versioned) : versioned(answer as Shown)
@@ -63,11 +65,16 @@ const wantedBy = ({ request }: Caller): string[] | null => {
   return header === undefined || header.trim() === '*' ? null : wanted(header)
 }
 
-/** The thing that a call writes, as it is shown now. */
+const unlessGone = (error: unknown) => {
+  if (error instanceof Problem && error.status === 404) return null
+  throw error
+}
+
+/** The thing that a call writes, as it is shown now; none where it is gone. */
 const presentOf = async (written: Thing, { db, params, request }: Caller, show: Show) => {
   const now = written.find
     ? await written.find(db, Object(params).id)
-    : await show(written.read)
+    : await show(written.read).catch(unlessGone)
   const shown = withVersion(written.read, now)
   return meantOf(written, shown, request.body) as Present | undefined
 }

@@ -38,6 +38,22 @@ export const lockTemplate = async (
   return row ?? null
 }
 
+/** Whether another one has that name, in whatever capitals. */
+export const isNameTaken = async (
+  db: Db,
+  name: string,
+  ownId: Id | null,
+): Promise<boolean> => {
+  const isSame = sql`lower(${certificateTemplates.name}) = lower(${name})`
+  const isOther = ownId ? ne(certificateTemplates.id, ownId) : undefined
+  const rows = await db
+    .select({ id: certificateTemplates.id })
+    .from(certificateTemplates)
+    .where(and(isSame, isOther))
+    .limit(1)
+  return rows.length > 0
+}
+
 export const insertTemplate = async (
   tx: Db,
   template: Omit<TemplateRow, 'id'>,

@@ -14,7 +14,7 @@ export const listMessagesAbout = (db: Db, coachingId: Id) =>
     .leftJoin(users, eq(users.id, outbox.userId))
     .where(eq(outbox.coachingId, coachingId))
     .orderBy(desc(outbox.createdAt), asc(outbox.id))
-    .limit(MOST_TOLD)
+    .limit(MOST_TOLD + 1)
 
 /** Who was left out of which reminder of a coaching, newest first. */
 export const listLeftOut = (db: Db, coachingId: Id) =>
@@ -22,6 +22,12 @@ export const listLeftOut = (db: Db, coachingId: Id) =>
     .select({ row: reminders, name: users.fullName })
     .from(reminders)
     .innerJoin(users, eq(users.id, reminders.userId))
-    .where(and(eq(reminders.coachingId, coachingId), ne(reminders.outcome, 'sent')))
+    .where(
+      and(
+        eq(reminders.coachingId, coachingId),
+        ne(reminders.outcome, 'sent'),
+        ne(reminders.kind, 'waiting'),
+      ),
+    )
     .orderBy(desc(reminders.decidedAt), asc(users.fullName))
-    .limit(MOST_TOLD)
+    .limit(MOST_TOLD + 1)

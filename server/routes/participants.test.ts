@@ -154,7 +154,8 @@ test('what can be chosen, and what is then found, are as in the whole list', asy
       expect(await namesOf({ [kind]: name })).toEqual(fitting.map((one) => one.fullName))
     }
   }
-  expect(await namesOf({ instansi: 'KPH RINJANI', minat: 'Lainnya', q: 'budi' })).toEqual([
+  const minat = 'Lainnya (ditulis sendiri)'
+  expect(await namesOf({ instansi: 'KPH RINJANI', minat, q: 'budi' })).toEqual([
     'budi Santoso',
   ])
 })

@@ -182,7 +182,7 @@ describe('certificate', () => {
     await upload(user)
     expect(await check()).toEqual({
       ...{ eligible: true, available: true, missing: [] },
-      fileName: 'Sertifikat Śari.pdf',
+      ...{ fileName: 'Sertifikat Śari.pdf', size: BYTES.length },
     })
   })
 

@@ -9,7 +9,7 @@ import {
   type OfficeVerdict,
 } from '../../lib/domain/files/office-file.ts'
 import { decodeText } from '../../lib/domain/text/decode-text.ts'
-import { type FileKind, officeError } from '../../lib/validation/uploads.ts'
+import { type FileKind, officeError, PDF_CUT } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 import { zipNames } from './inspect-zip.ts'
 
@@ -107,6 +107,9 @@ const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => 
   return verdict.extension
 }
 
+/** Its end stands in the last bytes (ISO 32000); what was cut off has none there. */
+const isWholePdf = (bytes: Buffer) => bytes.subarray(-1024).includes('%%EOF')
+
 const decodes = async (bytes: Buffer) => {
   try {
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).stats()
@@ -172,6 +175,8 @@ export const inspectFile = async (
   const extension = await contentExtension(bytes, kind, name)
   const mime = MIMES[extension]
   if (!mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
+  if (extension === 'pdf' && !isWholePdf(bytes))
+    throw badRequest({ file: PDF_CUT }, PDF_CUT)
   if (kind === 'template') return templateFile(extension, { name, bytes })
   if (mime.startsWith('image/') && !(await decodes(bytes))) throw refused(kind)
   return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }

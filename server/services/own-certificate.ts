@@ -66,6 +66,7 @@ export const checkCertificate = async (
     eligible: isComplete(finished),
     available: file !== null,
     fileName: file?.originalName ?? null,
+    ...(file && { size: file.size }),
     missing: missingConditions(finished),
     ...(await shownIssued(db, certificate)),
   }

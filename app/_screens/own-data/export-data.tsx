@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { usePasswordWindow } from '@/app/_screens/own-data/use-password-window'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
+import { CancelButton } from '@/components/ui/cancel-button'
 import { call } from '@/lib/api/call'
 import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -10,8 +11,10 @@ import { momentHere } from '@/lib/browser/moment-here'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { useInterval } from '@/lib/browser/use-interval'
 import { api } from '@/lib/contract'
+import { DOWNLOAD_CANCELLED } from '@/lib/copy'
 import { fileSizeText } from '@/lib/domain/files/file-size'
 import type { DataExport } from '@/lib/entities/privacy'
+import { useCancellable } from '@/lib/feedback/use-cancellable'
 
 const LOOK_MS = 3_000
 
@@ -77,9 +80,13 @@ function CopyState({ copy }: { copy: DataExport | null }) {
 }
 
 function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
+  const fetching = useCancellable(DOWNLOAD_CANCELLED)
   async function fetchCopy() {
     try {
-      saveBlob(await call(api.ownData.exportFile, { params: { id } }), 'data-saya.zip')
+      const file = await fetching.run((signal) =>
+        call(api.ownData.exportFile, { params: { id } }, { signal, size }),
+      )
+      if (file) saveBlob(file, 'data-saya.zip')
     } catch (error) {
       showFailure(error)
     }
@@ -90,9 +97,15 @@ function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
         Salinan siap{size !== null && ` (${fileSizeText(size)})`}.
         {expiresAt && ` Dapat diunduh sampai ${momentHere(expiresAt)}.`}
       </p>
-      <Button variant="secondary" icon={<Download />} onClick={() => void fetchCopy()}>
+      <Button
+        variant="secondary"
+        icon={<Download />}
+        loading={fetching.isRunning}
+        onClick={() => void fetchCopy()}
+      >
         Simpan berkas
       </Button>
+      {fetching.isRunning && <CancelButton onCancel={fetching.cancel} />}
     </>
   )
 }

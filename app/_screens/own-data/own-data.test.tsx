@@ -4,7 +4,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { ErasureOutlook, OwnPrivacy } from '@/lib/entities/privacy'
 import { accountOf } from '@/lib/testing/accounts'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, problem, stalled } from '@/lib/testing/mock-api'
 
 const can = mockApi(api.features.list, ['privacy'])
 const own: OwnPrivacy = {
@@ -65,6 +65,25 @@ test.each([
   const data = await card()
   expect(await data.findByText(text)).toBeVisible()
   expect(data.getByRole('button', { name: button })).toBeVisible()
+})
+
+test("a copy that stalls is called off by 'Batalkan', and half of one is none", async () => {
+  const files = { createObjectURL: jest.fn(() => 'blob:'), revokeObjectURL: jest.fn() }
+  Object.assign(URL, files)
+  const ready = [mockApi(api.ownData.export, copy('done'))]
+  const { user, answerWith } = await open([
+    ...ready,
+    mockApi(api.ownData.exportFile, stalled),
+  ])
+  await press(user, 'Simpan berkas')
+  await press(user, 'Batalkan')
+  expect(
+    await screen.findByText('Unduhan dibatalkan. Tidak ada berkas yang disimpan.'),
+  ).toBeVisible()
+  answerWith(mockApi(api.ownData.exportFile, new Blob(['PK'])))
+  await press(user, 'Simpan berkas')
+  expect(await screen.findByText(/^Tidak dapat terhubung ke server/)).toBeVisible()
+  expect(files.createObjectURL).not.toHaveBeenCalled()
 })
 
 test('what an erasure takes is told first; a wrong password erases nothing', async () => {

@@ -1,18 +1,22 @@
 import { CircleAlert, CircleCheck, Download as DownloadIcon, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { CancelButton } from '@/components/ui/cancel-button'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { DOWNLOAD_CANCELLED } from '@/lib/copy'
 import type { Download } from './use-downloads'
 
-/** 'Unduh' with progress; a failure stays beside it until 'Coba lagi' succeeds (§8). */
+/** 'Unduh' with progress and 'Batalkan'; a failure stays beside it until 'Coba lagi' succeeds (§8). */
 export function DownloadButton({
   name,
   download,
   onDownload,
+  onCancel,
   atEnd = false,
 }: {
   name: string
   download: Download | undefined
   onDownload: () => void
+  onCancel: () => void
   /** At the end of a row: what is told stands before the button, which so stays where it is. */
   atEnd?: boolean
 }) {
@@ -23,13 +27,16 @@ export function DownloadButton({
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${atEnd ? 'sm:flex-row-reverse' : ''}`}
     >
       {download?.state === 'running' ? (
-        <div className="flex min-h-ctl w-44 flex-col justify-center">
-          <ProgressBar
-            value={percent}
-            label={`Mengunduh ${name}`}
-            text={percent > 0 ? `${percent}%` : 'Mengunduh…'}
-          />
-        </div>
+        <>
+          <div className="flex min-h-ctl w-44 flex-col justify-center">
+            <ProgressBar
+              value={percent}
+              label={`Mengunduh ${name}`}
+              text={percent > 0 ? `${percent}%` : 'Mengunduh…'}
+            />
+          </div>
+          <CancelButton label={`Batalkan unduhan ${name}`} onCancel={onCancel} />
+        </>
       ) : (
         <Button
           size="sm"
@@ -49,6 +56,7 @@ export function DownloadButton({
             <span className="sr-only">sebagai {download.fileName}</span>
           </span>
         )}
+        {download?.state === 'cancelled' && DOWNLOAD_CANCELLED}
         {download?.state === 'failed' && (
           <span className="inline-flex items-center gap-1.5 text-danger">
             <CircleAlert aria-hidden="true" className="size-4 shrink-0" />

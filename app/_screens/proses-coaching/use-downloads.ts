@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fetchFile } from '@/lib/api/download'
 import { ApiError, hasStatus } from '@/lib/api/errors'
 import { saveBlob } from '@/lib/browser/save-blob'
+import { unlessCancelled } from '@/lib/browser/unless-cancelled'
 import { downloadName } from '@/lib/domain/text/download-name'
 
 export type Download =
   | { state: 'running'; share: number }
   | { state: 'saved'; fileName: string }
+  | { state: 'cancelled' }
   | { state: 'failed'; text: string }
 
 type StoredFile = { name: string; fileUrl: string; size?: number | undefined }
@@ -19,28 +21,44 @@ function textOf(error: unknown): string {
 
 /**
  * Files fetched as a blob and saved under their name with the file's extension (§7). A failure stays as an
- * error state until the next try (§8), and nothing is saved then.
+ * error state until the next try (§8), and nothing is saved then, nor where it was called off.
  */
 export function useDownloads() {
   const [downloads, setDownloads] = useState<Record<string, Download>>({})
+  const running = useRef(new Map<string, AbortController>())
   const put = (fileUrl: string, download: Download) =>
     setDownloads((all) => ({ ...all, [fileUrl]: download }))
 
-  async function download({ name, fileUrl, size }: StoredFile) {
-    put(fileUrl, { state: 'running', share: 0 })
+  async function outcomeOf(file: StoredFile, signal: AbortSignal): Promise<Download> {
+    const { name, fileUrl, size } = file
     try {
-      const report = (share: number) => put(fileUrl, { state: 'running', share })
-      const blob = await fetchFile(fileUrl, report, size)
+      const onProgress = (share: number) => put(fileUrl, { state: 'running', share })
+      const loading = fetchFile(fileUrl, { onProgress, size, signal })
+      const blob = await unlessCancelled(signal, loading)
+      if (!blob) return { state: 'cancelled' }
       const fileName = downloadName(name, fileUrl)
       saveBlob(blob, fileName)
-      put(fileUrl, { state: 'saved', fileName })
+      return { state: 'saved', fileName }
     } catch (error) {
-      put(fileUrl, { state: 'failed', text: textOf(error) })
+      return { state: 'failed', text: textOf(error) }
     }
+  }
+
+  async function download(file: StoredFile): Promise<Download['state']> {
+    const { fileUrl } = file
+    if (running.current.has(fileUrl)) return 'running'
+    const abort = new AbortController()
+    running.current.set(fileUrl, abort)
+    put(fileUrl, { state: 'running', share: 0 })
+    const outcome = await outcomeOf(file, abort.signal)
+    running.current.delete(fileUrl)
+    put(fileUrl, outcome)
+    return outcome.state
   }
 
   return {
     download,
+    cancel: (fileUrl: string) => running.current.get(fileUrl)?.abort(),
     of: (fileUrl: string): Download | undefined => downloads[fileUrl],
     isAnyRunning: Object.values(downloads).some(({ state }) => state === 'running'),
   }

@@ -5,8 +5,8 @@ export type ParticipantFilter = { instansi: string; pendidikan: string; minat: s
 
 export const NO_FILTER: ParticipantFilter = { instansi: '', pendidikan: '', minat: '' }
 
-/** Stands for interests that a participant wrote in their own words. */
-export const OTHER_INTEREST = 'Lainnya'
+/** Stands for interests that a participant wrote in their own words; a category may well be named 'Lainnya'. */
+export const OTHER_INTEREST = 'Lainnya (ditulis sendiri)'
 
 /** The institution from the list, else the name that the participant typed. */
 export const institutionOf = ({ asalInstansi, namaInstansi }: Participant): string =>

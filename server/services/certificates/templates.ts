@@ -8,7 +8,6 @@ import type {
 } from '../../../lib/entities/template.ts'
 import type { CertificateTemplateBody } from '../../../lib/validation/certificate-template.ts'
 import type { Db } from '../../db/client.ts'
-import { databaseError } from '../../db/refusal.ts'
 import { badRequest, conflict, notFound } from '../../problem.ts'
 import {
   coachingsOfTemplate,
@@ -16,6 +15,7 @@ import {
   findTemplate,
   insertTemplate,
   isFileUsed,
+  isNameTaken,
   knownTemplateFiles,
   listTemplates,
   lockTemplate,
@@ -23,6 +23,7 @@ import {
   updateTemplate,
 } from '../../repositories/certificate-templates.ts'
 import { findLongestName } from '../../repositories/issued-certificates.ts'
+import { lockName } from '../../repositories/locks.ts'
 import type { Services } from '../../start/deps.ts'
 import { dropFile } from '../kept-uploads.ts'
 import { drawCertificate } from './draw-certificate.ts'
@@ -79,13 +80,10 @@ const layoutOf = ({
   backgroundFile: background === 'file' ? rest.backgroundFile : null,
 })
 
-const tellTaken = async <T>(written: Promise<T>): Promise<T> => {
-  try {
-    return await written
-  } catch (error) {
-    const isTaken = databaseError(error)?.constraint === 'certificate_templates_name'
-    throw isTaken ? conflict(NAME_TAKEN, { name: NAME_TAKEN }) : error
-  }
+/** Two that differ in capitals alone are one to who reads them. */
+const refuseTaken = async (tx: Db, name: string, ownId: Id | null): Promise<void> => {
+  await lockName(tx, 'names of templates')
+  if (await isNameTaken(tx, name, ownId)) throw conflict(NAME_TAKEN, { name: NAME_TAKEN })
 }
 
 /** @throws Problem 400 for what cannot be drawn, 409 for a name that another one has. */
@@ -95,7 +93,8 @@ export const addTemplate = async (
 ): Promise<CertificateTemplate> => {
   const layout = layoutOf(body)
   await refuseUndrawable(tx, layout)
-  return toTemplate(await tellTaken(insertTemplate(tx, { name, layout })))
+  await refuseTaken(tx, name, null)
+  return toTemplate(await insertTemplate(tx, { name, layout }))
 }
 
 type Place = { id: Id; services: Pick<Services, 'files' | 'drawing'> }
@@ -126,7 +125,8 @@ export const changeTemplate = async (
   const before = await requireLocked(tx, place.id)
   const layout = layoutOf(body)
   await refuseUndrawable(tx, layout)
-  const changed = await tellTaken(updateTemplate(tx, { id: place.id, name, layout }))
+  await refuseTaken(tx, name, place.id)
+  const changed = await updateTemplate(tx, { id: place.id, name, layout })
   await dropUnused(tx, place, filesOf(before.layout))
   return toTemplate(changed)
 }

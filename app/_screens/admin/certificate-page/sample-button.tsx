@@ -1,8 +1,10 @@
 import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { CancelButton } from '@/components/ui/cancel-button'
 import { showFailure } from '@/lib/api/show-failure'
 import { lazyPart } from '@/lib/browser/lazy-part'
+import { useCancellable } from '@/lib/feedback/use-cancellable'
 
 const DocumentViewer = lazyPart(async () => ({
   default: (await import('@/components/content/document-viewer')).DocumentViewer,
@@ -11,23 +13,21 @@ const DocumentViewer = lazyPart(async () => ({
 type SampleButtonProps = {
   children: string
   /** Fetches the PDF as the server draws it. */
-  load: () => Promise<Blob>
+  load: (signal: AbortSignal) => Promise<Blob>
   disabledReason?: string | false
 }
 
 /** Shows an example of a certificate over the whole screen. */
 export function SampleButton({ children, load, disabledReason }: SampleButtonProps) {
   const [sample, setSample] = useState<Blob | null>(null)
-  const [isLoading, setLoading] = useState(false)
+  const fetching = useCancellable('Pengambilan contoh dibatalkan, contoh tidak dibuka.')
 
   async function show() {
-    setLoading(true)
     try {
-      setSample(await load())
+      const fetched = await fetching.run(load)
+      if (fetched) setSample(fetched)
     } catch (error) {
       showFailure(error)
-    } finally {
-      setLoading(false)
     }
   }
 
@@ -37,12 +37,13 @@ export function SampleButton({ children, load, disabledReason }: SampleButtonPro
         size="sm"
         variant="secondary"
         icon={<Eye />}
-        loading={isLoading}
+        loading={fetching.isRunning}
         disabledReason={disabledReason}
         onClick={() => void show()}
       >
         {children}
       </Button>
+      {fetching.isRunning && <CancelButton onCancel={fetching.cancel} />}
       {sample && (
         <Suspense>
           <DocumentViewer

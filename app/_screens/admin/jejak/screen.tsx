@@ -39,12 +39,12 @@ function filterOf(query: URLSearchParams): CallQuery | string {
   }
 }
 
-async function readForFile(filter: CallQuery): Promise<TrailRow[]> {
+async function readForFile(filter: CallQuery, signal: AbortSignal): Promise<TrailRow[]> {
   const rows: TrailRow[] = []
   let after = ''
   for (let page = 0; page < EXPORTED.pages; page += 1) {
     const query = { ...filter, limit: EXPORTED.perPage, after }
-    const answer = await call(api.audit.list, { query })
+    const answer = await call(api.audit.list, { query }, { signal })
     rows.push(...rowsOf(answer))
     if (!answer.next) break
     after = answer.next
@@ -102,10 +102,10 @@ function Trail({ filter }: { filter: CallQuery }) {
           name="jejak"
           rowCount="Semua catatan yang cocok, paling banyak 10.000 yang terbaru"
           before={beforeExport}
-          sheet={async () =>
+          sheet={async (signal) =>
             tableSheet({
               ...{ caption: CAPTION, columns: COLUMNS, isNumbered: false },
-              rows: await readForFile(filter),
+              rows: await readForFile(filter, signal),
             })
           }
         />

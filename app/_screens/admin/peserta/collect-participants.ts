@@ -11,12 +11,13 @@ import { PARTICIPANTS_MOST } from '@/lib/entities/user-values'
  */
 export async function collectParticipants(
   query: Record<string, string>,
+  signal?: AbortSignal,
 ): Promise<Participant[]> {
   const found = new Map<string, Participant>()
   const size = String(PARTICIPANTS_MOST)
   const pageOf = async (page: number) => {
     const asked = { ...query, page: String(page), size }
-    const answer = await call(api.participantPages.page, { query: asked })
+    const answer = await call(api.participantPages.page, { query: asked }, { signal })
     for (const row of answer.rows) found.set(row.id, row)
     return answer.total
   }

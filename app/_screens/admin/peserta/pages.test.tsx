@@ -7,7 +7,13 @@ import { matchesFilter } from '@/lib/domain/people/participant-filter'
 import { matchesAnyField } from '@/lib/domain/text/search'
 import type { HashQuery } from '@/lib/router/href'
 import { participantOf } from '@/lib/testing/factories'
-import { type Mock, type MockRequest, mockApi, problem } from '@/lib/testing/mock-api'
+import {
+  type Mock,
+  type MockRequest,
+  mockApi,
+  problem,
+  stalled,
+} from '@/lib/testing/mock-api'
 
 jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 jest.mock('@/lib/browser/print-alone', () => ({ printCopy: jest.fn() }))
@@ -175,6 +181,21 @@ test('a list that changes between two pages makes no file, and says why', async 
   jest.mocked(saveBlob).mockClear()
   await exportCsv(await open({}, [changing]))
   expect(await screen.findByText(/^Daftar peserta berubah selagi diambil/)).toBeVisible()
+  expect(saveBlob).not.toHaveBeenCalled()
+})
+
+test("a file whose pages do not come is called off by 'Batalkan', and never made", async () => {
+  const slow = mockApi(page, (request) =>
+    request.query.get('size') === '5000' ? stalled(request) : pageOf(peopleOf(25), request),
+  )
+  jest.mocked(saveBlob).mockClear()
+  const shown = await open({}, [slow])
+  await exportCsv(shown)
+  await shown.user.click(await screen.findByRole('button', { name: 'Batalkan ekspor' }))
+  const told = 'Ekspor dibatalkan. Tidak ada berkas yang disimpan.'
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ekspor' })).not.toHaveAttribute('aria-busy')
+  await waitFor(() => expect(screen.queryByText('Memuat…')).not.toBeInTheDocument())
   expect(saveBlob).not.toHaveBeenCalled()
 })
 

@@ -132,9 +132,15 @@ test('education was typed by hand: case and spaces make no other filter', async 
   expect(location.hash).toBe('#/admin/peserta?pendidikan=S1')
 })
 
-test('own words count as the interest Lainnya', async () => {
-  await open({ minat: 'Lainnya' })
-  expect(await names()).toEqual(['Budi Santoso'])
+test("own words are an interest of their own, beside a category that is named 'Lainnya'", async () => {
+  const coachingYangDiminati = [{ id: '9', name: 'Lainnya' }]
+  const own = participantOf({ id: '2', fullName: 'Budi', coachingLainnya: 'Ekowisata' })
+  const people = [participantOf({ id: '1', fullName: 'Ani', coachingYangDiminati }), own]
+  const { user } = await open({ minat: 'Lainnya' }, [mockApi(api.user.list, people)])
+  expect(await names()).toEqual(['Ani'])
+  const select = screen.getByRole('combobox', { name: 'Minat' })
+  await user.selectOptions(select, 'Lainnya (ditulis sendiri)')
+  expect(await names()).toEqual(['Budi'])
 })
 
 test('bad values in the address are clamped', async () => {

@@ -78,7 +78,7 @@ export function useParticipantPages(
   // without them names of the address mean nothing; else the rows are none the older for it
   const { error: withoutChoices } = known
   const refetchAll = () => Promise.all([known.refetch(), asked.refetch()])
-  const all = () => collectParticipants({ ...wanted, q: typed })
+  const all = (signal?: AbortSignal) => collectParticipants({ ...wanted, q: typed }, signal)
   return {
     found: foundOf(answer, { state, isEarlier, all }),
     count: isEarlier ? undefined : answer?.total,

@@ -53,6 +53,17 @@ test('one that was withdrawn since the list was read is refused with the reason,
   await waitFor(async () => expect(within(await row()).getByText('Dicabut')).toBeVisible())
 })
 
+test('a year of the address that is none of the choices means all, as the filter says', async () => {
+  freezeDate('2027-01-04T09:00:00+07:00')
+  const { requestsTo } = await open({ tahun: '2025' })
+  await screen.findByRole('row', { name: /Siti Rahma/ })
+  expect(screen.getByRole('combobox', { name: 'Tahun terbit' })).toHaveDisplayValue(
+    'Semua tahun',
+  )
+  const [asked] = requestsTo(api.certificateRegister.list)
+  expect(asked?.query.get('year')).toBeNull()
+})
+
 test('that a year has none is not said of all years', async () => {
   freezeDate('2027-01-04T09:00:00+07:00')
   await open({ tahun: '2026' }, [])

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { CancelButton } from '@/components/ui/cancel-button'
 import { IconButton } from '@/components/ui/icon-button'
 import { call } from '@/lib/api/call'
 import { isOutdated } from '@/lib/api/errors'
@@ -8,6 +9,7 @@ import { useRefresh } from '@/lib/api/use-mutation'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
+import { useCancellable } from '@/lib/feedback/use-cancellable'
 
 const DocumentViewer = lazyPart(async () => ({
   default: (await import('@/components/content/document-viewer')).DocumentViewer,
@@ -22,19 +24,19 @@ const WHY_NOT = {
 export function FileButton({ row }: { row: RegisterRow }) {
   const { id, number, version, state } = row
   const [file, setFile] = useState<Blob | null>(null)
-  const [isLoading, setLoading] = useState(false)
+  const fetching = useCancellable('Pengambilan file dibatalkan, file tidak dibuka.')
   const refresh = useRefresh()
 
   async function show() {
-    setLoading(true)
     try {
-      setFile(await call(api.certificateRegister.file, { params: { id } }))
+      const fetched = await fetching.run((signal) =>
+        call(api.certificateRegister.file, { params: { id } }, { signal }),
+      )
+      if (fetched) setFile(fetched)
     } catch (error) {
       showFailure(error)
       // withdrawn by another admin since the list was read
       if (isOutdated(error)) await refresh(['certificate'])
-    } finally {
-      setLoading(false)
     }
   }
 
@@ -43,12 +45,13 @@ export function FileButton({ row }: { row: RegisterRow }) {
       <IconButton
         label={`Lihat sertifikat ${number} versi ${version}`}
         icon={<Eye />}
-        loading={isLoading}
+        loading={fetching.isRunning}
         disabledReason={
           state === 'making' || state === 'withdrawn' ? WHY_NOT[state] : false
         }
         onClick={() => void show()}
       />
+      {fetching.isRunning && <CancelButton onCancel={fetching.cancel} />}
       {file && (
         <Suspense>
           <DocumentViewer

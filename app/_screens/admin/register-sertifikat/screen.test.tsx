@@ -5,7 +5,7 @@ import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, problem, stalled } from '@/lib/testing/mock-api'
 import { REGISTER_MOST } from '@/lib/validation/certificate-register'
 
 jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
@@ -94,6 +94,17 @@ test('a year is asked for, and one that cannot be opened says why', async () => 
   const [view] = await screen.findAllByRole('button', { name: /versi 2$/ })
   if (view) await user.click(view)
   expect(await screen.findByText('Berkas sertifikat ini tidak ada.')).toBeVisible()
+})
+
+test('a file that does not come is called off, and its button is free again', async () => {
+  const { user } = await open(mockApi(api.certificateRegister.file, stalled))
+  await screen.findByRole('row', { name: /Diganti/ })
+  const [view] = await screen.findAllByRole('button', { name: /versi 2$/ })
+  if (view) await user.click(view)
+  await user.click(await screen.findByRole('button', { name: 'Batalkan' }))
+  const told = 'Pengambilan file dibatalkan, file tidak dibuka.'
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(view).not.toHaveAttribute('aria-busy')
 })
 
 test('of as many as are shown, where there may be older ones, these are searched for on the server', async () => {

@@ -48,7 +48,9 @@ export default function AdminRegisterScreen() {
   const table = useTableQuery()
   const beforeExport = usePersonExport()
   const { query: address, set } = useHashQuery()
-  const year = address.get('tahun') ?? ''
+  const years = yearOptions()
+  // one that cannot be chosen means all (decision 20)
+  const year = years.find(({ value }) => value === address.get('tahun'))?.value ?? ''
   const { query, mayBeMore } = useRegister(year, table.state.query.trim())
   return (
     <>
@@ -75,7 +77,7 @@ export default function AdminRegisterScreen() {
             label="Tahun terbit"
             isLabelHidden
             value={year}
-            options={yearOptions()}
+            options={years}
             onChange={(next) => set({ tahun: next, page: undefined })}
           />
         }

@@ -59,6 +59,24 @@ test('one that a coaching uses is not deleted, and the answer says which', async
   expect((await cards()).getByRole('heading', { name: 'Piagam kantor' })).toBeVisible()
 })
 
+test('one that was renamed meanwhile is not deleted under its old name, and is shown as it is', async () => {
+  const present = { ...OFFICE, name: 'Piagam 2027', version: 'v2' }
+  const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+  const { user, requestsTo, answerWith } = await open(
+    mockApi(calls.list, [{ ...OFFICE, version: 'v1' }]),
+    mockApi(calls.remove, { refusal: { ...refusal, present } }),
+  )
+  await user.click((await cards()).getByRole('button', { name: 'Hapus Piagam kantor' }))
+  await untilStill()
+  answerWith(mockApi(calls.list, [present]))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  expect(
+    await screen.findByText(/^Data ini baru saja diubah orang lain, jadi belum dihapus/),
+  ).toBeVisible()
+  expect(requestsTo(calls.remove)[0]?.headers.get('if-match')).toBe('"v1"')
+  expect(await (await cards()).findByRole('heading', { name: 'Piagam 2027' })).toBeVisible()
+})
+
 test('what cannot be loaded says so and is asked for again', async () => {
   const { user, answerWith } = await open(mockApi(calls.list, problem(500, 'Gagal')))
   const retry = await screen.findByRole('button', { name: 'Coba lagi' })

@@ -1,5 +1,4 @@
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { READY_NAME } from '@/app/_screens/admin/certificate-page/ready-name'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
 import { freeName } from '@/app/_screens/admin/sertifikat/free-name'
 import { TemplateCard } from '@/app/_screens/admin/sertifikat/template-card'
@@ -8,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
+import { READY_NAME } from '@/lib/domain/certificates/ready-name'
 import { READY_LAYOUT } from '@/lib/domain/certificates/ready-template'
 import type { CertificateTemplate, TemplateLayout } from '@/lib/entities/template'
 import { href } from '@/lib/router/href'
@@ -21,16 +21,17 @@ export default function AdminTemplatesScreen() {
 
   async function copy(layout: TemplateLayout, wanted: string) {
     const { orientation, background, backgroundFile, fields } = layout
-    const name = freeName(wanted, query.data?.map((template) => template.name) ?? [])
+    const names = query.data?.map((template) => template.name) ?? []
+    const name = freeName(wanted, [READY_NAME, ...names])
     const body = { name, orientation, background, backgroundFile, fields }
     const { id } = await create({ body })
     navigate('admin/sertifikat/detail', { id })
   }
 
-  const remove = ({ id, name }: CertificateTemplate) =>
+  const remove = ({ id, name, version }: CertificateTemplate) =>
     deleteRow({
       body: `Template “${name}” tidak lagi dapat dipilih. Sertifikat yang sudah terbit tidak berubah.`,
-      remove: () => removeTemplate({ params: { id } }),
+      remove: () => removeTemplate({ params: { id } }, { version }),
     })
 
   return (

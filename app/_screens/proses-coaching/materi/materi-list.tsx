@@ -20,12 +20,14 @@ export function MateriList({
   of,
   isBusy,
   onDownload,
+  onCancel,
   onDownloadAll,
 }: {
   materi: readonly Materi[]
   of: (fileUrl: string) => Download | undefined
   isBusy: boolean
   onDownload: (materi: Materi) => void
+  onCancel: (fileUrl: string) => void
   onDownloadAll: () => void
 }) {
   return (
@@ -62,6 +64,7 @@ export function MateriList({
               name={item.name}
               download={of(item.fileUrl)}
               onDownload={() => onDownload(item)}
+              onCancel={() => onCancel(item.fileUrl)}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { coachingOf } from '@/lib/testing/factories'
-import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
+import { mockApi, mockFile, offline, problem, stalled } from '@/lib/testing/mock-api'
 
 const MATERI = [
   { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf', size: 48_200 },
@@ -92,6 +92,26 @@ test("§8 'File download failure': 'Kept as an error state.', saves nothing, and
 
   answerWith(mockFile('/files/materi/8f2c.pdf', PDF))
   await user.click(screen.getByRole('button', { name: 'Coba lagi Modul tata batas' }))
+  expect(await (await row('Modul tata batas')).findByText('Tersimpan')).toBeVisible()
+  expect(saved).toEqual(['Modul tata batas.pdf'])
+})
+
+test("a download that stalls is called off by 'Batalkan', and 'Unduh semua' with it", async () => {
+  const { user, answerWith, requests } = await open()
+  answerWith(mockFile('/files/materi/8f2c.pdf', stalled))
+  await user.click(await screen.findByRole('button', { name: 'Unduh semua' }))
+  const cancel = { name: 'Batalkan unduhan Modul tata batas' }
+  await user.click(await screen.findByRole('button', cancel))
+  expect(
+    await (await row('Modul tata batas')).findByText(
+      'Unduhan dibatalkan. Tidak ada berkas yang disimpan.',
+    ),
+  ).toBeVisible()
+  expect(saved).toEqual([])
+  expect(requests.some(({ path }) => path.endsWith('77.XLSX'))).toBe(false)
+
+  answerWith(mockFile('/files/materi/8f2c.pdf', PDF))
+  await user.click(screen.getByRole('button', { name: 'Unduh Modul tata batas' }))
   expect(await (await row('Modul tata batas')).findByText('Tersimpan')).toBeVisible()
   expect(saved).toEqual(['Modul tata batas.pdf'])
 })

@@ -15,11 +15,11 @@ import { MateriList } from './materi-list'
 export default function ProsesCoachingMateriScreen() {
   const { id } = useParams('proses-coaching/materi')
   const coaching = useQuery(api.coaching.get, { params: { id } })
-  const { of, download, isAnyRunning } = useDownloads()
+  const { of, download, cancel, isAnyRunning } = useDownloads()
 
   async function downloadAll(files: readonly Materi[]) {
     // one after the other: a slow line carries one file better than seven
-    for (const file of files) await download(file)
+    for (const file of files) if ((await download(file)) === 'cancelled') return
   }
 
   return (
@@ -43,6 +43,7 @@ export default function ProsesCoachingMateriScreen() {
               of={of}
               isBusy={isAnyRunning}
               onDownload={(file) => void download(file)}
+              onCancel={cancel}
               onDownloadAll={() => void downloadAll(materi)}
             />
           )

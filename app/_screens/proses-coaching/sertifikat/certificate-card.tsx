@@ -5,6 +5,7 @@ import {
 } from '@/app/_screens/proses-coaching/participation-context'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
+import { CancelButton } from '@/components/ui/cancel-button'
 import { Card } from '@/components/ui/card'
 import { useSession } from '@/lib/session/use-session'
 import { AddToLinkedIn } from './add-to-linked-in'
@@ -37,7 +38,10 @@ type CertificateProps = {
 
 function Actions({ id, fileName, issued, askAgain }: CertificateProps) {
   const shown = { fileName, kode: issued?.kode, askAgain }
-  const { save, isSaving, share, isSharing } = useSaveCertificate(id, shown)
+  const { save, isSaving, share, isSharing, isFetching, cancel } = useSaveCertificate(
+    id,
+    shown,
+  )
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <RouteLink
@@ -59,6 +63,7 @@ function Actions({ id, fileName, issued, askAgain }: CertificateProps) {
       </Button>
       <ShareCertificate share={share} isSharing={isSharing} issued={issued} />
       {issued && <AddToLinkedIn issued={issued} />}
+      {isFetching && <CancelButton onCancel={cancel} />}
     </div>
   )
 }

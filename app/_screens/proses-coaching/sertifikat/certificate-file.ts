@@ -43,17 +43,25 @@ async function addressIn(answer: Blob): Promise<string> {
  * address in a JSON or text answer (decision 60).
  * @throws ApiError for a refusal, TypeError without network
  */
-export async function loadCertificate(id: string): Promise<Certificate> {
-  const answer = await call(api.certificate.download, { params: { id } }, { quiet: true })
+export async function loadCertificate(
+  id: string,
+  signal?: AbortSignal,
+): Promise<Certificate> {
+  const options = { quiet: true, signal }
+  const answer = await call(api.certificate.download, { params: { id } }, options)
   if (!isText(answer)) return { blob: answer, address: null }
   const address = await addressIn(answer)
   try {
-    return { blob: await fetchFile(address), address: null }
+    return { blob: await fetchFile(address, { signal }), address: null }
   } catch (error) {
     if (!isWebAddress(address)) throw error
     return { blob: null, address }
   }
 }
+
+/** Whether it is as long as the server says, where it does: a line may end too soon without an error. */
+export const isWhole = ({ blob }: Certificate, size: number | undefined): boolean =>
+  !blob || size === undefined || blob.size >= size
 
 /** The uploaded file's own name where it is known, else one by its type. */
 export function certificateName(blob: Blob, fileName: string | null | undefined): string {

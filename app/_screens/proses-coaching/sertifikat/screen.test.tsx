@@ -6,7 +6,7 @@ import { api } from '@/lib/contract'
 import type { CertificateCheck } from '@/lib/entities/certificate'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
+import { mockApi, mockFile, offline, problem, stalled } from '@/lib/testing/mock-api'
 
 jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
 
@@ -109,6 +109,33 @@ test.each([
   )
   await user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
   await waitFor(() => expect(saved).toEqual(['sertifikat.pdf']))
+})
+
+test('a fetch that stalls is called off, and nothing is saved later', async () => {
+  const { user, answerWith } = await open({ certificate: AVAILABLE })
+  answerWith(mockApi(api.certificate.download, stalled))
+  await user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
+  await user.click(await screen.findByRole('button', { name: 'Batalkan' }))
+  expect(
+    await screen.findByText(
+      'Pengambilan berkas dibatalkan. Tidak ada yang disimpan atau dibagikan.',
+    ),
+  ).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Unduh sertifikat' })
+  expect(button).not.toHaveAttribute('aria-busy')
+  expect(saved).toEqual([])
+})
+
+test('half a certificate is not saved, whatever the line says of it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, answerWith } = await open({ certificate: { ...AVAILABLE, size: 8 } })
+  answerWith(mockApi(api.certificate.download, new Blob(['%PDF'], { type: PDF.type })))
+  await user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+  expect(saved).toEqual([])
+  answerWith(mockApi(api.certificate.download, PDF))
+  await user.click(screen.getByRole('button', { name: 'Unduh sertifikat' }))
+  await waitFor(() => expect(saved).toEqual(['sertifikat-siti.pdf']))
 })
 
 test("§8 'Certificate fetch failure': 'Only logged.', and the screen stays usable", async () => {

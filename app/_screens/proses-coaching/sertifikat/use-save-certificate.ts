@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { call } from '@/lib/api/call'
-import { isOutdated } from '@/lib/api/errors'
+import { ConnectionError, isOutdated } from '@/lib/api/errors'
 import { isAborted } from '@/lib/browser/is-aborted'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
 import { logFailure } from '@/lib/feedback/log'
-import { type Certificate, certificateName, loadCertificate } from './certificate-file'
+import { useCancellable } from '@/lib/feedback/use-cancellable'
+import {
+  type Certificate,
+  certificateName,
+  isWhole,
+  loadCertificate,
+} from './certificate-file'
+
+const CANCELLED = 'Pengambilan berkas dibatalkan. Tidak ada yang disimpan atau dibagikan.'
 
 const canShareFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([], 'sertifikat.pdf')] }) ?? false
@@ -36,12 +44,15 @@ type Shown = {
  */
 export function useSaveCertificate(id: string, { fileName, kode, askAgain }: Shown) {
   const [running, setRunning] = useState<'save' | 'share' | null>(null)
+  const fetching = useCancellable(CANCELLED)
 
-  async function load() {
+  async function load(signal: AbortSignal) {
+    const options = { quiet: true, signal }
     const [certificate, check] = await Promise.all([
-      loadCertificate(id),
-      call(api.certificate.check, { params: { id } }, { quiet: true }).catch(() => null),
+      loadCertificate(id, signal),
+      call(api.certificate.check, { params: { id } }, options).catch(() => null),
     ])
+    if (!isWhole(certificate, check?.size)) throw new ConnectionError()
     if (check && check.issued?.kode !== kode) void askAgain()
     return { certificate, fileName: check ? check.fileName : fileName }
   }
@@ -60,13 +71,21 @@ export function useSaveCertificate(id: string, { fileName, kode, askAgain }: Sho
   }
 
   return {
-    save: () => run('save', async () => keep(await load())),
+    save: () =>
+      run('save', async () => {
+        const loaded = await fetching.run(load)
+        if (loaded) keep(loaded)
+      }),
     /** By the device's own sheet: the file where it takes files, else the words alone. */
     share: (text: string) =>
-      run('share', async () =>
-        canShareFiles() ? shareFile(await load(), text) : navigator.share({ text }),
-      ),
+      run('share', async () => {
+        if (!canShareFiles()) return navigator.share({ text })
+        const loaded = await fetching.run(load)
+        if (loaded) await shareFile(loaded, text)
+      }),
     isSaving: running === 'save',
     isSharing: running === 'share',
+    isFetching: fetching.isRunning,
+    cancel: fetching.cancel,
   }
 }

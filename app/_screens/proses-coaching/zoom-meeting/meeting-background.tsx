@@ -12,7 +12,7 @@ export function MeetingBackground({
   fileUrl: string
   coachingCode: string
 }) {
-  const { of, download } = useDownloads()
+  const { of, download, cancel } = useDownloads()
   const [isBroken, setBroken] = useState(false)
   const file = { name: `Latar virtual ${coachingCode}`.trim(), fileUrl }
   return (
@@ -37,6 +37,7 @@ export function MeetingBackground({
         name="latar virtual"
         download={of(fileUrl)}
         onDownload={() => void download(file)}
+        onCancel={() => cancel(fileUrl)}
       />
     </Card>
   )

@@ -19,8 +19,10 @@ export function TemplateEditor({ id, longestName }: TemplateEditorProps) {
   const isWide = useMediaQuery('(min-width: 768px)')
   const { orientation, background, backgroundFile, fields } = values
   const layout = { orientation, background, backgroundFile, fields }
-  const preview = (longest: boolean) => () =>
-    call(api.certificateTemplate.preview, { params: { id }, body: { ...layout, longest } })
+  const preview = (longest: boolean) => (signal: AbortSignal) => {
+    const body = { ...layout, longest }
+    return call(api.certificateTemplate.preview, { params: { id }, body }, { signal })
+  }
   return (
     <div className="space-y-6">
       {isWide ? (

@@ -82,8 +82,8 @@ test('a JSON answer is used as the address of the file', async () => {
   ).toBeVisible()
 })
 
-test('a file that another host does not hand out is linked', async () => {
-  await open(
+test('a file that another host does not hand out is linked, and was asked for without the token', async () => {
+  const { requests } = await open(
     mockApi(
       api.certificate.download,
       new Blob(['https://arsip.test/9.pdf'], { type: 'text/plain' }),
@@ -94,6 +94,22 @@ test('a file that another host does not hand out is linked', async () => {
     'href',
     'https://arsip.test/9.pdf',
   )
+  const [asked] = requests.filter(({ path }) => path === '/9.pdf')
+  expect(asked?.headers.get('authorization')).toBeNull()
+  expect(asked?.headers.get('x-api-key')).toBeNull()
+})
+
+test('half of it is not shown as the certificate, and asked for again', async () => {
+  const { user, answerWith } = await open(
+    mockApi(api.certificate.check, { ...CHECK, size: 8 }),
+    mockApi(api.certificate.download, new Blob(['%PDF'], { type: PDF.type })),
+  )
+  const again = await screen.findByRole('button', { name: 'Coba lagi' })
+  expect(openPdf).not.toHaveBeenCalled()
+  answerWith(mockApi(api.certificate.download, PDF))
+  await user.click(again)
+  const link = { name: 'Unduh sertifikat-siti.pdf' }
+  expect(await screen.findByRole('link', link)).toBeVisible()
 })
 
 test('closing returns to sertifikat', async () => {

@@ -1,6 +1,9 @@
 import { Download, RotateCw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { certificateName } from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
+import {
+  certificateName,
+  isWhole,
+} from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
 import { useCertificate } from '@/app/_screens/proses-coaching/sertifikat/use-certificate'
 import { ViewerLoading } from '@/components/content/viewer/viewer-notices'
 import { CloseButton } from '@/components/navigation/close-button'
@@ -56,6 +59,10 @@ function Viewer({ id }: { id: string }) {
   const check = useQuery(api.certificate.check, { params: { id } }, { quiet: true })
   const certificate = useCertificate(id)
   const close = () => goBack('proses-coaching/sertifikat', { id })
+  function askAgain() {
+    certificate.retry()
+    void check.refetch()
+  }
   const loading = (
     <EmptyViewer onClose={close}>
       <ViewerLoading />
@@ -63,25 +70,25 @@ function Viewer({ id }: { id: string }) {
   )
 
   if (certificate.state === 'loading' || check.isLoading) return loading
-  if (certificate.state === 'failed') {
+  const error = certificate.state === 'failed' ? certificate.error : null
+  if (certificate.state === 'failed' || !isWhole(certificate.certificate, check.data?.size))
     return (
       <EmptyViewer onClose={close}>
         <p>Sertifikat belum dapat ditampilkan.</p>
-        {isRefusal(certificate.error) ? (
+        {isRefusal(error) ? (
           <>
-            <p>{errorText(certificate.error)}</p>
+            <p>{errorText(error)}</p>
             <RouteLink to="coaching/user" className={buttonClass({ variant: 'light' })}>
               Ke Daftar Coaching
             </RouteLink>
           </>
         ) : (
-          <Button variant="light" icon={<RotateCw />} onClick={certificate.retry}>
+          <Button variant="light" icon={<RotateCw />} onClick={askAgain}>
             Coba lagi
           </Button>
         )}
       </EmptyViewer>
     )
-  }
   const { blob, address } = certificate.certificate
   if (!blob) {
     return (

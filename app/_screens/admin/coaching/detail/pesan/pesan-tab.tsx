@@ -29,8 +29,14 @@ const COLUMNS: Column<MessageRow>[] = [
 
 function Messages({ told }: { told: CoachingMessages }) {
   const table = useTableQuery()
-  const rows = useMemo(() => messageRows(told), [told])
-  const isCut = [told.messages, told.leftOut].some(({ length }) => length >= MOST_TOLD)
+  const rows = useMemo(() => {
+    const [messages, leftOut] = [told.messages, told.leftOut]
+    return messageRows({
+      messages: messages.slice(0, MOST_TOLD),
+      leftOut: leftOut.slice(0, MOST_TOLD),
+    })
+  }, [told])
+  const isCut = [told.messages, told.leftOut].some(({ length }) => length > MOST_TOLD)
   return (
     <>
       {isCut && (

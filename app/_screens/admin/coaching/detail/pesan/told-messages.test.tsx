@@ -39,8 +39,8 @@ test('where no message is kept it is not told that none was ever written', async
 })
 
 test.each([
-  ['as many as are told', 1000, 1],
-  ['fewer', 999, 0],
+  ['one more than are told', 1001, 1],
+  ['as many, none of which is missing', 1000, 0],
 ])('says that older messages are missing: %s', async (_, count, sentences) => {
   const messages = Array.from({ length: count }, (__, index) => ({
     ...{ ...TOLD.messages[0], id: `m${index}` },

@@ -92,7 +92,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
             Pengaturan sertifikat
           </Button>
           <SampleButton
-            load={() => call(api.certificateMaking.preview, { params })}
+            load={(signal) => call(api.certificateMaking.preview, { params }, { signal })}
             disabledReason={!isSet && UNSET}
           >
             Lihat contoh

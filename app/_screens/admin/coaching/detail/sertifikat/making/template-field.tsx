@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik'
 import { PagePicture } from '@/app/_screens/admin/certificate-page/page-picture'
-import { READY_NAME } from '@/app/_screens/admin/certificate-page/ready-name'
 import { QueryState } from '@/app/_screens/query-state'
 import { SelectField } from '@/components/form/select-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
+import { READY_NAME } from '@/lib/domain/certificates/ready-name'
 import { READY_LAYOUT } from '@/lib/domain/certificates/ready-template'
 import { READY_TEMPLATE } from '@/lib/entities/issuing-values'
 
