@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const BATAS = { id: '1', name: 'Tata batas' }
 const faqOf = (id: string) => ({
@@ -14,7 +14,11 @@ const REASON = 'Basis data sedang sibuk.'
 const open = (remove: Mock) =>
   renderScreen('admin/faq', {
     as: 'admin',
-    api: [mockApi(api.faq.list, ['1', '2'].map(faqOf)), remove],
+    api: [
+      mockApi(api.faq.list, ['1', '2'].map(faqOf)),
+      mockApi(api.faq.get, offline),
+      remove,
+    ],
   })
 const failing = mockApi(api.faq.remove, () => problem(503, REASON))
 

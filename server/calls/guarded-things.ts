@@ -56,13 +56,17 @@ const TEST_FILES = ['soal', 'jawaban', 'soalFile', 'jawabanAt'] as const
 
 /** What two people may have open at once. A call that changes one field of its own alone needs no entry. */
 export const THINGS: readonly Thing[] = [
-  thing(api.beranda.get, [api.beranda.update], ['image', 'caption']),
+  thing(api.beranda.get, [api.beranda.update, api.beranda.remove], ['image', 'caption']),
   thing(api.category.get, [api.category.update], ['name']),
-  thing(api.faq.get, [api.faq.update], ['categoryId', 'question', 'answer']),
+  thing(
+    api.faq.get,
+    [api.faq.update, api.faq.remove],
+    ['categoryId', 'question', 'answer'],
+  ),
   thing(api.profile.get, [api.profile.update], VIDEO),
   thing(api.panduan.get, [api.panduan.update], VIDEO),
   thing(api.privacy.get, [api.privacy.update], ['text']),
-  thing(api.asalInstansi.get, [api.asalInstansi.update], ['name']),
+  thing(api.asalInstansi.get, [api.asalInstansi.update, api.asalInstansi.remove], ['name']),
   {
     ...thing(
       api.certificateTemplate.get,

@@ -1,3 +1,4 @@
+import { asItIsNow } from '@/app/_screens/admin/as-it-is-now'
 import { DELETE_QUESTION, DELETED } from '@/lib/copy'
 import { confirm } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
@@ -24,4 +25,14 @@ export async function deleteRow({ body, notice, remove }: Deletion): Promise<boo
   )
   if (isDone) toast.success(DELETED)
   return isDone
+}
+
+/** The same of a row as it is now: another admin may have changed it since the list was read. */
+export async function deleteAsItIs<Row>(
+  read: Row,
+  now: Promise<Row>,
+  deletionOf: (row: Row) => Deletion,
+): Promise<boolean> {
+  const row = await asItIsNow(read, now).catch(() => null)
+  return row !== null && deleteRow(deletionOf(row))
 }

@@ -17,6 +17,7 @@ test('a row that another admin has deleted leaves the list, with a sentence', as
     api: [
       mockApi(api.faq.list, [KEPT, GONE]),
       mockApi(api.category.list, [{ ...CATEGORY, faqs: [] }]),
+      mockApi(api.faq.get, problem(404, 'Data tidak ditemukan.')),
       mockApi(api.faq.remove, problem(404, 'Data tidak ditemukan.')),
     ],
   })

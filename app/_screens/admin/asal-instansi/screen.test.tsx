@@ -17,6 +17,7 @@ const open = (more: Mock[] = []) =>
     as: 'admin',
     api: [
       mockApi(api.asalInstansi.list, INSTITUTIONS),
+      mockApi(api.asalInstansi.get, { id: '1', name: 'Balai Uji' }),
       mockApi(api.asalInstansi.remove, null),
       mockApi(api.asalInstansi.importFile, { added: 1, known: 1 }),
       ...more,

@@ -2,11 +2,12 @@ import { Building2 } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { ImportButton } from '@/app/_screens/admin/asal-instansi/import-button'
-import { deleteRow } from '@/app/_screens/admin/delete-row'
+import { deleteAsItIs } from '@/app/_screens/admin/delete-row'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -25,11 +26,17 @@ export default function AdminInstitutionsScreen() {
     whenOutdated: ['asal-instansi'],
   })
 
-  const remove = ({ id, name }: AsalInstansi) =>
-    deleteRow({
-      body: `Instansi “${name}” tidak lagi dapat dipilih saat mendaftar.`,
-      remove: () => removeInstitution({ params: { id } }),
-    })
+  const remove = (read: AsalInstansi) => {
+    const params = { id: read.id }
+    return deleteAsItIs(
+      read,
+      call(api.asalInstansi.get, { params }),
+      ({ name, version }) => ({
+        body: `Instansi “${name}” tidak lagi dapat dipilih saat mendaftar.`,
+        remove: () => removeInstitution({ params }, { version }),
+      }),
+    )
+  }
 
   return (
     <>

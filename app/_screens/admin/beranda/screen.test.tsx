@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import type { Banner } from '@/lib/entities/content'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
@@ -11,11 +12,18 @@ const BANNERS = Array.from({ length: 12 }, (_, index) => ({
   caption: `<p>Rimba <strong>lestari</strong> ke-${index + 1}</p>`,
 }))
 
+const [FIRST] = BANNERS as [Banner]
+
 const open = (query = {}, more: Mock[] = []) =>
   renderScreen('admin/beranda', {
     as: 'admin',
     query,
-    api: [mockApi(api.beranda.list, BANNERS), mockApi(api.beranda.remove, null), ...more],
+    api: [
+      mockApi(api.beranda.list, BANNERS),
+      mockApi(api.beranda.get, FIRST),
+      mockApi(api.beranda.remove, null),
+      ...more,
+    ],
   })
 
 const rows = async () =>

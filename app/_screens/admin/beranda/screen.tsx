@@ -1,12 +1,13 @@
 import { Images } from 'lucide-react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { deleteRow } from '@/app/_screens/admin/delete-row'
+import { deleteAsItIs } from '@/app/_screens/admin/delete-row'
 import { RichText } from '@/components/content/rich-text'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -50,11 +51,17 @@ export default function AdminBerandaScreen() {
   const table = useTableQuery()
   const [removeBanner] = useMutation(api.beranda.remove)
 
-  const remove = ({ id, caption }: Banner) =>
-    deleteRow({
-      body: `Banner “${plainText(caption)}” tidak lagi tampil di halaman Beranda.`,
-      remove: () => removeBanner({ params: { id } }),
-    })
+  const remove = (read: Banner) => {
+    const params = { id: read.id }
+    return deleteAsItIs(
+      read,
+      call(api.beranda.get, { params }),
+      ({ caption, version }) => ({
+        body: `Banner “${plainText(caption)}” tidak lagi tampil di halaman Beranda.`,
+        remove: () => removeBanner({ params }, { version }),
+      }),
+    )
+  }
 
   return (
     <>

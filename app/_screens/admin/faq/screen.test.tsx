@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import type { Faq } from '@/lib/entities/content'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
@@ -18,11 +19,18 @@ const FAQS = Array.from({ length: 12 }, (_, index) => {
   }
 })
 
+const [FIRST] = FAQS as [Faq]
+
 const open = (query = {}, more: Mock[] = []) =>
   renderScreen('admin/faq', {
     as: 'admin',
     query,
-    api: [mockApi(api.faq.list, FAQS), mockApi(api.faq.remove, null), ...more],
+    api: [
+      mockApi(api.faq.list, FAQS),
+      mockApi(api.faq.get, { ...FIRST, version: 'v1' }),
+      mockApi(api.faq.remove, null),
+      ...more,
+    ],
   })
 
 const rows = async () =>
@@ -122,6 +130,30 @@ test('deleting asks with the question; then the list is refreshed', async () => 
   expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
   expect(requestsTo(api.faq.remove)[0]?.params).toEqual({ id: '1' })
   await waitFor(async () => expect((await rows())[0]).toBe('Apa itu batas 2?'))
+})
+
+test('one that another admin has reworded is asked for by its new words, and not deleted where that comes later', async () => {
+  const now = { ...FIRST, question: '<p>Siapa yang mengukur?</p>', version: 'v2' }
+  const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+  const { user, requestsTo, answerWith } = await open({}, [
+    mockApi(api.faq.get, now),
+    mockApi(api.faq.remove, {
+      refusal: { ...refusal, present: { ...now, version: 'v3' } },
+    }),
+  ])
+  await user.click(
+    await screen.findByRole('button', { name: 'Hapus FAQ: Apa itu batas 1?' }),
+  )
+  const dialog = await screen.findByRole('dialog')
+  await untilStill()
+  expect(dialog).toHaveTextContent('Pertanyaan “Siapa yang mengukur?” beserta jawabannya')
+  answerWith(mockApi(api.faq.list, [now, ...FAQS.slice(1)]))
+  await user.click(within(dialog).getByRole('button', { name: 'Ya' }))
+  expect(
+    await screen.findByText(/^Data ini baru saja diubah orang lain, jadi belum dihapus/),
+  ).toBeVisible()
+  expect(requestsTo(api.faq.remove)[0]?.headers.get('if-match')).toBe('"v2"')
+  expect(await screen.findByRole('row', { name: /Siapa yang mengukur/ })).toBeVisible()
 })
 
 test('Tidak deletes nothing', async () => {

@@ -2,7 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { useMemo } from 'react'
 import { AddLink } from '@/app/_screens/admin/add-link'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
-import { deleteRow } from '@/app/_screens/admin/delete-row'
+import { deleteAsItIs } from '@/app/_screens/admin/delete-row'
 import { CategoryFilter } from '@/app/_screens/admin/faq/category-filter'
 import { categoriesOf, type FaqRow, faqRow } from '@/app/_screens/admin/faq/faq-rows'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
@@ -11,9 +11,12 @@ import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
 import { useTableQuery } from '@/components/table/use-table-query'
+import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
+import { plainText } from '@/lib/domain/text/search'
+import type { Faq } from '@/lib/entities/content'
 import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
@@ -62,11 +65,13 @@ export default function AdminFaqScreen() {
   const table = useTableQuery()
   const [removeFaq] = useMutation(api.faq.remove)
 
-  const remove = ({ id, questionText, category }: FaqRow) =>
-    deleteRow({
-      body: `Pertanyaan “${questionText}” beserta jawabannya tidak lagi tampil pada topik ${category.name}.`,
-      remove: () => removeFaq({ params: { id } }),
-    })
+  const remove = (read: Faq) => {
+    const params = { id: read.id }
+    return deleteAsItIs(read, call(api.faq.get, { params }), (faq) => ({
+      body: `Pertanyaan “${plainText(faq.question)}” beserta jawabannya tidak lagi tampil pada topik ${faq.category.name}.`,
+      remove: () => removeFaq({ params }, { version: faq.version }),
+    }))
+  }
 
   return (
     <>

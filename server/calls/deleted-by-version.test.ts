@@ -1,0 +1,44 @@
+import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { api } from '../../lib/contract/index.ts'
+import { arrangeFullWorld } from '../testing/full-world.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import type { ValidCall } from '../testing/valid-call.ts'
+import { validCalls } from '../testing/valid-calls.ts'
+import { nameOf } from './run-call.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+type Calls = { get: Endpoint; update: Endpoint; remove: Endpoint }
+const THINGS: [name: string, calls: Calls, another: object][] = [
+  ['banner', api.beranda, { caption: '<p>Milik yang lain</p>' }],
+  ['question', api.faq, { question: '<p>Milik yang lain?</p>' }],
+  ['institution', api.asalInstansi, { name: 'Milik yang lain' }],
+]
+
+test.each(THINGS)(
+  'a %s that another admin has changed since the question was shown is not deleted',
+  async (_, { get, update, remove }, another) => {
+    const calls = await validCalls(await arrangeFullWorld(server))
+    const { as, id, body, file } = calls.find(
+      ({ endpoint }) => nameOf(endpoint) === nameOf(update),
+    ) as ValidCall
+    const params = { id: id ?? '' }
+    const show = async () =>
+      (await server.call(get, { as, params })).answer as { version: string }
+    const removeBy = (version: string) =>
+      server.call(remove, { as, params, headers: { 'if-match': `"${version}"` } })
+    const seen = await show()
+    const change = { as, params, body: { ...body, ...another }, ...(file && { file }) }
+    expect((await server.call(update, change)).status).toBe(200)
+    const { status, problem } = await removeBy(seen.version)
+    expect(status).toBe(412)
+    expect(problem.present).toEqual(await show())
+    expect((await removeBy((await show()).version)).status).toBe(200)
+    expect((await server.call(get, { as, params })).status).toBe(404)
+  },
+)
