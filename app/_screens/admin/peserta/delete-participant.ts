@@ -1,5 +1,4 @@
-import { asItIsNow } from '@/app/_screens/admin/as-it-is-now'
-import { deleteRow } from '@/app/_screens/admin/delete-row'
+import { deleteAsItIs } from '@/app/_screens/admin/delete-row'
 import { call } from '@/lib/api/call'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
@@ -14,19 +13,15 @@ const consequences = ({ fullName, _count }: Participant) => {
   return `${fullName} dihapus dari daftar peserta. ${coachings}\nAkunnya langsung keluar dari semua perangkat dan tidak dapat dipakai lagi.`
 }
 
-/** Another admin may have accepted them for more coachings since the page was read. */
-const participantNow = (read: Participant) =>
-  asItIsNow(read, call(api.user.get, { params: { id: read.id } }))
-
 /**
  * Asks, deletes, tells; `remove` shows its failure itself.
  * @returns whether the participant is gone
  */
-export async function deleteParticipant(
+export const deleteParticipant = (
   read: Participant,
   remove: () => Promise<unknown>,
-): Promise<boolean> {
-  const participant = await participantNow(read).catch(() => null)
-  if (!participant) return false
-  return deleteRow({ body: consequences(participant), remove })
-}
+): Promise<boolean> =>
+  deleteAsItIs(read, call(api.user.get, { params: { id: read.id } }), (participant) => ({
+    body: consequences(participant),
+    remove,
+  }))
