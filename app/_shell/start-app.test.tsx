@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startApp } from '@/app/_shell/start-app'
 
@@ -15,6 +15,25 @@ function start(hash: string) {
   document.body.innerHTML = '<div id="app"><p>drawn</p></div>'
   return startApp(document.getElementById('app') as HTMLElement)
 }
+
+it('a page that is gone to meanwhile is one further, and Back leads to the first', async () => {
+  let come = () => {}
+  screenComes.mockReturnValue(
+    new Promise<void>((resolve) => {
+      come = resolve
+    }),
+  )
+  Shell.mockImplementation(() => <h1>FAQ</h1>)
+  void start('#/faq')
+  expect(history.state).toEqual({ position: 0 })
+  location.hash = '#/login'
+  await waitFor(() => expect(history.state).toEqual({ position: 1 }))
+  history.back()
+  await waitFor(() => expect(location.hash).toBe('#/faq'))
+  expect(history.state).toEqual({ position: 0 })
+  come()
+  expect(await screen.findByRole('heading', { name: 'FAQ' })).toBeVisible()
+})
 
 it('leaves what the page holds until the screen of the address has come', async () => {
   let come = () => {}

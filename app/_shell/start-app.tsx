@@ -6,6 +6,7 @@ import { Crash } from '@/app/_shell/crash'
 import { HashShell } from '@/app/_shell/hash-shell'
 import { loadParts } from '@/app/_shell/lazy-parts'
 import { decide } from '@/lib/router/decide'
+import { hashLocation } from '@/lib/router/hash-location'
 import { matchHash } from '@/lib/router/match'
 import { sessionAtom } from '@/lib/session/session'
 
@@ -17,6 +18,8 @@ const LONGEST_WAIT_MS = 3000
  * screen of the address is there, and the first rendering is that of the screen.
  */
 export async function startApp(place: HTMLElement) {
+  // from now on each page has its place in the history, also where one is gone to before anything is drawn
+  hashLocation.subscribe(() => {})
   const { name } = matchHash(location.hash)
   const decision = decide(name, getDefaultStore().get(sessionAtom).role)
   await Promise.race([
