@@ -121,10 +121,12 @@ test('the banner keeps its size where the newest pictures could not be asked for
   goTo,
 }) => {
   await goTo('home')
-  const banner = page.getByRole('region', { name: 'Banner beranda' })
+  // that of the application: what the server drew goes while one looks at it
+  const banner = page.locator('[data-app]').getByRole('region', { name: 'Banner beranda' })
   const { height } = await boxOf(banner)
+  const shown = async () => (await banner.boundingBox())?.height
   await mock.plan({ method: 'GET', path: '/api/v1/beranda', drop: true, times: 100 })
   await page.reload()
-  await expect.poll(async () => (await boxOf(banner)).height).toBe(height)
+  await expect.poll(shown).toBe(height)
   await expect(page.getByText('Data terbaru belum dapat dimuat.')).toHaveCount(0)
 })
