@@ -55,6 +55,7 @@ test.describe('before any script has come', () => {
     ['one coaching', ({ id }: { id: string }) => href('coaching/detail', { id })],
     ['the answers', () => href('faq')],
     ['the fields of a login', () => href('login')],
+    ['the fields of a registration', () => href('register')],
   ] as const) {
     test(`${name} can be read, and nothing moves when they have @phone`, async ({
       page,
@@ -72,24 +73,6 @@ test.describe('before any script has come', () => {
       await expectAccessible(page)
     })
   }
-
-  test('a registration says what it is, and where else one may want to go @phone', async ({
-    page,
-  }) => {
-    const letScriptsCome = await holdScripts(page)
-    await page.goto(href('register'), { waitUntil: 'commit' })
-    await expect(drawn(page).getByRole('heading', { level: 1 })).toHaveText('Daftar')
-    const boxes = async () => [
-      await heading(page, 'Daftar').boundingBox(),
-      await page.locator('main').getByRole('link', { name: 'Login' }).boundingBox(),
-    ]
-    const before = await boxes()
-    expect(before).not.toContain(null)
-    letScriptsCome()
-    await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toBeVisible()
-    await expect(drawn(page)).toHaveCount(0)
-    expect(await boxes()).toEqual(before)
-  })
 
   test('the drawn coaching is that of the address', async ({ page }) => {
     const { id, topic } = await nearest(page)
@@ -125,6 +108,33 @@ test.describe('before any script has come', () => {
     await expect(button).toHaveCSS('opacity', '0.6')
     letScriptsCome()
     await expect(accountMenu(page)).toBeVisible()
+  })
+
+  test('a registration that was begun goes on when they have @phone', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(href('register'), { waitUntil: 'commit' })
+    await drawn(page).getByRole('radio', { name: 'Perempuan' }).check()
+    const [one, other] = await drawn(page).getByRole('checkbox').all()
+    await one?.check()
+    await other?.check()
+    await drawn(page).getByRole('combobox').selectOption({ index: 1 })
+    await drawn(page).getByRole('textbox', { name: 'Nama Lengkap' }).fill('Siti Rahma')
+    const topics = await drawn(page)
+      .getByRole('checkbox', { checked: true })
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent))
+    letScriptsCome()
+    await expect(drawn(page)).toHaveCount(0)
+    const field = page.getByRole('textbox', { name: 'Nama Lengkap' })
+    await expect(field).toHaveValue('Siti Rahma')
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'Perempuan' })).toBeChecked()
+    await expect(page.getByRole('combobox')).not.toHaveValue('')
+    for (const name of topics)
+      await expect(page.getByRole('checkbox', { name: String(name) })).toBeChecked()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await page.reload()
+    await expect(page.getByText('Isian Anda sebelumnya dipulihkan.')).toBeVisible()
+    await expect(field).toHaveValue('Siti Rahma')
   })
 
   test('what is pressed happens when they have @phone', async ({ page }) => {

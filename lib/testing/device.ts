@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { changeStored, readStored, storedKeys } from '@/lib/device/database'
 
 /** A device on which nothing is kept yet. */
@@ -19,3 +20,18 @@ export const takeBackWrites = () =>
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The page is gone', 'AbortError')
   })
+
+/** Another tab writes for so long: what is asked of the database waits until it is let go. */
+export async function holdDevice(): Promise<() => void> {
+  const other = await openDB('e-coaching')
+  const { store } = other.transaction('kept', 'readwrite')
+  let isHeld = true
+  const ask = async () => {
+    while (isHeld) await store.get('')
+    other.close()
+  }
+  void ask()
+  return () => {
+    isHeld = false
+  }
+}

@@ -1,5 +1,6 @@
-import { DraftKeeper } from '@/app/_screens/register/draft-keeper'
 import { PrivacyConsent } from '@/app/_screens/register/privacy-consent'
+import { RegistrationDraft } from '@/app/_screens/register/registration-draft'
+import { EMPTY_REGISTRATION } from '@/app/_screens/register/registration-values'
 import { InstitutionFields, PersonFields } from '@/components/account/biodata-fields'
 import { ContactFields } from '@/components/account/contact-fields'
 import { NewPasswordFields, UsernameField } from '@/components/account/credentials-fields'
@@ -10,17 +11,18 @@ import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
+import type { useDraft } from '@/lib/device/use-draft'
 import { type RegisterForm, registerFormSchema } from '@/lib/validation/register'
 
 type RegistrationFormProps = {
-  keep: (form: RegisterForm) => void
-  initialValues: RegisterForm
+  draft: ReturnType<typeof useDraft>
+  onStartOver: () => void
   /** @param edition of the privacy page that was shown; undefined where the server has none */
   onSubmit: (values: RegisterForm, edition: number | undefined) => Promise<void>
 }
 
 /** The new membership form (§2, §5 Registration). */
-export function RegistrationForm({ keep, initialValues, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ draft, onStartOver, onSubmit }: RegistrationFormProps) {
   const institutions = useQuery(api.asalInstansi.list)
   const categories = useQuery(api.category.list)
   const hasPrivacy = useFeature('privacy')
@@ -28,13 +30,13 @@ export function RegistrationForm({ keep, initialValues, onSubmit }: Registration
   const edition = privacy.data?.edition
   return (
     <Form
-      initialValues={initialValues}
+      initialValues={EMPTY_REGISTRATION}
       schema={registerFormSchema}
       onSubmit={(values) => onSubmit(values, edition)}
       guard
       aria-label="Pendaftaran"
     >
-      <DraftKeeper keep={keep} />
+      <RegistrationDraft draft={draft} onStartOver={onStartOver} />
       <FormSection title="Data diri">
         <PersonFields />
         <ContactFields />

@@ -1,63 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { base, field, fill, open, submit } from '@/app/_shell/testing/registration'
 import { api } from '@/lib/contract'
-import { accountOf, fakeToken } from '@/lib/testing/accounts'
+import { accountOf } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const PATTERN = 'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'
 
-const base = [
-  mockApi(api.asalInstansi.list, [
-    { id: '2', name: 'BPKH' },
-    { id: '5', name: 'Dinas Kehutanan' },
-  ]),
-  mockApi(api.category.list, [
-    { id: '3', name: 'Tata batas', faqs: [] },
-    { id: '4', name: 'Kebakaran hutan', faqs: [] },
-  ]),
-  mockApi(api.coaching.taken, []),
-  mockApi(api.coaching.upcomingUser, []),
-  mockApi(api.beranda.list, []),
-  mockApi(api.coaching.homepage, null),
-  mockApi(api.coaching.upcoming, []),
-]
-const accepted = mockApi(api.auth.register, {
-  accessToken: fakeToken('user', '7'),
-  refreshToken: 'refresh-7',
-  user: accountOf('user'),
-  toConfirm: 'email',
-})
-
 beforeEach(clearDevice)
-
-async function open(...more: typeof base) {
-  const view = await renderScreen('register', { api: [...base, accepted, ...more] })
-  await screen.findByLabelText('Nama Lengkap')
-  return view
-}
-type User = Awaited<ReturnType<typeof open>>['user']
-
-const field = (label: string) => screen.getByLabelText(label)
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Daftar' }))
-
-const VALID = {
-  'Nama Lengkap': 'Dr. Ir. Siti Rahma, S.Hut., M.Si.',
-  Email: 'siti@contoh.go.id',
-  Whatsapp: '+62 812 3456 7890',
-  Username: 'sitirahma',
-  Password: 'Rimba123',
-  'Konfirmasi Password': 'Rimba123',
-}
-
-async function fill(user: User, changes: Partial<typeof VALID> = {}) {
-  await user.click(screen.getByRole('radio', { name: 'Perempuan' }))
-  for (const [label, text] of Object.entries({ ...VALID, ...changes })) {
-    await user.click(field(label))
-    if (text) await user.paste(text)
-  }
-}
 
 describe('messages of §5 Registration', () => {
   it.each([
@@ -194,36 +145,6 @@ it('works without the lists, which can be loaded again', async () => {
   answerWith(...base)
   await user.click(screen.getByRole('button', { name: 'Muat ulang topik' }))
   expect(await screen.findByRole('checkbox', { name: 'Kebakaran hutan' })).toBeVisible()
-})
-
-it('keeps a draft without the passwords and offers to start over', async () => {
-  const first = await open()
-  await fill(first.user)
-  await waitFor(async () =>
-    expect(JSON.stringify(await deviceEntries())).toContain('sitirahma'),
-  )
-  expect(JSON.stringify(await deviceEntries())).not.toContain('Rimba123')
-  first.unmount()
-  const { user } = await open()
-  expect(screen.getByText(/^Isian Anda sebelumnya dipulihkan/)).toBeVisible()
-  expect(field('Username')).toHaveValue('sitirahma')
-  expect(field('Password')).toHaveValue('')
-  await user.click(screen.getByRole('button', { name: 'Kosongkan' }))
-  await waitFor(() => expect(field('Username')).toHaveValue(''))
-  expect(await deviceEntries()).toEqual({})
-})
-
-it.each(['pagehide', 'visibilitychange'])('keeps the last words at %s', async (event) => {
-  const { user } = await open()
-  await user.click(field('Nama Lengkap'))
-  await user.paste('Suharto')
-  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event(event, { bubbles: true }))
-  state.mockRestore()
-  expect(sessionStorage.getItem('visitor-draft visitor register')).toContain('Suharto')
-  await waitFor(async () =>
-    expect(JSON.stringify(await deviceEntries())).toContain('Suharto'),
-  )
 })
 
 it("stands alone; 'A top bar close button returns to home', after asking when something was typed", async () => {

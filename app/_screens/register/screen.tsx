@@ -1,17 +1,15 @@
+import { useState } from 'react'
 import { enterPortal } from '@/app/_screens/enter-portal'
-import { useRegistrationDraft } from '@/app/_screens/register/registration-draft'
 import { RegistrationForm } from '@/app/_screens/register/registration-form'
 import { toRegisterBody } from '@/app/_screens/register/registration-values'
 import { RememberedCoaching } from '@/app/_screens/remembered-coaching'
 import { CloseButton } from '@/components/navigation/close-button'
 import { IdentityBar } from '@/components/navigation/identity-bar'
 import { RouteLink } from '@/components/navigation/route-link'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
+import { useDraft } from '@/lib/device/use-draft'
 import { APP_NAME } from '@/lib/env'
 import { toast } from '@/lib/feedback/toast'
 import { hasUnsavedChanges, mayLeave } from '@/lib/router/leave-guard'
@@ -32,23 +30,20 @@ function TopBar({ onClose }: { onClose: () => void }) {
   )
 }
 
-function FormPlaces() {
-  return (
-    <div className="space-y-5">
-      <Skeleton className="h-128 w-full rounded-lg" />
-      <Skeleton className="h-64 w-full rounded-lg" />
-    </div>
-  )
-}
-
 /** Registration: stands alone, signs in at once and goes on where login would (§2, §4). */
 export default function RegisterScreen() {
   const [register] = useMutation(api.auth.register, { errors: 'failures' })
-  const { start, keep, startOver, drop } = useRegistrationDraft()
+  const draft = useDraft('visitor-draft', 'visitor', 'register')
+  const [round, setRound] = useState(0)
+
+  async function startOver() {
+    await draft.drop()
+    setRound(round + 1)
+  }
 
   async function signUp(values: RegisterForm, edition: number | undefined) {
     const answer = await register({ body: toRegisterBody(values, edition) })
-    await drop()
+    await draft.drop()
     await enterPortal(answer)
     const { toConfirm, user } = answer
     if (toConfirm) toast.info(`Tautan konfirmasi untuk ${user[toConfirm]} sedang dikirim.`)
@@ -58,7 +53,7 @@ export default function RegisterScreen() {
   async function close() {
     const hasTyped = hasUnsavedChanges()
     if (!(await mayLeave())) return
-    if (hasTyped) await drop()
+    if (hasTyped) await draft.drop()
     navigate('home')
   }
 
@@ -79,29 +74,12 @@ export default function RegisterScreen() {
           </RouteLink>
         </p>
         <RememberedCoaching />
-        {start?.isRestored && (
-          <div className="mb-5">
-            <Notice
-              action={
-                <Button variant="ghost" size="sm" onClick={startOver}>
-                  Kosongkan
-                </Button>
-              }
-            >
-              Isian Anda sebelumnya dipulihkan. Password perlu diketik ulang.
-            </Notice>
-          </div>
-        )}
-        {start ? (
-          <RegistrationForm
-            key={start.round}
-            keep={keep}
-            initialValues={start.values}
-            onSubmit={signUp}
-          />
-        ) : (
-          <FormPlaces />
-        )}
+        <RegistrationForm
+          key={round}
+          draft={draft}
+          onStartOver={startOver}
+          onSubmit={signUp}
+        />
       </main>
     </div>
   )

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { drawScreen } from '@/app/_shell/first-paint/draw-screen'
+import { draw } from '@/app/_shell/testing/draw'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import { drawnScreen } from '@/lib/first-paint/drawn-page'
-import { type DrawnScreen, firstCalls } from '@/lib/first-paint/first-calls'
-import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
+import { firstCalls } from '@/lib/first-paint/first-calls'
+import { provideSnapshot } from '@/lib/first-paint/snapshot'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
 
@@ -37,25 +36,9 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function draw(
-  name: DrawnScreen = 'home',
-  path = '/',
-  answers: Snapshot = ANSWERS,
-  isOfficial = false,
-) {
-  const drawn = document.createElement('first-paint')
-  const html = drawScreen(name, path, answers, isOfficial)
-  drawn.innerHTML = drawnScreen(path, html, answers)
-  provideSnapshot({})
-  drawn.setAttribute('data-at', `#${path}`)
-  document.body.prepend(drawn)
-  document.documentElement.dataset.painted = ''
-  return drawn
-}
-
 it('draws the whole start page of a visitor without a browser or a call', () => {
   const { requests } = startMockApi([])
-  const page = within(draw())
+  const page = within(draw('home', '/', ANSWERS))
   expect(page.getByText('rimba', { selector: 'p > b' })).toBeTruthy()
   expect(page.getByText('Balai Uji')).toBeTruthy()
   expect(page.getByRole('link', { name: 'balai@contoh.go.id' })).toBeTruthy()
@@ -80,11 +63,11 @@ it('says what the site is where it was asked for', () => {
   expect(within(atOffice).getByText(official)).toBeVisible()
   expect(within(atOffice).queryByText(trial)).toBeNull()
   atOffice.remove()
-  expect(within(draw()).getByText(trial)).toBeVisible()
+  expect(within(draw('home', '/', ANSWERS)).getByText(trial)).toBeVisible()
 })
 
 it('gives way to the application in one step, which takes over the focused link', async () => {
-  const drawn = draw()
+  const drawn = draw('home', '/', ANSWERS)
   within(drawn).getByRole('link', { name: 'Ikuti coaching' }).focus()
   await renderScreen('home', { api: calls })
   expect(document.querySelector('first-paint')).toBeNull()
@@ -112,6 +95,7 @@ describe('another screen that the server drew', () => {
       ...{ path: '/faq', answers: { category: CATEGORIES }, shown: 'Kapan menanam?' },
     },
     login: { path: '/login', answers: {}, shown: 'Belum punya akun?' },
+    register: { path: '/register', answers: { category: CATEGORIES }, shown: 'Mangrove' },
   }
 
   it.each(Object.entries(SCREENS))(
@@ -122,42 +106,6 @@ describe('another screen that the server drew', () => {
       expect(within(drawn).getByRole('heading', { level: 1 })).toBeVisible()
     },
   )
-
-  it('keeps what was typed into it meanwhile, and where', async () => {
-    const { path, answers } = SCREENS.coaching
-    const field = within(draw('coaching', path, answers)).getByRole('searchbox')
-    field.focus()
-    Object.assign(field, { value: 'gambut' })
-    await renderScreen('coaching', {
-      api: [mockApi(api.coaching.upcoming, answers['coaching/upcoming'])],
-    })
-    expect(await screen.findByText('Tidak ada coaching yang cocok')).toBeVisible()
-    expect(screen.getByRole('searchbox')).toHaveValue('gambut')
-    expect(screen.getByRole('searchbox')).toHaveFocus()
-  })
-
-  it('hands the login that was typed and sent on it to the application', async () => {
-    const page = within(draw('login', '/login', {}))
-    Object.assign(page.getByLabelText('Username'), { value: 'peserta' })
-    Object.assign(page.getByLabelText('Password'), { value: 'Peserta123' })
-    page.getByRole('button', { name: 'Login' }).dataset.pressed = ''
-    const { requestsTo } = await renderScreen('login', {
-      api: [mockApi(api.auth.login, problem(401, 'Username atau password salah.'))],
-    })
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Username atau password salah.',
-    )
-    expect(requestsTo(api.auth.login)).toMatchObject([
-      { body: { username: 'peserta', password: 'Peserta123' } },
-    ])
-  })
-
-  it('has no field of a registration, which a draft may fill', async () => {
-    const page = within(draw('register', '/register', {}))
-    expect(page.getByRole('heading', { level: 1, name: 'Daftar' })).toBeVisible()
-    expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/login')
-    expect(page.queryByRole('textbox')).not.toBeInTheDocument()
-  })
 
   it('does not stand for a coaching that is gone by now', async () => {
     const { path, answers } = SCREENS['coaching/detail']
@@ -181,7 +129,7 @@ describe('another screen that the server drew', () => {
   })
 
   it('of the start page, which is cut to what it shows, tells the list nothing', async () => {
-    draw()
+    draw('home', '/', ANSWERS)
     const { unmount } = await renderScreen('coaching', {
       api: [mockApi(api.coaching.upcoming, offline)],
     })

@@ -1,63 +1,81 @@
 import { useLayoutEffect } from 'react'
 import { markFirstScreen } from '@/lib/first-paint/first-screen'
 
-type Field = HTMLInputElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const fieldsIn = (place: ParentNode) => [
-  ...place.querySelectorAll<Field>('main :is(input, select)'),
-]
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
 
-/** As if it had been typed or chosen there: React listens to the events and keeps the value itself. */
-function fillIn(field: Field, value: string) {
-  const { prototype } =
-    field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+/** Whether a field is no longer as the server drew it. */
+function isChanged(field: Field) {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((one) => one.selected !== one.defaultSelected)
+  return isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
 }
 
-const controlsIn = (place: ParentNode) => [
-  ...place.querySelectorAll<HTMLElement>('a, button'),
+/** As if it had been typed or chosen there: React listens to the events and keeps the value itself. */
+function handOver(from: Field, to: Field) {
+  if (isChoice(from) && isChoice(to)) {
+    if (from.checked !== to.checked) to.click()
+    return
+  }
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value') ?? {}
+  set?.call(to, from.value)
+  to.dispatchEvent(new Event('input', { bubbles: true }))
+  to.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const controlsIn = <T extends HTMLElement>(place: ParentNode, which: string) => [
+  ...place.querySelectorAll<T>(which),
 ]
 
-/** The same link or button of another drawing: of those that say the same and lead to the same place the one in its row. */
+/** By what somebody tells a control from others: what it reads, or what its label does, and where it leads. */
+function signsOf(control: HTMLElement) {
+  const { labels = null } = control as Field
+  const words = [...(labels ?? [])].map(({ textContent }) => textContent).join(' ')
+  const { tagName, textContent } = control
+  const named = ['href', 'aria-label', 'type'].map((name) => control.getAttribute(name))
+  return JSON.stringify([tagName, words || textContent, ...named])
+}
+
+/** The same control of another drawing: of those with the same signs the one in its row. */
 function counterpart(one: Element | null, drawn: ParentNode, app: ParentNode) {
-  if (!one) return undefined
-  const isSame = (other: Element) =>
-    other.textContent === one.textContent &&
-    ['href', 'aria-label'].every(
-      (name) => other.getAttribute(name) === one.getAttribute(name),
-    )
-  const row: Element[] = controlsIn(drawn).filter(isSame)
-  return controlsIn(app).filter(isSame)[row.indexOf(one)]
+  if (!(one instanceof HTMLElement)) return undefined
+  const isSame = (other: HTMLElement) => signsOf(other) === signsOf(one)
+  const row = controlsIn(drawn, one.tagName).filter(isSame)
+  return controlsIn(app, one.tagName).filter(isSame)[row.indexOf(one)]
 }
 
 /** What was typed, chosen and pressed meanwhile, and what had the focus, found again in the screen that takes the place. */
 function findAgain(drawn: Element) {
   const app = document.querySelector('[data-app]') ?? document
-  const fields = fieldsIn(app)
-  const typed = fieldsIn(drawn).flatMap((from, place) => {
-    const to = fields[place]
-    return to?.tagName === from.tagName ? [{ from, to }] : []
+  const fields = controlsIn<Field>(drawn, 'main :is(input, select, textarea)')
+  const changed = fields.filter(isChanged).flatMap((from) => {
+    const to = counterpart(from, drawn, app) as Field | undefined
+    return to ? [{ from, to }] : []
   })
-  const focused = document.activeElement
   return {
-    typed,
-    focus:
-      typed.find(({ from }) => from === focused)?.to ?? counterpart(focused, drawn, app),
+    changed,
+    focus: counterpart(document.activeElement, drawn, app),
     pressed: counterpart(drawn.querySelector('[data-pressed]'), drawn, app),
   }
 }
 
 function reveal(drawn: Element) {
   if (!drawn.isConnected) return
-  const { typed, focus, pressed } = findAgain(drawn)
+  const { changed, focus, pressed } = findAgain(drawn)
   delete document.documentElement.dataset.painted
   drawn.remove()
   focus?.focus({ preventScroll: true })
   // another address, by a link of the drawn page, has other fields and buttons
   if (drawn.getAttribute('data-at') !== location.hash) return
-  for (const { from, to } of typed) if (from.value !== to.value) fillIn(to, from.value)
+  // each is laid in over what the one before has made of the form, which React does not while it still commits
+  // each is laid in over what the one before has made of the form: React holds that back while it commits
+  queueMicrotask(() => {
+    for (const { from, to } of changed) handOver(from, to)
+  })
   // what was typed has reached the screen by then
   setTimeout(() => pressed?.click())
 }
