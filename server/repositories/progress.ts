@@ -9,6 +9,7 @@ import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
 import { toldOfFile } from './certificate-told.ts'
 import { isParticipation } from './proposals.ts'
+import { shownInstitution } from './users.ts'
 
 /** Who ended a test of a coaching, with the score; null while there is no answer key. */
 export const listFinished = async (
@@ -88,7 +89,7 @@ const certificateRows = (db: Db) =>
       id: certificates.id,
       userId: certificates.userId,
       name: users.fullName,
-      namaInstansi: users.namaInstansi,
+      namaInstansi: shownInstitution,
       fileName: certificates.fileName,
       uploadedAt: certificates.uploadedAt,
       notifiedAt: toldOfFile(db),

@@ -6,6 +6,7 @@ import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
+import { shownInstitution } from './users.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
@@ -26,7 +27,7 @@ const shape = {
   id: proposals.id,
   userId: proposals.userId,
   name: users.fullName,
-  namaInstansi: users.namaInstansi,
+  namaInstansi: shownInstitution,
   questions: proposals.questions,
   status: proposals.status,
   reason: proposals.reason,
@@ -51,7 +52,7 @@ export const listReachable = (
 ): Promise<(ParticipantRow & { email: string })[]> =>
   db
     .select({
-      ...{ id: users.id, name: users.fullName, namaInstansi: users.namaInstansi },
+      ...{ id: users.id, name: users.fullName, namaInstansi: shownInstitution },
       email: users.email,
     })
     .from(proposals)

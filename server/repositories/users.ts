@@ -3,7 +3,7 @@ import type { Interest, User } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
-import { userInterests, users } from '../db/schema/users.ts'
+import { institutions, userInterests, users } from '../db/schema/users.ts'
 import { whoseConfirmedEmail } from './contact-changes.ts'
 import { listInterests } from './interests.ts'
 
@@ -176,6 +176,12 @@ export const replaceInterests = async (
     .insert(userInterests)
     .values(categoryIds.map((categoryId) => ({ userId, categoryId })))
 }
+
+/** Where somebody works, as it is shown to others: as they typed it, else as the list names what they chose. */
+export const shownInstitution = sql<string | null>`coalesce(
+  nullif(trim(${users.namaInstansi}), ''),
+  (select ${institutions.name} from ${institutions} where ${institutions.id} = ${users.institutionId})
+)`
 
 /** What is read of an account to show it. */
 export const userShape = {
