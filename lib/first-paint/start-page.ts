@@ -37,7 +37,6 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   /** So long what follows lets a drawn screen go first, in ms. */
   const DRAWN_FIRST_MS = 1000
   const STYLES_AGAIN_MS = 5000
-  const LONGEST_WAIT_MS = 15_000
   const root = document.documentElement
 
   function stored(key: string): string | null {
@@ -121,6 +120,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
 
   /** Without one of its own scripts the page would stay as it is: each is asked for until it comes. */
   function askForLostScripts() {
+    const LONGEST_WAIT_MS = 15_000
     let wait = 500
     const again = ({ target: lost }: Event) => {
       // parts of screens lie in the head: the application asks for them
@@ -131,6 +131,18 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       setTimeout(() => lost.replaceWith(script), wait)
     }
     addEventListener('error', again, true)
+  }
+
+  /** Gives each page its place in the history, also those that links of the drawn one lead to, until `lib/router/hash-location.ts` does. */
+  function markPlaces() {
+    let last = -1
+    const mark = () => {
+      last = history.state?.position ?? last + 1
+      if (history.state) return
+      history.replaceState({ position: last, isUnseen: true }, '')
+    }
+    window.onhashchange = mark
+    mark()
   }
 
   /** The client's id, made as `lib/session/api-key.ts` makes it; null where that takes longer. */
@@ -175,6 +187,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     return begun !== null || location.hash.includes('?')
   }
 
+  markPlaces()
   askForLostScripts()
   const path = pathNow()
   const plan = planOf(path)
