@@ -55,6 +55,27 @@ test('a link low on the drawn start page leads to the top of its screen, and Bac
   await expect(heading(page, /./)).toBeFocused()
 })
 
+for (const [name, to] of [
+  ['a drawn page', href('faq')],
+  ['the empty frame of another', href('guide')],
+] as const) {
+  test(`${name} says that it does not come further, and is loaded anew by a press @phone`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(to, { waitUntil: 'commit' })
+    const note = page.getByText('Halaman ini belum selesai dimuat.')
+    await expect(note.filter({ visible: true })).toHaveCount(1)
+    const again = page.waitForEvent('framenavigated')
+    await page.getByRole('button', { name: 'Muat ulang' }).click()
+    letScriptsCome()
+    await again
+    await expect(page.locator('[data-app] h1')).toBeVisible()
+    await expect(note).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+  })
+}
+
 test('what is typed where a link of the drawn page led to is asked for before Back', async ({
   page,
 }) => {
