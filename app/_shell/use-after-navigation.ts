@@ -86,7 +86,8 @@ export function useAfterNavigation(route: RouteMatch | null) {
     last.current = { address, heading: null }
     if (before?.address === address) return
     const top = hashLocation.scrollTop()
-    if (!before) return top > 0 ? restoreScroll(top) : undefined
+    // whoever has scrolled what the server drew is not moved
+    if (!before) return top > 0 && window.scrollY === 0 ? restoreScroll(top) : undefined
     const stopScroll = restoreScroll(top)
     const stopFocus = focusHeading(before.heading)
     return () => {
