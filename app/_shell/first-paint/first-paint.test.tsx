@@ -125,15 +125,18 @@ describe('another screen that the server drew', () => {
 
   it('keeps what was typed into it meanwhile, and where', async () => {
     const { path, answers } = SCREENS.coaching
-    const field = within(draw('coaching', path, answers)).getByRole('searchbox')
+    const page = within(draw('coaching', path, answers))
+    const field = page.getByRole<HTMLInputElement>('searchbox')
     field.focus()
-    Object.assign(field, { value: 'gambut' })
+    Object.assign(field, { value: 'gambut', selectionEnd: 2 })
     await renderScreen('coaching', {
       api: [mockApi(api.coaching.upcoming, answers['coaching/upcoming'])],
     })
     expect(await screen.findByText('Tidak ada coaching yang cocok')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('gambut')
     expect(screen.getByRole('searchbox')).toHaveFocus()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(screen.getByRole('searchbox')).toHaveProperty('selectionStart', 2)
   })
 
   it('hands the login that was typed and sent on it to the application', async () => {

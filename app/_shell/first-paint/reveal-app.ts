@@ -16,6 +16,13 @@ function fillIn(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Where the next letter comes. */
+function keepCaret(from: Field, to: Field) {
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
+  if (from.selectionStart === null) return
+  to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
 const controlsIn = (place: ParentNode) => [
   ...place.querySelectorAll<HTMLElement>('a, button'),
 ]
@@ -59,7 +66,11 @@ function reveal(drawn: Element) {
   if (drawn.getAttribute('data-at') !== location.hash) return
   for (const { from, to } of typed) if (from.value !== to.value) fillIn(to, from.value)
   // what was typed has reached the screen by then
-  setTimeout(() => pressed?.click())
+  setTimeout(() => {
+    const written = typed.find(({ to }) => to === document.activeElement)
+    if (written) keepCaret(written.from, written.to)
+    pressed?.click()
+  })
 }
 
 /** Runs once the finger, button or key is up and its click, which follows at once, has happened. */
