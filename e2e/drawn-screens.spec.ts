@@ -39,6 +39,59 @@ test('a press that begins on the drawn start page ends where it began', async ({
   await expect(heading(page, 'FAQ')).toBeVisible()
 })
 
+test('a link low on the drawn start page leads to the top of its screen, and Back from there to the start page @phone', async ({
+  page,
+}) => {
+  await page.goto('icon.svg')
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('./', { waitUntil: 'commit' })
+  await drawn(page).locator('main a[href^="#/coaching/"]').last().click()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  letScriptsCome()
+  await expect(page.locator('[data-app] h1')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/e-coaching[/]$/)
+  await expect(heading(page, /./)).toBeFocused()
+})
+
+for (const [name, to] of [
+  ['a drawn page', href('faq')],
+  ['the empty frame of another', href('guide')],
+] as const) {
+  test(`${name} says that it does not come further, and is loaded anew by a press @phone`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(to, { waitUntil: 'commit' })
+    const note = page.getByText('Halaman ini belum selesai dimuat.')
+    await expect(note.filter({ visible: true })).toHaveCount(1)
+    const again = page.waitForEvent('framenavigated')
+    await page.getByRole('button', { name: 'Muat ulang' }).click()
+    letScriptsCome()
+    await again
+    await expect(page.locator('[data-app] h1')).toBeVisible()
+    await expect(note).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+  })
+}
+
+test('what is typed where a link of the drawn page led to is asked for before Back', async ({
+  page,
+}) => {
+  await page.goto('icon.svg')
+  const letScriptsCome = await holdScripts(page)
+  await page.goto(href('login'), { waitUntil: 'commit' })
+  await drawn(page).locator('main').getByRole('link', { name: 'Daftar' }).click()
+  letScriptsCome()
+  await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('Budi')
+  await page.goBack()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await question.getByRole('button', { name: 'Tidak' }).click()
+  await expect(page).toHaveURL(/#[/]register$/)
+  await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('Budi')
+})
+
 test.describe('before any script has come', () => {
   const places = async (page: Page) => {
     const boxes = await Promise.all(

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { keepFocus } from '@/app/_shell/focus-keeper'
 import { Hosts } from '@/app/_shell/hosts'
 import { screens } from '@/app/_shell/screens'
 import { serverTold } from '@/lib/browser/server-clock'
@@ -104,12 +103,7 @@ export function AfterStart({ role, switches }: AfterStartProps) {
     void startServiceWorker()
     void tidyOnceTold()
     setLeaveQuestion(() => confirm(LEAVE_WITHOUT_SAVING))
-    const stopPrefetching = startPrefetching()
-    const stopKeepingFocus = keepFocus()
-    return () => {
-      stopPrefetching()
-      stopKeepingFocus()
-    }
+    return startPrefetching()
   }, [])
   return <Hosts />
 }

@@ -9,7 +9,7 @@ const DIALOG_WAIT_MS = 500
  * @returns how to stop
  */
 export function keepFocus(): () => void {
-  let holder: Element | null = null
+  let holder = document.activeElement
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const remember = ({ target }: Event) => {

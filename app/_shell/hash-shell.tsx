@@ -3,6 +3,7 @@
 import { useAtomValue } from 'jotai'
 import { Fragment, Suspense, useEffect, useLayoutEffect } from 'react'
 import { NeutralFrame } from '@/app/_shell/first-paint/neutral-frame'
+import { keepFocus } from '@/app/_shell/focus-keeper'
 import { GuardedScreen } from '@/app/_shell/guarded-screen'
 import { watchLostScripts } from '@/app/_shell/lost-scripts'
 import { LostStrip } from '@/app/_shell/lost-strip'
@@ -42,6 +43,7 @@ function PageTitle({ title }: { title: string }) {
 function Shell({ route }: { route: RouteMatch }) {
   const { role } = useSession()
   useLayoutEffect(followSession, [])
+  useLayoutEffect(keepFocus, [])
   useAfterNavigation(route)
   const switches = useAccountSwitches()
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { headingElement, visibleHeading } from '@/app/_shell/page-heading-element'
 import { hashLocation } from '@/lib/router/hash-location'
-import type { RouteMatch } from '@/lib/router/match'
+import { matchHash, type RouteMatch } from '@/lib/router/match'
 import { restoreScroll } from '@/lib/router/scroll-memory'
 
 /** A heading that comes later than this leaves the focus to whoever has moved it meanwhile. */
@@ -19,6 +19,21 @@ const CHANGES = {
 }
 
 const hasFocusElsewhere = () => document.activeElement !== document.body
+
+const addressOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params)}`
+
+type Before = { address: string; heading: HTMLElement | null }
+
+/** The page that the server drew, where a link on it has led on before the application stood. */
+function drawnBefore(): Before | null {
+  const drawn = document.querySelector('first-paint')
+  const hash = drawn?.getAttribute('data-at')
+  if (!drawn || typeof hash !== 'string' || hash === location.hash) return null
+  return {
+    address: addressOf(matchHash(hash)),
+    heading: drawn.querySelector<HTMLElement>('[data-page-heading]'),
+  }
+}
 
 /** Focuses the new screen's heading as soon as it is there, whatever is still loading below it. */
 function focusHeading(previous: HTMLElement | null): () => void {
@@ -61,8 +76,9 @@ function focusHeading(previous: HTMLElement | null): () => void {
  * to where a reload came from; nothing happens when only the hash's query changes.
  */
 export function useAfterNavigation(route: RouteMatch | null) {
-  const address = route && `${route.name} ${JSON.stringify(route.params)}`
-  const last = useRef<{ address: string; heading: HTMLElement | null } | null>(null)
+  const address = route && addressOf(route)
+  const [drawn] = useState(drawnBefore)
+  const last = useRef(drawn)
 
   useEffect(() => {
     if (!address) return
@@ -70,7 +86,8 @@ export function useAfterNavigation(route: RouteMatch | null) {
     last.current = { address, heading: null }
     if (before?.address === address) return
     const top = hashLocation.scrollTop()
-    if (!before) return top > 0 ? restoreScroll(top) : undefined
+    // whoever has scrolled what the server drew is not moved
+    if (!before) return top > 0 && window.scrollY === 0 ? restoreScroll(top) : undefined
     const stopScroll = restoreScroll(top)
     const stopFocus = focusHeading(before.heading)
     return () => {

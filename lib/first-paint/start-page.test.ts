@@ -1,4 +1,5 @@
 import { type StartPlan, startPage } from '@/lib/first-paint/start-page'
+import { hashLocation } from '@/lib/router/hash-location'
 
 const PLAN: StartPlan = {
   api: '/e-coaching/api/v1',
@@ -80,6 +81,21 @@ test('what follows the start page waits for its frames', async () => {
   expect(styles).toHaveAttribute('href', '/all.css')
   styles?.dispatchEvent(new Event('load'))
   await window.restOfStyles
+})
+
+test('a page that a link of the drawn one leads to is one further, and Back leads to the first', async () => {
+  const moved = () =>
+    new Promise((done) => window.addEventListener('hashchange', done, { once: true }))
+  open('#/')
+  location.hash = '#/coaching'
+  await moved()
+  const stop = hashLocation.subscribe(() => {})
+  expect(hashLocation.depth()).toBe(1)
+  history.back()
+  await moved()
+  expect(hashLocation.depth()).toBe(0)
+  expect(hashLocation.get()).toBe('#/')
+  stop()
 })
 
 test('a static host, which draws nothing, has the calls begun instead', async () => {

@@ -34,10 +34,7 @@ declare global {
  * into the page, so everything it uses stands inside it. `app/_shell/first-paint/reveal-app.ts` ends what it shows.
  */
 export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
-  /** So long what follows lets a drawn screen go first, in ms. */
-  const DRAWN_FIRST_MS = 1000
   const STYLES_AGAIN_MS = 5000
-  const LONGEST_WAIT_MS = 15_000
   const root = document.documentElement
 
   function stored(key: string): string | null {
@@ -69,6 +66,9 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       element.style.cssText = element.dataset.style ?? ''
     }
     screen.setAttribute('data-at', location.hash)
+    // it takes the place of the frame that says so when nothing comes
+    const late = document.querySelector('[data-late]')
+    if (late) screen.append(late.cloneNode(true))
     // a form sends nothing by itself: what is typed would stand in the address
     screen.addEventListener('submit', (event) => event.preventDefault())
     // the application does what was pressed last, once it is there
@@ -96,6 +96,13 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     await show(place, ['top', ''])
   }
 
+  /** Settled once what is drawn is there, or others are to wait for it no longer. */
+  function drawnFirst(place: Element) {
+    const DRAWN_FIRST_MS = 1000
+    const late = new Promise((done) => setTimeout(done, DRAWN_FIRST_MS))
+    return Promise.race([showDrawn(place).catch(() => {}), late])
+  }
+
   function preload(address: string) {
     const link = document.createElement('link')
     link.rel = 'preload'
@@ -121,6 +128,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
 
   /** Without one of its own scripts the page would stay as it is: each is asked for until it comes. */
   function askForLostScripts() {
+    const LONGEST_WAIT_MS = 15_000
     let wait = 500
     const again = ({ target: lost }: Event) => {
       // parts of screens lie in the head: the application asks for them
@@ -131,6 +139,25 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       setTimeout(() => lost.replaceWith(script), wait)
     }
     addEventListener('error', again, true)
+  }
+
+  /** What says that nothing comes (`app/_shell/first-paint/neutral-frame.tsx`) has no script of its own. */
+  function hearReload() {
+    addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-reload]')) location.reload()
+    })
+  }
+
+  /** Gives each page its place in the history, also those that links of the drawn one lead to, until `lib/router/hash-location.ts` does. */
+  function markPlaces() {
+    let last = -1
+    const mark = () => {
+      last = history.state?.position ?? last + 1
+      if (history.state) return
+      history.replaceState({ position: last, isUnseen: true }, '')
+    }
+    window.onhashchange = mark
+    mark()
   }
 
   /** The client's id, made as `lib/session/api-key.ts` makes it; null where that takes longer. */
@@ -175,6 +202,8 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     return begun !== null || location.hash.includes('?')
   }
 
+  hearReload()
+  markPlaces()
   askForLostScripts()
   const path = pathNow()
   const plan = planOf(path)
@@ -192,10 +221,8 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   }
   if (place && isVisitor && plan?.isDrawn && !isOther()) {
     place.replaceChildren()
-    const shown = showDrawn(place).catch(() => {})
+    window.restOfStyles = drawnFirst(place).then(loadAll)
     begin(plan)
-    const late = new Promise((done) => setTimeout(done, DRAWN_FIRST_MS))
-    window.restOfStyles = Promise.race([shown, late]).then(loadAll)
     return
   }
   place?.remove()

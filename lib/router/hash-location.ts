@@ -2,7 +2,11 @@ import { closeTopLayer } from '@/lib/browser/layers'
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
 import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
 
-type State = { position: number }
+type State = {
+  position: number
+  /** Marked before the application stood (`lib/first-paint/start-page.ts`), which has not shown it yet. */
+  isUnseen?: true
+}
 
 /** A user's further 'back' may cross our own way back: look again once the address stands still. */
 const SETTLE_MS = 100
@@ -24,6 +28,9 @@ const positionOf = (state: unknown): number | null => {
   return typeof value === 'number' ? value : null
 }
 
+const wasShown = (state: unknown) =>
+  positionOf(state) !== null && !(state as State).isUnseen
+
 const mark = (at: number) => history.replaceState({ position: at } satisfies State, '')
 
 /** How many pages after the one on the screen the address is; a page without a mark is a new one. */
@@ -31,7 +38,7 @@ const stepsAway = () => (positionOf(history.state) ?? position + 1) - position
 
 function accept() {
   rememberScroll(position)
-  isKnown = positionOf(history.state) !== null
+  isKnown = wasShown(history.state)
   position += stepsAway()
   if (!isKnown) forgetScrollFrom(position)
   mark(position)
@@ -106,7 +113,9 @@ function keep() {
 function start() {
   // pages come back by themselves to where they were only once their content is there again
   history.scrollRestoration = 'manual'
-  isKnown = positionOf(history.state) !== null
+  // from now on pages are marked here
+  window.onhashchange = null
+  isKnown = wasShown(history.state)
   position = positionOf(history.state) ?? 0
   mark(position)
   current = location.hash

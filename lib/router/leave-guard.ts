@@ -2,11 +2,15 @@ import { useEffect, useRef } from 'react'
 
 /** What is guarded, and what is done when somebody agrees to lose it. */
 const guards = new Map<symbol, () => void>()
-let ask: () => Promise<boolean> = async () => true
+let setQuestion: (question: () => Promise<boolean>) => void
+let asked = new Promise<() => Promise<boolean>>((resolve) => {
+  setQuestion = resolve
+})
 
 /** Tells the router how to ask whether to leave with unsaved changes; the shell does so once. */
 export function setLeaveQuestion(question: () => Promise<boolean>) {
-  ask = question
+  setQuestion(question)
+  asked = Promise.resolve(question)
 }
 
 /** True while any form on the screen has unsaved changes. */
@@ -15,6 +19,8 @@ export const hasUnsavedChanges = () => guards.size > 0
 /** Asks when something is unsaved; resolves true when leaving is fine. Agreeing drops the guards. */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsavedChanges()) return true
+  // it comes after the first screen: nothing is left unasked until then
+  const ask = await asked
   const leave = await ask()
   if (!leave) return false
   for (const abandon of guards.values()) abandon()

@@ -125,6 +125,7 @@ describe('another screen that the server drew', () => {
     within(drawn).getByRole('button', { name: 'Buka menu' }).dataset.pressed = ''
     await renderScreen('login', { api: [] })
     expect(await screen.findByLabelText('Username')).toHaveValue('')
+    expect(screen.getByRole('heading', { name: 'Login' })).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

@@ -3,14 +3,36 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
 
+/**
+ * Says after a while that what is waited for has not come. The press is heard by the start script
+ * (`lib/first-paint/start-page.ts`), which is there also where no other comes.
+ */
+function LateNote() {
+  return (
+    <div role="status" data-late>
+      <div className="late on-brand fixed inset-x-0 bottom-0 z-toast flex items-center gap-3 bg-rimba-950 px-gutter py-2 text-sm text-white">
+        <p className="flex-1">
+          Halaman ini belum selesai dimuat. Periksa sambungan internet Anda.
+        </p>
+        <button type="button" data-reload className="min-h-11 font-bold underline">
+          Muat ulang
+        </button>
+      </div>
+    </div>
+  )
+}
+
 /** Stands for a screen whose chunk is on its way, inside its frame. */
 export function ScreenSkeleton() {
   return (
-    <div className="space-y-6" aria-hidden="true">
-      <Skeleton className="h-9 w-64 max-w-full" />
-      <Skeleton className="h-64 w-full" />
-      <Skeleton className="h-24 w-full" />
-    </div>
+    <>
+      <div className="space-y-6" aria-hidden="true">
+        <Skeleton className="h-9 w-64 max-w-full" />
+        <Skeleton className="h-64 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+      <LateNote />
+    </>
   )
 }
 

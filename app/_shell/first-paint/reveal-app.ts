@@ -27,6 +27,13 @@ function handOver(from: Field, to: Field) {
   to.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Where the next letter comes. */
+function keepCaret(from: Field, to: Field) {
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
+  if (from.selectionStart === null) return
+  to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
 const controlsIn = <T extends HTMLElement>(place: ParentNode, which: string) => [
   ...place.querySelectorAll<T>(which),
 ]
@@ -71,13 +78,16 @@ function reveal(drawn: Element) {
   focus?.focus({ preventScroll: true })
   // another address, by a link of the drawn page, has other fields and buttons
   if (drawn.getAttribute('data-at') !== location.hash) return
-  // each is laid in over what the one before has made of the form, which React does not while it still commits
   // each is laid in over what the one before has made of the form: React holds that back while it commits
   queueMicrotask(() => {
     for (const { from, to } of changed) handOver(from, to)
   })
   // what was typed has reached the screen by then
-  setTimeout(() => pressed?.click())
+  setTimeout(() => {
+    const written = changed.find(({ to }) => to === document.activeElement)
+    if (written) keepCaret(written.from, written.to)
+    pressed?.click()
+  })
 }
 
 /** Runs once the finger, button or key is up and its click, which follows at once, has happened. */

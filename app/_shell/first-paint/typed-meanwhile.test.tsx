@@ -23,13 +23,15 @@ afterEach(() => {
 it('keeps what was typed into it meanwhile, and where', async () => {
   const upcoming = [coachingOf()]
   const drawn = draw('coaching', '/coaching', { 'coaching/upcoming': upcoming })
-  const field = within(drawn).getByRole('searchbox')
+  const field = within(drawn).getByRole<HTMLInputElement>('searchbox')
   field.focus()
-  Object.assign(field, { value: 'gambut' })
+  Object.assign(field, { value: 'gambut', selectionEnd: 2 })
   await renderScreen('coaching', { api: [mockApi(api.coaching.upcoming, upcoming)] })
   expect(await screen.findByText('Tidak ada coaching yang cocok')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('gambut')
   expect(screen.getByRole('searchbox')).toHaveFocus()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(screen.getByRole('searchbox')).toHaveProperty('selectionStart', 2)
 })
 
 it('hands the login that was typed and sent on it to the application', async () => {
