@@ -25,7 +25,7 @@ export async function readRows(file: File, kind: 'spreadsheet' | 'table'): Promi
   } catch (error) {
     if (missingScript(error) !== null) throw new RefusedFile(NOT_LOADED)
     const isTold = error instanceof Error && 'refusal' in error
-    const refusal = isTold ? (error.refusal as OfficeRefusal) : 'type'
+    const refusal = isTold ? (error.refusal as OfficeRefusal) : 'unreadable'
     throw new RefusedFile(officeError(kind, refusal))
   }
 }
