@@ -85,8 +85,9 @@ const FRAMEWORK: Record<string, () => Problem> = {
   FST_ERR_MAX_PARAM_LENGTH: () => notFound(),
 }
 
-/** Refusals of PostgreSQL that a caller can cause or that pass by themselves. */
+/** Refusals of PostgreSQL, and of the disk, that a caller can cause or that pass by themselves. */
 const DATABASE: Record<string, () => Problem> = {
+  ...{ '53100': storageFull, ENOSPC: storageFull, EDQUOT: storageFull },
   '22P02': () => notFound(),
   '22021': () => badRequest(undefined, 'Teks memuat karakter yang tidak dapat disimpan.'),
   '22003': () => badRequest(undefined, 'Angka di luar batas yang diizinkan.'),

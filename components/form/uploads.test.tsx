@@ -18,6 +18,8 @@ const photo = new File(['x'], 'banner.png', { type: 'image/png' })
 const small = new File(['y'], 'banner.jpg', { type: 'image/jpeg' })
 const pdf = new File(['z'], 'sertifikat.pdf', { type: 'application/pdf' })
 const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
+const UNREADABLE =
+  'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi'
 
 /** An upload whose progress and end the test decides. */
 function heldUpload() {
@@ -79,14 +81,20 @@ describe('ImageField', () => {
   })
 
   test.each([
-    ['another type', pdf],
-    ['an unreadable picture', photo],
-  ])('%s gets the message, preview and input are cleared', async (_, file) => {
+    ['another type', pdf, NOT_AN_IMAGE],
+    [
+      'a picture of a phone',
+      new File(['x'], 'a.heic', { type: 'image/heic' }),
+      NOT_AN_IMAGE,
+    ],
+    ['a cut picture', photo, UNREADABLE],
+    ['an empty picture', new File([], 'a.png', { type: 'image/png' }), 'File kosong'],
+  ])('%s gets its message, preview and input are cleared', async (_, file, message) => {
     jest.mocked(resizeImage).mockRejectedValue(new UnreadableImage())
     renderImage({}, '/files/lama.jpg')
     expect(screen.getByRole('img', { name: 'Banner' })).toBeVisible()
     await choose(file)
-    await waitFor(() => expect(input()).toHaveAccessibleDescription(NOT_AN_IMAGE))
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(message))
     expect(screen.queryByRole('img', { name: 'Banner' })).not.toBeInTheDocument()
     expect(input().files).toHaveLength(0)
   })

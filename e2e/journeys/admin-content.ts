@@ -61,12 +61,19 @@ const withName = (name: string, mimeType: string, buffer: Buffer): TestFile => (
 })
 const photo = picture('rimba.png')
 
-/** Files that say they are pictures, or are none at all. */
-export const NO_PICTURES: TestFile[] = [
-  withName('surat.pdf', 'application/pdf', Buffer.from('%PDF-1.4')),
-  withName('surat.png', 'image/png', Buffer.from('%PDF-1.4 bukan gambar')),
-  withName('gambar.svg', 'image/svg+xml', Buffer.from('<svg onload="__xss=1"/>')),
-  withName('kosong.png', 'image/png', Buffer.alloc(0)),
-  withName('terpotong.png', 'image/png', photo.buffer.subarray(0, 60)),
-  withName('rusak.png', 'image/png', Buffer.from(photo.buffer).fill(7, 45, 200)),
+const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
+const UNREADABLE = /^File ini tidak dapat dibaca: mungkin terpotong/
+const png = (name: string, bytes: Buffer) => withName(name, 'image/png', bytes)
+
+/** Files that are taken for no picture, with what is said of them. */
+export const NO_PICTURES: [TestFile, string | RegExp][] = [
+  [withName('surat.pdf', 'application/pdf', Buffer.from('%PDF-1.4')), NOT_AN_IMAGE],
+  [
+    withName('gambar.svg', 'image/svg+xml', Buffer.from('<svg onload="__xss=1"/>')),
+    NOT_AN_IMAGE,
+  ],
+  [png('kosong.png', Buffer.alloc(0)), 'File kosong'],
+  [png('surat.png', Buffer.from('%PDF-1.4 bukan gambar')), UNREADABLE],
+  [png('terpotong.png', photo.buffer.subarray(0, 60)), UNREADABLE],
+  [png('rusak.png', Buffer.from(photo.buffer).fill(7, 45, 200)), UNREADABLE],
 ]

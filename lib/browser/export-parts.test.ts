@@ -7,7 +7,7 @@ jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 const HEADER = ['No', 'Nama', 'Whatsapp', 'Skor']
 const ROWS = [
   [1, 'Dr. Siti Rahma, S.Hut. <b>&"\'', '0812345678', 86.67],
-  [2, '=1+1', '\u0000 dua\nbaris ', null],
+  [2, '=1+1', '\u0000dua\nbaris ', null],
 ]
 
 /** The parts of the package by their paths, each read as strictly as Excel does. */

@@ -10,7 +10,7 @@ const SHEET: TableSheet = {
   rows: [
     [1, 'Dr. Ir. Siti Rahma, S.Hut., M.Si.', '0812345678', 86.67],
     [2, '=1+1', '6281234567890', null],
-    [3, 'Élan\u0000\u001f <b>&', '', 0],
+    [3, 'Élan\u000bbaru <b>&', '', 0],
   ],
 }
 
@@ -50,7 +50,7 @@ test('Excel: words, telephone numbers and formulas are text, numbers are numbers
     ['No', 'Nama', 'Whatsapp', 'Skor'],
     [1, 'Dr. Ir. Siti Rahma, S.Hut., M.Si.', '0812345678', 86.67],
     [2, '=1+1', '6281234567890', null],
-    [3, 'Élan <b>&', null, 0],
+    [3, 'Élan baru <b>&', null, 0],
   ])
   expect(sheet.B3).toMatchObject({ t: 's', v: '=1+1' })
   expect(sheet.B3).not.toHaveProperty('f')

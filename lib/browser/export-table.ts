@@ -22,7 +22,7 @@ const MAX_SHEET_NAME = 31
 /** In characters; longer texts wrap. */
 const WIDTH = { min: 8, max: 60 }
 
-/** Characters that XML 1.0 does not know. */
+/** Characters that XML 1.0 does not know; some part words, as the soft line break of Word does. */
 const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** No letter is cut in two. */
@@ -31,7 +31,7 @@ const fitted = (text: string) =>
     ? text
     : text.slice(0, MAX_CELL - CUT.length).replace(/[\ud800-\udbff]$/, '') + CUT
 
-const clean = (text: string) => fitted(text.replace(NOT_XML, ''))
+const clean = (text: string) => fitted(text.replace(NOT_XML, ' '))
 
 /** Text stays text, whatever it looks like: no formula, no number that loses its zeros. */
 function excelCell(cell: TableCell) {

@@ -57,15 +57,15 @@ async function inspectArchive(bytes: Bytes): Promise<OfficeVerdict> {
   // browsers of before 2023 lack it; they take the directory's word
   if (typeof DecompressionStream !== 'undefined') {
     for (const entry of entries.filter(({ isDeflated }) => isDeflated))
-      if (!(await isHonest(bytes, entry))) return { refusal: 'type' }
+      if (!(await isHonest(bytes, entry))) return { refusal: 'unreadable' }
   }
   return judgeArchive(entries.map(({ name }) => name))
 }
 
 async function inspect(bytes: Bytes, name: string): Promise<OfficeVerdict> {
   if (isOldOffice(bytes)) return judgeOldOffice(bytes, name)
-  const broken: OfficeVerdict = { refusal: 'type' }
-  return isArchive(bytes) ? inspectArchive(bytes).catch(() => broken) : broken
+  if (!isArchive(bytes)) return { refusal: 'type' }
+  return inspectArchive(bytes).catch(() => ({ refusal: 'unreadable' }))
 }
 
 /**

@@ -1,6 +1,7 @@
 import './locale.ts'
 import { array, boolean, object, string } from 'yup'
 import { userNameOf } from '../domain/people/user-name.ts'
+import { INVISIBLE } from '../domain/text/invisible.ts'
 import { plainText } from '../domain/text/search.ts'
 
 /** Upper limits in characters; the specification names none, the database needs some. */
@@ -23,10 +24,6 @@ export const text = (max: number = MAX_SHORT) =>
     .test('storable', 'Mengandung karakter yang tidak diizinkan', (value) =>
       value ? !value.includes('\u0000') : true,
     )
-
-/** Controls, and letters that nobody sees: without width, of direction, tags, fillers (UAX 44, RFC 8264 9.10). */
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A name in one line, of a person or an office, of which everything can be seen. */
 export const visibleName = () =>

@@ -34,7 +34,12 @@ export const FILE_TYPE_ERRORS: Record<FileKind, string> = {
   template: 'File harus berupa JPG, PNG, atau PDF',
 }
 
+/** Said of a file that begins as its kind does and cannot be read to its end. */
+export const UNREADABLE_FILE =
+  'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi'
+
 const OFFICE_ERRORS: Record<Exclude<OfficeRefusal, 'type'>, string> = {
+  unreadable: UNREADABLE_FILE,
   password: 'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
   macro: 'File berisi makro. Simpan tanpa makro, lalu unggah lagi',
   large:
@@ -83,6 +88,15 @@ export const PDF_CUT =
 
 /** Said of a file without a byte. */
 export const EMPTY_FILE = 'File kosong'
+
+/** What browsers can draw; any other picture is of another type than is asked for. */
+const DRAWN = /^image\/(jpeg|png|webp|gif|avif)$/
+
+/** Why the browser could not draw a chosen picture. */
+export const undrawnError = ({ type, size }: { type: string; size: number }): string => {
+  if (!DRAWN.test(type)) return FILE_TYPE_ERRORS.picture
+  return size === 0 ? EMPTY_FILE : UNREADABLE_FILE
+}
 
 /** Said when a file of `kind` is larger than {@link MAX_BYTES}. */
 export const fileTooLarge = (kind: FileKind): string =>

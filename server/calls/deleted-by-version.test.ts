@@ -42,3 +42,49 @@ test.each(THINGS)(
     expect((await server.call(get, { as, params })).status).toBe(404)
   },
 )
+
+describe('a category', () => {
+  const open = async () => {
+    const { category, admin: as } = await arrangeFullWorld(server)
+    const made = await server.call(api.category.create, { as, body: { name: 'Baru' } })
+    const { id } = made.answer as { id: string }
+    const show = async () => {
+      const all = (await server.call(api.category.list)).answer as Listed[]
+      return all.find((one) => one.id === id)
+    }
+    const ask = { question: '<p>Apa?</p>', answer: '<p>Itu.</p>' }
+    const fill = (categoryId = id) =>
+      server.call(api.faq.create, { as, body: { categoryId, ...ask } })
+    const removeBy = (version = '') =>
+      server.call(api.category.remove, {
+        ...{ as, params: { id }, headers: { 'if-match': `"${version}"` } },
+      })
+    return { as, other: category.id, show, fill, removeBy }
+  }
+  type Listed = { id: string; version: string; faqs: { question: string }[] }
+
+  test('into which another admin has put a question since it was asked is not deleted with it', async () => {
+    const { other, show, fill, removeBy } = await open()
+    const seen = await show()
+    await fill(other)
+    await fill()
+    const { status, problem } = await removeBy(seen?.version)
+    expect(status).toBe(412)
+    expect(problem.present).toEqual(await show())
+    expect((await show())?.faqs).toHaveLength(1)
+    expect((await removeBy((await show())?.version)).status).toBe(200)
+    expect(await show()).toBeUndefined()
+  })
+
+  test('loses no question that comes at the same moment', async () => {
+    const { show, fill, removeBy } = await open()
+    const version = (await show())?.version
+    const [asked, removed] = await Promise.all([fill(), removeBy(version)])
+    expect([asked.status, removed.status].filter((status) => status === 200)).toHaveLength(
+      1,
+    )
+    expect(await show()).toEqual(
+      removed.status === 200 ? undefined : removed.problem.present,
+    )
+  })
+})

@@ -3,6 +3,7 @@ import { api } from '../../lib/contract/index.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { findCoaching } from '../repositories/coachings.ts'
+import { listCategories, lockCategory } from '../repositories/content.ts'
 import { findCertificateRow } from '../repositories/progress.ts'
 
 export type Call = Pick<Endpoint, 'method' | 'path'>
@@ -44,6 +45,11 @@ type ItemOf<A> = A extends readonly (infer Item)[] ? Item : never
 type OneOf<A> = A extends readonly (infer Item)[] ? Item : A
 const VIDEO = ['tautan', 'deskripsi'] as const
 
+/** With the questions that go with it; held, so that no other comes to it before it is deleted. */
+const categoryWithFaqs = async (db: Db, id: string) => {
+  await lockCategory(db, id)
+  return (await listCategories(db)).find((one) => one.id === id) ?? null
+}
 const testFiles = (kind: TestKind) => async (db: Db, id: string) =>
   (await findCoaching(db, id))?.tests[kind] ?? null
 const meetingOf = async (db: Db, id: string) => {
@@ -58,6 +64,7 @@ const TEST_FILES = ['soal', 'jawaban', 'soalFile', 'jawabanAt'] as const
 export const THINGS: readonly Thing[] = [
   thing(api.beranda.get, [api.beranda.update, api.beranda.remove], ['image', 'caption']),
   thing(api.category.get, [api.category.update], ['name']),
+  found(api.category.list, [api.category.remove], categoryWithFaqs, ['name', 'faqs']),
   thing(
     api.faq.get,
     [api.faq.update, api.faq.remove],

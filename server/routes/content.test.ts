@@ -142,7 +142,7 @@ describe('category', () => {
     const { answer: faq } = await addFaq(id)
     const { answer } = await server.call(api.category.list)
     const { category: _, ...nested } = faq
-    expect(answer).toEqual([{ id, name, faqs: [nested] }])
+    expect(answer).toEqual([{ id, name, faqs: [nested], version: expect.any(String) }])
     expect((await server.call(api.category.get, { params: { id } })).answer).toMatchObject({
       id,
       name,

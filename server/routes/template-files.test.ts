@@ -31,13 +31,13 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
     'a broken PDF',
     'a.pdf',
     () => Buffer.from('%PDF-1.7\n%%EOF'),
-    'File harus berupa JPG, PNG, atau PDF',
+    'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi',
   ],
   [
     'a broken picture',
     'a.png',
     async () => (await paperPicture(4, 'png')).subarray(0, 60),
-    'File harus berupa JPG, PNG, atau PDF',
+    'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi',
   ],
   [
     '40 pages',

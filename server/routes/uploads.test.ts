@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { api } from '../../lib/contract/index.ts'
+import { files } from '../db/schema/files.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -84,3 +85,20 @@ test.each([
   expect(answer.filePath).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.pdf$/)
   expect(answer.fileName).toMatch(/^[^/\\]+\.pdf$/)
 })
+
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a disk that fills up while a file is written (%s) is told, and nothing is stored',
+  async (code) => {
+    const full = Object.assign(new Error(`${code}: no space left on device`), { code })
+    const save = jest.spyOn(server.services.files, 'save').mockRejectedValueOnce(full)
+    const { status, problem } = await server.call(api.uploads.anyfile, {
+      ...{ file: material, as: 'admin' },
+    })
+    expect([status, problem.detail]).toEqual([
+      507,
+      'Ruang penyimpanan server hampir penuh. Hubungi pengelola portal.',
+    ])
+    expect(await server.db.$count(files)).toBe(0)
+    save.mockRestore()
+  },
+)

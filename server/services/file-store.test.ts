@@ -71,6 +71,12 @@ test('no half-written file is left under a served name', async () => {
   expect(readdirSync(folder)).toEqual([name])
 })
 
+test('of what could not be written to its end nothing is left', async () => {
+  const store = folderStore(folder)
+  await expect(store.save(null as unknown as Buffer, 'jpg')).rejects.toThrow()
+  expect(readdirSync(folder)).toEqual([])
+})
+
 test('old files can be told from new ones', async () => {
   const store = folderStore(folder)
   const [old] = [

@@ -35,12 +35,14 @@ export const folderStore = (folder: string): FileStore => {
     const temporary = `${pathOf(name)}.${randomUUID()}.part`
     const handle = await open(temporary, 'wx', 0o600)
     try {
-      await handle.writeFile(bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
+      const written = handle.writeFile(bytes).then(() => handle.sync())
+      await written.finally(() => handle.close())
+      await rename(temporary, pathOf(name))
+    } catch (error) {
+      // on a full disk what is left of each try would fill it further
+      await rm(temporary, { force: true })
+      throw error
     }
-    await rename(temporary, pathOf(name))
   }
   return {
     put,

@@ -81,7 +81,7 @@ const told = (kind: FileKind, bytes: Buffer) =>
     ({ message }) => message,
   )
 const NO_DOCUMENT = /^File harus berupa PDF, Word/
-const NO_SHEET = /^File harus berupa Excel/
+const BROKEN = /^File ini tidak dapat dibaca/
 const TOO_LARGE = /^Isi file terlalu besar/
 
 /** What is said of the archive with so many bytes more, or less, than may be in it. */
@@ -97,7 +97,7 @@ test('an archive may hold 250 MB, which are not looked into; one that is read 40
   expect(await toldWith('document', 250, 0)).toBe('docx')
   expect(await toldWith('document', 250, 1)).toMatch(TOO_LARGE)
   for (const kind of ['spreadsheet', 'table'] as const) {
-    expect(await toldWith(kind, 40, 0)).toMatch(NO_SHEET)
+    expect(await toldWith(kind, 40, 0)).toMatch(BROKEN)
     expect(await toldWith(kind, 40, 1)).toMatch(TOO_LARGE)
   }
 })
@@ -112,7 +112,7 @@ test('an archive that is locked, or names files as no office program does, is re
   locked.writeUInt16LE(1, locked.readUInt32LE(locked.length - 6) + 8)
   expect(await told('document', locked)).toMatch(NO_DOCUMENT)
   const odd = zipOf({ ...WORD, 'word\\a.xml': '<x/>' })
-  expect(await told('document', odd)).toMatch(NO_DOCUMENT)
+  expect(await told('document', odd)).toMatch(BROKEN)
 })
 
 const oldOffice = (content: string) => {

@@ -12,6 +12,7 @@ import { decodeText } from '../../lib/domain/text/decode-text.ts'
 import { type FileKind, officeError, PDF_CUT } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 import { zipNames } from './inspect-zip.ts'
+import { whyUndrawn } from './why-undrawn.ts'
 
 /** An upload whose content was found to be of its kind. */
 export type CheckedFile = {
@@ -54,10 +55,10 @@ const ALLOWED: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
   template: ['jpg', 'png', 'pdf'],
 }
 
-const refused = (kind: FileKind, refusal: OfficeRefusal = 'type') => {
-  const sentence = officeError(kind, refusal)
-  return badRequest({ file: sentence }, sentence)
-}
+const told = (sentence: string) => badRequest({ file: sentence }, sentence)
+
+const refused = (kind: FileKind, refusal: OfficeRefusal = 'type') =>
+  told(officeError(kind, refusal))
 
 const nameExtension = (name: string) => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? ''
 
@@ -110,34 +111,25 @@ const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => 
 /** Its end stands in the last bytes (ISO 32000); what was cut off has none there. */
 const isWholePdf = (bytes: Buffer) => bytes.subarray(-1024).includes('%%EOF')
 
-const decodes = async (bytes: Buffer) => {
-  try {
-    await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).stats()
-    return true
-  } catch {
-    return false
-  }
-}
+const drawn = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+
+/** What a picture comes to that is drawn by `draw`; refused with the reason where it cannot be drawn. */
+const unlessUndrawn = <T>(bytes: Buffer, draw: Promise<T>): Promise<T> =>
+  draw.catch(async () => {
+    throw told(await whyUndrawn(bytes, MAX_PIXELS))
+  })
 
 /** Decodes and encodes anew: nothing of the original bytes survives, and no position data either. */
 const encodePicture = async (bytes: Buffer) => {
   const format = (await fileTypeFromBuffer(bytes))?.ext ?? ''
   if (!['jpg', 'png', 'webp', 'gif', 'avif'].includes(format)) throw refused('picture')
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({
-        width: MAX_SIDE,
-        height: MAX_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer()
-  } catch {
-    throw refused('picture')
-  }
+  const picture = drawn(bytes)
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: JPEG_QUALITY })
+  return unlessUndrawn(bytes, picture.toBuffer())
 }
 
 /** What is drawn below or upon certificates, made anew: nothing of it but what is seen is left. */
@@ -147,7 +139,7 @@ const templateFile = async (
 ): Promise<CheckedFile> => {
   const { encodeForPaper, onePagePdf } = await import('./inspect-template.ts')
   const made = extension === 'pdf' ? await onePagePdf(bytes) : await encodeForPaper(bytes)
-  if ('refusal' in made) throw badRequest({ file: made.refusal }, made.refusal)
+  if ('refusal' in made) throw told(made.refusal)
   const fileName = cleanFileName(name, made.extension)
   const mime = MIMES[made.extension] ?? ''
   return { kind: 'template', fileName, mime, extension: made.extension, bytes: made.bytes }
@@ -175,9 +167,8 @@ export const inspectFile = async (
   const extension = await contentExtension(bytes, kind, name)
   const mime = MIMES[extension]
   if (!mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
-  if (extension === 'pdf' && !isWholePdf(bytes))
-    throw badRequest({ file: PDF_CUT }, PDF_CUT)
+  if (extension === 'pdf' && !isWholePdf(bytes)) throw told(PDF_CUT)
   if (kind === 'template') return templateFile(extension, { name, bytes })
-  if (mime.startsWith('image/') && !(await decodes(bytes))) throw refused(kind)
+  if (mime.startsWith('image/')) await unlessUndrawn(bytes, drawn(bytes).stats())
   return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }
 }

@@ -1,6 +1,7 @@
 import { degrees, EncryptedPDFError, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { FILE_TYPE_ERRORS, officeError } from '../../lib/validation/uploads.ts'
+import { officeError, UNREADABLE_FILE } from '../../lib/validation/uploads.ts'
+import { whyUndrawn } from './why-undrawn.ts'
 
 type Made = { bytes: Buffer; extension: 'pdf' | 'png' | 'jpg' } | { refusal: string }
 
@@ -8,8 +9,6 @@ const MAX_PIXELS = 50_000_000
 /** A4 at 210 dots per inch: sharp on paper, and a few hundred kilobytes in every certificate. */
 const MAX_SIDE = 2480
 const JPEG_QUALITY = 84
-
-const NOT_READABLE = { refusal: FILE_TYPE_ERRORS.template }
 
 /** A picture turned upright and in the colours of screens; it keeps what is seen through. */
 export const encodeForPaper = async (bytes: Buffer): Promise<Made> => {
@@ -29,7 +28,7 @@ export const encodeForPaper = async (bytes: Buffer): Promise<Made> => {
         }
       : { bytes: await picture.png().toBuffer(), extension: 'png' }
   } catch {
-    return NOT_READABLE
+    return { refusal: await whyUndrawn(bytes, MAX_PIXELS) }
   }
 }
 
@@ -90,6 +89,6 @@ export const onePagePdf = async (bytes: Buffer): Promise<Made> => {
   } catch (error) {
     if (error instanceof EncryptedPDFError)
       return { refusal: officeError('template', 'password') }
-    return NOT_READABLE
+    return { refusal: UNREADABLE_FILE }
   }
 }

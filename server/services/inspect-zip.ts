@@ -15,7 +15,7 @@ const drain = async (zip: ZipFile, entry: Entry) => {
  *
  * @param options.maxBytes how much all entries may inflate to
  * @param options.inflate whether to prove the sizes by inflating, for archives that will be parsed
- * @returns why it is not to be read: broken or encrypted ('type'), or more inside than allowed
+ * @returns why it is not to be read: broken, encrypted ('type'), or more inside than allowed
  */
 export const zipNames = async (
   bytes: Buffer,
@@ -35,6 +35,6 @@ export const zipNames = async (
     }
     return names
   } catch {
-    return 'type'
+    return 'unreadable'
   }
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { resizeImage } from '@/lib/browser/resize-image'
+import { FILE_TYPE_ERRORS, undrawnError } from '@/lib/validation/uploads'
 import type { useUpload } from './use-upload'
 
-/** §5 File uploads */
-const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
 const MAX_PIXELS = 300
 
 /** A file chosen now, the stored path of a picture, or none. */
@@ -46,13 +45,13 @@ export function useImageChoice({
   }
 
   async function choose(file: File) {
-    if (!file.type.startsWith('image/')) return clear(NOT_AN_IMAGE)
+    if (!file.type.startsWith('image/')) return clear(FILE_TYPE_ERRORS.picture)
     setProblem(null)
     setReading(true)
     const picture = await resizeImage(file, { maxPixels }).catch(() => null)
     setReading(false)
     if (picture) await send(picture)
-    else clear(NOT_AN_IMAGE)
+    else clear(undrawnError(file))
   }
 
   /** The picture that was there before is shown again. */

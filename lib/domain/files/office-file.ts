@@ -1,5 +1,5 @@
-/** Why an office file is not taken: another type, a password, macros, or more inside than can be read. */
-export type OfficeRefusal = 'type' | 'password' | 'macro' | 'large'
+/** Why an office file is not taken: another type, what cannot be read, a password, macros, or more inside than can be read. */
+export type OfficeRefusal = 'type' | 'unreadable' | 'password' | 'macro' | 'large'
 export type OfficeExtension = 'doc' | 'xls' | 'ppt' | 'docx' | 'xlsx' | 'pptx'
 export type OfficeVerdict = { extension: OfficeExtension } | { refusal: OfficeRefusal }
 

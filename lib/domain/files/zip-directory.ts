@@ -61,13 +61,13 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | OfficeR
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const end = findEnd(view)
-    if (end === null) return 'type'
+    if (end === null) return 'unreadable'
     const count = view.getUint16(end + 10, true)
     if (count > MAX_ZIP_ENTRIES) return 'large'
     const entries: ZipEntry[] = []
     let at = view.getUint32(end + 16, true)
     for (let index = 0; index < count; index += 1) {
-      if (view.getUint32(at, true) !== ENTRY_SIGNATURE) return 'type'
+      if (view.getUint32(at, true) !== ENTRY_SIGNATURE) return 'unreadable'
       entries.push(readEntry(view, at))
       const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
       at += ENTRY_LENGTH + lengths.reduce((sum, length) => sum + length, 0)
@@ -75,7 +75,7 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | OfficeR
     return entries
   } catch {
     // a directory that points outside of the file
-    return 'type'
+    return 'unreadable'
   }
 }
 
@@ -88,8 +88,8 @@ export const directoryRefusal = (
   entries: readonly ZipEntry[],
   maxBytes: number,
 ): OfficeRefusal | null => {
-  if (entries.some(({ isEncrypted, name }) => isEncrypted || BAD_NAME.test(name)))
-    return 'type'
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return 'type'
+  if (entries.some(({ name }) => BAD_NAME.test(name))) return 'unreadable'
   const size = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   return size > maxBytes || !entries.every(isReasonableEntry) ? 'large' : null
 }

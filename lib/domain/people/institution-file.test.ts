@@ -1,6 +1,7 @@
 import { tableRows } from '../text/delimited-text.ts'
 import { readInstitutions, unknownNames } from './institution-file.ts'
 
+const cellsOf = (text: string) => tableRows(text).map(({ cells }) => cells)
 const read = (rows: unknown[][]) => readInstitutions(rows as string[][])
 const faultsOf = (rows: unknown[][]) =>
   read(rows).faults.map(({ cell, reason }) => `${cell}: ${reason}`)
@@ -31,7 +32,8 @@ test.each([
   ],
   [[['Nama'], ['Balai Uji'], ['balai  uji']], 'A3: nama ini sudah ada di baris 2'],
   [[['Nama'], ['x'.repeat(201)]], 'A2: nama lebih dari 200 karakter'],
-  [[['Nama'], ['a\u0000b']], 'A2: nama memuat karakter yang tidak diizinkan'],
+  [[['Nama'], ['a\u0000b']], 'A2: nama memuat karakter yang tidak terlihat'],
+  [[['Nama'], ['a\u200bb']], 'A2: nama memuat karakter yang tidak terlihat, ketik ulang'],
   [
     [['Nama'], ...Array.from({ length: 1_001 }, (_, no) => [`Balai ${no}`])],
     'A1002: paling banyak 1000 instansi',
@@ -50,10 +52,10 @@ test.each([
   ['commas', 'No,Nama\n1,"Balai; Uji"'],
   ['tabulators', 'No\tNama\r1\tBalai; Uji'],
 ])('a CSV file with %s is read', (_, text) => {
-  expect(read(tableRows(text)).names).toEqual([{ name: 'Balai; Uji', row: 2 }])
+  expect(read(cellsOf(text)).names).toEqual([{ name: 'Balai; Uji', row: 2 }])
 })
 
 test('a CSV file of one column keeps the commas in its names', () => {
-  const { names } = read(tableRows('Nama\nDinas Kehutanan, Provinsi Bali'))
+  const { names } = read(cellsOf('Nama\nDinas Kehutanan, Provinsi Bali'))
   expect(names).toEqual([{ name: 'Dinas Kehutanan, Provinsi Bali', row: 2 }])
 })

@@ -6,11 +6,13 @@ import {
   readHeader,
   textOf,
 } from '../tests/test-file-cells.ts'
+import { INVISIBLE } from '../text/invisible.ts'
 import { oneSpaced } from '../text/one-spaced.ts'
 
 const MAX_INSTITUTIONS = 1_000
 /** As long as a name may be that is typed. */
 const MAX_NAME = 200
+const UNSEEN = 'nama memuat karakter yang tidak terlihat, ketik ulang sel ini'
 const COLUMNS = { name: ['nama', 'nama instansi', 'instansi', 'asal instansi'] } as const
 
 /** Names that differ in capitals alone are one institution. */
@@ -41,8 +43,7 @@ export const readInstitutions = (rows: Rows): ReadInstitutions => {
     else if (before) faults.push({ cell, reason: `nama ini sudah ada di baris ${before}` })
     if (name.length > MAX_NAME)
       faults.push({ cell, reason: `nama lebih dari ${MAX_NAME} karakter` })
-    if (name.includes('\u0000'))
-      faults.push({ cell, reason: 'nama memuat karakter yang tidak diizinkan' })
+    if (INVISIBLE.test(name)) faults.push({ cell, reason: UNSEEN })
     seen.set(folded(name), before ?? row)
     return { name, row }
   })

@@ -113,3 +113,9 @@ describe('an invitation, as another program reads it', () => {
     expect(component.getFirstSubcomponent('valarm')).toBeNull()
   })
 })
+
+it('holds no control of a copied text, which ends a line or makes the file unreadable', async () => {
+  const lines = await unfolded({ title: 'Batas\u000bhutan\rX-LAIN:1\u0007 dan\ttepi' })
+  expect(lines).toContain('SUMMARY:Batas hutan X-LAIN:1  dan\ttepi')
+  expect(lines.join('')).not.toMatch(/[^\P{Cc}\t]/u)
+})

@@ -52,10 +52,14 @@ function folded(line: string): string {
   return text
 }
 
+/** What no line of a calendar may hold (RFC 5545 §3.1), as it comes with copied text; a lone return would end the line for some. */
+const CONTROL = /\r(?!\n)|[^\P{Cc}\t\r\n]/gu
+
 /** The writer folds after 75 letters, which may be more octets. */
 export const refolded = (text: string) =>
   text
     .replace(/\r\n[ \t]/g, '')
+    .replace(CONTROL, ' ')
     .split('\r\n')
     .map(folded)
     .join('\r\n')

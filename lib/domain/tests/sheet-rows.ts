@@ -72,6 +72,6 @@ export const firstSheet = (
   } catch (error) {
     // the package has no other way to tell it of the old format
     const isLocked = error instanceof Error && /password-protected/.test(error.message)
-    return { refusal: isLocked ? 'password' : 'type' }
+    return { refusal: isLocked ? 'password' : 'unreadable' }
   }
 }

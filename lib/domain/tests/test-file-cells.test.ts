@@ -1,4 +1,4 @@
-import { cellName, faultsText } from './test-file-cells.ts'
+import { cellName, faultsText, textOf } from './test-file-cells.ts'
 
 test.each([
   [0, 1, 'A1'],
@@ -21,4 +21,14 @@ test.each([
     reason: 'soal kosong',
   }))
   expect(faultsText(faults)).toMatch(text)
+})
+
+test.each([
+  ['\u200bA\u200b ', 'A'],
+  ['\ufeffnama', 'nama'],
+  ['\u200b \u200e', ''],
+  ['', ''],
+  ['dua\u200bkata', 'dua\u200bkata'],
+])('of %j what can be seen is read, from its first to its last letter', (cell, text) => {
+  expect(textOf(cell)).toBe(text)
 })

@@ -11,8 +11,11 @@ export type Columns = Record<string, readonly string[]>
 
 const isShown = (cell: Cell): cell is ShownCell => typeof cell === 'object' && cell !== null
 
+/** All but what nobody sees at its ends: spaces, controls and marks of direction or without width, as they come with copied text. */
+const SEEN = /^[\s\p{Cc}\p{Cf}]*(.*[^\s\p{Cc}\p{Cf}])?/su
+
 export const textOf = (cell: Cell): string =>
-  (isShown(cell) ? cell.shown : String(cell ?? '')).trim()
+  SEEN.exec(isShown(cell) ? cell.shown : String(cell ?? ''))?.[1] ?? ''
 
 /** What is to be told of a cell that was no text: whoever typed it may have meant something else. */
 export const notText = (cell: Cell, name: string): FileFault[] =>

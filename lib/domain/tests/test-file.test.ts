@@ -82,6 +82,11 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
     ['no rows', [HEADER], ['A2: tidak ada soal']],
     ['an empty option', [HEADER, row(1), row(2, [4, ' '])], ['E3: pilihan C kosong']],
     ['an empty question', [HEADER, row(1, [1, null])], ['B2: soal kosong']],
+    [
+      'an option that nobody sees',
+      [HEADER, row(1, [4, '\u200b'])],
+      ['E2: pilihan C kosong'],
+    ],
     ['a double number', [HEADER, row(1), row(1)], ['A3: nomor 1 sudah ada di baris 2']],
     ['no number', [HEADER, row('x')], ['A2: nomor harus bilangan bulat mulai dari 1']],
     [

@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text'
+import { decodeText, isCutText } from './decode-text'
 
 const TEXT = 'Nama\tDurasi\nSiti Nurâini\t5 menit'
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -33,6 +33,26 @@ test.each([
   ['zeros', [0, 0, 0, 0, 0, 0]],
 ])('%s is no text', (_, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toBeNull()
+})
+
+const cut = (bytes: Uint8Array) => bytes.subarray(0, -1)
+
+test.each([
+  ['UTF-8', utf8('Balai Śiva; Ć')],
+  ['UTF-8 with its mark', utf8('\ufeffBalai Ć')],
+  ['UTF-16', utf16('Balai Ć', [0xff, 0xfe])],
+])(
+  '%s that was cut within its last letter is read as what it is, and known as cut',
+  (_, bytes) => {
+    const text = decodeText(cut(bytes)) ?? ''
+    expect(text).toMatch(/^Balai .*\ufffd$/)
+    expect(isCutText(text)).toBe(true)
+  },
+)
+
+test('a last letter of Windows-1252 is none that was cut', () => {
+  const text = decodeText(new Uint8Array([0x43, 0x61, 0x66, 0xe9])) ?? ''
+  expect([text, isCutText(text)]).toEqual(['Café', false])
 })
 
 test('an empty file is an empty text', () => {

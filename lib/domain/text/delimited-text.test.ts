@@ -13,6 +13,9 @@ test.each([
   ['quoted delimiters and breaks', '"a;b";"c\nd"', [['a;b', 'c\nd']]],
   ['doubled quotes', '"kata ""hutan"""', [['kata "hutan"']]],
   ['a quote in the middle', 'a"b;c', [['a"b', 'c']]],
+  ['two of them in two rows', '5" a\nb\n6" c', [['5" a'], ['b'], ['6" c']]],
+  ['a quote behind a quoted text', '"a "b"\nc\n"d"', [['a b"'], ['c'], ['d']]],
+  ['spaces around quotes', 'a;  "b;c" ;d', [['a', 'b;c', 'd']]],
   ['spaces around', ' a ; b ', [['a', 'b']]],
   ['a mark at the beginning', '\ufeffa;b', [['a', 'b']]],
   ['blank rows', 'a\n\nb', [['a'], [''], ['b']]],
@@ -25,6 +28,15 @@ test('a row knows its line, also behind breaks inside a cell', () => {
   const rows = parseDelimited('a\n"b\nc\nd";x\n\ne', ';')
   expect(rows.map(({ line }) => line)).toEqual([1, 2, 5, 6])
   expect(rows.map(isBlankRow)).toEqual([false, false, true, false])
+})
+
+test.each([
+  ['a;"b', [1]],
+  ['a;"b ""c""', [1]],
+  ['"a\nb', [0, null]],
+  ['"a""";b"', [null]],
+])('%j has cells that begin with a quote without an end: %j', (text, open) => {
+  expect(parseDelimited(text, ';').map((row) => row.open)).toEqual(open)
 })
 
 test.each([
@@ -59,5 +71,5 @@ test.each([
   ['alone', [['alone']]],
   ['a\r\nb;c', [['a'], ['b;c']]],
 ])('takes the delimiter of the first line: %j', (text, rows) => {
-  expect(tableRows(text)).toEqual(rows)
+  expect(tableRows(text).map(({ cells }) => cells)).toEqual(rows)
 })

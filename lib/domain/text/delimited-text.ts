@@ -1,52 +1,58 @@
 export type Delimiter = ',' | ';' | '\t'
 
 /** A row of a delimited file and the line that it starts on, the first being 1. */
-export type DelimitedRow = { line: number; cells: string[] }
+export type DelimitedRow = {
+  line: number
+  cells: string[]
+  /** Which cell of it begins with a quote that has no end. */
+  open: number | null
+}
 
-const TOKEN = /"((?:[^"]|"")*)"|[^"\n]+|"|\n/g
+/** Where a cell's quote ends that began before `from`; -1 where it has no end. */
+const quoteEnd = (source: string, from: number): number => {
+  let at = source.indexOf('"', from)
+  while (at >= 0 && source[at + 1] === '"') at = source.indexOf('"', at + 2)
+  return at
+}
 
-/** A piece of text between quotes, or up to the next one, and what it adds. */
-const unquoted = (quoted: string): string => quoted.replaceAll('""', '"')
+const breaksIn = (text: string): number => text.split('\n').length - 1
 
 /**
- * Rows of a CSV file: quotes around cells, doubled quotes and line breaks inside them, any line ends.
- * Blank rows stay, because in reports they end a table.
+ * Rows of a CSV file: quotes around cells, doubled quotes and line breaks inside them, any line ends. As in Excel a quote
+ * further in is one to read. Blank rows stay, because in reports they end a table.
  */
 export const parseDelimited = (text: string, delimiter: Delimiter): DelimitedRow[] => {
-  const rows: DelimitedRow[] = []
-  let line = 1
-  let row: DelimitedRow = { line, cells: [''] }
-  const add = (piece: string) => {
-    row.cells[row.cells.length - 1] += piece
-  }
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  for (const [token, quoted] of source.matchAll(TOKEN)) {
-    if (token === '\n') {
-      rows.push(row)
-      line += 1
-      row = { line, cells: [''] }
-    } else if (quoted === undefined) {
-      const [first = '', ...more] = token.split(delimiter)
-      add(first)
-      row.cells.push(...more)
-    } else {
-      add(unquoted(quoted))
-      line += quoted.split('\n').length - 1
-    }
+  const rest = new RegExp(`[^${delimiter}\n]*`, 'y')
+  const rows: DelimitedRow[] = []
+  let [at, line] = [0, 1]
+  let row: DelimitedRow = { line, cells: [], open: null }
+  while (at <= source.length) {
+    let begin = at
+    while (source[begin] === ' ') begin += 1
+    const isQuoted = source[begin] === '"'
+    const end = isQuoted ? quoteEnd(source, begin + 1) : -1
+    const quoted = end < 0 ? '' : source.slice(begin + 1, end)
+    rest.lastIndex = end < 0 ? at : end + 1
+    const [bare = ''] = rest.exec(source) ?? []
+    if (isQuoted && end < 0) row.open ??= row.cells.length
+    row.cells.push((quoted.replaceAll('""', '"') + bare).trim())
+    line += breaksIn(quoted)
+    at = rest.lastIndex + 1
+    if (source[at - 1] === delimiter) continue
+    rows.push(row)
+    line += 1
+    row = { line, cells: [], open: null }
   }
-  rows.push(row)
-  return rows.map(({ line: at, cells }) => ({
-    line: at,
-    cells: cells.map((cell) => cell.trim()),
-  }))
+  return rows
 }
 
 export const isBlankRow = ({ cells }: DelimitedRow): boolean =>
   cells.every((cell) => cell === '')
 
-/** The cells of a table in CSV; its delimiter is the one that stands in its first line. */
-export const tableRows = (text: string): string[][] => {
+/** The rows of a table in CSV; its delimiter is the one that stands in its first line. */
+export const tableRows = (text: string): DelimitedRow[] => {
   const head = text.slice(0, text.search(/[\r\n]|$/))
   const delimiter = ([';', '\t', ','] as const).find((one) => head.includes(one)) ?? '\t'
-  return parseDelimited(text, delimiter).map(({ cells }) => cells)
+  return parseDelimited(text, delimiter)
 }

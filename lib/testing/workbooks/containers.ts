@@ -3,6 +3,8 @@ import { zipOf } from '../../../server/testing/zip.ts'
 import { bookOf, parts, sheetOf, type WorkbookCase, written, xml } from './build.ts'
 
 const TYPE = 'File harus berupa Excel dengan format .xls atau .xlsx'
+const UNREADABLE =
+  'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi'
 const PASSWORD = 'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi'
 const MACRO = 'File berisi makro. Simpan tanpa makro, lalu unggah lagi'
 const LARGE =
@@ -104,12 +106,12 @@ export const CONTAINERS: WorkbookCase[] = [
     archive({ 'xl/a.xml': '0'.repeat(4_000_000) }),
     LARGE,
   ],
-  ['a download that broke off', 'a.xlsx', () => written(one()).slice(0, -40), TYPE],
+  ['a download that broke off', 'a.xlsx', () => written(one()).slice(0, -40), UNREADABLE],
   [
     'an old workbook that broke off',
     'a.xls',
     () => written(one(), 'biff8').slice(0, 600),
-    TYPE,
+    UNREADABLE,
   ],
   ['CSV', 'a.xlsx', as('csv'), TYPE],
   ['a page of a web application', 'a.xls', as('html'), TYPE],
@@ -129,7 +131,7 @@ export const CONTAINERS: WorkbookCase[] = [
     'a presentation of old PowerPoint',
     'a.xls',
     inStreams({ '/PowerPoint Document': JUNK }),
-    TYPE,
+    UNREADABLE,
   ],
   [
     'an archive of pictures',
@@ -137,7 +139,7 @@ export const CONTAINERS: WorkbookCase[] = [
     () => new Uint8Array(zipOf({ 'foto.jpg': 'x' })),
     TYPE,
   ],
-  ['names that lead out', 'a.xlsx', archive({ '../../a.xml': 'x' }), TYPE],
+  ['names that lead out', 'a.xlsx', archive({ '../../a.xml': 'x' }), UNREADABLE],
   ['a picture', 'a.xlsx', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), TYPE],
-  ['no sheet', 'a.xlsx', archive({ 'xl/workbook.xml': '<workbook/>' }), TYPE],
+  ['no sheet', 'a.xlsx', archive({ 'xl/workbook.xml': '<workbook/>' }), UNREADABLE],
 ]

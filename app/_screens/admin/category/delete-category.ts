@@ -1,12 +1,14 @@
 import { asItIsNow } from '@/app/_screens/admin/as-it-is-now'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
-import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/errors'
+import { type CallOptions, call } from '@/lib/api/call'
+import { ApiError, isContested } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
 import { api } from '@/lib/contract'
+import { CHANGED_SINCE } from '@/lib/copy'
 import { plainText } from '@/lib/domain/text/search'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import { inform } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 
 /** So many questions are named, by their beginnings; the others are counted. */
 const NAMED = 3
@@ -42,6 +44,7 @@ function lostInterests(interested: number | null): string {
 
 /** The coachings in the way stay on the screen until they were read; whatever else failed is told as ever. */
 async function tellRefusal(error: unknown) {
+  if (isContested(error)) return showError(CHANGED_SINCE, error)
   const coachings = (error instanceof ApiError && error.problem?.coachings) || []
   if (coachings.length === 0) return showFailure(error)
   const names = coachings.map(({ coachingCode, topic }) => `${coachingCode} “${topic}”`)
@@ -64,7 +67,7 @@ const categoryNow = (read: CategoryWithFaqs) =>
  */
 export async function deleteCategory(
   read: CategoryWithFaqs,
-  remove: (input: { params: { id: string } }) => Promise<unknown>,
+  remove: (input: { params: { id: string } }, options: CallOptions) => Promise<unknown>,
 ): Promise<void> {
   const category = await categoryNow(read).catch(() => null)
   if (!category) return
@@ -78,9 +81,11 @@ export async function deleteCategory(
     body: lostQuestions(category),
     ...(lost.length > 0 && { notice: lost.join(' ') }),
     remove: () =>
-      remove({ params: { id: category.id } }).catch(async (error: unknown) => {
-        await tellRefusal(error)
-        throw error
-      }),
+      remove({ params: { id: category.id } }, { version: category.version }).catch(
+        async (error: unknown) => {
+          await tellRefusal(error)
+          throw error
+        },
+      ),
   })
 }

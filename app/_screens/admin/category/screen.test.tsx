@@ -185,6 +185,27 @@ test('a category that coachings use stays, and they are named', async () => {
   expect(await rows()).toContain('Tata batas')
 })
 
+test('what another admin has changed since the question was shown is not called deleted, and is asked for anew', async () => {
+  const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+  const { user, requestsTo } = await open({}, [
+    mockApi(
+      api.category.list,
+      CATEGORIES.map((one) => ({ ...one, version: `v${one.id}` })),
+    ),
+    mockApi(api.category.remove, { refusal: { ...refusal, present: CATEGORIES[0] } }),
+  ])
+  await user.click(await deletion('Tata batas'))
+  const reads = requestsTo(api.category.list).length
+  await user.click(within(await question()).getByRole('button', { name: 'Ya' }))
+  expect(
+    await screen.findByText(
+      'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu, lalu hapus lagi.',
+    ),
+  ).toBeVisible()
+  expect(requestsTo(api.category.remove)[0]?.headers.get('if-match')).toBe('"v1"')
+  await waitFor(() => expect(requestsTo(api.category.list)).toHaveLength(reads + 1))
+})
+
 test('a failed deletion shows the red banner and keeps the row', async () => {
   const { user } = await open({}, [
     mockApi(api.category.remove, problem(500, 'Kategori sedang dipakai')),

@@ -1,9 +1,8 @@
 import { RefusedFile } from '@/components/form/parts/use-upload'
 import { missingScript } from '@/lib/browser/lazy-part'
 import type { OfficeRefusal } from '@/lib/domain/files/office-file'
-import type { Rows } from '@/lib/domain/tests/test-file-cells'
-import { decodeText } from '@/lib/domain/text/decode-text'
-import { tableRows } from '@/lib/domain/text/delimited-text'
+import { faultsText, type Rows } from '@/lib/domain/tests/test-file-cells'
+import { csvRows } from '@/lib/domain/text/csv-rows'
 import { officeError } from '@/lib/validation/uploads'
 
 const NOT_LOADED =
@@ -15,9 +14,11 @@ const NOT_LOADED =
  */
 export async function readRows(file: File, kind: 'spreadsheet' | 'table'): Promise<Rows> {
   if (kind === 'table' && /\.csv$/i.test(file.name)) {
-    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-    if (text === null) throw new RefusedFile(officeError('table', 'type'))
-    return tableRows(text)
+    const read = csvRows(new Uint8Array(await file.arrayBuffer()))
+    if ('rows' in read) return read.rows
+    throw new RefusedFile(
+      'fault' in read ? faultsText([read.fault]) : officeError(kind, read.refusal),
+    )
   }
   try {
     const { readSpreadsheet } = await import('@/lib/browser/read-spreadsheet')
@@ -25,7 +26,7 @@ export async function readRows(file: File, kind: 'spreadsheet' | 'table'): Promi
   } catch (error) {
     if (missingScript(error) !== null) throw new RefusedFile(NOT_LOADED)
     const isTold = error instanceof Error && 'refusal' in error
-    const refusal = isTold ? (error.refusal as OfficeRefusal) : 'type'
+    const refusal = isTold ? (error.refusal as OfficeRefusal) : 'unreadable'
     throw new RefusedFile(officeError(kind, refusal))
   }
 }

@@ -10,7 +10,7 @@ import { CHANGED } from '@/lib/copy'
 import type { ZoomMeetingOverview } from '@/lib/entities/meeting'
 import { assetUrl } from '@/lib/env'
 import { toast } from '@/lib/feedback/toast'
-import { FILE_ACCEPT, FILE_TYPE_ERRORS, fileError } from '@/lib/validation/uploads'
+import { FILE_ACCEPT, fileError, undrawnError } from '@/lib/validation/uploads'
 
 /** Virtual backgrounds are looked at in full width (decision 38). */
 const MAX_PIXELS = 1366
@@ -29,7 +29,7 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
 
   async function send(file: File, progress: { onProgress?: (share: number) => void }) {
     const small = await resizeImage(file, { maxPixels: MAX_PIXELS }).catch(() => {
-      throw new RefusedFile(FILE_TYPE_ERRORS.picture)
+      throw new RefusedFile(undrawnError(file))
     })
     const store = (version: string | undefined) => {
       const input = { params: { id: coachingId }, version, file: small, ...progress }

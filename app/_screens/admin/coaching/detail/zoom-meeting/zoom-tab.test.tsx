@@ -184,15 +184,16 @@ describe('virtual background', () => {
   })
 
   test.each([
-    ['another type', new File(['x'], 'latar.pdf', { type: 'application/pdf' })],
-    ['an unreadable picture', photo],
-  ])("%s: 'File harus berupa gambar (jpg, jpeg, png)'", async (_, file) => {
+    [
+      ...(['another type', 'File harus berupa gambar (jpg, jpeg, png)'] as const),
+      new File(['x'], 'latar.pdf', { type: 'application/pdf' }),
+    ],
+    ['a cut picture', /^File ini tidak dapat dibaca: mungkin terpotong/, photo],
+  ])('%s: %s', async (_, sentence, file) => {
     jest.mocked(resizeImage).mockRejectedValue(new UnreadableImage())
     const { requestsTo } = await open()
     await userEvent.setup({ applyAccept: false }).upload(picker(), file)
-    expect(
-      await screen.findByText('File harus berupa gambar (jpg, jpeg, png)'),
-    ).toBeVisible()
+    expect(await screen.findByText(sentence)).toBeVisible()
     expect(requestsTo(api.adminMeeting.updateMeetingBackground)).toEqual([])
   })
 })

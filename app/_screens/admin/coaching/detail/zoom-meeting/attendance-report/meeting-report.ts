@@ -1,3 +1,4 @@
+import { isCutText } from '@/lib/domain/text/decode-text'
 import type { DelimitedRow } from '@/lib/domain/text/delimited-text'
 import type { ReportColumn } from './meeting-columns'
 import { type Join, presentMinutes } from './present-minutes'
@@ -17,6 +18,8 @@ export type MeetingReport = { visitors: Visitor[] } | { refusal: string }
 
 const NOT_A_REPORT =
   'Berkas ini bukan laporan peserta meeting. Unduh laporan peserta dari Zoom, Google Meet, atau Microsoft Teams sebagai CSV, lalu pilih berkas itu tanpa mengubah judul kolomnya.'
+const cutAt = (line: number) =>
+  `Baris ${line} tidak lengkap, mungkin laporan ini terpotong. Tidak ada yang diambil dari berkas ini; unduh lagi, lalu pilih lagi.`
 const EMPTY_REPORT = 'Laporan ini tidak memuat seorang peserta pun.'
 
 type Entry = { names: string[]; email: string; join: Join }
@@ -62,10 +65,19 @@ const byPerson = (entries: readonly Entry[]): Entry[][] => {
   return [...people.values()]
 }
 
+/** The last row of a file that ends within it: nobody knows what and who is missing. */
+const cutRow = ({ rows, width }: ReportTable, text: string): DelimitedRow | undefined => {
+  const last = rows.at(-1)
+  const isShort = last && (last.cells.length < width || last.open !== null)
+  return !/[\r\n]$/.test(text) && (isShort || isCutText(text)) ? last : undefined
+}
+
 /** Who was in a meeting and for how long, from the participants file of Zoom, Google Meet or Teams. */
 export const readMeetingReport = (text: string): MeetingReport => {
   const table = reportTable(text)
   if (!table) return { refusal: NOT_A_REPORT }
+  const cut = cutRow(table, text)
+  if (cut) return { refusal: cutAt(cut.line) }
   const waits = table.columns.get('waitingRoom')
   const rows = table.rows.filter(
     ({ cells }) => !/^(yes|ya)$/i.test(cells[waits ?? -1] ?? ''),

@@ -45,3 +45,29 @@ test('a part of its own, whatever it is called, is no person', () => {
     ['Siti', 20],
   ])
 })
+
+test.each([
+  ['within a row', 'Tono,,4', 3],
+  ['within quotes', 'Tono,,40,"N', 3],
+  ['within a letter', 'Tono,,40,Sí\ufffd', 3],
+])('a report that was cut %s is not taken for the whole', (_, end, line) => {
+  const text = [HEAD, 'Siti,,20,No', end].join('\n')
+  expect(readMeetingReport(text)).toEqual({
+    refusal: `Baris ${line} tidak lengkap, mungkin laporan ini terpotong. Tidak ada yang diambil dari berkas ini; unduh lagi, lalu pilih lagi.`,
+  })
+})
+
+test('a short last row whose line has its end is whole', () => {
+  expect(minutesOf(HEAD, 'Siti,,20,No', 'Tono,,40', '')).toEqual([
+    ['Siti', 20],
+    ['Tono', 40],
+  ])
+})
+
+test('a name with a quote in it loses nobody below', () => {
+  expect(minutesOf(HEAD, 'Siti "Ani,,20,No', 'Tono,,40,No', 'Joko "Jo,,30,No')).toEqual([
+    ['Siti "Ani', 20],
+    ['Tono', 40],
+    ['Joko "Jo', 30],
+  ])
+})

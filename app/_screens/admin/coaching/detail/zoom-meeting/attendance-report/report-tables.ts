@@ -6,8 +6,12 @@ import {
 } from '@/lib/domain/text/delimited-text'
 import { type ReportColumn, reportColumns } from './meeting-columns'
 
-/** A list of persons in a meeting report. */
-export type ReportTable = { columns: Map<ReportColumn, number>; rows: DelimitedRow[] }
+/** A list of persons in a meeting report; `width` is how many cells its head has. */
+export type ReportTable = {
+  columns: Map<ReportColumn, number>
+  width: number
+  rows: DelimitedRow[]
+}
 /** With its head as it is written. */
 type Found = ReportTable & { head: string }
 
@@ -33,7 +37,8 @@ const tablesOf = (rows: readonly DelimitedRow[]): Found[] =>
       (row, at) => isTitle(row, below[at - 1]) || reportColumns(row.cells) !== null,
     )
     const own = end < 0 ? below : below.slice(0, end)
-    return [{ columns, head: textOf(cells), rows: own.filter((row) => !isBlankRow(row)) }]
+    const persons = own.filter((row) => !isBlankRow(row))
+    return [{ columns, width: cells.length, head: textOf(cells), rows: persons }]
   })
 
 /** Two reports of one meeting below each other are one; the same one twice is not longer for it. */
@@ -42,7 +47,7 @@ const together = (table: Found, tables: readonly Found[]): ReportTable => {
   const byText = new Map(
     alike.map(({ rows }) => [rows.map(({ cells }) => textOf(cells)).join('\n'), rows]),
   )
-  return { columns: table.columns, rows: [...byText.values()].flat() }
+  return { ...table, rows: [...byText.values()].flat() }
 }
 
 /** Indonesian Excel that opened a file with commas saves each line as one quoted cell. */
