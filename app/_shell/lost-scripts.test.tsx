@@ -59,7 +59,8 @@ describe('a screen whose script does not come', () => {
   )
 
   it('leads to one reload only: what is lost after it is told as lost, with a way on', async () => {
-    sessionStorage.setItem('reloaded-for', `http://localhost${lost}`)
+    // another has gone with it, for which it was loaded anew later
+    sessionStorage.setItem('reloaded-for', `http://localhost${lost} http://localhost/b.js`)
     const { user } = await openFaqWith('gone')
     expect(await failure()).toBeVisible()
     expect(screen.getByText(/^Berkasnya tidak ada di server\. Muat ulang;/)).toBeVisible()

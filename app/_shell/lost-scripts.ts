@@ -8,7 +8,7 @@ import { matchHash } from '@/lib/router/match'
 import { routeOf } from '@/lib/routes'
 
 const OUR_SCRIPTS = `${BASE_PATH}/_next/static/`
-/** Names in session storage the script for which this tab was loaded anew. */
+/** Names in session storage the scripts for which this tab was loaded anew: several may have gone together. */
 const RELOADED_FOR = 'reloaded-for'
 /** A finger on a link asks for the screen's script: its tap comes first, and takes the address along. */
 const AFTER_TAP_MS = 500
@@ -31,7 +31,11 @@ export class ScriptGone extends Error {
 
 /** A script that is still lost after a reload would not come by another one. */
 function isFirstReload(address: string): boolean {
-  return tabStorage.read(RELOADED_FOR) !== address && tabStorage.keep(RELOADED_FOR, address)
+  const before = tabStorage.read(RELOADED_FOR)?.split(' ') ?? []
+  return (
+    !before.includes(address) &&
+    tabStorage.keep(RELOADED_FOR, [...before, address].join(' '))
+  )
 }
 
 /** Whether the server is there but the script is not: a newer build lies on it. */

@@ -10,8 +10,8 @@ import { APP_NAME } from '@/lib/env'
 function LateNote() {
   return (
     <div role="status" data-late>
-      <div className="late on-brand fixed inset-x-0 bottom-0 z-toast flex items-center gap-3 bg-rimba-950 px-gutter py-2 text-sm text-white">
-        <p className="flex-1">
+      <div className="late on-brand fixed inset-x-0 bottom-0 z-toast flex flex-wrap items-center gap-x-3 bg-rimba-950 px-gutter py-2 text-sm text-white">
+        <p className="grow basis-[13rem]">
           Halaman ini belum selesai dimuat. Periksa sambungan internet Anda.
         </p>
         <button type="button" data-reload className="min-h-11 font-bold underline">
