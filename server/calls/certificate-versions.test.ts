@@ -2,18 +2,14 @@ import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
 import { issueAll } from '../testing/issued-certificates.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { withAdmin } from '../testing/with-admin.ts'
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const later = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
 

@@ -96,7 +96,7 @@ export const THINGS: readonly Thing[] = [
   thing(api.office.holidays, [api.office.updateHolidays], ['days']),
   thing(
     api.adminCoaching.get,
-    [api.adminCoaching.update],
+    [api.adminCoaching.update, api.adminCoaching.publish],
     [
       ...(['categoryId', 'topic', 'flyer', 'totalPeserta', 'adminId'] as const),
       ...(['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const),

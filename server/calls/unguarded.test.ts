@@ -23,7 +23,7 @@ const WHY: Record<string, readonly string[]> = {
     ...['adminAccount.remove', 'adminCoaching.remove', 'user.remove'],
   ],
   'is refused where it has been done or decided otherwise': [
-    ...['adminCoaching.publish', 'adminCoaching.copyTests', 'certificateMaking.issue'],
+    ...['adminCoaching.copyTests', 'certificateMaking.issue'],
     ...['certificateMaking.retry', 'certificateRegister.reissue', 'survey.submit'],
     ...['certificateRegister.withdraw', 'coaching.cancel', 'proposal.approve'],
     ...['coaching.removeRejectedProposal', 'proposal.reject', 'adminAccount.handOver'],

@@ -13,20 +13,16 @@ import { makeCertificates } from '../services/certificates/issue-job.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
 import { CERTIFICATE_SETTINGS } from '../testing/made-certificates.ts'
 import { paperPicture, pdfOf } from '../testing/template-material.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { withAdmin } from '../testing/with-admin.ts'
 
 const calls = api.certificateTemplate
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const create = (body: object = {}, name = 'Piagam') =>
   server.call(calls.create, { as: admin, body: { name, ...READY_LAYOUT, ...body } })

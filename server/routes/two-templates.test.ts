@@ -2,20 +2,16 @@ import { api } from '../../lib/contract/index.ts'
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
 import type { CertificateTemplate } from '../../lib/entities/template.ts'
 import type { UserRow } from '../repositories/users.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { withAdmin } from '../testing/with-admin.ts'
 
 const calls = api.certificateTemplate
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const bodyOf = (name: string) => ({ name, ...READY_LAYOUT })
 const add = (name: string) => server.call(calls.create, { as: admin, body: bodyOf(name) })

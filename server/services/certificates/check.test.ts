@@ -3,18 +3,14 @@ import { issuedCertificates } from '../../db/schema/certificate-making.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { withAdmin } from '../../testing/with-admin.ts'
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const check = (kode: string) => server.call(api.certificateCheck.find, { params: { kode } })
 

@@ -15,7 +15,8 @@ import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { paperPicture } from '../../testing/template-material.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { withAdmin } from '../../testing/with-admin.ts'
 import { STAMP_UNREACHABLE } from './time-stamp.ts'
 
 const { plan, issue, job: readJob, retry } = api.certificateMaking
@@ -26,14 +27,9 @@ const MESSAGE = {
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const errors: unknown[] = []
 const work = () => makeAll(server, (what) => errors.push(what))

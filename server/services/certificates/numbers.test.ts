@@ -5,20 +5,16 @@ import { coachings } from '../../db/schema/coachings.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { withAdmin } from '../../testing/with-admin.ts'
 
 const { plan, issue, job } = api.certificateMaking
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 /** A coaching of this code whose participants wait for certificates under this pattern, at this moment. */
 const waiting = async (

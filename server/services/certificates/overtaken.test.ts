@@ -1,7 +1,8 @@
 import { api } from '../../../lib/contract/index.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { withAdmin } from '../../testing/with-admin.ts'
 import { deliverDue } from '../outbox.ts'
 import { NotDelivered, Refused, type Sender } from '../senders.ts'
 
@@ -9,14 +10,9 @@ const { withdraw, reissue } = api.certificateRegister
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const OVERTAKEN = 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.'
 

@@ -16,7 +16,8 @@ import { insertComplete } from '../../testing/complete-participants.ts'
 import { CERTIFICATE_SETTINGS } from '../../testing/made-certificates.ts'
 import { insertCoaching, UNKNOWN_ID } from '../../testing/participation-rows.ts'
 import { paperPicture } from '../../testing/template-material.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { withAdmin } from '../../testing/with-admin.ts'
 import { addTemplate } from './templates.ts'
 
 const { settings, saveSettings, preview } = api.certificateMaking
@@ -24,14 +25,9 @@ const calls = api.certificateTemplate
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const NAME = { ...PLAIN_FIELD, id: 'nama', kind: 'text', text: '{nama}' }
 

@@ -3,20 +3,16 @@ import { outbox } from '../../db/schema/system.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { withAdmin } from '../../testing/with-admin.ts'
 import { deliverDue, removeOldMessages } from '../outbox.ts'
 import { Refused, type Sender } from '../senders.ts'
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const reason = 'Nama pada sertifikat salah tulis.'
 

@@ -8,7 +8,8 @@ import type { UserRow } from '../../repositories/users.ts'
 import { callBeside } from '../../testing/beside.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { issueAll, makeAll, uploadPaper } from '../../testing/issued-certificates.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { withAdmin } from '../../testing/with-admin.ts'
 
 const { file, reissue, withdraw } = api.certificateRegister
 const MESSAGE = {
@@ -18,14 +19,9 @@ const MESSAGE = {
 
 let server: TestServer
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
+withAdmin((made) => {
+  ;({ server, admin } = made)
 })
-beforeEach(async () => {
-  await server.reset()
-  admin = await server.createUser({ role: 'admin' })
-})
-afterAll(() => server.close())
 
 const errors: unknown[] = []
 const work = () => makeAll(server, (what) => errors.push(what))

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import { adminCoachingOf } from '@/lib/testing/factories'
@@ -52,4 +52,25 @@ test('where that cannot be asked, it is asked by what was read', async () => {
   await view.user.click(await press('Update'))
   const question = await stillDialog(UPDATE)
   expect(question.queryByText('Coaching ini sedang tayang!')).not.toBeInTheDocument()
+})
+
+test('what another admin has changed since is not called published, and is shown as it is', async () => {
+  const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+  const view = await openCoachingDetail(DRAFT)
+  const changed = adminCoachingOf({ ...DRAFT, topic: 'Topik yang lain', version: 'v2' })
+  view.answerWith(
+    mockApi(api.adminCoaching.get, changed),
+    mockApi(api.adminCoaching.publish, { refusal: { ...refusal, present: changed } }),
+  )
+  await view.user.click(await press('Tayang'))
+  await view.user.click(await press('Ya'))
+  expect(
+    await screen.findByText(
+      'Coaching ini sudah berubah sejak halaman ini dimuat. Periksa dulu, lalu tayangkan bila belum tayang.',
+    ),
+  ).toBeVisible()
+  const [sent] = view.requestsTo(api.adminCoaching.publish)
+  expect(sent?.headers.get('if-match')).toBe('"v1"')
+  expect(screen.queryByText('Data anda berhasil ditayangkan')).toBeNull()
+  await waitFor(async () => expect(await topicField()).toHaveValue('Topik yang lain'))
 })

@@ -7,12 +7,14 @@ import {
 import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
 import { call } from '@/lib/api/call'
+import { isContested } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { LEAVE_WITHOUT_SAVING, PUBLISHED } from '@/lib/copy'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { confirm } from '@/lib/feedback/dialog'
+import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 import { replaceWith } from '@/lib/router/navigate'
 import { useCoachingUpdate } from './use-coaching-update'
@@ -21,6 +23,9 @@ const PUBLISH_QUESTION = {
   title: 'Anda yakin menayangkan Informasi coaching ini?',
   body: 'Pastikan informasi yang diisi sudah benar sebelum ditayangkan.',
 }
+
+const CHANGED_SINCE_LOOKED =
+  'Coaching ini sudah berubah sejak halaman ini dimuat. Periksa dulu, lalu tayangkan bila belum tayang.'
 
 export type CoachingActions = ReturnType<typeof useCoachingActions>
 
@@ -39,7 +44,14 @@ export function useCoachingActions(coaching: AdminCoaching) {
   async function publish({ dirty, resetForm }: FormikContextType<CoachingFormValues>) {
     if (dirty && !(await confirm(LEAVE_WITHOUT_SAVING))) return
     if (!(await confirm(PUBLISH_QUESTION))) return
-    if (!(await stayUnlessFields(makePublic({ params })).catch(() => false))) return
+    const { version } = coaching
+    const isPublic = await stayUnlessFields(makePublic({ params }, { version })).catch(
+      (error: unknown) => {
+        if (isContested(error)) showError(CHANGED_SINCE_LOOKED, error)
+        return false
+      },
+    )
+    if (!isPublic) return
     resetForm({ values: valuesOf(coaching, zone) })
     toast.success(PUBLISHED)
   }
