@@ -26,7 +26,8 @@ type Options = {
   quiet?: boolean
 }
 
-const isTold = (error: unknown) =>
+/** What is refused, and under `failures` told by the caller. */
+export const isTold = (error: unknown) =>
   [409, 422, 429].some((status) => hasStatus(error, status))
 
 /** Of what is contested a form asks; of a deletion there is none. */

@@ -1,14 +1,13 @@
 import { asItIsNow } from '@/app/_screens/admin/as-it-is-now'
 import { deleteRow } from '@/app/_screens/admin/delete-row'
 import { type CallOptions, call } from '@/lib/api/call'
-import { ApiError, isContested } from '@/lib/api/errors'
+import { ApiError } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
+import { isTold } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import { CHANGED_SINCE } from '@/lib/copy'
 import { plainText } from '@/lib/domain/text/search'
 import type { CategoryWithFaqs } from '@/lib/entities/content'
 import { inform } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 
 /** So many questions are named, by their beginnings; the others are counted. */
 const NAMED = 3
@@ -42,9 +41,9 @@ function lostInterests(interested: number | null): string {
     : `${interested} peserta kehilangan kategori ini dari minatnya.`
 }
 
-/** The coachings in the way stay on the screen until they were read; whatever else failed is told as ever. */
+/** The coachings in the way stay on the screen until they were read; the banner tells of anything else, as ever. */
 async function tellRefusal(error: unknown) {
-  if (isContested(error)) return showError(CHANGED_SINCE, error)
+  if (!isTold(error)) return
   const coachings = (error instanceof ApiError && error.problem?.coachings) || []
   if (coachings.length === 0) return showFailure(error)
   const names = coachings.map(({ coachingCode, topic }) => `${coachingCode} “${topic}”`)
@@ -63,7 +62,7 @@ const categoryNow = (read: CategoryWithFaqs) =>
 
 /**
  * Tells what goes with a category (decision 70), asks, deletes.
- * @param remove the call, whose failure is told here
+ * @param remove the call, whose refusal is told here
  */
 export async function deleteCategory(
   read: CategoryWithFaqs,

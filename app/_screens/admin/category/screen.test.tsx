@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { GONE } from '@/lib/copy'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
@@ -183,6 +184,15 @@ test('a category that coachings use stays, and they are named', async () => {
     'KHT-2026-007 “Penataan batas”KHT-2026-008 “Inventarisasi”',
   )
   expect(await rows()).toContain('Tata batas')
+})
+
+test('what another admin has deleted meanwhile is called that', async () => {
+  const { user } = await open({}, [
+    mockApi(api.category.remove, problem(404, 'Kategori tidak ditemukan.')),
+  ])
+  await user.click(await deletion('Tata batas'))
+  await user.click(within(await question()).getByRole('button', { name: 'Ya' }))
+  expect(await screen.findByText(GONE)).toBeVisible()
 })
 
 test('what another admin has changed since the question was shown is not called deleted, and is asked for anew', async () => {

@@ -44,7 +44,7 @@ export default function AdminCategoryScreen() {
   const { data } = query
   const table = useTableQuery()
   const [remove] = useMutation(api.category.remove, {
-    errors: 'ignore',
+    errors: 'failures',
     whenOutdated: ['category'],
   })
 
