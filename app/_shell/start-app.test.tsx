@@ -16,13 +16,19 @@ function start(hash: string) {
   return startApp(document.getElementById('app') as HTMLElement)
 }
 
-it('a page that is gone to meanwhile is one further, and Back leads to the first', async () => {
+/** Keeps the screen on its way until it is let come. */
+function holdScreen() {
   let come = () => {}
   screenComes.mockReturnValue(
     new Promise<void>((resolve) => {
       come = resolve
     }),
   )
+  return () => come()
+}
+
+it('a page that is gone to meanwhile is one further, and Back leads to the first', async () => {
+  const come = holdScreen()
   Shell.mockImplementation(() => <h1>FAQ</h1>)
   void start('#/faq')
   expect(history.state).toEqual({ position: 0 })
@@ -36,12 +42,7 @@ it('a page that is gone to meanwhile is one further, and Back leads to the first
 })
 
 it('leaves what the page holds until the screen of the address has come', async () => {
-  let come = () => {}
-  screenComes.mockReturnValue(
-    new Promise<void>((resolve) => {
-      come = resolve
-    }),
-  )
+  const come = holdScreen()
   Shell.mockImplementation(() => <h1>FAQ</h1>)
   void start('#/faq')
   expect(screenComes).toHaveBeenCalledWith('faq')

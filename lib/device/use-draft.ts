@@ -43,6 +43,8 @@ function createDraft(kind: DraftKind, names: Names) {
   }
 }
 
+export type Draft = ReturnType<typeof createDraft>
+
 /**
  * The draft of a form on this device: it survives a reload, a crash and an ended session (decision 4).
  * A session that ends while the form is open takes it to nobody else.
@@ -59,10 +61,7 @@ export function useDraft(kind: DraftKind, owner: string, name: string) {
 }
 
 /** Reads once what was kept of a draft, and tells it as long as somebody is there to hear. */
-export function useReadDraft(
-  { read }: ReturnType<typeof createDraft>,
-  onRead: (kept: unknown) => void,
-) {
+export function useReadDraft({ read }: Draft, onRead: (kept: unknown) => void) {
   const tell = useEffectEvent(onRead)
   useEffect(() => {
     let isGone = false

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { EMPTY_REGISTRATION } from '@/app/_screens/register/registration-values'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type useDraft, useReadDraft } from '@/lib/device/use-draft'
+import { type Draft, useReadDraft } from '@/lib/device/use-draft'
 import { useSession } from '@/lib/session/use-session'
 import type { RegisterForm } from '@/lib/validation/register'
 
@@ -29,7 +29,7 @@ export function RegistrationDraft({
   draft,
   onStartOver,
 }: {
-  draft: ReturnType<typeof useDraft>
+  draft: Draft
   onStartOver: () => void
 }) {
   const form = useFormikContext<RegisterForm>()

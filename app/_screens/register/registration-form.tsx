@@ -11,11 +11,11 @@ import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import type { useDraft } from '@/lib/device/use-draft'
+import type { Draft } from '@/lib/device/use-draft'
 import { type RegisterForm, registerFormSchema } from '@/lib/validation/register'
 
 type RegistrationFormProps = {
-  draft: ReturnType<typeof useDraft>
+  draft: Draft
   onStartOver: () => void
   /** @param edition of the privacy page that was shown; undefined where the server has none */
   onSubmit: (values: RegisterForm, edition: number | undefined) => Promise<void>

@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { lists } from '@/app/_shell/testing/registration'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { User } from '@/lib/entities/user'
 import { accountOf } from '@/lib/testing/accounts'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 
-const lists = [
-  mockApi(api.asalInstansi.list, [
-    { id: '2', name: 'BPKH' },
-    { id: '5', name: 'Dinas Kehutanan' },
-  ]),
-  mockApi(api.category.list, [
-    { id: '3', name: 'Tata batas', faqs: [] },
-    { id: '4', name: 'Kebakaran hutan', faqs: [] },
-  ]),
-]
 const interests = { coachingYangDiminati: [{ id: '4', name: 'Kebakaran hutan' }] }
 
 async function open(changes: Partial<User> = interests, ...more: typeof lists) {

@@ -50,7 +50,8 @@ function signsOf(control: HTMLElement) {
 /** The same control of another drawing: of those with the same signs the one in its row. */
 function counterpart(one: Element | null, drawn: ParentNode, app: ParentNode) {
   if (!(one instanceof HTMLElement)) return undefined
-  const isSame = (other: HTMLElement) => signsOf(other) === signsOf(one)
+  const signs = signsOf(one)
+  const isSame = (other: HTMLElement) => signsOf(other) === signs
   const row = controlsIn(drawn, one.tagName).filter(isSame)
   return controlsIn(app, one.tagName).filter(isSame)[row.indexOf(one)]
 }

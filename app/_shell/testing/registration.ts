@@ -4,7 +4,8 @@ import { api } from '@/lib/contract'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { mockApi } from '@/lib/testing/mock-api'
 
-export const base = [
+/** What an account is filled in from. */
+export const lists = [
   mockApi(api.asalInstansi.list, [
     { id: '2', name: 'BPKH' },
     { id: '5', name: 'Dinas Kehutanan' },
@@ -13,6 +14,9 @@ export const base = [
     { id: '3', name: 'Tata batas', faqs: [] },
     { id: '4', name: 'Kebakaran hutan', faqs: [] },
   ]),
+]
+export const base = [
+  ...lists,
   mockApi(api.coaching.taken, []),
   mockApi(api.coaching.upcomingUser, []),
   mockApi(api.beranda.list, []),
