@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { CoachingBadges } from '@/components/coaching/coaching-badges'
 import { Flyer } from '@/components/coaching/flyer'
-import { LowQuotaBadge, QuotaBar } from '@/components/coaching/quota-bar'
+import { QuotaBar } from '@/components/coaching/quota-bar'
 import { ScheduleLine } from '@/components/coaching/schedule-line'
-import { Badge } from '@/components/ui/badge'
 import { cardClass } from '@/components/ui/card'
 import type { Coaching } from '@/lib/entities/coaching'
 
@@ -10,18 +9,12 @@ type CoachingCardProps = {
   coaching: Coaching
   /** Where the card leads; its whole surface is the link. */
   href: string
-  /** Beside the category: a status. */
-  badge?: ReactNode
-  /** Buttons under the facts. */
-  actions?: ReactNode
   headingLevel?: 2 | 3
 }
 
 /** A coaching in a list: flyer, category, topic, date, time and seats. */
-export function CoachingCard(props: CoachingCardProps) {
-  const { coaching, href, badge, actions, headingLevel = 3 } = props
+export function CoachingCard({ coaching, href, headingLevel = 3 }: CoachingCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const seats = { filled: coaching.pesertaTerdaftar, total: coaching.totalPeserta }
   return (
     <article
       className={`${cardClass({ padding: 'none', link: true })} relative flex flex-col overflow-clip`}
@@ -29,9 +22,7 @@ export function CoachingCard(props: CoachingCardProps) {
       <Flyer src={coaching.flyer} alt="" />
       <div className="flex grow flex-col gap-3 p-4">
         <div className="wrap-anywhere flex flex-wrap items-center gap-2">
-          <Badge>{coaching.category.name}</Badge>
-          <LowQuotaBadge {...seats} />
-          {badge}
+          <CoachingBadges coaching={coaching} />
         </div>
         <Heading className="text-balance font-bold text-lg">
           <a href={href} className="after:absolute after:inset-0 hover:text-brand">
@@ -42,9 +33,8 @@ export function CoachingCard(props: CoachingCardProps) {
           <ScheduleLine schedule={coaching} />
         </div>
         <div className="mt-auto pt-1">
-          <QuotaBar {...seats} />
+          <QuotaBar filled={coaching.pesertaTerdaftar} total={coaching.totalPeserta} />
         </div>
-        {actions && <div className="relative z-1 flex flex-wrap gap-3 pt-1">{actions}</div>}
       </div>
     </article>
   )

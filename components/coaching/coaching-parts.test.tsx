@@ -12,6 +12,7 @@ import {
 } from '@/components/coaching/status-badge'
 import type { Coaching } from '@/lib/entities/coaching'
 import { COACHING_STATUSES, USER_COACHING_STATUSES } from '@/lib/entities/coaching-values'
+import { freezeDate } from '@/lib/testing/freeze-date'
 
 const COACHING: Coaching = {
   id: '42',
@@ -112,6 +113,7 @@ test('the quota is a named bar with its figure', () => {
 })
 
 test('a coaching card leads to its detail and shows what is to be known', async () => {
+  freezeDate('2026-08-21T09:00:00+07:00')
   const { container } = render(<CoachingCard coaching={COACHING} href="#/coaching/42" />)
   const link = screen.getByRole('link', {
     name: 'Pengukuhan kawasan hutan dan penataan batas',

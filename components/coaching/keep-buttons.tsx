@@ -5,6 +5,16 @@ import {
   shareCoaching,
 } from '@/components/coaching/keep-coaching'
 import { Button } from '@/components/ui/button'
+import { useNow } from '@/lib/browser/use-now'
+import { isOver } from '@/lib/domain/participation/timing'
+
+const CLOCK_MS = 5_000
+
+/** Why there is nothing to put into a calendar. */
+function whyNoEntry({ jamMulai, jamSelesai }: KeptCoaching, now: Date) {
+  if (!jamMulai || !jamSelesai) return 'Tersedia setelah tanggal dan pukul ditentukan.'
+  return isOver({ jamSelesai }, now) && 'Coaching ini sudah selesai.'
+}
 
 type KeepButtonsProps = {
   coaching: KeptCoaching
@@ -14,14 +24,13 @@ type KeepButtonsProps = {
 
 /** Ways to keep a coaching in mind: calendar and link. */
 export function KeepButtons({ coaching, knownAt }: KeepButtonsProps) {
-  const hasTimes = Boolean(coaching.jamMulai && coaching.jamSelesai)
   return (
     <div className="grid @lg:grid-cols-2 grid-cols-1 items-start gap-3">
       <Button
         variant="secondary"
         fullWidth
         icon={<CalendarPlus />}
-        disabledReason={!hasTimes && 'Tersedia setelah tanggal dan pukul ditentukan.'}
+        disabledReason={whyNoEntry(coaching, new Date(useNow(CLOCK_MS)))}
         onClick={() => void addToCalendar(coaching, knownAt)}
       >
         Tambah ke kalender

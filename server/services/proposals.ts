@@ -1,20 +1,16 @@
+import { closedReason } from '../../lib/domain/participation/quota.ts'
 import {
   canCancelParticipation,
   isRejected,
   userCoachingStatus,
 } from '../../lib/domain/participation/status.ts'
-import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal, ProposalStatus } from '../../lib/entities/proposal.ts'
 import type { ProposalBody } from '../../lib/validation/ask-question.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, gone, notFound } from '../problem.ts'
 import type { Participation } from '../repositories/certificates.ts'
-import {
-  type CoachingRow,
-  countSeatsTaken,
-  lockCoaching,
-} from '../repositories/coachings.ts'
+import { countSeatsTaken, lockCoaching } from '../repositories/coachings.ts'
 import {
   closeProposal,
   findLiveProposal,
@@ -38,15 +34,8 @@ const ALREADY: Record<ProposalStatus, string> = {
   REJECTED:
     'Pengajuan Anda ditolak. Hapus pengajuan itu dari riwayat sebelum mengajukan lagi.',
 }
-const FULL = 'Kuota sudah penuh.'
-const PAST = 'Coaching ini sudah selesai.'
 const CHANGED_MEANWHILE =
   'Status pengajuan Anda baru saja berubah. Muat ulang halaman untuk melihatnya.'
-
-const isPast = ({ tanggalMeeting, jamSelesai }: CoachingRow, now: Date) => {
-  if (jamSelesai) return jamSelesai < now
-  return tanggalMeeting !== null && tanggalMeeting < startOfDayIn(now, OFFICE_ZONE)
-}
 
 /** The stored proposal as callers see it. */
 export const proposalAnswer = async (db: Db, id: Id): Promise<Proposal> => {
@@ -71,9 +60,10 @@ export const propose = async (
   const wish = { userId, coachingId }
   const live = await findLiveProposal(tx, wish)
   if (live) throw conflict(ALREADY[live.status])
-  if (isPast(coaching, now)) throw conflict(PAST)
-  const taken = await countSeatsTaken(tx, coachingId)
-  if (taken >= coaching.totalPeserta) throw conflict(FULL)
+  const pesertaTerdaftar = await countSeatsTaken(tx, coachingId)
+  const seats = { totalPeserta: coaching.totalPeserta, pesertaTerdaftar }
+  const closed = closedReason({ ...toSchedule(coaching), ...seats }, now, OFFICE_ZONE)
+  if (closed) throw conflict(closed)
   const inserted = await insertProposal(tx, { ...wish, questions, createdAt: now })
   if (!inserted) throw conflict(ALREADY.PENDING)
   await endWish(tx, wish)

@@ -59,4 +59,26 @@ describe('what can be joined comes before what is full or taken', () => {
     await within(region).findByText('Penuh')
     expect(topics(region)).toEqual(shown)
   })
+
+  const over = {
+    jamMulai: '2026-08-21T07:00:00+07:00',
+    jamSelesai: '2026-08-21T08:59:00+07:00',
+  }
+
+  it('nothing that is over is called upcoming', async () => {
+    await open([
+      coachingOf({ id: '1', topic: 'Sudah lewat', ...over }),
+      coachingOf({ id: '2', topic: 'Berikutnya', ...september }),
+    ])
+    const region = await screen.findByRole('region', { name: 'Coaching mendatang' })
+    await within(region).findByText('Berikutnya')
+    expect(topics(region)).toEqual(['Berikutnya'])
+  })
+
+  it('and of this month says so', async () => {
+    await open([coachingOf({ id: '1', ...over, totalPeserta: 40, pesertaTerdaftar: 37 })])
+    const region = await screen.findByRole('region', { name: 'Coaching bulan ini' })
+    expect(await within(region).findByText('Sudah selesai')).toBeVisible()
+    expect(within(region).queryByText(/^Sisa/)).toBeNull()
+  })
 })

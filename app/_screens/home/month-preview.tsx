@@ -8,19 +8,17 @@ import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
-import { seatsLeft } from '@/lib/domain/participation/quota'
-import { isOver } from '@/lib/domain/participation/timing'
+import { closedReason } from '@/lib/domain/participation/quota'
+import { isPast } from '@/lib/domain/participation/timing'
 import { formatMonth } from '@/lib/domain/schedule/dates'
 import { groupByMonth, isListed } from '@/lib/domain/schedule/months'
 import type { Coaching } from '@/lib/entities/coaching'
 
 const COUNT = 3
 
-/** The first of them, of which those that can be joined come before the others; in their order. */
-function firstOf(coachings: readonly Coaching[], canJoin: (one: Coaching) => boolean) {
-  const chosen = coachings
-    .toSorted((a, b) => Number(canJoin(b)) - Number(canJoin(a)))
-    .slice(0, COUNT)
+/** The first of them by rank; in their order. */
+function firstOf(coachings: readonly Coaching[], rank: (one: Coaching) => number) {
+  const chosen = coachings.toSorted((a, b) => rank(b) - rank(a)).slice(0, COUNT)
   return coachings.filter((one) => chosen.includes(one))
 }
 
@@ -30,14 +28,15 @@ function preview(coachings: readonly Coaching[], own: readonly Pick<Coaching, 'i
   const { zone } = browserTimeZone()
   const listed = coachings.filter((coaching) => isListed(coaching, now, zone))
   const taken = new Set(own.map(({ id }) => id))
-  const canJoin = (one: Coaching) =>
-    seatsLeft(one) > 0 && !taken.has(one.id) && !isOver(one, now)
+  const canJoin = (one: Coaching) => !closedReason(one, now, zone) && !taken.has(one.id)
+  const isComing = (one: Coaching) => !isPast(one, now, zone)
+  const rank = (one: Coaching) => Number(canJoin(one)) + Number(isComing(one))
   const groups = groupByMonth(listed, zone)
   const thisMonth = groups.find(({ heading }) => heading === formatMonth(now, zone))
   const all = groups.flatMap((group) => group.coachings)
   if (thisMonth && (thisMonth.coachings.some(canJoin) || !all.some(canJoin)))
-    return { title: 'Coaching bulan ini', shown: firstOf(thisMonth.coachings, canJoin) }
-  return { title: 'Coaching mendatang', shown: firstOf(all, canJoin) }
+    return { title: 'Coaching bulan ini', shown: firstOf(thisMonth.coachings, rank) }
+  return { title: 'Coaching mendatang', shown: firstOf(all.filter(isComing), rank) }
 }
 
 type MonthPreviewProps = {

@@ -1,11 +1,9 @@
 import { CalendarSearch } from 'lucide-react'
 import { QueryState } from '@/app/_screens/query-state'
+import { CoachingBadges } from '@/components/coaching/coaching-badges'
 import { Countdown } from '@/components/coaching/countdown'
-import { InProgressBadge } from '@/components/coaching/in-progress-badge'
-import { LowQuotaBadge } from '@/components/coaching/quota-bar'
 import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
 import { RouteLink } from '@/components/navigation/route-link'
-import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -48,16 +46,14 @@ function wayOn(id: string, own: Own) {
 }
 
 function Panel({ coaching, own }: { coaching: Coaching; own: Own }) {
-  const { id, topic, category, pesertaTerdaftar, totalPeserta } = coaching
+  const { id, topic } = coaching
   const { to, label } = wayOn(id, own)
   return (
     <>
       <p className="font-semibold text-ink-2 text-sm">Coaching terdekat</p>
       <h2 className="mt-1 text-balance font-bold text-xl">{topic}</h2>
       <div className="mt-3 flex flex-wrap gap-2">
-        <InProgressBadge schedule={coaching} />
-        <LowQuotaBadge filled={pesertaTerdaftar} total={totalPeserta} />
-        <Badge>{category.name}</Badge>
+        <CoachingBadges coaching={coaching} />
       </div>
       <Facts coaching={coaching} />
       <div className="mt-auto grid grid-cols-1 gap-5 pt-5">

@@ -1,3 +1,4 @@
+import { WIB } from '../schedule/time-zone.ts'
 import { isLowQuota, joinState, seatsLeft } from './quota.ts'
 
 describe("§9 'Low-quota warning when remaining seats (totalPeserta minus pesertaTerdaftar) are 5 or fewer'", () => {
@@ -23,9 +24,20 @@ describe("§9 'Join is disabled at 0 or when already proposed'", () => {
     pesertaTerdaftar: 9,
     isInProposal: false,
     userTakeThis: false,
+    tanggalMeeting: '2026-08-25T05:00:00Z',
+    jamSelesai: '2026-08-25T05:00:00Z',
   }
+  const over = 'Coaching ini sudah selesai.'
   it.each([
     ['a seat left', {}, null],
+    ['over, and full', { jamSelesai: '2026-08-25T04:59:59Z', totalPeserta: 9 }, over],
+    [
+      'of yesterday, its end left open',
+      { tanggalMeeting: '2026-08-24T05:00:00Z', jamSelesai: null },
+      over,
+    ],
+    ['of today, its end left open', { jamSelesai: null }, null],
+    ['without a date', { tanggalMeeting: null, jamSelesai: null }, null],
     ['0 seats left', { pesertaTerdaftar: 10 }, 'Kuota sudah penuh.'],
     [
       'already proposed',
@@ -34,6 +46,10 @@ describe("§9 'Join is disabled at 0 or when already proposed'", () => {
     ],
     ['already taking part', { userTakeThis: true }, 'Anda sudah mengikuti coaching ini.'],
   ])('%s', (_name, change, reason) => {
-    expect(joinState({ ...base, ...change })).toEqual({ allowed: reason === null, reason })
+    const now = new Date('2026-08-25T05:00:00Z')
+    expect(joinState({ ...base, ...change }, now, WIB.zone)).toEqual({
+      allowed: reason === null,
+      reason,
+    })
   })
 })

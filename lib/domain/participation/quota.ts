@@ -1,4 +1,6 @@
 import type { Coaching } from '../../entities/coaching.ts'
+import type { Zone } from '../schedule/time-zone.ts'
+import { isPast } from './timing.ts'
 
 type Quota = Pick<Coaching, 'totalPeserta' | 'pesertaTerdaftar'>
 
@@ -16,14 +18,28 @@ export type Permission =
   | { allowed: true; reason: null }
   | { allowed: false; reason: string }
 
-/** §9 'Join is disabled at 0 or when already proposed.' */
+type Open = Quota & Pick<Coaching, 'tanggalMeeting' | 'jamSelesai'>
+
+/** Why nobody can join: it is over, or full. Null while one can. */
+export const closedReason = (coaching: Open, now: Date, zone: Zone): string | null => {
+  if (isPast(coaching, now, zone)) return 'Coaching ini sudah selesai.'
+  return seatsLeft(coaching) === 0 ? 'Kuota sudah penuh.' : null
+}
+
+/** §9 'Join is disabled at 0 or when already proposed', and once it is over. */
 export const joinState = (
-  coaching: Quota & Pick<Coaching, 'isInProposal' | 'userTakeThis'>,
+  coaching: Open & Pick<Coaching, 'isInProposal' | 'userTakeThis'>,
+  now: Date,
+  zone: Zone,
 ): Permission => {
-  if (coaching.userTakeThis)
-    return { allowed: false, reason: 'Anda sudah mengikuti coaching ini.' }
-  if (coaching.isInProposal)
-    return { allowed: false, reason: 'Anda sudah mengajukan diri pada coaching ini.' }
-  if (seatsLeft(coaching) === 0) return { allowed: false, reason: 'Kuota sudah penuh.' }
-  return { allowed: true, reason: null }
+  const reason = ownReason(coaching) ?? closedReason(coaching, now, zone)
+  return reason === null ? { allowed: true, reason } : { allowed: false, reason }
+}
+
+const ownReason = ({
+  userTakeThis,
+  isInProposal,
+}: Pick<Coaching, 'isInProposal' | 'userTakeThis'>): string | null => {
+  if (userTakeThis) return 'Anda sudah mengikuti coaching ini.'
+  return isInProposal ? 'Anda sudah mengajukan diri pada coaching ini.' : null
 }

@@ -1,7 +1,7 @@
 import type { RunningTest, Schedule } from '../../entities/coaching.ts'
 import type { Instant } from '../../entities/identity.ts'
 import type { TestKind } from '../../entities/test.ts'
-import { atTimeOfDay } from '../schedule/dates.ts'
+import { atTimeOfDay, startOfDayIn } from '../schedule/dates.ts'
 import type { TimeZone, Zone } from '../schedule/time-zone.ts'
 import { DELIVERY_GRACE_SECONDS } from '../tests/test-session.ts'
 
@@ -21,6 +21,16 @@ export const isInProgress = (
 /** §4 'Published and end has passed'. */
 export const isOver = ({ jamSelesai }: Pick<Schedule, 'jamSelesai'>, now: Date): boolean =>
   jamSelesai !== null && new Date(jamSelesai) < now
+
+/** Nobody can join any more: its end has passed or, where that is open, its day in `zone`. */
+export const isPast = (
+  { tanggalMeeting, jamSelesai }: Pick<Schedule, 'tanggalMeeting' | 'jamSelesai'>,
+  now: Date,
+  zone: Zone,
+): boolean => {
+  if (jamSelesai !== null) return isOver({ jamSelesai }, now)
+  return tanggalMeeting !== null && new Date(tanggalMeeting) < startOfDayIn(now, zone)
+}
 
 const NEAR_MS = 30 * 60_000
 

@@ -5,8 +5,10 @@ import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useQuery } from '@/lib/api/use-query'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
-import { seatsLeft } from '@/lib/domain/participation/quota'
+import { closedReason } from '@/lib/domain/participation/quota'
 import { faqIndex } from '@/lib/domain/text/faq-match'
 import type { Coaching } from '@/lib/entities/coaching'
 import {
@@ -18,6 +20,7 @@ import { QuestionField } from './question-field'
 import { useProposal } from './use-proposal'
 import type { QuestionDraft, Questions } from './use-question-draft'
 
+const CLOCK_MS = 5_000
 const SLOTS = [0, 1, 2, 3, 4] as const
 
 /** Every FAQ, prepared for matching while typing; nothing where the list cannot be had. */
@@ -49,7 +52,8 @@ export function AskForm({
 }) {
   const faqs = useFaqIndex()
   const propose = useProposal(coaching, draft)
-  const isFull = seatsLeft(coaching) === 0
+  const now = new Date(useNow(CLOCK_MS))
+  const closed = closedReason(coaching, now, browserTimeZone().zone)
   return (
     <Form
       initialValues={{ questions: initial }}
@@ -62,11 +66,7 @@ export function AskForm({
         return (
           <>
             <KeepDraft questions={questions} keep={draft.keep} />
-            {isFull && (
-              <Notice tone="warning">
-                Kuota coaching ini sudah penuh. Pertanyaan Anda tersimpan di perangkat ini.
-              </Notice>
-            )}
+            {closed && <Notice tone="warning">{closed}</Notice>}
             {draft.isRestored && (
               <Notice>Draf pertanyaan Anda yang belum dikirim telah dikembalikan.</Notice>
             )}
@@ -78,10 +78,7 @@ export function AskForm({
                 <QuestionField key={slot} slot={slot} text={questions[slot]} faqs={faqs} />
               ))}
               <SubmitBar note={`${required} dari ${MIN_QUESTIONS} wajib terisi`}>
-                <SubmitButton
-                  icon={<Send />}
-                  disabledReason={isFull && 'Kuota sudah penuh.'}
-                >
+                <SubmitButton icon={<Send />} disabledReason={closed}>
                   Kirim pertanyaan
                 </SubmitButton>
               </SubmitBar>

@@ -1,7 +1,6 @@
-import { LowQuotaBadge } from '@/components/coaching/quota-bar'
+import { CoachingBadges } from '@/components/coaching/coaching-badges'
 import { ScheduleLine } from '@/components/coaching/schedule-line'
 import { RouteLink } from '@/components/navigation/route-link'
-import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { Coaching } from '@/lib/entities/coaching'
 
@@ -11,8 +10,7 @@ export function CoachingStrip({ coaching }: { coaching: Coaching }) {
     <Card as="section" padding="small" aria-label="Coaching yang diajukan">
       <div className="flex flex-wrap items-center gap-2">
         <span className="angka mr-1 text-ink-2 text-sm">{coaching.coachingCode}</span>
-        <Badge>{coaching.category.name}</Badge>
-        <LowQuotaBadge filled={coaching.pesertaTerdaftar} total={coaching.totalPeserta} />
+        <CoachingBadges coaching={coaching} />
       </div>
       <p className="mt-1 text-balance font-bold text-lg">{coaching.topic}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">

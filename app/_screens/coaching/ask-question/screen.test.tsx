@@ -187,6 +187,14 @@ test('the same when only the server knows of the proposal', async () => {
   await untilStill()
 })
 
+test('a coaching that is over says so before anything is typed', async () => {
+  freezeDate('2026-08-25T11:00:01+07:00')
+  await open()
+  await field(1)
+  expect(screen.getAllByText('Coaching ini sudah selesai.')[0]).toBeVisible()
+  expect(send()).toHaveAccessibleDescription('Coaching ini sudah selesai.')
+})
+
 test('a conflict that is no proposal of ours says what it is and keeps the texts', async () => {
   const { user, answerWith } = await open({}, [
     mockApi(api.proposal.create, problem(409, 'Kuota coaching ini sudah penuh.')),

@@ -2,12 +2,11 @@ import { ContactPerson } from '@/app/_screens/coaching/detail/contact-person'
 import { FlyerButton } from '@/app/_screens/coaching/detail/flyer-button'
 import { JoinBar, JoinPanel } from '@/app/_screens/coaching/detail/join-panel'
 import { MaterialsAndCoaches } from '@/app/_screens/coaching/detail/materials-and-coaches'
+import { CoachingBadges } from '@/components/coaching/coaching-badges'
 import { Countdown } from '@/components/coaching/countdown'
-import { InProgressBadge } from '@/components/coaching/in-progress-badge'
 import { KeepActions } from '@/components/coaching/keep-actions'
-import { LowQuotaBadge, QuotaBar } from '@/components/coaching/quota-bar'
+import { QuotaBar } from '@/components/coaching/quota-bar'
 import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
-import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -43,14 +42,11 @@ function facts(coaching: Coaching) {
 /** The loaded detail: flyer left, facts right; the join bar stays in sight on a phone. */
 export function CoachingContent({ coaching }: { coaching: Coaching }) {
   const isPhone = useMediaQuery('(max-width: 767.98px)')
-  const seats = { filled: coaching.pesertaTerdaftar, total: coaching.totalPeserta }
   return (
     <article className="@container">
       <PageHeading kicker={coaching.coachingCode}>{coaching.topic}</PageHeading>
       <div className="-mt-3 mb-6 flex flex-wrap gap-2">
-        <InProgressBadge schedule={coaching} />
-        <Badge>{coaching.category.name}</Badge>
-        <LowQuotaBadge {...seats} />
+        <CoachingBadges coaching={coaching} />
       </div>
       <div className="grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid-cols-1 @3xl:grid-rows-[auto_1fr] items-start gap-6">
         <FlyerButton coaching={coaching} />

@@ -5,10 +5,13 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
-import { serverNow } from '@/lib/browser/server-clock'
+import { browserTimeZone } from '@/lib/browser/time-zone'
+import { useNow } from '@/lib/browser/use-now'
 import { joinState, seatsLeft } from '@/lib/domain/participation/quota'
 import type { Coaching } from '@/lib/entities/coaching'
 import { useSession } from '@/lib/session/use-session'
+
+const CLOCK_MS = 5_000
 
 /** Where someone goes who need not join any more. */
 function NextStep({ coaching }: { coaching: Coaching }) {
@@ -33,18 +36,19 @@ const PlaceAlert = lazyPart(async () => ({
 }))
 
 /** Whether somebody who is signed in can wait for a place, or end that: by the server's word who that is. */
-const canWait = (coaching: Coaching) =>
+const canWait = (coaching: Coaching, now: Date) =>
   coaching.placeAlert !== undefined &&
   !coaching.userTakeThis &&
   !coaching.isInProposal &&
   (seatsLeft(coaching) === 0 || coaching.placeAlert) &&
-  !(coaching.jamMulai && Date.parse(coaching.jamMulai) <= serverNow())
+  !(coaching.jamMulai && new Date(coaching.jamMulai) <= now)
 
 /** The join action with every rule of §4 and §9; a button that is off says why. */
 export function JoinPanel({ coaching }: { coaching: Coaching }) {
   const { role } = useSession()
   const canAlert = useFeature('place-alert')
-  const { reason } = joinState(coaching)
+  const now = new Date(useNow(CLOCK_MS))
+  const { reason } = joinState(coaching, now, browserTimeZone().zone)
   return (
     <div className="grid grid-cols-1 gap-2">
       <Button
@@ -55,7 +59,7 @@ export function JoinPanel({ coaching }: { coaching: Coaching }) {
         Ikuti coaching
       </Button>
       <NextStep coaching={coaching} />
-      {canAlert && canWait(coaching) && (
+      {canAlert && canWait(coaching, now) && (
         <Suspense fallback={<Skeleton className="h-ctl w-full" />}>
           <PlaceAlert coaching={coaching} />
         </Suspense>

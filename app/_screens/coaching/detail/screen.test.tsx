@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
@@ -88,6 +88,19 @@ it('says that it is going on while the countdown shows zeros', async () => {
   await open()
   expect(screen.getByText('Berlangsung sampai 11:00 WIB')).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent(/^00 hari/)
+})
+
+it('says that it is over, is joined no more, and calls no seat free', async () => {
+  jest.setSystemTime(new Date('2026-08-25T10:59:58+07:00'))
+  await open({ pesertaTerdaftar: 37 })
+  expect(screen.getByText('Sisa 3 kursi')).toBeVisible()
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(screen.getByText('Sudah selesai')).toBeVisible()
+  expect(screen.queryByText(/^Sisa/)).toBeNull()
+  expect(joinButton()).toHaveAccessibleDescription('Coaching ini sudah selesai.')
+  expect(
+    await screen.findByRole('button', { name: 'Tambah ke kalender' }),
+  ).toHaveAccessibleDescription('Coaching ini sudah selesai.')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { QueryState } from '@/app/_screens/query-state'
+import { InProgressBadge } from '@/components/coaching/coaching-badges'
 import { Countdown } from '@/components/coaching/countdown'
-import { InProgressBadge } from '@/components/coaching/in-progress-badge'
 import { KeepActions } from '@/components/coaching/keep-actions'
 import type { KeptCoaching } from '@/components/coaching/keep-coaching'
 import { ScheduleLine } from '@/components/coaching/schedule-line'
@@ -21,7 +21,7 @@ import { MeetingLink } from './meeting-link'
 function TimeLeft({ coaching }: { coaching: KeptCoaching }) {
   const { now } = useParticipation().moment
   const { jamMulai } = coaching
-  if (isInProgress(coaching, now)) return <InProgressBadge schedule={coaching} />
+  if (isInProgress(coaching, now)) return <InProgressBadge schedule={coaching} now={now} />
   if (!jamMulai || new Date(jamMulai) <= now) return null
   return <Countdown target={jamMulai} label="Waktu menuju meeting" />
 }
