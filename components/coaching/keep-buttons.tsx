@@ -13,7 +13,7 @@ const CLOCK_MS = 5_000
 /** Why there is nothing to put into a calendar. */
 function whyNoEntry({ jamMulai, jamSelesai }: KeptCoaching, now: Date) {
   if (!jamMulai || !jamSelesai) return 'Tersedia setelah tanggal dan pukul ditentukan.'
-  return isOver({ jamSelesai }, now) && 'Coaching ini sudah selesai.'
+  return isOver({ jamSelesai }, now) && 'Meeting sudah selesai.'
 }
 
 type KeepButtonsProps = {

@@ -100,7 +100,7 @@ it('says that it is over, is joined no more, and calls no seat free', async () =
   expect(joinButton()).toHaveAccessibleDescription('Coaching ini sudah selesai.')
   expect(
     await screen.findByRole('button', { name: 'Tambah ke kalender' }),
-  ).toHaveAccessibleDescription('Coaching ini sudah selesai.')
+  ).toHaveAccessibleDescription('Meeting sudah selesai.')
 })
 
 it.each([
