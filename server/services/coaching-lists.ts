@@ -1,6 +1,7 @@
 import { isOver } from '../../lib/domain/participation/timing.ts'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
+import { isOverWorkingDay } from '../../lib/domain/schedule/working-day.ts'
 import type {
   Coaching,
   CoachingHeader,
@@ -10,6 +11,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
 import { findCoaching, listCoachingsById, listUpcoming } from '../repositories/coachings.ts'
+import { listDaysOff } from '../repositories/holidays.ts'
 import { hasPlaceAlert } from '../repositories/place-alerts.ts'
 import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
@@ -61,12 +63,15 @@ export const listTaken = async (
   const byCoaching = new Map(proposed.map((proposal) => [proposal.coachingId, proposal]))
   const records = await listCoachingsById(db, [...byCoaching.keys()])
   const progressOf = await readProgress(db, { userId, now: look.now, coachings: records })
+  const daysOff = await listDaysOff(db)
   return records.flatMap((record) => {
     const proposal = byCoaching.get(record.id)
     if (!proposal) return []
     const taken = toTakenCoaching(record, { ...look, proposal })
-    const isAccepted = proposal.status === 'APPROVED'
-    return [isAccepted ? { ...taken, progress: progressOf(record) } : taken]
+    const { status, createdAt } = proposal
+    if (status === 'APPROVED') return [{ ...taken, progress: progressOf(record) }]
+    const isOverdue = isOverWorkingDay(createdAt, look.now, OFFICE_ZONE, daysOff)
+    return [status === 'PENDING' && isOverdue ? { ...taken, isOverdue } : taken]
   })
 }
 

@@ -76,6 +76,21 @@ test('which of those that wait do so for more than one working day is told, as i
   expect(answer).toMatchObject([{ waiting: 2, overdue: 1 }])
 })
 
+test('whose proposal waits for more than one working day is told so too, and nobody else', async () => {
+  const coaching = await insertCoaching(server)
+  const isTold = async (day: string, status: 'PENDING' | 'APPROVED') => {
+    const user = await server.createUser()
+    await insertProposal(server, coaching, user, { status, createdAt: wib(day, '08:00') })
+    const { answer } = await server.call(api.coaching.taken, { as: user })
+    return answer[0]?.isOverdue
+  }
+  expect(await isTold('2026-08-20', 'PENDING')).toBe(true)
+  expect(await isTold('2026-08-20', 'APPROVED')).toBeUndefined()
+  expect(await isTold('2026-08-24', 'PENDING')).toBeUndefined()
+  await replaceHolidays(server.db, [{ date: '2026-08-21', name: 'Cuti bersama' }])
+  expect(await isTold('2026-08-21', 'PENDING')).toBeUndefined()
+})
+
 test('a withdrawn message was told to nobody, and one about another coaching is not shown', async () => {
   const { user, read, announce } = await arrange()
   await announce('Diterima')

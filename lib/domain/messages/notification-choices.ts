@@ -3,6 +3,11 @@ export const OTHER = 'other'
 
 /** The subject of every acceptance, exactly (decision 47): by it an acceptance is known. */
 export const ACCEPTANCE_SUBJECT = 'Pengajuan Coaching Diterima'
+/** Body of an acceptance after the meeting. */
+export const ACCEPTED_LATE = [
+  'Pengajuan Anda untuk mengikuti coaching telah kami terima.',
+  'Meeting coaching ini sudah selesai. Tahapan yang masih dapat diikuti terlihat melalui menu Coaching pada akun Anda.',
+]
 /** The subject of a deletion notice, after the product's name. */
 export const CANCELLATION_SUBJECT = 'Pembatalan Coaching'
 

@@ -4,6 +4,7 @@ import { scheduleText } from '../schedule/schedule-text.ts'
 import type { TimeZone } from '../schedule/time-zone.ts'
 import {
   ACCEPTANCE_SUBJECT,
+  ACCEPTED_LATE,
   CANCELLATION_SUBJECT,
   CHANGE_SUBJECTS,
   type ChangeSubject,
@@ -81,10 +82,19 @@ export const changeTemplate = (
   message: worded(context, `change:${choice}`),
 })
 
-/** The one subject without prefix: exactly 'Pengajuan Coaching Diterima' (§7, decision 47). */
-export const acceptanceTemplate = (context: TemplateContext): NotificationText => ({
+/**
+ * The one subject without prefix: exactly 'Pengajuan Coaching Diterima' (§7, decision 47).
+ * @param isOver the meeting has been; the office's own text stays as it is
+ */
+export const acceptanceTemplate = (
+  context: TemplateContext,
+  isOver = false,
+): NotificationText => ({
   subject: ACCEPTANCE_SUBJECT,
-  message: worded(context, 'acceptance'),
+  message:
+    isOver && !context.texts?.acceptance
+      ? filled(context, letterOf(ACCEPTED_LATE))
+      : worded(context, 'acceptance'),
 })
 
 /** The reason as it is stored and shown; for 'other' the typed one. */

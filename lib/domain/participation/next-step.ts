@@ -6,7 +6,7 @@ import { type Facts, factsOf } from './facts.ts'
 import { clockText, momentText } from './states.ts'
 import { canReview, isPending, isRejected } from './status.ts'
 import { type Steps, stepsOf } from './steps.ts'
-import { isInProgress, isNear, isOver, type Moment } from './timing.ts'
+import { isInProgress, isNear, isOver, isPast, type Moment } from './timing.ts'
 import { go, type NextStep, type Taken, wait } from './urgency.ts'
 
 /** A test whose time is running comes before everything else. */
@@ -75,6 +75,16 @@ const beforeMeeting = (
     : go('date', 'materi', 'Buka materi', text, `Meeting berikutnya ${when}`)
 }
 
+const pending = (coaching: Taken, { now, timeZone }: Moment): NextStep => {
+  if (isPast(coaching, now, timeZone.zone))
+    return wait('Meeting sudah selesai sebelum pengajuan Anda diverifikasi.', 'past')
+  return wait(
+    coaching.isOverdue
+      ? 'Verifikasi sudah melewati 1 hari kerja. Tanyakan kepada narahubung coaching ini.'
+      : 'Tunggu verifikasi dari admin.',
+  )
+}
+
 /** The next step of one coaching: from its raw status, the clock, and what is known to be done. */
 export const nextStep = (coaching: Taken, moment: Moment): NextStep => {
   const { userCoachingStatus: code } = coaching
@@ -82,7 +92,7 @@ export const nextStep = (coaching: Taken, moment: Moment): NextStep => {
     const text = 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
     return wait(text, 'past')
   }
-  if (isPending(code)) return wait('Tunggu verifikasi dari admin.')
+  if (isPending(code)) return pending(coaching, moment)
   if (!canReview(code)) return wait('Tunggu tanggal dan pukul meeting dari admin.')
   const facts = factsOf(coaching)
   const steps = stepsOf(facts, moment)

@@ -28,7 +28,7 @@ export type NextStep = {
 }
 
 /** A coaching of 'Daftar Coaching', or the header of its shell with its end. */
-export type Taken = Told & Schedule
+export type Taken = Told & Schedule & { isOverdue?: boolean | undefined }
 
 /** A next step; without few words of its own the card 'Sekarang' says the text. */
 export const go = (

@@ -103,6 +103,26 @@ test("'Proses verifikasi': 'a notice promises verification within 1 working day'
 })
 
 test.each([
+  [
+    'has waited longer than that',
+    { isOverdue: true },
+    BEFORE,
+    'Verifikasi sudah melewati 1 hari kerja. Tanyakan kepada narahubung coaching ini.',
+  ],
+  [
+    'still waits when the meeting has been',
+    { isOverdue: true },
+    AFTER,
+    'Meeting sudah selesai sebelum pengajuan Anda diverifikasi.',
+  ],
+])('promises nothing to a proposal that %s', async (_, changes, now, told) => {
+  await open([taken({ userCoachingStatus: 'Proses verifikasi', ...changes })], { now })
+  const waiting = await screen.findByRole('region', { name: 'Pengajuan' })
+  expect(waiting).toHaveTextContent(`Langkah berikutnya: ${told}`)
+  expect(waiting).not.toHaveTextContent('akan diverifikasi')
+})
+
+test.each([
   [BEFORE, false],
   [DURING, true],
   [AFTER, false],

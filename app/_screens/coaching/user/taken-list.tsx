@@ -9,7 +9,7 @@ import { isPending } from '@/lib/domain/participation/status'
 import type { Moment } from '@/lib/domain/participation/timing'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { type TakenGroup, takenGroups } from './taken-groups'
-import { TakenRow } from './taken-row'
+import { isPromised, TakenRow } from './taken-row'
 
 /** How often the clock is read that moves a coaching to its group. */
 const CLOCK_MS = 1000
@@ -59,7 +59,7 @@ function History(props: GroupProps) {
 function Group(props: GroupProps) {
   const { title, rows } = props.group
   if (title === 'Riwayat') return <History {...props} />
-  const isAsked = rows.some(({ next }) => next.urgency === 'waiting')
+  const isAsked = rows.some(isPromised)
   return (
     <section aria-label={title}>
       <h2 className="mb-2 font-bold text-lg">{title}</h2>

@@ -13,6 +13,12 @@ import type { TakenCoaching } from '@/lib/entities/coaching'
 import { CardActions } from './card-actions'
 import { StepProgress } from './step-progress'
 
+/** Of a proposal that waits and whose day is not over its group says what comes. */
+export const isPromised = ({ coaching, next }: Pick<RowProps, 'coaching' | 'next'>) =>
+  isPending(coaching.userCoachingStatus) &&
+  next.urgency === 'waiting' &&
+  !coaching.isOverdue
+
 type RowProps = { coaching: TakenCoaching; next: NextStep; moment: Moment }
 
 /** On a phone a row of topic, status and date, which opens at a tap; from 768 px all of it is in sight. */
@@ -54,12 +60,21 @@ function Fold({
   )
 }
 
+/** What a folded proposal has to tell: why it was refused, or what became of its wait. */
+function headNote(row: Pick<RowProps, 'coaching' | 'next'>) {
+  const { userCoachingStatus: code } = row.coaching
+  if (isRejected(code)) return `Alasan: ${reasonOf(row.coaching)}`
+  return isPending(code) && !isPromised(row) ? row.next.text : null
+}
+
 function Head({
   coaching,
+  next,
   moment: { now, timeZone },
   isRunning,
-}: Pick<RowProps, 'coaching' | 'moment'> & { isRunning: boolean }) {
+}: RowProps & { isRunning: boolean }) {
   const { userCoachingStatus: code, tanggalMeeting, topic } = coaching
+  const note = headNote({ coaching, next })
   return (
     <>
       <h3 className="line-clamp-2 text-pretty font-bold text-sm max-md:leading-4.5 md:text-lg">
@@ -78,10 +93,8 @@ function Head({
           </span>
         )}
       </div>
-      {isRejected(code) && (
-        <p className="col-span-full line-clamp-1 text-ink-2 text-xs md:hidden">
-          Alasan: {reasonOf(coaching)}
-        </p>
+      {note && (
+        <p className="col-span-full line-clamp-1 text-ink-2 text-xs md:hidden">{note}</p>
       )}
     </>
   )
@@ -128,8 +141,7 @@ export function TakenRow({
             {coaching.progress && (
               <StepProgress coaching={coaching} moment={moment} next={next.to} />
             )}
-            {/* of a proposal that waits its group says what comes */}
-            {!isPending(code) && (
+            {!isPromised(row) && (
               <p className="flex items-start gap-2 text-sm">
                 <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />
                 <span>

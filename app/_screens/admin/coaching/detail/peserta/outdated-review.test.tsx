@@ -82,3 +82,12 @@ test('a refused approval says so and shows the row as it is by now (decision 32)
   expect(screen.queryByText('Proposal telah disetujui')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Terima/ })).toBeNull()
 })
+
+test('after the meeting the tab says so, and no message asks to do a test before it', async () => {
+  freezeDate('2026-08-26T09:00:00+07:00')
+  await openReview('Terima')
+  expect(screen.getByText(/^Meeting sudah selesai, dan masih ada/)).toBeInTheDocument()
+  const message = screen.getByRole('textbox', { name: 'Pesan' })
+  expect(message).toHaveTextContent('Meeting coaching ini sudah selesai.')
+  expect(message).not.toHaveTextContent('sebelum meeting dimulai')
+})

@@ -19,8 +19,10 @@ import { FaqHints } from './briefing/faq-hints'
 import { BulkBar } from './bulk-review/bulk-bar'
 import { useBulkReview } from './bulk-review/use-bulk-review'
 import { type Selection, useSelection } from './bulk-review/use-selection'
+import { LateNotice } from './late-notice'
 import { DECISION, PROPOSAL_COLUMNS, TOLD } from './proposal-columns'
 import {
+  emptyText,
   type ProposalFilter,
   proposalFilterOf,
   proposalFilters,
@@ -31,14 +33,6 @@ import { ReviewButton, ReviewQueue } from './review-queue/review-queue'
 import { useReview } from './use-review'
 
 const NONE: Proposal[] = []
-
-const emptyText = (filter: ProposalFilter | null) =>
-  filter
-    ? { title: `Tidak ada pengajuan yang ${filter}` }
-    : {
-        title: 'Belum ada pengajuan',
-        text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
-      }
 
 /** The filter in the address, and the rows that it lets through. */
 function useFiltered(data: readonly Proposal[] | undefined) {
@@ -127,6 +121,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
           {waiting && waiting.length > 0 && <ReviewButton />}
         </BulkBar>
       </div>
+      {waiting && waiting.length > 0 && <LateNotice coaching={coaching} />}
       <ReviewQueue
         waiting={waiting}
         seatsLeft={left}

@@ -60,3 +60,12 @@ export const proposalFilters = (
     ...{ value, label },
     count: proposals.filter(lets).length,
   })).filter(({ value, count }) => !isSeldom(value) || count > 0 || value === selected)
+
+/** What stands in place of rows. */
+export const emptyText = (filter: ProposalFilter | null) =>
+  filter
+    ? { title: `Tidak ada pengajuan yang ${filter}` }
+    : {
+        title: 'Belum ada pengajuan',
+        text: 'Pengajuan peserta beserta pertanyaannya akan tampil di sini.',
+      }
