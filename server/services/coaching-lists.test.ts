@@ -94,6 +94,10 @@ describe("a participant's lists", () => {
     await insertProposal(server, gone, own)
 
     const call = server.as(own)
+    await insertCoaching(server, {
+      topic: 'pagi tadi',
+      ...meeting('2026-08-24', '07:30', '08:00'),
+    })
     expect(topics((await call(api.coaching.upcomingUser)).answer)).toEqual(['bebas'])
     const { answer } = await call(api.coaching.taken)
     expect(answer).toMatchObject([

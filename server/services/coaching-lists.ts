@@ -42,7 +42,7 @@ export const findNearestCoaching = async (db: Db, look: Look): Promise<Coaching 
   return nearest ? toCoaching(nearest, look) : null
 }
 
-/** 'Yang tersedia': upcoming ones that the participant has neither proposed nor taken. */
+/** 'Yang tersedia': upcoming ones that are not over, and that the participant has neither proposed nor taken. */
 export const listAvailable = async (
   db: Db,
   { userId, ...look }: Look & { userId: Id },
@@ -50,7 +50,9 @@ export const listAvailable = async (
   const proposed = await listLiveProposalsOf(db, userId)
   const ids = new Set(proposed.map(({ coachingId }) => coachingId))
   const records = await upcomingRecords(db, look.now)
-  return records.filter(({ id }) => !ids.has(id)).map((record) => toCoaching(record, look))
+  return records
+    .filter((record) => !ids.has(record.id) && !isOver(toSchedule(record), look.now))
+    .map((record) => toCoaching(record, look))
 }
 
 /** 'Yang anda ikuti': taken, past and proposed in one list, which the client groups (decision 64). */
