@@ -3,11 +3,6 @@ export const OTHER = 'other'
 
 /** The subject of every acceptance, exactly (decision 47): by it an acceptance is known. */
 export const ACCEPTANCE_SUBJECT = 'Pengajuan Coaching Diterima'
-/** Body of an acceptance after the meeting. */
-export const ACCEPTED_LATE = [
-  'Pengajuan Anda untuk mengikuti coaching telah kami terima.',
-  'Meeting coaching ini sudah selesai. Tahapan yang masih dapat diikuti terlihat melalui menu Coaching pada akun Anda.',
-]
 /** The subject of a deletion notice, after the product's name. */
 export const CANCELLATION_SUBJECT = 'Pembatalan Coaching'
 
@@ -61,6 +56,16 @@ export const CHANGE_TEXTS: Record<ChangeSubject, readonly string[]> = {
   ],
   [OTHER]: [
     'Kami sampaikan informasi mengenai coaching yang Anda ikuti. Keterangan lengkap dapat dilihat pada halaman coaching tersebut.',
+  ],
+}
+
+/** Those that ask for something before the meeting, once it has been. */
+export const LATE_CHANGE_TEXTS: { [choice in ChangeSubject]?: readonly string[] } = {
+  materials: [
+    'Kami informasikan bahwa materi coaching yang Anda ikuti telah diperbarui. Materi terbaru dapat diunduh pada halaman Materi.',
+  ],
+  'pre-test': [
+    'Pre Test untuk coaching yang Anda ikuti telah tersedia. Pre Test hanya dapat dikerjakan satu kali.',
   ],
 }
 

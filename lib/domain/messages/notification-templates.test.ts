@@ -13,6 +13,7 @@ import {
   type NotificationText,
   rejectionReason,
   rejectionTemplate,
+  type TemplateContext,
 } from './notification-templates.ts'
 
 const context = {
@@ -108,6 +109,26 @@ describe('every message', () => {
     const undated = { ...context, tanggalMeeting: null, jamMulai: null, jamSelesai: null }
     expect(cancellationTemplate(undated).message).toContain(
       'Jadwal: tanggal dan pukul akan ditentukan kemudian',
+    )
+  })
+})
+
+describe('after the meeting', () => {
+  const late = { ...context, isOver: true }
+  it.each([
+    ['an acceptance', acceptanceTemplate],
+    ['a rejection', (about: TemplateContext) => rejectionTemplate('off-topic', about)],
+    ['materials', (about: TemplateContext) => changeTemplate('materials', about)],
+    ['a pre-test', (about: TemplateContext) => changeTemplate('pre-test', about)],
+  ])('%s asks for nothing that can no longer be done', (_, template) => {
+    expect(template(context).message).toMatch(/sebelum meeting|mengajukan kembali/)
+    expect(template(late).message).not.toMatch(/sebelum meeting|mengajukan kembali/)
+  })
+
+  it("the office's own text stays as the office wrote it", () => {
+    const texts = { acceptance: 'Selamat {nama}: {topik}, {jadwal}. {pengirim}' }
+    expect(acceptanceTemplate({ ...late, texts })).toEqual(
+      acceptanceTemplate({ ...context, texts }),
     )
   })
 })

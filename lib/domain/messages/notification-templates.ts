@@ -4,7 +4,6 @@ import { scheduleText } from '../schedule/schedule-text.ts'
 import type { TimeZone } from '../schedule/time-zone.ts'
 import {
   ACCEPTANCE_SUBJECT,
-  ACCEPTED_LATE,
   CANCELLATION_SUBJECT,
   CHANGE_SUBJECTS,
   type ChangeSubject,
@@ -12,7 +11,7 @@ import {
   REJECTION_REASONS,
   type RejectionReason,
 } from './notification-choices.ts'
-import { fillSlots, letterOf, REASON_SLOT, readyText, wordingOf } from './wordings.ts'
+import { fillSlots, letterOf, REASON_SLOT, wordingOf } from './wordings.ts'
 
 /** How the office speaks: who signs, and its own texts by the template's name. */
 export type OfficeVoice = {
@@ -33,6 +32,8 @@ export type TemplateContext = Schedule & {
   product: string
   /** Who signs, e.g. 'Tim E-Coaching Kehutanan'. */
   sender: string
+  /** The meeting has been. */
+  isOver?: boolean
   /** The office's own texts, by the template's name. */
   texts?: OfficeVoice['texts']
 }
@@ -54,9 +55,12 @@ const filled = (context: TemplateContext, text: string, reason = ''): string =>
     [REASON_SLOT]: reason || '…',
   })
 
-/** A template's text: the office's own, or the portal's. */
-const worded = (context: TemplateContext, name: string, reason?: string): string =>
-  filled(context, context.texts?.[name] ?? readyText(wordingOf(name)), reason)
+/** A template's text: the office's own, or the portal's, which after the meeting asks for nothing before it. */
+const worded = (context: TemplateContext, name: string, reason?: string): string => {
+  const { paragraphs, late } = wordingOf(name)
+  const ready = letterOf((context.isOver && late) || paragraphs)
+  return filled(context, context.texts?.[name] ?? ready, reason)
+}
 
 /** A message of our own words about a coaching. */
 export const ownTemplate = (
@@ -82,19 +86,10 @@ export const changeTemplate = (
   message: worded(context, `change:${choice}`),
 })
 
-/**
- * The one subject without prefix: exactly 'Pengajuan Coaching Diterima' (§7, decision 47).
- * @param isOver the meeting has been; the office's own text stays as it is
- */
-export const acceptanceTemplate = (
-  context: TemplateContext,
-  isOver = false,
-): NotificationText => ({
+/** The one subject without prefix: exactly 'Pengajuan Coaching Diterima' (§7, decision 47). */
+export const acceptanceTemplate = (context: TemplateContext): NotificationText => ({
   subject: ACCEPTANCE_SUBJECT,
-  message:
-    isOver && !context.texts?.acceptance
-      ? filled(context, letterOf(ACCEPTED_LATE))
-      : worded(context, 'acceptance'),
+  message: worded(context, 'acceptance'),
 })
 
 /** The reason as it is stored and shown; for 'other' the typed one. */

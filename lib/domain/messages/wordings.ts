@@ -2,6 +2,7 @@ import {
   CHANGE_SUBJECTS,
   CHANGE_TEXTS,
   type ChangeSubject,
+  LATE_CHANGE_TEXTS,
   OTHER,
   REJECTION_ADVICE,
   REJECTION_REASONS,
@@ -14,6 +15,8 @@ export type Wording = {
   label: string
   /** What the portal says between greeting and schedule. */
   paragraphs: readonly string[]
+  /** The same once the meeting has been, where that differs. */
+  late?: readonly string[]
   /** What a text of it has to name, each once at least. */
   slots: readonly string[]
 }
@@ -21,25 +24,28 @@ export type Wording = {
 export const REASON_SLOT = '{alasan}'
 const SLOTS = ['{nama}', '{topik}', '{jadwal}', '{pengirim}'] as const
 
-const wording = (label: string, paragraphs: readonly string[]): Wording => ({
-  ...{ label, paragraphs, slots: SLOTS },
-})
+const wording = (
+  label: string,
+  paragraphs: readonly string[],
+  late?: readonly string[],
+): Wording => ({ label, paragraphs, slots: SLOTS, ...(late && { late }) })
 
 const changeOf = (choice: ChangeSubject) =>
   wording(
     choice === OTHER ? 'Perubahan: subjek lainnya' : CHANGE_SUBJECTS[choice],
     CHANGE_TEXTS[choice],
+    LATE_CHANGE_TEXTS[choice],
   )
+
+const REJECTED = `Mohon maaf, pengajuan Anda untuk mengikuti coaching belum dapat kami terima dengan alasan: ${REASON_SLOT}.`
 
 const rejectionOf = (choice: RejectionReason): Wording => ({
   label:
     choice === OTHER
       ? 'Penolakan: alasan lainnya'
       : `Penolakan: ${REJECTION_REASONS[choice]}`,
-  paragraphs: [
-    `Mohon maaf, pengajuan Anda untuk mengikuti coaching belum dapat kami terima dengan alasan: ${REASON_SLOT}.`,
-    REJECTION_ADVICE[choice],
-  ],
+  paragraphs: [REJECTED, REJECTION_ADVICE[choice]],
+  late: [REJECTED],
   slots: [...SLOTS, REASON_SLOT],
 })
 
@@ -51,10 +57,17 @@ const named = <K extends string>(
 
 /** Every template of the message windows, by its name. */
 export const WORDINGS: Readonly<Record<string, Wording>> = {
-  acceptance: wording('Pengajuan diterima', [
-    'Selamat, pengajuan Anda untuk mengikuti coaching telah kami terima.',
-    'Silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai. Semua tahapan dapat dibuka melalui menu Coaching pada akun Anda.',
-  ]),
+  acceptance: wording(
+    'Pengajuan diterima',
+    [
+      'Selamat, pengajuan Anda untuk mengikuti coaching telah kami terima.',
+      'Silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai. Semua tahapan dapat dibuka melalui menu Coaching pada akun Anda.',
+    ],
+    [
+      'Pengajuan Anda untuk mengikuti coaching telah kami terima.',
+      'Meeting coaching ini sudah selesai. Tahapan yang masih dapat diikuti terlihat melalui menu Coaching pada akun Anda.',
+    ],
+  ),
   ...Object.fromEntries(
     named(Object.keys(REJECTION_REASONS) as RejectionReason[], 'rejection', rejectionOf),
   ),

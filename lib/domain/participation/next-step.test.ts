@@ -51,6 +51,16 @@ test.each([
   expect(next(change, DAY_BEFORE)).toEqual([null, '', text])
 })
 
+test.each([
+  ['Proses verifikasi', 'Meeting sudah selesai sebelum pengajuan Anda diverifikasi.'],
+  [
+    'Anda tidak dapat mengikuti coaching',
+    'Coaching ini sudah selesai dan tidak dapat diajukan lagi.',
+  ],
+])('%s once the meeting has been: nothing is waited for or done again', (code, text) => {
+  expect(next({ userCoachingStatus: code }, AFTER)).toEqual([null, '', text])
+})
+
 type Row = [string, Partial<typeof ALL_DONE> | object, string, (string | null)[]]
 
 test.each<Row>([

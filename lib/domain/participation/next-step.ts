@@ -89,7 +89,9 @@ const pending = (coaching: Taken, { now, timeZone }: Moment): NextStep => {
 export const nextStep = (coaching: Taken, moment: Moment): NextStep => {
   const { userCoachingStatus: code } = coaching
   if (isRejected(code)) {
-    const text = 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
+    const text = isPast(coaching, moment.now, moment.timeZone.zone)
+      ? 'Coaching ini sudah selesai dan tidak dapat diajukan lagi.'
+      : 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
     return wait(text, 'past')
   }
   if (isPending(code)) return pending(coaching, moment)

@@ -1,8 +1,10 @@
+import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import type {
   OfficeVoice,
   TemplateContext,
 } from '@/lib/domain/messages/notification-templates'
+import { isPast } from '@/lib/domain/participation/timing'
 import type { Schedule } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 
@@ -12,17 +14,17 @@ import { APP_NAME } from '@/lib/env'
  * @param name whom the message greets, where it goes to one person or is filled in for each
  */
 export function templateContext(
-  { topic, tanggalMeeting, jamMulai, jamSelesai }: Schedule & { topic: string },
+  coaching: Schedule & { topic: string },
   { sender, texts }: OfficeVoice,
   name?: string,
 ): TemplateContext {
+  const timeZone = browserTimeZone()
   return {
     name,
-    topic,
-    tanggalMeeting,
-    jamMulai,
-    jamSelesai,
-    timeZone: browserTimeZone(),
+    topic: coaching.topic,
+    ...timesOf(coaching),
+    timeZone,
+    isOver: isPast(coaching, new Date(serverNow()), timeZone.zone),
     product: APP_NAME,
     sender,
     texts,

@@ -3,8 +3,6 @@ import { templateContext, timesOf } from '@/app/_screens/admin/coaching/template
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
-import { serverNow } from '@/lib/browser/server-clock'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import {
   REJECTION_REASONS,
   type RejectionReason,
@@ -14,7 +12,6 @@ import {
   rejectionReason,
   rejectionTemplate,
 } from '@/lib/domain/messages/notification-templates'
-import { isPast } from '@/lib/domain/participation/timing'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { openDialog } from '@/lib/feedback/dialog'
@@ -57,10 +54,7 @@ export const openAcceptance = (read: AdminCoaching, { name, send, ...form }: Rev
       purpose: 'acceptance',
       send: (payload) => send({ ...payload, times: timesOf(coaching) }),
       compose: (_choice, _other, voice) =>
-        acceptanceTemplate(
-          templateContext(coaching, voice, name),
-          isPast(coaching, new Date(serverNow()), browserTimeZone().zone),
-        ),
+        acceptanceTemplate(templateContext(coaching, voice, name)),
       rule: 'optional',
       startsAtSend: true,
       isOver: isOutdated,
