@@ -9,6 +9,8 @@ import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import { closedReason } from '@/lib/domain/participation/quota'
+import { formatMoment } from '@/lib/domain/schedule/dates'
+import { isOverWorkingDay } from '@/lib/domain/schedule/working-day'
 import { faqIndex } from '@/lib/domain/text/faq-match'
 import type { Coaching } from '@/lib/entities/coaching'
 import {
@@ -27,6 +29,14 @@ const SLOTS = [0, 1, 2, 3, 4] as const
 function useFaqIndex() {
   const { data } = useQuery(api.category.list, undefined, { quiet: true })
   return useMemo(() => faqIndex(data?.flatMap(({ faqs }) => faqs) ?? []), [data])
+}
+
+/** The meeting may begin before the working day is over within which a proposal is looked at; null otherwise. */
+function soonText({ jamMulai }: Coaching, now: Date): string | null {
+  const { zone, label } = browserTimeZone()
+  if (!jamMulai || isOverWorkingDay(now, new Date(jamMulai), zone)) return null
+  const begins = new Date(jamMulai) <= now ? 'sudah dimulai' : 'dimulai'
+  return `Meeting ${begins} ${formatMoment(jamMulai, zone)} ${label}, lebih cepat daripada batas verifikasi 1 hari kerja. Setelah mengirim pertanyaan, hubungi narahubung agar pengajuan Anda sempat diperiksa.`
 }
 
 function KeepDraft({
@@ -54,6 +64,7 @@ export function AskForm({
   const propose = useProposal(coaching, draft)
   const now = new Date(useNow(CLOCK_MS))
   const closed = closedReason(coaching, now, browserTimeZone().zone)
+  const warning = closed ?? soonText(coaching, now)
   return (
     <Form
       initialValues={{ questions: initial }}
@@ -66,7 +77,7 @@ export function AskForm({
         return (
           <>
             <KeepDraft questions={questions} keep={draft.keep} />
-            {closed && <Notice tone="warning">{closed}</Notice>}
+            {warning && <Notice tone="warning">{warning}</Notice>}
             {draft.isRestored && (
               <Notice>Draf pertanyaan Anda yang belum dikirim telah dikembalikan.</Notice>
             )}

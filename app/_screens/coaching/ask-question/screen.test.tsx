@@ -187,12 +187,19 @@ test('the same when only the server knows of the proposal', async () => {
   await untilStill()
 })
 
-test('a coaching that is over says so before anything is typed', async () => {
-  freezeDate('2026-08-25T11:00:01+07:00')
+test.each([
+  ['2026-08-24T08:59:59+07:00', /^$/],
+  ['2026-08-24T09:00:01+07:00', /^Meeting dimulai 25.08.2026 09:00 WIB, lebih cepat/],
+  ['2026-08-25T09:00:01+07:00', /^Meeting sudah dimulai 25.08.2026 09:00 WIB/],
+  ['2026-08-25T11:00:01+07:00', /^Coaching ini sudah selesai\.$/],
+])('at %s says whether a proposal can be looked at in time', async (now, told) => {
+  freezeDate(now)
   await open()
   await field(1)
-  expect(screen.getAllByText('Coaching ini sudah selesai.')[0]).toBeVisible()
-  expect(send()).toHaveAccessibleDescription('Coaching ini sudah selesai.')
+  const [notice] = screen.queryAllByText(/^(Meeting|Coaching ini) /)
+  expect(notice?.textContent ?? '').toMatch(told)
+  const isOver = now > '2026-08-25T11:00'
+  expect(send()).toHaveAccessibleDescription(isOver ? 'Coaching ini sudah selesai.' : '')
 })
 
 test('a conflict that is no proposal of ours says what it is and keeps the texts', async () => {
