@@ -44,6 +44,7 @@ const USER_ICONS: Record<string, LucideIcon> = {
   'Pre Coaching': CalendarClock,
   'Proses Coaching': Radio,
   'Anda tidak dapat mengikuti coaching': CircleX,
+  Dibatalkan: CalendarX,
 }
 
 /**

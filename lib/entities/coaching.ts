@@ -122,6 +122,8 @@ export const takenCoachingSchema = object({
   proposalId: idSchema,
   /** Why the proposal was rejected; null otherwise. */
   reason: orNull(string()),
+  /** Beyond §7: when the office deleted the coaching, told for a month; left out otherwise. */
+  cancelledAt: optional(instantSchema),
   /** Beyond §7: the proposal has waited longer than one working day; left out where that is not so or not told. */
   isOverdue: optional(boolean()),
   /** Beyond §7, of an accepted proposal; left out where the server does not tell. */

@@ -96,6 +96,7 @@ const readCoachings = async (
   db: Db,
   condition: SQL | undefined,
   order: SQL[],
+  shown: SQL | undefined = isNull(coachings.deletedAt),
 ): Promise<CoachingRecord[]> => {
   const rows = await db
     .select({
@@ -107,7 +108,7 @@ const readCoachings = async (
     .from(coachings)
     .innerJoin(categories, eq(categories.id, coachings.categoryId))
     .innerJoin(users, eq(users.id, coachings.adminId))
-    .where(and(isNull(coachings.deletedAt), condition))
+    .where(and(shown, condition))
     .orderBy(...order)
   if (rows.length === 0) return []
   const ids = rows.map(({ coaching }) => coaching.id)
@@ -152,9 +153,12 @@ export const listUpcoming = (db: Db, since: Date): Promise<CoachingRecord[]> =>
     BY_MEETING,
   )
 
-/** Those of the given ids that are not deleted, by meeting. */
-export const listCoachingsById = (db: Db, ids: string[]): Promise<CoachingRecord[]> =>
-  readCoachings(db, inArray(coachings.id, ids), BY_MEETING)
+/** Those of the given ids, by meeting; of deleted ones those that were deleted since then. */
+export const listCoachingsById = (db: Db, ids: string[], deletedSince?: Date) => {
+  const live = isNull(coachings.deletedAt)
+  const shown = deletedSince ? or(live, gte(coachings.deletedAt, deletedSince)) : live
+  return readCoachings(db, inArray(coachings.id, ids), BY_MEETING, shown)
+}
 
 /** One that is not deleted, whether published or not. */
 export const findCoaching = async (db: Db, id: string): Promise<CoachingRecord | null> => {

@@ -32,7 +32,8 @@ export const coachingRoutes = (app: FastifyInstance): void => {
     takenBy: async ({ db, now, params, services: { config } }) => {
       const participant = await findUserRow(db, params.id)
       if (participant?.role !== 'user') throw participantNotFound()
-      return listTaken(db, { userId: participant.id, config, now })
+      const taken = await listTaken(db, { userId: participant.id, config, now })
+      return taken.filter(({ cancelledAt }) => !cancelledAt)
     },
 
     get: ({ db, now, params, user, services: { config } }) =>

@@ -90,9 +90,6 @@ describe("a participant's lists", () => {
       ...meeting('2026-08-20', '09:00', '11:00'),
     })
     const { id: proposalId } = await insertProposal(server, past, own)
-    const gone = await insertCoaching(server, { topic: 'dihapus', deletedAt })
-    await insertProposal(server, gone, own)
-
     const call = server.as(own)
     await insertCoaching(server, {
       topic: 'pagi tadi',
@@ -113,6 +110,31 @@ describe("a participant's lists", () => {
       as: 'admin',
     })
     expect(byAdmin.answer).toEqual(answer)
+  })
+
+  test('tell for a month of a coaching that the office has deleted, to whom it took or may yet take', async () => {
+    const own = await server.createUser()
+    const call = server.as(own)
+    for (const [topic, status] of [
+      ['diikuti', 'APPROVED'],
+      ['menunggu', 'PENDING'],
+      ['ditolak', 'REJECTED'],
+    ] as const) {
+      const gone = await insertCoaching(server, { topic, deletedAt })
+      await insertProposal(server, gone, own, { status })
+    }
+    const cancelledAt = deletedAt.toISOString()
+    const { answer } = await call(api.coaching.taken)
+    expect(answer).toMatchObject([
+      { topic: 'diikuti', cancelledAt },
+      { topic: 'menunggu', cancelledAt },
+    ])
+    expect(answer.map(({ progress }) => progress)).toEqual([undefined, undefined])
+    const params = { id: own.id }
+    const byAdmin = await server.call(api.coaching.takenBy, { params, as: 'admin' })
+    expect(byAdmin.answer).toEqual([])
+    server.clock.set(wib('2026-09-22', '10:01'))
+    expect((await call(api.coaching.taken)).answer).toEqual([])
   })
 
   test('say how far the participant is, of accepted proposals only', async () => {

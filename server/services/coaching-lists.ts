@@ -55,6 +55,8 @@ export const listAvailable = async (
     .map((record) => toCoaching(record, look))
 }
 
+const CANCELLED_SHOWN_MS = 30 * 24 * 3_600_000
+
 /** 'Yang anda ikuti': taken, past and proposed in one list, which the client groups (decision 64). */
 export const listTaken = async (
   db: Db,
@@ -63,7 +65,8 @@ export const listTaken = async (
   const proposed = await listLiveProposalsOf(db, userId)
   if (proposed.length === 0) return []
   const byCoaching = new Map(proposed.map((proposal) => [proposal.coachingId, proposal]))
-  const records = await listCoachingsById(db, [...byCoaching.keys()])
+  const since = new Date(look.now.getTime() - CANCELLED_SHOWN_MS)
+  const records = await listCoachingsById(db, [...byCoaching.keys()], since)
   const progressOf = await readProgress(db, { userId, now: look.now, coachings: records })
   const daysOff = await listDaysOff(db)
   return records.flatMap((record) => {
@@ -71,6 +74,10 @@ export const listTaken = async (
     if (!proposal) return []
     const taken = toTakenCoaching(record, { ...look, proposal })
     const { status, createdAt } = proposal
+    if (record.deletedAt)
+      return status === 'REJECTED'
+        ? []
+        : [{ ...taken, cancelledAt: record.deletedAt.toISOString() }]
     if (status === 'APPROVED') return [{ ...taken, progress: progressOf(record) }]
     const isOverdue = isOverWorkingDay(createdAt, look.now, OFFICE_ZONE, daysOff)
     return [status === 'PENDING' && isOverdue ? { ...taken, isOverdue } : taken]

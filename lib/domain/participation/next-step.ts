@@ -88,6 +88,7 @@ const pending = (coaching: Taken, { now, timeZone }: Moment): NextStep => {
 /** The next step of one coaching: from its raw status, the clock, and what is known to be done. */
 export const nextStep = (coaching: Taken, moment: Moment): NextStep => {
   const { userCoachingStatus: code } = coaching
+  if (coaching.cancelledAt) return wait('Coaching ini dibatalkan oleh admin.', 'past')
   if (isRejected(code)) {
     const text = isPast(coaching, moment.now, moment.timeZone.zone)
       ? 'Coaching ini sudah selesai dan tidak dapat diajukan lagi.'

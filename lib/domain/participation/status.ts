@@ -5,6 +5,8 @@ import { sameDay } from '../schedule/dates.ts'
 import type { Zone } from '../schedule/time-zone.ts'
 import { isOver } from './timing.ts'
 
+/** The word for a coaching that the office has deleted, beyond §4. */
+const CANCELLED = 'Dibatalkan'
 const REJECTED = 'Anda tidak dapat mengikuti coaching'
 
 /** The code that the server sends, from the proposal and the schedule (§4 'User view'). */
@@ -33,11 +35,12 @@ export const isPending = (code: string | null): boolean => isCode(code, 'Proses 
  * times are set"; otherwise 'Pre Coaching' (decision 74). Unknown codes are shown as they are.
  */
 export const userStatusLabel = (
-  coaching: Schedule & { userCoachingStatus: string },
+  coaching: Schedule & { userCoachingStatus: string; cancelledAt?: string | undefined },
   now: Date,
   zone: Zone,
 ): string => {
   const { userCoachingStatus: code, tanggalMeeting, jamMulai, jamSelesai } = coaching
+  if (coaching.cancelledAt) return CANCELLED
   if (isCode(code, 'Proses Coaching'))
     return tanggalMeeting && jamMulai && jamSelesai && sameDay(tanggalMeeting, now, zone)
       ? 'Proses Coaching'
@@ -51,7 +54,7 @@ export type UserStatusColour = 'jingga' | 'biru' | 'merah' | 'hijau'
 export const userStatusColour = (label: string): UserStatusColour => {
   if (isCode(label, 'Pre Coaching', 'Proses verifikasi')) return 'jingga'
   if (isCode(label, 'Proses Coaching')) return 'biru'
-  return isRejected(label) ? 'merah' : 'hijau'
+  return isRejected(label) || label === CANCELLED ? 'merah' : 'hijau'
 }
 
 /** §4 'Review is offered only when the status is Proses Coaching or Selesai': the raw one (decision 30). */

@@ -1,4 +1,5 @@
 import type { Schedule } from '../../entities/coaching.ts'
+import type { Instant } from '../../entities/identity.ts'
 import type { Told } from './facts.ts'
 import type { StepName } from './steps.ts'
 
@@ -28,7 +29,8 @@ export type NextStep = {
 }
 
 /** A coaching of 'Daftar Coaching', or the header of its shell with its end. */
-export type Taken = Told & Schedule & { isOverdue?: boolean | undefined }
+export type Taken = Told &
+  Schedule & { isOverdue?: boolean | undefined; cancelledAt?: Instant | undefined }
 
 /** A next step; without few words of its own the card 'Sekarang' says the text. */
 export const go = (

@@ -102,6 +102,21 @@ test("'Proses verifikasi': 'a notice promises verification within 1 working day'
   expect(screen.queryByRole('region', { name: 'Sekarang' })).toBeNull()
 })
 
+test.each(['Pre Coaching', 'Proses verifikasi'])(
+  'a coaching that the office has deleted says so and offers nothing (%s)',
+  async (userCoachingStatus) => {
+    await open([taken({ userCoachingStatus, cancelledAt: '2026-08-20T02:00:00.000Z' })])
+    const row = await card()
+    expect(row).toHaveTextContent('Coaching ini dibatalkan oleh admin.')
+    expect(within(row).getByText('Dibatalkan')).toBeVisible()
+    expect(within(row).queryByRole('button', { name: /Batal Ikut/ })).toBeNull()
+    expect(within(row).queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Sekarang' })).toHaveTextContent(
+      'Tidak ada jadwal',
+    )
+  },
+)
+
 test.each([
   [
     'has waited longer than that',

@@ -115,7 +115,7 @@ export function TakenRow({
 }) {
   const { coaching, next, moment } = row
   const { userCoachingStatus: code, topic } = coaching
-  const isTaking = !isRejected(code) && !isPending(code)
+  const isTaking = !coaching.cancelledAt && !isRejected(code) && !isPending(code)
   const isRunning = isTaking && isInProgress(coaching, moment.now)
   return (
     <li>
@@ -150,7 +150,9 @@ export function TakenRow({
               </p>
             )}
           </div>
-          <CardActions coaching={coaching} next={hasButton ? next : null} />
+          {!coaching.cancelledAt && (
+            <CardActions coaching={coaching} next={hasButton ? next : null} />
+          )}
         </Fold>
       </article>
     </li>
