@@ -50,7 +50,8 @@ const toCertificate = (facts: Facts, steps: Steps): NextStep => {
     return go('waiting', 'sertifikat', 'Buka Sertifikat', text)
   }
   const label = missing.length > 0 ? 'Lihat kekurangan' : 'Lihat status sertifikat'
-  return go('waiting', 'sertifikat', label, sertifikat.reason)
+  const urgency = sertifikat.state === 'closed' ? 'past' : 'waiting'
+  return go(urgency, 'sertifikat', label, sertifikat.reason)
 }
 
 /** What is to be done once the meeting is over: the post-test first, which has an end of its own. */

@@ -142,7 +142,7 @@ test.each<Row>([
     'what the certificate still lacks',
     { attended: false, postTestDone: false, certificateAvailable: false },
     EVENING,
-    ['sertifikat', 'Lihat kekurangan', 'Belum lengkap: Zoom Meeting, Post Test.'],
+    ['sertifikat', 'Lihat kekurangan', 'Syarat tidak terpenuhi: Zoom Meeting, Post Test.'],
   ],
   [
     'waiting for the certificate',

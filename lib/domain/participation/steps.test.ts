@@ -116,7 +116,7 @@ describe('sertifikat', () => {
       'locked',
       'Belum lengkap: Zoom Meeting, Post Test.',
     ],
-    [lacks(['post-test']), NINE, 'closed', 'Belum lengkap: Post Test.'],
+    [lacks(['post-test']), NINE, 'closed', 'Syarat tidak terpenuhi: Post Test.'],
     [lacks(['zoom-meeting']), NINE, 'locked', 'Belum lengkap: Zoom Meeting.'],
     [lacks([]), AFTER, 'locked', 'Menunggu sertifikat diterbitkan oleh admin.'],
     [

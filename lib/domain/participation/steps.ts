@@ -72,8 +72,10 @@ const sertifikat = ({ certificate }: Facts, isMissed: boolean): StepState => {
   if (isWithdrawn) return locked('Sertifikat Anda dicabut.')
   if (missing === 'unknown') return locked('Sertifikat belum tersedia.')
   if (missing.length === 0) return locked('Menunggu sertifikat diterbitkan oleh admin.')
-  const reason = `Belum lengkap: ${conditionNames(missing)}.`
-  return isMissed && missing.includes('post-test') ? closed(reason) : locked(reason)
+  const names = conditionNames(missing)
+  return isMissed && missing.includes('post-test')
+    ? closed(`Syarat tidak terpenuhi: ${names}.`)
+    : locked(`Belum lengkap: ${names}.`)
 }
 
 const everyStep = (state: StepState): Steps => ({

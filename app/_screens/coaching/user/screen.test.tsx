@@ -122,7 +122,7 @@ test.each([
     'has waited longer than that',
     { isOverdue: true },
     BEFORE,
-    'Verifikasi sudah melewati 1 hari kerja. Tanyakan kepada narahubung coaching ini.',
+    'Langkah berikutnya: Verifikasi sudah melewati 1 hari kerja. Tanyakan kepada narahubung coaching ini.',
   ],
   [
     'still waits when the meeting has been',
@@ -133,7 +133,7 @@ test.each([
 ])('promises nothing to a proposal that %s', async (_, changes, now, told) => {
   await open([taken({ userCoachingStatus: 'Proses verifikasi', ...changes })], { now })
   const waiting = await screen.findByRole('region', { name: 'Pengajuan' })
-  expect(waiting).toHaveTextContent(`Langkah berikutnya: ${told}`)
+  expect(waiting).toHaveTextContent(told)
   expect(waiting).not.toHaveTextContent('akan diverifikasi')
 })
 

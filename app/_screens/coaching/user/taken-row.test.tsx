@@ -71,9 +71,7 @@ test('where certificate, meeting and post-test are missing, what is missing is s
   await open([taken({ userCoachingStatus: 'Selesai', progress })], {
     now: '2026-08-26T09:00:00+07:00',
   })
-  expect(await card()).toHaveTextContent(
-    'Langkah berikutnya: Belum lengkap: Zoom Meeting, Post Test.',
-  )
+  expect(await card()).toHaveTextContent('Syarat tidak terpenuhi: Zoom Meeting, Post Test.')
   expect(screen.getByRole('link', { name: /^Lihat kekurangan/ })).toHaveAttribute(
     'href',
     '#/proses-coaching/14/sertifikat',

@@ -145,7 +145,10 @@ export function TakenRow({
               <p className="flex items-start gap-2 text-sm">
                 <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />
                 <span>
-                  <strong className="font-semibold">Langkah berikutnya:</strong> {next.text}
+                  {next.urgency !== 'past' && (
+                    <strong className="font-semibold">Langkah berikutnya: </strong>
+                  )}
+                  {next.text}
                 </span>
               </p>
             )}

@@ -19,6 +19,8 @@ function wordsOf({ steps, facts }: Participation) {
   const { state, reason } = steps.sertifikat
   if (state === 'unknown')
     return { title: 'Sertifikat belum dapat diperiksa', text: reason }
+  if (state === 'closed')
+    return { title: 'Sertifikat tidak dapat diterbitkan', text: reason }
   return facts.certificate.missing.length === 0
     ? {
         title: 'Sertifikat sedang disiapkan',
@@ -141,7 +143,7 @@ function CardContent(props: CertificateProps) {
   return steps.sertifikat.state === 'done' ? <Earned {...props} /> : <NotYet />
 }
 
-/** The certificate itself: available, withdrawn, being prepared, not yet earned, or not known. */
+/** The certificate itself: available, withdrawn, being prepared, not yet earned, not to be earned any more, or not known. */
 export function CertificateCard(props: CertificateProps) {
   return (
     <Card as="section" aria-label="Sertifikat">

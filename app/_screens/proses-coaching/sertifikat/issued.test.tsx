@@ -3,12 +3,15 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const AVAILABLE = {
   ...{ eligible: true, available: true, fileName: 'sertifikat-siti.pdf', missing: [] },
 }
 const FILE = new Blob(['x'], { type: 'application/octet-stream' })
+
+beforeEach(() => freezeDate('2026-08-25T12:00:00+07:00'))
 
 const open = (data: Parameters<typeof shellMocks>[0], ...more: Mock[]) =>
   renderScreen('proses-coaching/sertifikat', {
@@ -39,6 +42,14 @@ const WITHDRAWN = {
 test.each<[string, Parameters<typeof shellMocks>[0], string, RegExp | null]>([
   ['none yet', {}, 'Sertifikat belum tersedia', null],
   [
+    'missed',
+    { preTest: resultOf(), meeting: { attended: true } },
+    ...([
+      'Sertifikat tidak dapat diterbitkan',
+      /^Syarat tidak terpenuhi: Post Test\.$/,
+    ] as const),
+  ],
+  [
     'being made',
     { ...COMPLETE, certificate: { missing: [] } },
     ...(['Sertifikat sedang disiapkan', null] as const),
@@ -64,6 +75,7 @@ test.each<[string, Parameters<typeof shellMocks>[0], string, RegExp | null]>([
     /^sertifikat-siti\.pdf$/,
   ],
 ])('%s: what is told is what is', async (state, data, title, mark) => {
+  if (state === 'missed') freezeDate('2026-08-26T09:00:00+07:00')
   await open(data)
   expect(await screen.findByText(title)).toBeVisible()
   if (mark) expect(await screen.findByText(mark)).toBeVisible()
