@@ -23,7 +23,8 @@ function Join({ meetingUrl, isLoud }: { meetingUrl: string; isLoud: boolean }) {
   )
 }
 
-function useMeeting({ meetingUrl }: Link) {
+/** Whether the link leads somewhere, and how near the meeting is. */
+export function useMeeting({ meetingUrl }: Link) {
   const { header, moment } = useParticipation()
   const { now } = moment
   const link = meetingUrl && isWebAddress(meetingUrl) ? meetingUrl : null

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { copyText } from '@/lib/browser/copy-text'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { toast } from '@/lib/feedback/toast'
-import { JoinAgain } from './meeting-action'
+import { JoinAgain, useMeeting } from './meeting-action'
 
 async function copyLink(meetingUrl: string) {
   if (await copyText(meetingUrl)) toast.success('Tautan meeting disalin')
@@ -26,15 +26,20 @@ function OpenLink({ meetingUrl }: { meetingUrl: string }) {
           Salin tautan
         </Button>
       </div>
-      <ul className="mt-4 list-disc space-y-1 pl-[1.25em] text-ink-2 text-sm">
-        <li>Masuk 10 menit lebih awal dan pakai nama lengkap Anda.</li>
-        <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>
-        <li>
-          Setelah meeting selesai, kerjakan Post Test sebelum pukul 21:00{' '}
-          {browserTimeZone().label}.
-        </li>
-      </ul>
     </>
+  )
+}
+
+function Advice() {
+  return (
+    <ul className="mt-4 list-disc space-y-1 pl-[1.25em] text-ink-2 text-sm">
+      <li>Masuk 10 menit lebih awal dan pakai nama lengkap Anda.</li>
+      <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>
+      <li>
+        Setelah meeting selesai, kerjakan Post Test sebelum pukul 21:00{' '}
+        {browserTimeZone().label}.
+      </li>
+    </ul>
   )
 }
 
@@ -52,14 +57,20 @@ export function MeetingLink({
   isChecking: boolean
   onCheck: () => void
 }) {
+  const { isPast } = useMeeting({ meetingUrl })
   return (
     <Card as="section" aria-label="Tautan meeting">
       {meetingUrl ? (
-        <OpenLink meetingUrl={meetingUrl} />
+        <>
+          <OpenLink meetingUrl={meetingUrl} />
+          {!isPast && <Advice />}
+        </>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0 flex-1 basis-64">
-            <h2 className="font-bold text-lg">Tautan meeting belum tersedia</h2>
+            <h2 className="font-bold text-lg">
+              {isPast ? 'Tautan meeting tidak dibagikan' : 'Tautan meeting belum tersedia'}
+            </h2>
             <p className="text-ink-2">{reason}</p>
           </div>
           <Button

@@ -79,6 +79,13 @@ test('after its planned end the way on is the loud one, and the meeting can stil
     'href',
     '#/proses-coaching/14/post-test',
   )
+  expect(screen.queryByText(/^Masuk 10 menit lebih awal/)).toBeNull()
+})
+
+test('a link that was never shared is not on its way any more once the meeting has been', async () => {
+  await open({}, '2026-08-26T09:00:00+07:00')
+  expect(await screen.findByText('Tautan meeting tidak dibagikan')).toBeVisible()
+  expect(screen.queryByText(/belum tersedia/)).toBeNull()
 })
 
 test('goes into the own calendar with its link, and is shared without it', async () => {
