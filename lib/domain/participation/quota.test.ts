@@ -24,6 +24,7 @@ describe("§9 'Join is disabled at 0 or when already proposed'", () => {
     pesertaTerdaftar: 9,
     isInProposal: false,
     userTakeThis: false,
+    userCoachingStatus: null,
     tanggalMeeting: '2026-08-25T05:00:00Z',
     jamSelesai: '2026-08-25T05:00:00Z',
   }
@@ -43,6 +44,11 @@ describe("§9 'Join is disabled at 0 or when already proposed'", () => {
       'already proposed',
       { isInProposal: true },
       'Anda sudah mengajukan diri pada coaching ini.',
+    ],
+    [
+      'refused',
+      { isInProposal: true, userCoachingStatus: 'Anda tidak dapat mengikuti coaching' },
+      'Pengajuan Anda untuk coaching ini ditolak.',
     ],
     ['already taking part', { userTakeThis: true }, 'Anda sudah mengikuti coaching ini.'],
   ])('%s', (_name, change, reason) => {

@@ -1,5 +1,6 @@
 import type { Coaching } from '../../entities/coaching.ts'
 import type { Zone } from '../schedule/time-zone.ts'
+import { isRejected } from './status.ts'
 import { isPast } from './timing.ts'
 
 type Quota = Pick<Coaching, 'totalPeserta' | 'pesertaTerdaftar'>
@@ -27,19 +28,17 @@ export const closedReason = (coaching: Open, now: Date, zone: Zone): string | nu
 }
 
 /** §9 'Join is disabled at 0 or when already proposed', and once it is over. */
-export const joinState = (
-  coaching: Open & Pick<Coaching, 'isInProposal' | 'userTakeThis'>,
-  now: Date,
-  zone: Zone,
-): Permission => {
+export const joinState = (coaching: Open & Own, now: Date, zone: Zone): Permission => {
   const reason = ownReason(coaching) ?? closedReason(coaching, now, zone)
   return reason === null ? { allowed: true, reason } : { allowed: false, reason }
 }
 
-const ownReason = ({
-  userTakeThis,
-  isInProposal,
-}: Pick<Coaching, 'isInProposal' | 'userTakeThis'>): string | null => {
+type Own = Pick<Coaching, 'isInProposal' | 'userTakeThis' | 'userCoachingStatus'>
+
+const ownReason = ({ userTakeThis, isInProposal, userCoachingStatus }: Own) => {
   if (userTakeThis) return 'Anda sudah mengikuti coaching ini.'
-  return isInProposal ? 'Anda sudah mengajukan diri pada coaching ini.' : null
+  if (!isInProposal) return null
+  return isRejected(userCoachingStatus)
+    ? 'Pengajuan Anda untuk coaching ini ditolak.'
+    : 'Anda sudah mengajukan diri pada coaching ini.'
 }
