@@ -5,10 +5,8 @@ import {
   shareCoaching,
 } from '@/components/coaching/keep-coaching'
 import { Button } from '@/components/ui/button'
-import { useNow } from '@/lib/browser/use-now'
+import { useAt } from '@/lib/browser/use-now'
 import { isOver } from '@/lib/domain/participation/timing'
-
-const CLOCK_MS = 5_000
 
 /** Why there is nothing to put into a calendar. */
 function whyNoEntry({ jamMulai, jamSelesai }: KeptCoaching, now: Date) {
@@ -24,13 +22,14 @@ type KeepButtonsProps = {
 
 /** Ways to keep a coaching in mind: calendar and link. */
 export function KeepButtons({ coaching, knownAt }: KeepButtonsProps) {
+  const reason = useAt((now) => whyNoEntry(coaching, now))
   return (
     <div className="grid @lg:grid-cols-2 grid-cols-1 items-start gap-3">
       <Button
         variant="secondary"
         fullWidth
         icon={<CalendarPlus />}
-        disabledReason={whyNoEntry(coaching, new Date(useNow(CLOCK_MS)))}
+        disabledReason={reason}
         onClick={() => void addToCalendar(coaching, knownAt)}
       >
         Tambah ke kalender

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { useNow } from '@/lib/browser/use-now'
+import { useAt } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import { SCHEDULE_LATER } from '@/lib/copy'
 import { isInProgress } from '@/lib/domain/participation/timing'
@@ -68,8 +68,8 @@ function Panel({ coaching, own }: { coaching: Coaching; own: Own }) {
 
 /** The time to the start; while the meeting runs the badge says until when. */
 function TimeLeft({ coaching }: { coaching: Coaching }) {
-  const now = new Date(useNow(1000))
-  return !isInProgress(coaching, now) && <Countdown target={coaching.jamMulai} />
+  const isRunning = useAt((now) => isInProgress(coaching, now))
+  return !isRunning && <Countdown target={coaching.jamMulai} />
 }
 
 function Facts({ coaching }: { coaching: Coaching }) {

@@ -14,23 +14,12 @@ export const seatsLeft = ({ totalPeserta, pesertaTerdaftar }: Quota): number =>
 /** §9 'Low-quota warning when remaining seats … are 5 or fewer.' */
 export const isLowQuota = (coaching: Quota): boolean => seatsLeft(coaching) <= LOW_QUOTA
 
-/** A button that is off says why (decision 28). */
-export type Permission =
-  | { allowed: true; reason: null }
-  | { allowed: false; reason: string }
-
 type Open = Quota & Pick<Coaching, 'tanggalMeeting' | 'jamSelesai'>
 
 /** Why nobody can join: it is over, or full. Null while one can. */
 export const closedReason = (coaching: Open, now: Date, zone: Zone): string | null => {
   if (isPast(coaching, now, zone)) return 'Coaching ini sudah selesai.'
   return seatsLeft(coaching) === 0 ? 'Kuota sudah penuh.' : null
-}
-
-/** §9 'Join is disabled at 0 or when already proposed', and once it is over. */
-export const joinState = (coaching: Open & Own, now: Date, zone: Zone): Permission => {
-  const reason = ownReason(coaching) ?? closedReason(coaching, now, zone)
-  return reason === null ? { allowed: true, reason } : { allowed: false, reason }
 }
 
 type Own = Pick<Coaching, 'isInProposal' | 'userTakeThis' | 'userCoachingStatus'>
@@ -42,3 +31,7 @@ const ownReason = ({ userTakeThis, isInProposal, userCoachingStatus }: Own) => {
     ? 'Pengajuan Anda untuk coaching ini ditolak.'
     : 'Anda sudah mengajukan diri pada coaching ini.'
 }
+
+/** §9 'Join is disabled at 0 or when already proposed', and once it is over: why, or null. */
+export const joinRefusal = (coaching: Open & Own, now: Date, zone: Zone): string | null =>
+  ownReason(coaching) ?? closedReason(coaching, now, zone)

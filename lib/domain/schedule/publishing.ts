@@ -1,8 +1,10 @@
 import type { Coach, Coaching, Schedule } from '../../entities/coaching.ts'
 import { coachingStatus, type StatusData } from '../coaching-status.ts'
-import type { Permission } from '../participation/quota.ts'
 import { sameDay } from './dates.ts'
 import type { Zone } from './time-zone.ts'
+
+/** A button that is off says why (decision 28). */
+type Permission = { allowed: true; reason: null } | { allowed: false; reason: string }
 
 type CoachWords = Pick<Coach, 'name' | 'jabatan' | 'instansi'>
 type Essentials = Pick<

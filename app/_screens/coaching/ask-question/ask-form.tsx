@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { useNow } from '@/lib/browser/use-now'
+import { useAt } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import { closedReason } from '@/lib/domain/participation/quota'
 import { formatMoment } from '@/lib/domain/schedule/dates'
@@ -22,7 +22,6 @@ import { QuestionField } from './question-field'
 import { useProposal } from './use-proposal'
 import type { QuestionDraft, Questions } from './use-question-draft'
 
-const CLOCK_MS = 5_000
 const SLOTS = [0, 1, 2, 3, 4] as const
 
 /** Every FAQ, prepared for matching while typing; nothing where the list cannot be had. */
@@ -62,9 +61,9 @@ export function AskForm({
 }) {
   const faqs = useFaqIndex()
   const propose = useProposal(coaching, draft)
-  const now = new Date(useNow(CLOCK_MS))
-  const closed = closedReason(coaching, now, browserTimeZone().zone)
-  const warning = closed ?? soonText(coaching, now)
+  const closed = useAt((now) => closedReason(coaching, now, browserTimeZone().zone))
+  const soon = useAt((now) => soonText(coaching, now))
+  const warning = closed ?? soon
   return (
     <Form
       initialValues={{ questions: initial }}

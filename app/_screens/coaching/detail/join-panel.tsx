@@ -6,12 +6,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { browserTimeZone } from '@/lib/browser/time-zone'
-import { useNow } from '@/lib/browser/use-now'
-import { joinState, seatsLeft } from '@/lib/domain/participation/quota'
+import { useAt } from '@/lib/browser/use-now'
+import { joinRefusal, seatsLeft } from '@/lib/domain/participation/quota'
 import type { Coaching } from '@/lib/entities/coaching'
 import { useSession } from '@/lib/session/use-session'
-
-const CLOCK_MS = 5_000
 
 /** Where someone goes who need not join any more. */
 function NextStep({ coaching }: { coaching: Coaching }) {
@@ -47,8 +45,8 @@ const canWait = (coaching: Coaching, now: Date) =>
 export function JoinPanel({ coaching }: { coaching: Coaching }) {
   const { role } = useSession()
   const canAlert = useFeature('place-alert')
-  const now = new Date(useNow(CLOCK_MS))
-  const { reason } = joinState(coaching, now, browserTimeZone().zone)
+  const reason = useAt((now) => joinRefusal(coaching, now, browserTimeZone().zone))
+  const isWaitable = useAt((now) => canWait(coaching, now))
   return (
     <div className="grid grid-cols-1 gap-2">
       <Button
@@ -59,7 +57,7 @@ export function JoinPanel({ coaching }: { coaching: Coaching }) {
         Ikuti coaching
       </Button>
       <NextStep coaching={coaching} />
-      {canAlert && canWait(coaching, now) && (
+      {canAlert && isWaitable && (
         <Suspense fallback={<Skeleton className="h-ctl w-full" />}>
           <PlaceAlert coaching={coaching} />
         </Suspense>

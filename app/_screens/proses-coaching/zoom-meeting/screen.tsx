@@ -21,7 +21,7 @@ import { MeetingLink } from './meeting-link'
 function TimeLeft({ coaching }: { coaching: KeptCoaching }) {
   const { now } = useParticipation().moment
   const { jamMulai } = coaching
-  if (isInProgress(coaching, now)) return <InProgressBadge schedule={coaching} now={now} />
+  if (isInProgress(coaching, now)) return <InProgressBadge schedule={coaching} />
   if (!jamMulai || new Date(jamMulai) <= now) return null
   return <Countdown target={jamMulai} label="Waktu menuju meeting" />
 }
