@@ -128,12 +128,17 @@ describe('GET /coaching/{id}', () => {
   test('a draft is for admins only; a deleted and an unknown one for nobody', async () => {
     const draft = await insertCoaching(server, { isPublished: false, publishDate: null })
     const deleted = await insertCoaching(server, { deletedAt })
+    const never = { isPublished: false, publishDate: null, deletedAt }
     const read = (id: string, as?: 'user' | 'admin') =>
       server.call(api.coaching.get, { params: { id }, ...(as && { as }) })
     expect((await read(draft.id)).problem.detail).toBe('Coaching tidak ditemukan.')
     expect((await read(draft.id, 'user')).status).toBe(404)
     expect((await read(draft.id, 'admin')).status).toBe(200)
-    expect((await read(deleted.id, 'admin')).status).toBe(404)
+    for (const as of [undefined, 'user', 'admin'] as const)
+      expect((await read(deleted.id, as)).problem.detail).toBe(
+        'Coaching ini sudah dihapus.',
+      )
+    expect((await read((await insertCoaching(server, never)).id)).status).toBe(404)
     expect((await read(UNKNOWN_ID)).status).toBe(404)
     expect((await read('bukan-id')).status).toBe(404)
   })

@@ -9,14 +9,23 @@ import type {
 } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { notFound } from '../problem.ts'
-import { findCoaching, listCoachingsById, listUpcoming } from '../repositories/coachings.ts'
+import { gone, notFound } from '../problem.ts'
+import {
+  findCoaching,
+  findMeeting,
+  listCoachingsById,
+  listUpcoming,
+} from '../repositories/coachings.ts'
 import { listDaysOff } from '../repositories/holidays.ts'
 import { hasPlaceAlert } from '../repositories/place-alerts.ts'
 import { findLiveProposal, listLiveProposalsOf } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import type { Config } from '../start/config.ts'
-import { COACHING_UNKNOWN, requireParticipant } from './coaching-access.ts'
+import {
+  COACHING_DELETED,
+  COACHING_UNKNOWN,
+  requireParticipant,
+} from './coaching-access.ts'
 import {
   toCoaching,
   toCoachingHeader,
@@ -87,7 +96,7 @@ export const listTaken = async (
 /**
  * One coaching: published ones for everybody, drafts for admins only.
  *
- * @throws Problem 404.
+ * @throws Problem 404 unknown or not published, 410 deleted after it was published.
  */
 export const readCoaching = async (
   db: Db,
@@ -95,6 +104,7 @@ export const readCoaching = async (
 ): Promise<Coaching> => {
   const record = await findCoaching(db, id)
   const isVisible = record?.isPublished || isAdmin(viewer?.role)
+  if (!record && (await findMeeting(db, id))?.isPublished) throw gone(COACHING_DELETED)
   if (!record || !isVisible) throw notFound(COACHING_UNKNOWN)
   if (viewer?.role !== 'user') return toCoaching(record, look)
   const wish = { userId: viewer.id, coachingId: id }

@@ -35,7 +35,7 @@ export const participantNotes: Notes<
     upcomingUser: { summary: 'Coachings that the caller can still join' },
     taken: { summary: 'Coachings that the caller takes, took or wants to take' },
     takenBy: { summary: 'Coachings that a participant takes, took or wants to take' },
-    get: { summary: 'One coaching; for admins also before it is published' },
+    get: { summary: 'One coaching; for admins also before it is published', ...GONE },
     header: { summary: 'What the frame of a coaching shows its participant', ...GONE },
     cancel: { summary: 'Take part no longer', ...GONE },
     removeRejectedProposal: {
