@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
@@ -6,9 +6,12 @@ import { keepRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
 import { tidyDevice } from '@/lib/device/shelf'
 import type { Role } from '@/lib/entities/user'
+import { navigate } from '@/lib/router/navigate'
+import { rememberCoaching } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { clearDevice } from '@/lib/testing/device'
 import { coachingOf } from '@/lib/testing/factories'
+import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const answerFor = (role: Role) => ({
@@ -27,6 +30,8 @@ const elsewhere = [
 
 const username = () => screen.getByLabelText('Username')
 const password = () => screen.getByLabelText('Password')
+
+beforeEach(() => freezeDate('2026-08-21T09:00:00+07:00'))
 
 async function logIn(role: Role, more: Mock[] = []) {
   const view = await renderScreen('login', {
@@ -147,6 +152,23 @@ it.each(['admin', 'superadmin'] as const)(
     await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
   },
 )
+
+it.each([
+  ['there', coachingOf({ topic: 'Tata batas' }), 'Tata batas'],
+  ['out of reach', offline, 'yang tadi Anda pilih'],
+  [
+    'deleted',
+    problem(410, 'Coaching ini sudah dihapus.'),
+    'Coaching yang tadi Anda pilih sudah tidak ada.',
+  ],
+])('the remembered coaching is %s', async (_, answer, told) => {
+  await renderScreen('unauthorized', {
+    api: [...elsewhere, mockApi(api.coaching.get, answer)],
+  })
+  rememberCoaching('14')
+  act(() => navigate('login'))
+  expect(await screen.findByText(told)).toBeVisible()
+})
 
 it("'The coaching is remembered; after login … the user lands on the ask-question page of that coaching'", async () => {
   const { user } = await renderScreen('coaching/detail', {

@@ -214,14 +214,15 @@ it('names materials, coaches and the moderator', async () => {
   expect(screen.getByText('Pedoman tata batas')).toBeVisible()
 })
 
-it('says when the coaching does not exist', async () => {
+it.each([
+  [404, 'Coaching tidak ditemukan'],
+  [410, 'Coaching dibatalkan'],
+])('says when the coaching does not exist (any more): %s', async (status, name) => {
   await renderScreen('coaching/detail', {
     params: { id: '99' },
-    api: [mockApi(api.coaching.get, problem(404, 'Coaching tidak ditemukan'))],
+    api: [mockApi(api.coaching.get, problem(status, 'Tidak ada'))],
   })
-  expect(
-    await screen.findByRole('heading', { name: 'Coaching tidak ditemukan' }),
-  ).toBeVisible()
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
 })
 
 it('passes on what the server says about a failure', async () => {

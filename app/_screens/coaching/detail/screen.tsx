@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
-import { errorText, hasStatus, isOffline } from '@/lib/api/errors'
+import { errorText, hasStatus, isGone, isOffline } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { useParams } from '@/lib/router/use-route'
@@ -18,7 +18,7 @@ const NOT_LOADED = 'Coaching tidak dapat dimuat'
 export default function CoachingDetailScreen() {
   const { id } = useParams('coaching/detail')
   const query = useQuery(api.coaching.get, { params: { id } })
-  const isMissing = hasStatus(query.error, 404)
+  const isMissing = isGone(query.error)
   // what came with the page may be over by now
   if (query.data && !isMissing) {
     return (
@@ -31,7 +31,7 @@ export default function CoachingDetailScreen() {
     <>
       <PageHeading>Detail Coaching</PageHeading>
       {query.isLoading && <Places />}
-      {isMissing && <Missing />}
+      {isMissing && <Missing isDeleted={hasStatus(query.error, 410)} />}
       {query.error !== undefined && !isMissing && (
         <ErrorState
           title={NOT_LOADED}
@@ -44,12 +44,16 @@ export default function CoachingDetailScreen() {
   )
 }
 
-function Missing() {
+function Missing({ isDeleted }: { isDeleted: boolean }) {
   return (
     <EmptyState
       icon={<CalendarX />}
-      title="Coaching tidak ditemukan"
-      text="Coaching ini mungkin sudah dihapus atau belum ditayangkan."
+      title={isDeleted ? 'Coaching dibatalkan' : 'Coaching tidak ditemukan'}
+      text={
+        isDeleted
+          ? 'Coaching ini sudah dihapus oleh admin.'
+          : 'Tautannya mungkin tidak lengkap, atau coaching ini belum ditayangkan.'
+      }
       action={
         <RouteLink to="coaching" className={buttonClass({ variant: 'secondary' })}>
           Lihat jadwal coaching
