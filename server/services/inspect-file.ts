@@ -86,7 +86,7 @@ export const cleanFileName = (name: string, extension: string): string => {
 const inspectArchive = async (bytes: Buffer, kind: FileKind): Promise<OfficeVerdict> => {
   const isRead = kind === 'spreadsheet' || kind === 'table'
   const names = await zipNames(bytes, {
-    maxBytes: (isRead ? 40 : 250) * MEGABYTE,
+    maxBytes: (isRead ? 16 : 250) * MEGABYTE,
     inflate: isRead,
   })
   return Array.isArray(names) ? judgeArchive(names) : { refusal: names }
