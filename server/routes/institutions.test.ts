@@ -2,6 +2,8 @@ import { utils, write } from '@e965/xlsx'
 import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { users } from '../db/schema/users.ts'
+import { insertMissing } from '../repositories/institutions.ts'
+import { untilBlocked } from '../testing/beside.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -180,6 +182,17 @@ describe('import', () => {
     const one = await importFile(csv('No;Nama\n1;\n'))
     expect(one.problem.errors?.file).toBe('Berkas ditolak seluruhnya. B2: nama kosong.')
     expect(await names()).toEqual([])
+  })
+
+  test('two files at once that name the same in opposite order are both taken', async () => {
+    let other: ReturnType<typeof importFile> | undefined
+    await server.db.transaction(async (tx) => {
+      await insertMissing(tx, ['Dinas'])
+      other = importFile(csv('Nama\nBalai\nDinas'))
+      await untilBlocked(server.db)
+      expect(await insertMissing(tx, ['Balai'])).toBe(1)
+    })
+    expect((await other)?.answer).toEqual({ added: 0, known: 2 })
   })
 
   test.each([
