@@ -1,4 +1,4 @@
-import { readSpreadsheet } from '@/lib/browser/read-spreadsheet'
+import { readSpreadsheet as read } from '@/lib/browser/read-spreadsheet'
 import { workbookFile } from '@/lib/testing/workbook'
 
 const MEGABYTE = 1024 * 1024
@@ -7,6 +7,7 @@ const ROWS = [
   [1, 'Apa itu tata batas?'],
 ]
 const OLD_BEGINNING = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1])
+const readSpreadsheet = async (file: File) => read(file.name, await bytesOf(file))
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
 /** The offset of the first entry of an archive's directory. */

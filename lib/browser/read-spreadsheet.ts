@@ -61,9 +61,8 @@ async function inspect(bytes: Bytes, name: string): Promise<OfficeVerdict> {
  * The cells of a spreadsheet's one sheet, as Excel shows them, or what the server would refuse it for too. The reader is large
  * and comes with the first file.
  */
-export async function readSpreadsheet(file: File): Promise<ReadTable> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const verdict = await inspect(bytes, file.name)
+export async function readSpreadsheet(name: string, bytes: Bytes): Promise<ReadTable> {
+  const verdict = await inspect(bytes, name)
   if ('refusal' in verdict) return verdict
   if (!/^xlsx?$/.test(verdict.extension)) return { refusal: 'type' }
   const { read, SSF } = await import('@e965/xlsx')

@@ -2,7 +2,7 @@ import { read, SSF } from '@e965/xlsx'
 import { sheetRows } from '../../lib/domain/tests/sheet-rows.ts'
 import type { Rows } from '../../lib/domain/tests/test-file-cells.ts'
 import { csvRows } from '../../lib/domain/text/csv-rows.ts'
-import { officeError } from '../../lib/validation/uploads.ts'
+import { contentError } from '../../lib/validation/content-error.ts'
 import { badRequest } from '../problem.ts'
 import type { CheckedFile } from './inspect-file.ts'
 
@@ -18,6 +18,6 @@ const PACKAGE = { read, SSF }
 export const readRows = ({ kind, extension, bytes }: TableFile): Rows => {
   const table = extension === 'csv' ? csvRows(bytes) : sheetRows(PACKAGE, bytes)
   if ('rows' in table) return table.rows
-  const sentence = 'told' in table ? table.told : officeError(kind, table.refusal)
+  const sentence = 'told' in table ? table.told : contentError(kind, table.refusal, bytes)
   throw badRequest({ file: sentence }, sentence)
 }

@@ -3,7 +3,7 @@ import { missingScript } from '@/lib/browser/lazy-part'
 import type { ReadTable } from '@/lib/domain/tests/read-table'
 import type { Rows } from '@/lib/domain/tests/test-file-cells'
 import { csvRows } from '@/lib/domain/text/csv-rows'
-import { officeError } from '@/lib/validation/uploads'
+import { contentError } from '@/lib/validation/content-error'
 
 const NOT_LOADED =
   'Pemeriksa berkas Excel belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'
@@ -11,12 +11,13 @@ const NOT_LOADED =
 const isCsv = ({ name }: File, kind: Kind) => kind === 'table' && /\.csv$/i.test(name)
 
 type Kind = 'spreadsheet' | 'table'
+type Bytes = Uint8Array<ArrayBuffer>
 
-async function tableOf(file: File, kind: Kind): Promise<ReadTable> {
-  if (isCsv(file, kind)) return csvRows(new Uint8Array(await file.arrayBuffer()))
+async function tableOf(file: File, bytes: Bytes, kind: Kind): Promise<ReadTable> {
+  if (isCsv(file, kind)) return csvRows(bytes)
   try {
     const { readSpreadsheet } = await import('@/lib/browser/read-spreadsheet')
-    return await readSpreadsheet(file)
+    return await readSpreadsheet(file.name, bytes)
   } catch (error) {
     if (missingScript(error) !== null) throw new RefusedFile(NOT_LOADED)
     return { refusal: 'unreadable' }
@@ -28,7 +29,10 @@ async function tableOf(file: File, kind: Kind): Promise<ReadTable> {
  * @throws RefusedFile with the sentence to show
  */
 export async function readRows(file: File, kind: Kind): Promise<Rows> {
-  const table = await tableOf(file, kind)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const table = await tableOf(file, bytes, kind)
   if ('rows' in table) return table.rows
-  throw new RefusedFile('told' in table ? table.told : officeError(kind, table.refusal))
+  throw new RefusedFile(
+    'told' in table ? table.told : contentError(kind, table.refusal, bytes),
+  )
 }
