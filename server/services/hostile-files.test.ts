@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
+import { book } from '../../lib/testing/workbooks/build.ts'
 import type { FileKind } from '../../lib/validation/uploads.ts'
 import { zipOf } from '../testing/zip.ts'
 import { inspectFile } from './inspect-file.ts'
@@ -132,7 +133,7 @@ test.each<[string, FileKind, Buffer, number | string]>([
   ['a.doc', 'document', oldOffice('_VBA_PROJECT'), 400],
   ['a.xls', 'document', oldOffice('_VBA_PROJECT_CUR'), 400],
   ['a.xls', 'spreadsheet', oldOffice('_VBA_PROJECT_CUR'), 400],
-  ['a.doc', 'document', oldOffice('WordDocument'), 'doc'],
+  ['a.doc', 'document', Buffer.from(book([['a']], 'biff8')()), 'doc'],
   [
     ...(['a.xlsx', 'document'] as const),
     zipOf({ ...SHEET, 'xl/printerSettings/printerSettings1.bin': 'x' }),
