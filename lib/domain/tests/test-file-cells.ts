@@ -96,12 +96,14 @@ const MAX_NUMBER = 9_999
 export const createNumbers = (column: number, faults: FileFault[]) => {
   const seen = new Map<number, number>()
   return (cells: readonly Cell[], row: number): number => {
-    const no = Number(textOf(cells[column]) || Number.NaN)
+    const written = textOf(cells[column])
+    // '1.000' is a thousand to who wrote it
+    const no = /^\d+$/.test(written) ? Number(written) : Number.NaN
     const cell = cellName(column, row)
     const broken = brokenBy(cells[column])
     if (broken) {
       faults.push({ cell, reason: broken })
-    } else if (!Number.isInteger(no) || no < 1) {
+    } else if (Number.isNaN(no) || no < 1) {
       faults.push({ cell, reason: 'nomor harus bilangan bulat mulai dari 1' })
     } else if (no > MAX_NUMBER) {
       faults.push({ cell, reason: `nomor lebih dari ${MAX_NUMBER}` })

@@ -8,6 +8,14 @@ test('a file that was cut within quotes is not taken, and the cell is named', ()
   })
 })
 
+test('a name that was parted at its own comma is not taken for its beginning', () => {
+  const rows = (line: string) => csvRows(bytes(`\n\nNo,Nama\n${line}\n2,Dinas,,\n`))
+  expect(rows('1,Dinas Kehutanan, Provinsi Bali')).toEqual({
+    told: 'Berkas ditolak seluruhnya. C4: tidak ada judul kolom di atas isi ini; bila isinya memuat tanda pemisah, apit dengan tanda kutip.',
+  })
+  expect(rows('1,"Dinas Kehutanan, Provinsi Bali"')).toHaveProperty('rows')
+})
+
 test('a file that was cut within a letter is not taken', () => {
   expect(csvRows(bytes('Nama\nBalai Śiva\nBalai Ć').subarray(0, -1))).toEqual({
     refusal: 'unreadable',
