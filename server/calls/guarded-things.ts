@@ -86,6 +86,8 @@ export const THINGS: readonly Thing[] = [
     [api.faq.update, api.faq.remove],
     ['categoryId', 'question', 'answer'],
   ),
+  // what the question before it tells
+  thing(api.user.get, [api.user.remove], ['fullName', '_count']),
   thing(api.profile.get, [api.profile.update], VIDEO),
   thing(api.panduan.get, [api.panduan.update], VIDEO),
   thing(api.privacy.get, [api.privacy.update], ['text']),
