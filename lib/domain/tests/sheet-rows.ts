@@ -40,7 +40,8 @@ const failed = (error: string) =>
   `rumusnya gagal di Excel (${error}); perbaiki, atau ketik isinya`
 
 const toCell = (cell: SheetCell | undefined, showing: Showing): Cell => {
-  if (cell?.t === 'e') return { shown: cell.w ?? '', broken: failed(cell.w ?? '') }
+  const error = cell?.w || '#ERROR!'
+  if (cell?.t === 'e') return { shown: error, broken: failed(error) }
   if (cell?.t === 'z' && cell.f) return { shown: `=${cell.f}`, broken: NOT_COUNTED }
   if (!cell || cell.t === 'z' || cell.v === undefined || cell.v === null) return null
   if (cell.t === 's' || cell.t === 'str') return String(cell.v)

@@ -19,6 +19,12 @@ export const FORMULAS: WorkbookCase[] = [
   ['an error of old Excel', 'a.xls', book([[ERROR]], 'biff8'), [[failed('#REF!')]]],
   ['a number without its value', 'a.xlsx', cell('<c r="A1"><v></v></c>'), []],
   [
+    'an error that is not named',
+    'a.xlsx',
+    cell('<c r="A1" t="e"><f>B1</f></c>'),
+    [[failed('#ERROR!')]],
+  ],
+  [
     'a formula with its text',
     'a.xlsx',
     cell('<c r="A1" t="str"><f>B1&amp;"?"</f><v>Apa?</v></c>'),
