@@ -22,6 +22,13 @@ test('a file that was cut within a letter is not taken', () => {
   })
 })
 
+test.each(['<!DOCTYPE html><p>Login', '\ufeff\n<html>'])(
+  'a page that came in place of the file is of another type: %j',
+  (page) => {
+    expect(csvRows(bytes(page))).toEqual({ refusal: 'type' })
+  },
+)
+
 test('what is no text is of another type', () => {
   expect(csvRows(new Uint8Array([0x50, 0x4b, 3, 4, 0xff]))).toEqual({ refusal: 'type' })
 })

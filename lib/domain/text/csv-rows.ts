@@ -10,6 +10,8 @@ import { type DelimitedRow, tableRows } from './delimited-text.ts'
 
 const OPEN_QUOTE = 'tanda kutip di awal sel tidak ditutup, mungkin berkas ini terpotong'
 
+/** What comes in place of a file where a session has ended. */
+const PAGE = /^\s*<(!doctype|html)/i
 const NO_HEAD =
   'tidak ada judul kolom di atas isi ini; bila isinya memuat tanda pemisah, apit dengan tanda kutip'
 
@@ -31,7 +33,7 @@ const partedCells = (rows: readonly DelimitedRow[]): FileFault[] => {
 /** The cells of a CSV file; else why it is not taken, or the cell with which it is not whole. */
 export const csvRows = (bytes: Uint8Array): ReadTable => {
   const text = decodeText(bytes)
-  if (text === null) return { refusal: 'type' }
+  if (text === null || PAGE.test(text)) return { refusal: 'type' }
   if (isCutText(text)) return { refusal: 'unreadable' }
   const rows = tableRows(text)
   const faults = [...openQuotes(rows), ...partedCells(rows)]
