@@ -3,7 +3,6 @@ import {
   isOldOffice,
   judgeArchive,
   judgeOldOffice,
-  type OfficeRefusal,
   type OfficeVerdict,
 } from '@/lib/domain/files/office-file'
 import {
@@ -11,20 +10,10 @@ import {
   type ZipEntry,
   zipEntries,
 } from '@/lib/domain/files/zip-directory'
-import { firstSheet } from '@/lib/domain/tests/sheet-rows'
-import type { Rows } from '@/lib/domain/tests/test-file-cells'
+import type { ReadTable } from '@/lib/domain/tests/read-table'
+import { sheetRows } from '@/lib/domain/tests/sheet-rows'
 
-/** The bytes are no Excel file, or one that is not taken. */
-export class UnreadableSpreadsheet extends Error {
-  override name = 'UnreadableSpreadsheet'
-  readonly refusal: OfficeRefusal
-  constructor(refusal: OfficeRefusal) {
-    super(refusal)
-    this.refusal = refusal
-  }
-}
-
-const MAX_INFLATED = 40 * 1024 * 1024
+const MAX_INFLATED = 16 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -69,18 +58,13 @@ async function inspect(bytes: Bytes, name: string): Promise<OfficeVerdict> {
 }
 
 /**
- * The texts of a spreadsheet's first sheet, as Excel shows them; formulas are not evaluated. The reader is large and comes
- * with the first file.
- *
- * @throws UnreadableSpreadsheet for what the server would refuse too
+ * The cells of a spreadsheet's one sheet, as Excel shows them, or what the server would refuse it for too. The reader is large
+ * and comes with the first file.
  */
-export async function readSpreadsheet(file: File): Promise<Rows> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const verdict = await inspect(bytes, file.name)
-  if ('refusal' in verdict) throw new UnreadableSpreadsheet(verdict.refusal)
-  if (!/^xlsx?$/.test(verdict.extension)) throw new UnreadableSpreadsheet('type')
+export async function readSpreadsheet(name: string, bytes: Bytes): Promise<ReadTable> {
+  const verdict = await inspect(bytes, name)
+  if ('refusal' in verdict) return verdict
+  if (!/^xlsx?$/.test(verdict.extension)) return { refusal: 'type' }
   const { read, SSF } = await import('@e965/xlsx')
-  const sheet = firstSheet({ read, SSF }, bytes)
-  if ('refusal' in sheet) throw new UnreadableSpreadsheet(sheet.refusal)
-  return sheet.rows
+  return sheetRows({ read, SSF }, bytes)
 }

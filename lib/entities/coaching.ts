@@ -146,6 +146,8 @@ export const adminCoachingSchema = object({
     object({ meetingUrl: orNull(string()), meetingBackground: orNull(string()) }),
   ),
   version: versionSchema,
+  /** By which it is deleted: also another when it was published, or people were accepted. */
+  deletionVersion: versionSchema,
 })
 export const adminCoachingsSchema = array(adminCoachingSchema)
 export type AdminCoaching = InferOutput<typeof adminCoachingSchema>

@@ -60,7 +60,7 @@ export type User = InferOutput<typeof userSchema>
 
 /** A participant as admins see one: the number is called `contact`, the institution carries its name. */
 export const participantSchema = object({
-  ...omit(userSchema, ['whatsapp', 'version']).entries,
+  ...omit(userSchema, ['whatsapp']).entries,
   asalInstansi: orNull(asalInstansiSchema),
   contact: string(),
   _count: object({ UserCoachings: number() }),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
+import { insertProposal } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import type { ValidCall } from '../testing/valid-call.ts'
 import { validCalls } from '../testing/valid-calls.ts'
@@ -42,6 +43,23 @@ test.each(THINGS)(
     expect((await server.call(get, { as, params })).status).toBe(404)
   },
 )
+
+test('a participant who has taken another coaching since the question told of them is not deleted', async () => {
+  const { coaching, admin: as } = await arrangeFullWorld(server)
+  const user = await server.createUser()
+  const params = { id: user.id }
+  const show = async () => (await server.call(api.user.get, { as, params })).answer
+  const removeBy = ({ version = '' }: { version?: string }) =>
+    server.call(api.user.remove, {
+      ...{ as, params, headers: { 'if-match': `"${version}"` } },
+    })
+  const seen = await show()
+  await insertProposal(server, coaching, user)
+  const { status, problem } = await removeBy(seen)
+  expect(status).toBe(412)
+  expect(problem.present).toEqual(await show())
+  expect((await removeBy(await show())).status).toBe(200)
+})
 
 describe('a category', () => {
   const open = async () => {

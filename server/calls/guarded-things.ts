@@ -2,9 +2,10 @@ import type { AnswerOf, Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import { findCoaching } from '../repositories/coachings.ts'
+import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { listCategories, lockCategory } from '../repositories/content.ts'
 import { findCertificateRow } from '../repositories/progress.ts'
+import { cancelIfRefused, holdKeyOf } from '../services/outbox.ts'
 
 export type Call = Pick<Endpoint, 'method' | 'path'>
 
@@ -19,6 +20,10 @@ export type Thing = {
   key?: string
   /** What is written, where the call shows it among more: that alone, as the call shows it, by the id that is written to. */
   find?: (db: Db, id: string) => Promise<unknown>
+  /** Told beside the version of what a form changes: of more, which an act is agreed to by. */
+  as?: 'deletionVersion'
+  /** Keeps others from changing it until the end of the call. */
+  hold?: (db: Db, id: string, userId: string) => Promise<unknown>
 }
 
 const thing = <E extends Call>(
@@ -50,6 +55,11 @@ const categoryWithFaqs = async (db: Db, id: string) => {
   await lockCategory(db, id)
   return (await listCategories(db)).find((one) => one.id === id) ?? null
 }
+/** Who enrols meanwhile waits; where another version is found, what was to announce the deletion is not sent. */
+const holdForDeletion = async (db: Db, id: string, userId: string) => {
+  await cancelIfRefused(db, holdKeyOf('deletion', id), userId)
+  await lockCoaching(db, id)
+}
 const testFiles = (kind: TestKind) => async (db: Db, id: string) =>
   (await findCoaching(db, id))?.tests[kind] ?? null
 const meetingOf = async (db: Db, id: string) => {
@@ -58,6 +68,12 @@ const meetingOf = async (db: Db, id: string) => {
   const { meetingUrl, meetingBackground, meetingBackgroundFileName } = coaching
   return { meetingUrl, meetingBackground, meetingBackgroundFileName }
 }
+const COACHING = [
+  ...(['categoryId', 'topic', 'flyer', 'totalPeserta', 'adminId'] as const),
+  ...(['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const),
+  ...(['coaches', 'moderator', 'materi'] as const),
+  ...(['preTestDurationMinutes', 'postTestDurationMinutes'] as const),
+]
 const TEST_FILES = ['soal', 'jawaban', 'soalFile', 'jawabanAt'] as const
 
 /** What two people may have open at once. A call that changes one field of its own alone needs no entry. */
@@ -70,6 +86,8 @@ export const THINGS: readonly Thing[] = [
     [api.faq.update, api.faq.remove],
     ['categoryId', 'question', 'answer'],
   ),
+  // what the question before it tells
+  thing(api.user.get, [api.user.remove], ['fullName', '_count']),
   thing(api.profile.get, [api.profile.update], VIDEO),
   thing(api.panduan.get, [api.panduan.update], VIDEO),
   thing(api.privacy.get, [api.privacy.update], ['text']),
@@ -97,13 +115,17 @@ export const THINGS: readonly Thing[] = [
   thing(
     api.adminCoaching.get,
     [api.adminCoaching.update, api.adminCoaching.publish],
-    [
-      ...(['categoryId', 'topic', 'flyer', 'totalPeserta', 'adminId'] as const),
-      ...(['tanggalMeeting', 'jamMulai', 'jamSelesai'] as const),
-      ...(['coaches', 'moderator', 'materi'] as const),
-      ...(['preTestDurationMinutes', 'postTestDurationMinutes'] as const),
-    ],
+    COACHING,
   ),
+  {
+    ...thing(
+      api.adminCoaching.get,
+      [api.adminCoaching.remove],
+      [...COACHING, 'isPublished', 'pesertaTerdaftar'],
+    ),
+    as: 'deletionVersion',
+    hold: holdForDeletion,
+  },
   found(
     api.adminCoaching.certificates,
     [api.adminCoaching.uploadCertificate],

@@ -19,9 +19,7 @@ const WHY: Record<string, readonly string[]> = {
     ],
     ...['proposal.create', 'uploads.image', 'uploads.anyfile'],
   ],
-  'takes something away, which is asked for first': [
-    ...['adminAccount.remove', 'adminCoaching.remove', 'user.remove'],
-  ],
+  'takes something away, which is asked for first': [...['adminAccount.remove']],
   'is refused where it has been done or decided otherwise': [
     ...['adminCoaching.copyTests', 'certificateMaking.issue'],
     ...['certificateMaking.retry', 'certificateRegister.reissue', 'survey.submit'],

@@ -11,6 +11,8 @@ type Shown = Record<string, unknown>
 
 const isSame = (a: Call, b: Call) => a.method === b.method && a.path === b.path
 
+const wordOf = ({ as }: Thing) => as ?? 'version'
+
 const versionOf = ({ fields }: Thing, answer: Record<string, unknown>): string => {
   const text = JSON.stringify(fields.map((field) => answer[field] ?? null))
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -18,11 +20,13 @@ const versionOf = ({ fields }: Thing, answer: Record<string, unknown>): string =
 
 /** The answer of a call that shows such a thing, with the version of what can be changed of it. */
 export const withVersion = (call: Call, answer: unknown): unknown => {
-  const shown = THINGS.find(
+  const shown = THINGS.filter(
     ({ read, list }) => isSame(read, call) || (list && isSame(list, call)),
   )
-  if (!shown || typeof answer !== 'object' || answer === null) return answer
-  const versioned = (one: Shown) => ({ ...one, version: versionOf(shown, one) })
+  if (shown.length === 0 || typeof answer !== 'object' || answer === null) return answer
+  const versions = (one: Shown) =>
+    shown.map((thing) => [wordOf(thing), versionOf(thing, one)] as const)
+  const versioned = (one: Shown) => ({ ...one, ...Object.fromEntries(versions(one)) })
   return Array.isArray(answer) ? answer.map(versioned) : versioned(answer as Shown)
 }
 
@@ -57,7 +61,7 @@ const wanted = (header: string) =>
   header.split(',').map((tag) => tag.trim().replace(/^(W\/)?"|"$/g, ''))
 
 type Show = (read: Call) => Promise<unknown>
-type Present = { version: string } & Record<string, unknown>
+type Present = Record<string, unknown>
 
 /** The versions that the caller knows; null where it asks for nothing. */
 const wantedBy = ({ request }: Caller): string[] | null => {
@@ -91,7 +95,8 @@ export const versionNow = async (
 ): Promise<string | null> => {
   const written = writtenBy(call)
   if (!written || !wantedBy(caller)) return null
-  return (await presentOf(written, caller, show))?.version ?? null
+  const present = await presentOf(written, caller, show)
+  return present ? String(present[wordOf(written)]) : null
 }
 
 /**
@@ -115,6 +120,8 @@ export const refuseOverwriting = async (
   await lockName(db, `${written.read.path} ${JSON.stringify(whose)}`)
   const seen = wantedBy(caller)
   if (!seen) return
+  await written.hold?.(db, Object(params).id, user?.id ?? '')
   const present = await presentOf(written, caller, show)
-  if (present && !seen.includes(present.version)) throw changedMeanwhile(present)
+  if (present && !seen.includes(String(present[wordOf(written)])))
+    throw changedMeanwhile(present)
 }

@@ -2,6 +2,7 @@ import type { AsalInstansi } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, count, eq, isNull } from '../db/orm.ts'
 import { institutions, users } from '../db/schema/users.ts'
+import { lockName } from './locks.ts'
 
 const SHAPE = { id: institutions.id, name: institutions.name }
 
@@ -33,6 +34,8 @@ export const insertInstitution = async (
 
 /** Adds the names that are not there yet. @returns how many those were */
 export const insertMissing = async (db: Db, names: readonly string[]): Promise<number> => {
+  // two files may name the same in opposite order
+  await lockName(db, 'institutions')
   const rows = await db
     .insert(institutions)
     .values(names.map((name) => ({ name })))

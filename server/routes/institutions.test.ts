@@ -2,6 +2,8 @@ import { utils, write } from '@e965/xlsx'
 import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { users } from '../db/schema/users.ts'
+import { insertMissing } from '../repositories/institutions.ts'
+import { untilBlocked } from '../testing/beside.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -36,6 +38,7 @@ const workbook = (rows: unknown[][], bookType: 'xlsx' | 'biff8') => {
 const importFile = (file: { name: string; bytes: Buffer }) =>
   server.call(api.asalInstansi.importFile, { file, as: 'admin' })
 
+type Sent = ReturnType<typeof csv>
 const file = csv('Nama\nBalai Uji')
 
 test.each([
@@ -182,15 +185,35 @@ describe('import', () => {
     expect(await names()).toEqual([])
   })
 
+  test('two files at once that name the same in opposite order are both taken', async () => {
+    let other: ReturnType<typeof importFile> | undefined
+    await server.db.transaction(async (tx) => {
+      await insertMissing(tx, ['Dinas'])
+      other = importFile(csv('Nama\nBalai\nDinas'))
+      await untilBlocked(server.db)
+      expect(await insertMissing(tx, ['Balai'])).toBe(1)
+    })
+    expect((await other)?.answer).toEqual({ added: 0, known: 2 })
+  })
+
   test.each([
-    ['a picture that is called CSV', csv('\u0089PNG\u0000\u0001', 'a.csv')],
-    ['a PDF', csv('%PDF-1.7', 'a.pdf')],
-    ['a text that is called Excel', csv('Nama\nBalai', 'a.xlsx')],
-  ])('%s is refused', async (_, sent) => {
+    ['bytes that are called CSV', csv('\u0089\u0000\u0001', 'a.csv'), ''],
+    ['a PDF', csv('%PDF-1.7', 'a.pdf'), '. Isi file ini PDF'],
+    [
+      'a text that is called Excel',
+      csv('Nama\nBalai', 'a.xlsx'),
+      '. Isi file ini teks (misalnya CSV): buka di Excel, simpan sebagai “Excel Workbook (.xlsx)”, lalu unggah lagi',
+    ],
+    ...(['xlsx', 'biff8'] as const).map((form): [string, Sent, string] => [
+      `a workbook of the form ${form} that is called CSV`,
+      { name: 'a.csv', bytes: workbook(rows, form) },
+      '. Isi file ini Excel: ganti akhiran namanya menjadi .xlsx, lalu unggah lagi',
+    ]),
+  ])('%s is refused, and told what it is', async (_, sent, what) => {
     const { status, problem } = await importFile(sent)
     expect({ status, file: problem.errors?.file }).toEqual({
       status: 400,
-      file: 'File harus berupa Excel (.xls atau .xlsx) atau CSV',
+      file: `File harus berupa Excel (.xls atau .xlsx) atau CSV${what}`,
     })
   })
 

@@ -132,18 +132,17 @@ describe('test files', () => {
     [
       'a picture called .xlsx',
       { name: 'a.xlsx', type: 'application/vnd.ms-excel', bytes: 'GIF89a' },
+      'gambar',
     ],
-    ['a PDF', { ...certificate }],
-  ])('%s is refused', async (_, file) => {
+    ['a PDF', { ...certificate }, 'PDF'],
+  ])('%s is refused, and told what it is', async (_, file, what) => {
     const { siti: __, ...options } = await arrange()
     const { status, problem } = await server.call(calls.uploadPreTestQuestions, {
       ...options,
       file,
     })
     expect(status).toBe(400)
-    expect(problem.errors?.file).toBe(
-      'File harus berupa Excel dengan format .xls atau .xlsx',
-    )
+    expect(problem.errors?.file).toMatch(new RegExp(`xlsx\\. Isi file ini ${what}$`))
   })
 })
 

@@ -74,8 +74,8 @@ describe("'Ya, dengan notifikasi'", () => {
         ...{ notifToMember: true, notifToWa: true, announces: 'deletion', ...more },
       },
     })
-  const remove = ({ id }: { id: string }) =>
-    admin(api.adminCoaching.remove, { params: { id } })
+  const remove = ({ id }: { id: string }, headers = {}) =>
+    admin(api.adminCoaching.remove, { params: { id }, headers })
 
   test('tells the participants once the coaching is deleted', async () => {
     const { coaching, people } = await participants()
@@ -96,6 +96,13 @@ describe("'Ya, dengan notifikasi'", () => {
     server.clock.set(wib('2026-09-02', '09:00'))
     expect((await remove(coaching)).status).toBe(409)
     expect(await deliver()).toEqual([])
+    expect(new Set(await states())).toEqual(new Set(['cancelled']))
+  })
+
+  test('tells nobody when the coaching is another than was asked about', async () => {
+    const { coaching } = await participants()
+    await tell(coaching.id)
+    expect((await remove(coaching, { 'if-match': '"as-it-was"' })).status).toBe(412)
     expect(new Set(await states())).toEqual(new Set(['cancelled']))
   })
 

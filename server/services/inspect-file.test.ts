@@ -66,19 +66,27 @@ test.each<[FileKind, string, () => Buffer | Promise<Buffer>, string]>([
   expect(await inspect(kind, name, bytes())).toBe(expected)
 })
 
-test.each<[FileKind, string, () => Buffer | Promise<Buffer>]>([
+const CSV_SAID =
+  '. Isi file ini teks (misalnya CSV): buka di Excel, simpan sebagai “Excel Workbook (.xlsx)”, lalu unggah lagi'
+
+test.each<[FileKind, string, () => Buffer | Promise<Buffer>, said?: string]>([
   ['picture', 'a.jpg', () => HTML],
   ['picture', 'a.svg', () => SVG],
   ['picture', 'a.pdf', () => PDF],
   ['document', 'a.pdf', () => HTML],
   ['document', 'a.docx', () => zipOf({ 'index.html': 'x' })],
   ['document', 'a.exe', () => workbook('xls')],
-  ['spreadsheet', 'soal.csv', () => Buffer.from('no,soal')],
-  ['table', 'instansi.csv', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])],
-  ['spreadsheet', 'soal.xlsx', () => office('word/document.xml')],
+  ['spreadsheet', 'soal.csv', () => Buffer.from('no,soal'), CSV_SAID],
+  [
+    'table',
+    'instansi.csv',
+    () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]),
+    '. Isi file ini gambar',
+  ],
+  ['spreadsheet', 'soal.xlsx', () => office('word/document.xml'), '. Isi file ini Word'],
   ['certificate', 's.docx', () => office('word/document.xml')],
-])('a %s %s that is something else is refused', async (kind, name, bytes) => {
-  expect(await inspect(kind, name, bytes())).toBe(SENTENCES[kind])
+])('a %s %s that is something else is refused', async (kind, name, bytes, said = '') => {
+  expect(await inspect(kind, name, bytes())).toBe(`${SENTENCES[kind]}${said}`)
 })
 
 test.each<[FileKind, () => Buffer, string]>([

@@ -9,7 +9,8 @@ import {
   type OfficeVerdict,
 } from '../../lib/domain/files/office-file.ts'
 import { decodeText } from '../../lib/domain/text/decode-text.ts'
-import { type FileKind, officeError, PDF_CUT } from '../../lib/validation/uploads.ts'
+import { contentError } from '../../lib/validation/content-error.ts'
+import { type FileKind, PDF_CUT } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
 import { zipNames } from './inspect-zip.ts'
 import { whyUndrawn } from './why-undrawn.ts'
@@ -57,8 +58,8 @@ const ALLOWED: Record<Exclude<FileKind, 'picture'>, readonly string[]> = {
 
 const told = (sentence: string) => badRequest({ file: sentence }, sentence)
 
-const refused = (kind: FileKind, refusal: OfficeRefusal = 'type') =>
-  told(officeError(kind, refusal))
+const refused = (kind: FileKind, bytes: Buffer, refusal: OfficeRefusal = 'type') =>
+  told(contentError(kind, refusal, bytes))
 
 const nameExtension = (name: string) => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? ''
 
@@ -86,7 +87,7 @@ export const cleanFileName = (name: string, extension: string): string => {
 const inspectArchive = async (bytes: Buffer, kind: FileKind): Promise<OfficeVerdict> => {
   const isRead = kind === 'spreadsheet' || kind === 'table'
   const names = await zipNames(bytes, {
-    maxBytes: (isRead ? 40 : 250) * MEGABYTE,
+    maxBytes: (isRead ? 16 : 250) * MEGABYTE,
     inflate: isRead,
   })
   return Array.isArray(names) ? judgeArchive(names) : { refusal: names }
@@ -104,7 +105,7 @@ const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => 
   const verdict = isArchive(bytes)
     ? await inspectArchive(bytes, kind)
     : judgeOldOffice(bytes, name)
-  if ('refusal' in verdict) throw refused(kind, verdict.refusal)
+  if ('refusal' in verdict) throw refused(kind, bytes, verdict.refusal)
   return verdict.extension
 }
 
@@ -123,7 +124,8 @@ const unlessUndrawn = <T>(bytes: Buffer, draw: Promise<T>): Promise<T> =>
 /** Decodes and encodes anew: nothing of the original bytes survives, and no position data either. */
 const encodePicture = async (bytes: Buffer) => {
   const format = (await fileTypeFromBuffer(bytes))?.ext ?? ''
-  if (!['jpg', 'png', 'webp', 'gif', 'avif'].includes(format)) throw refused('picture')
+  if (!['jpg', 'png', 'webp', 'gif', 'avif'].includes(format))
+    throw refused('picture', bytes)
   const picture = drawn(bytes)
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -160,13 +162,13 @@ export const inspectFile = async (
     return { kind, fileName, mime: 'image/jpeg', extension: 'jpg', bytes: encoded }
   }
   if (kind === 'table' && nameExtension(name) === 'csv') {
-    if (decodeText(bytes) === null) throw refused(kind)
+    if (decodeText(bytes) === null) throw refused(kind, bytes)
     const fileName = cleanFileName(name, 'csv')
     return { kind, fileName, mime: 'text/csv', extension: 'csv', bytes }
   }
   const extension = await contentExtension(bytes, kind, name)
   const mime = MIMES[extension]
-  if (!mime || !ALLOWED[kind].includes(extension)) throw refused(kind)
+  if (!mime || !ALLOWED[kind].includes(extension)) throw refused(kind, bytes)
   if (extension === 'pdf' && !isWholePdf(bytes)) throw told(PDF_CUT)
   if (kind === 'template') return templateFile(extension, { name, bytes })
   if (mime.startsWith('image/')) await unlessUndrawn(bytes, drawn(bytes).stats())

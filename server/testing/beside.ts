@@ -8,6 +8,12 @@ const isBlocked = async (db: Db) => {
   return rows.length > 0
 }
 
+/** Waits until somebody waits for a lock; not on the embedded database, which has one connection. */
+export const untilBlocked = async (db: Db, isDone = () => false): Promise<void> => {
+  if (globalThis.testDatabase === 'embedded') return
+  while (!(isDone() || (await isBlocked(db)))) await new Promise(setImmediate)
+}
+
 /** A call that comes in while a change is under way: it is answered, or waits for the change, as on the embedded database it always does. */
 export const callBeside = async <T>(
   db: Db,
@@ -15,13 +21,13 @@ export const callBeside = async <T>(
   call: () => Promise<T>,
 ): Promise<T | undefined> => {
   let answer: Promise<T> | undefined
-  let isAnswered = globalThis.testDatabase === 'embedded'
+  let isAnswered = false
   await db.transaction(async (tx) => {
     await change(tx)
     answer = call().finally(() => {
       isAnswered = true
     })
-    while (!(isAnswered || (await isBlocked(db)))) await new Promise(setImmediate)
+    await untilBlocked(db, () => isAnswered)
   })
   return answer
 }

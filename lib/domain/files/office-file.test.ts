@@ -1,5 +1,7 @@
+import { bookOf, sheetOf, written } from '../../testing/workbooks/build.ts'
 import { judgeArchive, judgeOldOffice } from './office-file.ts'
 
+const OLD = written(bookOf(sheetOf([['soal']])), 'biff8')
 const TYPES = '[Content_Types].xml'
 
 test.each([
@@ -26,5 +28,10 @@ test.each([
   ['brosur.pub', { refusal: 'type' }],
   ['soal', { refusal: 'type' }],
 ])('an old office file with the name %s', (name, verdict) => {
-  expect(judgeOldOffice(new Uint8Array(), name)).toEqual(verdict)
+  expect(judgeOldOffice(OLD, name)).toEqual(verdict)
+})
+
+test('an old office file of which the end is missing', () => {
+  const cut = OLD.subarray(0, -600)
+  expect(judgeOldOffice(cut, 'materi.ppt')).toEqual({ refusal: 'unreadable' })
 })

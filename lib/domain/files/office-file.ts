@@ -1,3 +1,5 @@
+import { isWholeOldOffice } from './old-office.ts'
+
 /** Why an office file is not taken: another type, what cannot be read, a password, macros, or more inside than can be read. */
 export type OfficeRefusal = 'type' | 'unreadable' | 'password' | 'macro' | 'large'
 export type OfficeExtension = 'doc' | 'xls' | 'ppt' | 'docx' | 'xlsx' | 'pptx'
@@ -45,5 +47,6 @@ export const judgeOldOffice = (bytes: Uint8Array, name: string): OfficeVerdict =
   if (names.includes('EncryptedPackage')) return refused('password')
   if (names.includes('_VBA_PROJECT')) return refused('macro')
   const extension = OLD_ENDINGS[/\.([a-z]+)$/.exec(name.toLowerCase())?.[1] ?? '']
-  return extension ? { extension } : refused('type')
+  if (!extension) return refused('type')
+  return isWholeOldOffice(bytes) ? { extension } : refused('unreadable')
 }

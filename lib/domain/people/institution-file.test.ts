@@ -15,7 +15,7 @@ test.each([['Nama'], ['nama instansi'], ['INSTANSI'], ['Asal Instansi']])(
         { name: 'Balai Uji Coba', row: 2 },
         { name: 'Dinas', row: 4 },
       ],
-      faults: [],
+      ...{ faults: [], warnings: [] },
     })
   },
 )
@@ -32,14 +32,28 @@ test.each([
   ],
   [[['Nama'], ['Balai Uji'], ['balai  uji']], 'A3: nama ini sudah ada di baris 2'],
   [[['Nama'], ['x'.repeat(201)]], 'A2: nama lebih dari 200 karakter'],
-  [[['Nama'], ['a\u0000b']], 'A2: nama memuat karakter yang tidak terlihat'],
+  [[['Nama'], ['a\u0000b']], 'A2: memuat karakter yang tidak terlihat'],
+  [
+    [
+      ['Nama', 'Instansi'],
+      ['Siti', 'Dinas'],
+    ],
+    "B1: kolom 'nama' atau 'nama instansi'",
+  ],
+  [[['Nama'], [{ shown: '#N/A', broken: 'rumusnya gagal' }]], 'A2: rumusnya gagal'],
   [[['Nama'], ['a\u200bb']], 'A2: nama memuat karakter yang tidak terlihat, ketik ulang'],
   [
     [['Nama'], ...Array.from({ length: 1_001 }, (_, no) => [`Balai ${no}`])],
-    'A1002: paling banyak 1000 instansi',
+    'A1002: paling banyak 1000 instansi, berkas ini berisi 1001',
   ],
 ])('%j is refused: %s', (rows, fault) => {
   expect(faultsOf(rows)).toEqual([expect.stringContaining(fault)])
+})
+
+test('a name that was no text in Excel is told with its cell', () => {
+  expect(read([['Nama'], [{ shown: '1.98E+11' }], ['Dinas']]).warnings).toEqual([
+    { cell: 'A2', reason: 'bukan teks di Excel; terbaca “1.98E+11”' },
+  ])
 })
 
 test('names that the portal has already, in whatever capitals, are not new', () => {

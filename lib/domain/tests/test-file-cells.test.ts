@@ -1,4 +1,10 @@
-import { cellName, faultsText, textOf } from './test-file-cells.ts'
+import {
+  cellName,
+  createNumbers,
+  type FileFault,
+  faultsText,
+  textOf,
+} from './test-file-cells.ts'
 
 test.each([
   [0, 1, 'A1'],
@@ -31,4 +37,12 @@ test.each([
   ['dua\u200bkata', 'dua\u200bkata'],
 ])('of %j what can be seen is read, from its first to its last letter', (cell, text) => {
   expect(textOf(cell)).toBe(text)
+})
+
+test.each(['1.000', '1,0', '1e2', '0x1', '-1'])('%s is the number of no row', (written) => {
+  const faults: FileFault[] = []
+  createNumbers(0, faults)([written], 2)
+  expect(faults).toEqual([
+    { cell: 'A2', reason: 'nomor harus bilangan bulat mulai dari 1' },
+  ])
 })

@@ -1,5 +1,5 @@
-/** What Excel shows of a cell that holds no text: a number, a date, a truth. */
-type ShownCell = { shown: string }
+/** What Excel shows of a cell that holds no text: a number, a date, a truth; `broken` why it cannot be taken. */
+type ShownCell = { shown: string; broken?: string }
 /** A cell of a table; rows are counted from 1 as people see them. */
 export type Cell = string | number | ShownCell | null | undefined
 export type Rows = readonly (readonly Cell[])[]
@@ -17,9 +17,20 @@ const SEEN = /^[\s\p{Cc}\p{Cf}]*(.*[^\s\p{Cc}\p{Cf}])?/su
 export const textOf = (cell: Cell): string =>
   SEEN.exec(isShown(cell) ? cell.shown : String(cell ?? ''))?.[1] ?? ''
 
+/** Controls that no text of a sheet needs, and half signs. */
+const UNSEEN = /[^\P{Cc}\t\r\n]|\p{Cs}/u
+
+/** Why a cell cannot be taken, whatever it should hold. */
+export const brokenBy = (cell: Cell): string | undefined => {
+  if (isShown(cell)) return cell.broken
+  return UNSEEN.test(textOf(cell))
+    ? 'memuat karakter yang tidak terlihat, ketik ulang sel ini'
+    : undefined
+}
+
 /** What is to be told of a cell that was no text: whoever typed it may have meant something else. */
 export const notText = (cell: Cell, name: string): FileFault[] =>
-  isShown(cell)
+  isShown(cell) && !cell.broken
     ? [{ cell: name, reason: `bukan teks di Excel; terbaca “${cell.shown}”` }]
     : []
 
@@ -29,7 +40,8 @@ export const cellName = (column: number, row: number): string => {
   return `${letter(column)}${row}`
 }
 
-const holdsText = (cells: readonly Cell[]) => cells.some((cell) => textOf(cell) !== '')
+export const holdsText = (cells: readonly Cell[]) =>
+  cells.some((cell) => textOf(cell) !== '')
 
 /** The header is the first row that holds anything: many leave room above it. */
 const headerIndex = (rows: Rows) => Math.max(0, rows.findIndex(holdsText))
@@ -42,12 +54,18 @@ export const readHeader = <C extends Columns>(rows: Rows, wanted: C) => {
   const faults: FileFault[] = []
   for (const name of Object.keys(wanted) as (keyof C & string)[]) {
     const words: readonly string[] = wanted[name] ?? []
-    at[name] = header.findIndex((word) => words.includes(word))
-    if (at[name] === -1)
-      faults.push({
-        cell: cellName(0, index + 1),
-        reason: `kolom '${words.join("' atau '")}' tidak ada`,
-      })
+    const [column = -1, another] = header.flatMap((word, place) =>
+      words.includes(word) ? [place] : [],
+    )
+    at[name] = column
+    const said = words.join("' atau '")
+    if (column === -1)
+      faults.push({ cell: cellName(0, index + 1), reason: `kolom '${said}' tidak ada` })
+    if (another !== undefined) {
+      const first = cellName(column, index + 1)
+      const reason = `kolom '${said}' sudah ada di ${first}; sisakan satu`
+      faults.push({ cell: cellName(another, index + 1), reason })
+    }
   }
   return { at, faults }
 }
@@ -59,14 +77,36 @@ export const dataRows = (rows: Rows) =>
     .slice(headerIndex(rows) + 1)
     .filter(({ cells }) => holdsText(cells))
 
+type Limit = { column: number; most: number; what: string }
+
+/** That there are more rows than may be, with the cell of the first beyond. */
+export const tooMany = (
+  rows: ReturnType<typeof dataRows>,
+  { column, most, what }: Limit,
+): FileFault[] =>
+  rows.slice(most, most + 1).map(({ row }) => ({
+    cell: cellName(column, row),
+    reason: `paling banyak ${most} ${what}, berkas ini berisi ${rows.length}`,
+  }))
+
+/** Far beyond any test, and within what can be stored. */
+const MAX_NUMBER = 9_999
+
 /** Reads the number column: whole, from 1, each once. */
 export const createNumbers = (column: number, faults: FileFault[]) => {
   const seen = new Map<number, number>()
   return (cells: readonly Cell[], row: number): number => {
-    const no = Number(textOf(cells[column]) || Number.NaN)
+    const written = textOf(cells[column])
+    // '1.000' is a thousand to who wrote it
+    const no = /^\d+$/.test(written) ? Number(written) : Number.NaN
     const cell = cellName(column, row)
-    if (!Number.isInteger(no) || no < 1) {
+    const broken = brokenBy(cells[column])
+    if (broken) {
+      faults.push({ cell, reason: broken })
+    } else if (Number.isNaN(no) || no < 1) {
       faults.push({ cell, reason: 'nomor harus bilangan bulat mulai dari 1' })
+    } else if (no > MAX_NUMBER) {
+      faults.push({ cell, reason: `nomor lebih dari ${MAX_NUMBER}` })
     } else if (seen.has(no)) {
       faults.push({ cell, reason: `nomor ${no} sudah ada di baris ${seen.get(no)}` })
     } else {

@@ -94,6 +94,35 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
       [HEADER, row(1.5)],
       ['A2: nomor harus bilangan bulat mulai dari 1'],
     ],
+    [
+      'a number that cannot be stored',
+      [HEADER, row(10_000)],
+      ['A2: nomor lebih dari 9999'],
+    ],
+    [
+      'a control that nobody sees',
+      [HEADER, row(1, [1, 'sa\u0000tu'], [2, 'a\ud800b'])],
+      [
+        'B2: memuat karakter yang tidak terlihat, ketik ulang sel ini',
+        'C2: memuat karakter yang tidak terlihat, ketik ulang sel ini',
+      ],
+    ],
+    [
+      'a column that is there twice, by either of its words',
+      [[...HEADER, 'soal', 'PilA'], row(1)],
+      [
+        "G1: kolom 'soal' sudah ada di B1; sisakan satu",
+        "H1: kolom 'a' atau 'pila' sudah ada di C1; sisakan satu",
+      ],
+    ],
+    [
+      'cells that Excel could not work out or keep',
+      [
+        HEADER,
+        row({ shown: '#REF!', broken: 'gagal' }, [2, { shown: '=1', broken: 'belum' }]),
+      ],
+      ['A2: gagal', 'C2: belum'],
+    ],
     ['number 0', [HEADER, row(0)], ['A2: nomor harus bilangan bulat mulai dari 1']],
     [
       'a very long option',
@@ -108,7 +137,7 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
     [
       'too many',
       [HEADER, ...Array.from({ length: 201 }, (_, i) => row(i + 1))],
-      ['A202: paling banyak 200 soal'],
+      ['A202: paling banyak 200 soal, berkas ini berisi 201'],
     ],
     [
       'several at once',

@@ -1,6 +1,7 @@
 import type { AnswerOption } from '../../entities/test.ts'
 import { ANSWER_OPTIONS } from '../../entities/test-values.ts'
 import {
+  brokenBy,
   type Cell,
   cellName,
   createNumbers,
@@ -10,6 +11,7 @@ import {
   type Rows,
   readHeader,
   textOf,
+  tooMany,
 } from './test-file-cells.ts'
 
 export type FileQuestion = {
@@ -24,7 +26,6 @@ export type FileQuestion = {
 export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: FileFault[] }
 
 const MAX_QUESTIONS = 200
-const TOO_MANY = `paling banyak ${MAX_QUESTIONS} soal`
 const MAX_SOAL = 4000
 const MAX_OPTION = 1000
 
@@ -42,7 +43,7 @@ const KEY_COLUMNS = { no: ['no'], jawaban: ['jawaban'] } as const
 const finish = <T>(value: T, faults: FileFault[]): Parsed<T> =>
   faults.length > 0 ? { ok: false, faults } : { ok: true, value }
 
-/** What a question file's first sheet holds, faulty or not; `row` as people count. */
+/** What a question file holds, faulty or not; `row` as people count. */
 export type ReadQuestions = {
   questions: (FileQuestion & { row: number })[]
   faults: FileFault[]
@@ -56,15 +57,16 @@ export const readQuestions = (rows: Rows): ReadQuestions => {
   if (faults.length > 0) return { questions: [], faults, warnings: [] }
   const data = dataRows(rows)
   if (data.length === 0) faults.push({ cell: 'A2', reason: 'tidak ada soal' })
-  if (data.length > MAX_QUESTIONS)
-    faults.push({ cell: `A${MAX_QUESTIONS + 2}`, reason: TOO_MANY })
+  faults.push(...tooMany(data, { column: at.no, most: MAX_QUESTIONS, what: 'soal' }))
   const warnings: FileFault[] = []
   const readNumber = createNumbers(at.no, faults)
   const required = (cells: readonly Cell[], row: number, column: number, label: string) => {
     const value = textOf(cells[column])
     const longest = label === 'soal' ? MAX_SOAL : MAX_OPTION
     const cell = cellName(column, row)
+    const broken = brokenBy(cells[column])
     warnings.push(...notText(cells[column], cell))
+    if (broken) faults.push({ cell, reason: broken })
     if (value === '') faults.push({ cell, reason: `${label} kosong` })
     if (value.length > longest)
       faults.push({ cell, reason: `${label} lebih dari ${longest} karakter` })
@@ -82,7 +84,7 @@ export const readQuestions = (rows: Rows): ReadQuestions => {
   return { questions, faults, warnings }
 }
 
-/** The questions of a question file's first sheet, by number; or every fault of it (decision 57). */
+/** The questions of a question file, by number; or every fault of it (decision 57). */
 export const parseQuestions = (rows: Rows): Parsed<FileQuestion[]> => {
   const { questions, faults } = readQuestions(rows)
   const byNumber = questions
@@ -94,7 +96,7 @@ export const parseQuestions = (rows: Rows): Parsed<FileQuestion[]> => {
 const isOption = (text: string): text is AnswerOption =>
   (ANSWER_OPTIONS as readonly string[]).includes(text)
 
-/** What a key file's first sheet holds; `answer` as it stands there, in capitals. */
+/** What a key file holds; `answer` as it stands there, in capitals. */
 export type ReadKey = {
   entries: { no: number; answer: string; row: number }[]
   faults: FileFault[]
@@ -116,11 +118,9 @@ export const readKey = (rows: Rows, numbers: readonly number[] | null): ReadKey 
     const answer = textOf(cells[at.jawaban]).toUpperCase()
     if (numbers && Number.isInteger(no) && no >= 1 && !numbers.includes(no))
       faults.push({ cell: cellName(at.no, row), reason: `tidak ada soal nomor ${no}` })
-    if (!isOption(answer))
-      faults.push({
-        cell: cellName(at.jawaban, row),
-        reason: answer ? `jawaban '${answer}' bukan A, B, C, atau D` : 'jawaban kosong',
-      })
+    const other = answer ? `jawaban '${answer}' bukan A, B, C, atau D` : 'jawaban kosong'
+    const reason = brokenBy(cells[at.jawaban]) ?? other
+    if (!isOption(answer)) faults.push({ cell: cellName(at.jawaban, row), reason })
     return { no, answer, row }
   })
   const missing = (numbers ?? []).filter((no) => !entries.some((one) => one.no === no))
@@ -132,7 +132,7 @@ export const readKey = (rows: Rows, numbers: readonly number[] | null): ReadKey 
   return { entries, faults }
 }
 
-/** The right option of every question, from an answer-key file's first sheet; or every fault of it. */
+/** The right option of every question, from an answer-key file; or every fault of it. */
 export const parseKey = (
   rows: Rows,
   numbers: readonly number[],

@@ -4,11 +4,16 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 
 test('a file that was cut within quotes is not taken, and the cell is named', () => {
   expect(csvRows(bytes('No;Nama\n1;"Balai A"\n2;"Bal'))).toEqual({
-    fault: {
-      cell: 'B3',
-      reason: 'tanda kutip di awal sel tidak ditutup, mungkin berkas ini terpotong',
-    },
+    told: 'Berkas ditolak seluruhnya. B3: tanda kutip di awal sel tidak ditutup, mungkin berkas ini terpotong.',
   })
+})
+
+test('a name that was parted at its own comma is not taken for its beginning', () => {
+  const rows = (line: string) => csvRows(bytes(`\n\nNo,Nama\n${line}\n2,Dinas,,\n`))
+  expect(rows('1,Dinas Kehutanan, Provinsi Bali')).toEqual({
+    told: 'Berkas ditolak seluruhnya. C4: tidak ada judul kolom di atas isi ini; bila isinya memuat tanda pemisah, apit dengan tanda kutip.',
+  })
+  expect(rows('1,"Dinas Kehutanan, Provinsi Bali"')).toHaveProperty('rows')
 })
 
 test('a file that was cut within a letter is not taken', () => {
@@ -17,6 +22,22 @@ test('a file that was cut within a letter is not taken', () => {
   })
 })
 
+test.each(['<!DOCTYPE html><p>Login', '\ufeff\n<html>'])(
+  'a page that came in place of the file is of another type: %j',
+  (page) => {
+    expect(csvRows(bytes(page))).toEqual({ refusal: 'type' })
+  },
+)
+
 test('what is no text is of another type', () => {
   expect(csvRows(new Uint8Array([0x50, 0x4b, 3, 4, 0xff]))).toEqual({ refusal: 'type' })
+})
+
+test('empty rows at the end are no rows, and more rows than are looked at are told', () => {
+  const rows = (count: number) =>
+    csvRows(bytes(`Nama${'\nBalai'.repeat(count - 1)}\n\n  \n`))
+  expect(rows(2_000)).toEqual({ rows: [['Nama'], ...Array(1_999).fill(['Balai'])] })
+  expect(rows(2_001)).toEqual({
+    told: 'Berkas ditolak seluruhnya. Isinya sampai baris 2.001, padahal paling banyak 2.000 baris. Sisakan yang diperlukan saja, lalu pilih lagi.',
+  })
 })

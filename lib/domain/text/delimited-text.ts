@@ -50,9 +50,9 @@ export const parseDelimited = (text: string, delimiter: Delimiter): DelimitedRow
 export const isBlankRow = ({ cells }: DelimitedRow): boolean =>
   cells.every((cell) => cell === '')
 
-/** The rows of a table in CSV; its delimiter is the one that stands in its first line. */
+/** The rows of a table in CSV; its delimiter is the one that stands in the first line that holds anything. */
 export const tableRows = (text: string): DelimitedRow[] => {
-  const head = text.slice(0, text.search(/[\r\n]|$/))
+  const [head = ''] = /\S[^\r\n]*/.exec(text) ?? []
   const delimiter = ([';', '\t', ','] as const).find((one) => head.includes(one)) ?? '\t'
   return parseDelimited(text, delimiter)
 }

@@ -5,7 +5,7 @@ import { zipOf } from '../../../server/testing/zip.ts'
 type RawCell = Record<string, unknown>
 type Value = string | number | boolean | null | RawCell
 
-/** What a workbook is, its name, its bytes, and its first sheet's texts or the sentence that refuses it. */
+/** What a workbook is, its name, its bytes, and its texts or the sentence that refuses it. */
 export type WorkbookCase = [
   what: string,
   name: string,

@@ -3,6 +3,8 @@ import { zipOf } from '../../../server/testing/zip.ts'
 import { bookOf, parts, sheetOf, type WorkbookCase, written, xml } from './build.ts'
 
 const TYPE = 'File harus berupa Excel dengan format .xls atau .xlsx'
+const is = (what: string) => `${TYPE}. Isi file ini ${what}`
+const AGAIN = ': buka di Excel, simpan sebagai “Excel Workbook (.xlsx)”, lalu unggah lagi'
 const UNREADABLE =
   'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi'
 const PASSWORD = 'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi'
@@ -113,11 +115,11 @@ export const CONTAINERS: WorkbookCase[] = [
     () => written(one(), 'biff8').slice(0, 600),
     UNREADABLE,
   ],
-  ['CSV', 'a.xlsx', as('csv'), TYPE],
-  ['a page of a web application', 'a.xls', as('html'), TYPE],
-  ['XML of Excel 2003', 'a.xls', as('xlml'), TYPE],
-  ['a binary workbook', 'a.xlsx', as('xlsb'), TYPE],
-  ['a workbook of LibreOffice', 'a.xlsx', as('ods'), TYPE],
+  ['CSV', 'a.xlsx', as('csv'), is(`teks (misalnya CSV)${AGAIN}`)],
+  ['a page of a web application', 'a.xls', as('html'), is(`halaman web (HTML)${AGAIN}`)],
+  ['XML of Excel 2003', 'a.xls', as('xlml'), is(`Excel 2003 (XML)${AGAIN}`)],
+  ['a binary workbook', 'a.xlsx', as('xlsb'), is(`Excel biner (.xlsb)${AGAIN}`)],
+  ['a workbook of LibreOffice', 'a.xlsx', as('ods'), is(`LibreOffice (.ods)${AGAIN}`)],
   [
     'a document of Word',
     'a.xlsx',
@@ -125,7 +127,7 @@ export const CONTAINERS: WorkbookCase[] = [
       new Uint8Array(
         zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<x/>' }),
       ),
-    TYPE,
+    is('Word'),
   ],
   [
     'a presentation of old PowerPoint',
@@ -137,9 +139,16 @@ export const CONTAINERS: WorkbookCase[] = [
     'an archive of pictures',
     'a.xlsx',
     () => new Uint8Array(zipOf({ 'foto.jpg': 'x' })),
-    TYPE,
+    is('arsip ZIP'),
   ],
   ['names that lead out', 'a.xlsx', archive({ '../../a.xml': 'x' }), UNREADABLE],
-  ['a picture', 'a.xlsx', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), TYPE],
+  [
+    'a picture',
+    'a.xlsx',
+    () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+    is('gambar'),
+  ],
+  ['a PDF', 'a.xlsx', () => new TextEncoder().encode('%PDF-1.7'), is('PDF')],
+  ['bytes of no known type', 'a.xlsx', () => new Uint8Array([4, 255, 195, 65]), TYPE],
   ['no sheet', 'a.xlsx', archive({ 'xl/workbook.xml': '<workbook/>' }), UNREADABLE],
 ]

@@ -15,8 +15,11 @@ const ALL = [
   ['2', 'Siapa?'],
 ]
 
-const hiddenFirst = (Hidden: 1 | 2) => () => {
-  const one = bookOf(sheetOf([['daftar pilihan']]), sheetOf([['no', 'soal']]))
+const several = (named: string) =>
+  `Berkas ditolak seluruhnya. Isinya ada di lembar ${named}, padahal yang dibaca hanya satu lembar yang terlihat. Salin lembar yang diperlukan ke berkas baru, lalu pilih berkas itu.`
+
+const hiddenFirst = (Hidden: 1 | 2, second: string[]) => () => {
+  const one = bookOf(sheetOf([['daftar pilihan']]), sheetOf([second]))
   one.Workbook = { Sheets: [{ Hidden }, { Hidden: 0 }] }
   return written(one)
 }
@@ -86,12 +89,7 @@ export const TEXTS: WorkbookCase[] = [
     cell('<c r="A1" t="s"><v>0</v></c>', ['<t>_x005F_x0041_</t>']),
     [['_x0041_']],
   ],
-  [
-    'an empty shared text',
-    'a.xlsx',
-    cell('<c r="A1" t="s"><v>0</v></c>', ['<t/>']),
-    [['']],
-  ],
+  ['an empty shared text', 'a.xlsx', cell('<c r="A1" t="s"><v>0</v></c>', ['<t/>']), []],
   [
     'cells without their names',
     'a.xlsx',
@@ -106,12 +104,32 @@ export const TEXTS: WorkbookCase[] = [
     xml('<row r="3"><c r="B3" t="inlineStr"><is><t>a</t></is></c></row>'),
     [[], [], ['', 'a']],
   ],
-  ['empty rows at the end', 'a.xlsx', book([['a'], [''], ['']]), [['a'], [''], ['']]],
+  ['empty rows at the end', 'a.xlsx', book([['a'], [''], ['']]), [['a']]],
   [
     'formatted empty cells',
     'a.xlsx',
     xml('<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c><c r="B1" s="0"/></row>'),
+    [['a', '']],
+  ],
+  [
+    'a million formatted rows without a word',
+    'a.xlsx',
+    xml(
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row><row r="1048576"><c r="A1048576" s="0"/></row>',
+    ),
     [['a']],
+  ],
+  [
+    'more rows than are looked at',
+    'a.xlsx',
+    book([...ALL, ...Array(1_998).fill(['x'])]),
+    'Berkas ditolak seluruhnya. Isinya sampai baris 2.001, padahal paling banyak 2.000 baris. Sisakan yang diperlukan saja, lalu pilih lagi.',
+  ],
+  [
+    'a control in a text',
+    'a.xlsx',
+    cell('<c r="A1" t="inlineStr"><is><t>a_x0000_b</t></is></c>'),
+    [['!a\u0000b: memuat karakter yang tidak terlihat, ketik ulang sel ini']],
   ],
   [
     'merged cells',
@@ -162,17 +180,48 @@ export const TEXTS: WorkbookCase[] = [
     }),
     ALL,
   ],
-  ['a hidden first sheet', 'a.xlsx', hiddenFirst(1), [['no', 'soal']]],
   [
-    'a first sheet that only a program can show',
+    'a hidden sheet beside it',
     'a.xlsx',
-    hiddenFirst(2),
-    [['no', 'soal']],
+    hiddenFirst(1, ['no', 'soal']),
+    several('“Lembar 1” (tersembunyi), “Lembar 2”'),
+  ],
+  [
+    'a sheet beside it that only a program can show',
+    'a.xlsx',
+    hiddenFirst(2, ['no', 'soal']),
+    several('“Lembar 1” (tersembunyi), “Lembar 2”'),
+  ],
+  [
+    'nothing in a sheet that is shown',
+    'a.xlsx',
+    hiddenFirst(1, []),
+    several('“Lembar 1” (tersembunyi)'),
   ],
   [
     'a second sheet',
     'a.xlsx',
     () => written(bookOf(sheetOf([['satu']]), sheetOf([['dua']]))),
+    several('“Lembar 1”, “Lembar 2”'),
+  ],
+  [
+    'a second sheet of old Excel',
+    'a.xls',
+    () => written(bookOf(sheetOf([['satu']]), sheetOf([['dua']])), 'biff8'),
+    several('“Lembar 1”, “Lembar 2”'),
+  ],
+  [
+    'seven sheets',
+    'a.xlsx',
+    () => written(bookOf(...Array.from({ length: 7 }, () => sheetOf([['satu']])))),
+    several(
+      '“Lembar 1”, “Lembar 2”, “Lembar 3”, “Lembar 4”, “Lembar 5”, dan 2 lembar lain',
+    ),
+  ],
+  [
+    'empty sheets around the one that holds something',
+    'a.xlsx',
+    () => written(bookOf(sheetOf([]), sheetOf([['satu']]), sheetOf([[' ']]))),
     [['satu']],
   ],
   ['no cells', 'a.xlsx', xml(''), []],

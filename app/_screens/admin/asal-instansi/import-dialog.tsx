@@ -1,4 +1,5 @@
 import { FileDialog } from '@/app/_screens/admin/file-review/file-dialog'
+import { NotTextList } from '@/app/_screens/admin/file-review/not-text-list'
 import { Notice } from '@/components/ui/notice'
 import { type ReadInstitutions, unknownNames } from '@/lib/domain/people/institution-file'
 import { faultyRows } from '@/lib/domain/tests/test-file-cells'
@@ -26,13 +27,16 @@ export function ImportDialog({ fileName, read, known, ...handlers }: ImportDialo
       faults={faults}
       needless={isAllKnown && 'Semua sudah ada.'}
       warnings={
-        faults.length === 0 && (
-          <Notice>
-            {isAllKnown
-              ? 'Semua sudah ada. Tidak ada yang perlu diunggah.'
-              : `${added.length} instansi akan ditambahkan, ${names.length - added.length} sudah ada dan tetap seperti sekarang.`}
-          </Notice>
-        )
+        <>
+          {faults.length === 0 && (
+            <Notice>
+              {isAllKnown
+                ? 'Semua sudah ada. Tidak ada yang perlu diunggah.'
+                : `${added.length} instansi akan ditambahkan, ${names.length - added.length} sudah ada dan tetap seperti sekarang.`}
+            </Notice>
+          )}
+          <NotTextList warnings={read.warnings} />
+        </>
       }
     >
       <ul aria-label="Instansi di berkas" className="grid gap-2">

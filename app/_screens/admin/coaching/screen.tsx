@@ -71,7 +71,7 @@ function useDeletion() {
   return (coaching: AdminCoaching) =>
     deleteCoaching(coaching, {
       notify,
-      remove: () => remove({ params: { id: coaching.id } }),
+      remove: (options) => remove({ params: { id: coaching.id } }, options),
     })
 }
 

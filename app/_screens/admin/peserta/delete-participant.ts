@@ -1,5 +1,5 @@
 import { deleteAsItIs } from '@/app/_screens/admin/delete-row'
-import { call } from '@/lib/api/call'
+import { type CallOptions, call } from '@/lib/api/call'
 import { api } from '@/lib/contract'
 import type { Participant } from '@/lib/entities/user'
 
@@ -19,9 +19,9 @@ const consequences = ({ fullName, _count }: Participant) => {
  */
 export const deleteParticipant = (
   read: Participant,
-  remove: () => Promise<unknown>,
+  remove: (options: CallOptions) => Promise<unknown>,
 ): Promise<boolean> =>
   deleteAsItIs(read, call(api.user.get, { params: { id: read.id } }), (participant) => ({
     body: consequences(participant),
-    remove,
+    remove: () => remove({ version: participant.version }),
   }))

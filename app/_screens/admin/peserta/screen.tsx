@@ -81,8 +81,8 @@ export default function AdminPesertaScreen() {
               name={`peserta: ${participant.fullName}`}
               editHref={href('admin/peserta/detail', { id: participant.id })}
               onDelete={() =>
-                void deleteParticipant(participant, () =>
-                  removeUser({ params: { id: participant.id } }),
+                void deleteParticipant(participant, (options) =>
+                  removeUser({ params: { id: participant.id } }, options),
                 )
               }
             />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
+import { CHANGED_SINCE } from '@/lib/copy'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import type { HashQuery } from '@/lib/router/href'
 import { coachingOf, participantOf } from '@/lib/testing/factories'
@@ -175,6 +176,22 @@ test('a failed deletion shows the red banner and stays', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ya' }))
   expect(await screen.findByText('Gagal')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Dr. Siti Rahma, M.Si.' })).toBeVisible()
+})
+
+test('a participant who is another since the question stays, and is shown as they are', async () => {
+  const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+  const versioned = { ...SITI, version: 'v1' }
+  const { user, requestsTo, answerWith } = await open({}, [
+    mockApi(api.user.get, versioned),
+    mockApi(api.user.remove, { refusal: { ...refusal, present: SITI } }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+  const yes = await screen.findByRole('button', { name: 'Ya' })
+  answerWith(mockApi(api.user.get, { ...SITI, fullName: 'Siti yang lain' }))
+  await user.click(yes)
+  expect(await screen.findByText(CHANGED_SINCE)).toBeVisible()
+  expect(requestsTo(api.user.remove)[0]?.headers.get('if-match')).toBe('"v1"')
+  expect(await screen.findByRole('heading', { name: 'Siti yang lain' })).toBeVisible()
 })
 
 test('a participant who is gone already, as after a lost answer, is told as gone, and left', async () => {

@@ -13,13 +13,13 @@ import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
-import { call } from '@/lib/api/call'
-import { isGone } from '@/lib/api/errors'
+import { type CallOptions, call } from '@/lib/api/call'
+import { isContested, isGone } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
-import { GONE } from '@/lib/copy'
+import { CHANGED_SINCE, GONE } from '@/lib/copy'
 import type { Participant } from '@/lib/entities/user'
 import { showError } from '@/lib/feedback/error-banner'
 import { replaceWith } from '@/lib/router/navigate'
@@ -75,15 +75,18 @@ export default function AdminPesertaDetailScreen() {
   const query = useQuery(api.user.get, { params: { id } })
   const [isRemoving, setRemoving] = useState(false)
 
-  async function send() {
+  async function send(options: CallOptions) {
     setRemoving(true)
     try {
-      // not a mutation: nothing on this screen may be fetched again, it is gone
-      await call(api.user.remove, { params: { id } })
+      // not a mutation: nothing on this screen may be fetched again where it is gone
+      await call(api.user.remove, { params: { id } }, options)
     } catch (error) {
       if (isGone(error)) {
         showError(GONE, error)
         replaceWith('admin/peserta')
+      } else if (isContested(error)) {
+        showError(CHANGED_SINCE, error)
+        void query.refetch()
       } else showFailure(error)
       throw error
     } finally {

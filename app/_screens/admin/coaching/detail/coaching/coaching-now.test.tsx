@@ -10,7 +10,7 @@ beforeEach(() => freezeDate('2026-08-20T08:00:00+07:00'))
 
 const UPDATE = 'Anda yakin mengubah Informasi coaching ini?'
 const DELETE = 'Anda yakin ingin menghapus data ini?'
-/** Whether it is published, and who is accepted, is no part of a version. */
+/** Whether it is published, and who is accepted, is part of none but that which deletes. */
 const VERSIONED = { version: 'v1' }
 const DRAFT = {
   ...{ ...VERSIONED, isPublished: false, publishDate: null, pesertaTerdaftar: 0 },

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { openCoachingDetail, topicField } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
+import { CHANGED_SINCE } from '@/lib/copy'
+import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { stillDialog } from '@/lib/testing/until-still'
@@ -114,4 +116,28 @@ describe('Hapus', () => {
     ).toBeVisible()
     expect(view.writes()).toEqual(['POST /notification/update-coaching'])
   })
+
+  test.each(['Ya', 'Ya, dengan notifikasi'])(
+    'what has changed since it was asked about stays, and is shown as it is: %s',
+    async (answer) => {
+      const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+      const present = adminCoachingOf({ topic: 'Topik yang lain' })
+      const view = await openCoachingDetail({ deletionVersion: 'd1' }, [
+        mockApi(api.adminCoaching.remove, { refusal: { ...refusal, present } }),
+      ])
+      await view.user.click(await button('Hapus'))
+      const question = await stillDialog(DELETE)
+      view.answerWith(mockApi(api.adminCoaching.get, present))
+      await view.user.click(question.getByRole('button', { name: answer }))
+      if (answer !== 'Ya') {
+        const form = await stillDialog('Notifikasi pembatalan coaching')
+        await view.user.click(form.getByRole('button', { name: 'Kirim' }))
+      }
+      expect(await screen.findByText(CHANGED_SINCE)).toBeVisible()
+      const [sent] = view.requestsTo(api.adminCoaching.remove)
+      expect(sent?.headers.get('if-match')).toBe('"d1"')
+      expect(screen.queryByText('Data anda berhasil dihapus')).toBeNull()
+      await waitFor(async () => expect(await topicField()).toHaveValue('Topik yang lain'))
+    },
+  )
 })

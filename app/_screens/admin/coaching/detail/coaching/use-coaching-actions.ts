@@ -8,7 +8,7 @@ import { deleteCoaching } from '@/app/_screens/admin/coaching/delete-coaching'
 import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fields'
 import { call } from '@/lib/api/call'
 import { isContested } from '@/lib/api/errors'
-import { useMutation } from '@/lib/api/use-mutation'
+import { useMutation, useRefresh } from '@/lib/api/use-mutation'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { LEAVE_WITHOUT_SAVING, PUBLISHED } from '@/lib/copy'
@@ -37,6 +37,7 @@ export function useCoachingActions(coaching: AdminCoaching) {
     whenOutdated: ['coaching'],
   })
   const [makePublic, { isRunning: isPublishing }] = useMutation(api.adminCoaching.publish)
+  const refresh = useRefresh()
   const [isRemoving, setRemoving] = useState(false)
   const { zone } = browserTimeZone()
 
@@ -59,10 +60,15 @@ export function useCoachingActions(coaching: AdminCoaching) {
   async function remove() {
     const isGone = await deleteCoaching(coaching, {
       notify: send,
-      remove: () => {
+      remove: (options) => {
         setRemoving(true)
-        // not a mutation: nothing on this screen may be fetched again, it is gone
-        return call(api.adminCoaching.remove, { params }).finally(() => setRemoving(false))
+        // not a mutation: nothing on this screen may be fetched again where it is gone
+        return call(api.adminCoaching.remove, { params }, options)
+          .catch((error: unknown) => {
+            if (isContested(error)) void refresh(['coaching'])
+            throw error
+          })
+          .finally(() => setRemoving(false))
       },
     })
     if (isGone) replaceWith('admin/coaching')

@@ -1,4 +1,4 @@
-import { readSpreadsheet } from '@/lib/browser/read-spreadsheet'
+import { readRows } from '@/app/_screens/admin/file-review/read-rows'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { parseKey, parseQuestions } from '@/lib/domain/tests/test-file'
 import { saveTemplate } from './test-template'
@@ -11,7 +11,7 @@ async function saved(part: 'soal' | 'jawaban') {
   await saveTemplate(part)
   const [blob, name] = jest.mocked(saveBlob).mock.calls[0] ?? []
   if (!blob) throw new Error('nothing was saved')
-  return { name, rows: await readSpreadsheet(new File([blob], name ?? '')) }
+  return { name, rows: await readRows(new File([blob], name ?? ''), 'spreadsheet') }
 }
 
 test('the template of the questions is itself a faultless question file', async () => {

@@ -210,3 +210,18 @@ test('the file may be dropped', async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   await untilStill()
 })
+
+test('a report of another meeting says of which day it is before anything is taken from it', async () => {
+  const other = csv(
+    'Siti,siti@contoh.go.id,08/18/2026 10:00:00 AM,08/18/2026 11:40:00 AM,100,No',
+  )
+  const { dialog } = await openReport(other)
+  expect(dialog.getByText(/mencatat/)).toHaveTextContent(
+    'Laporan ini mencatat 18/08/2026 pukul 10:00 s/d 11:40, sedangkan jadwal coaching ini: Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB. Pastikan ini laporan yang benar sebelum menerapkannya.',
+  )
+})
+
+test('a report of this meeting says nothing of days', async () => {
+  const { dialog } = await openReport()
+  expect(dialog.queryByText(/mencatat/)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { decodeText } from '@/lib/domain/text/decode-text'
-import { type MeetingReport, readMeetingReport } from './meeting-report'
+import { readMeetingReport, type Visitor } from './meeting-report'
+import { type ReportDay, reportDays } from './report-days'
 
 /** A report of a thousand joins is far below; what is above is something else. */
 const MAX_BYTES = 5 * 1024 * 1024
@@ -9,12 +10,16 @@ const NOT_TEXT =
 const TOO_LARGE = 'Berkas ini terlalu besar untuk laporan peserta meeting (maksimal 5 MB).'
 const UNREADABLE = 'Berkas tidak dapat dibaca. Pilih berkasnya sekali lagi.'
 
+type ReadReport = { visitors: Visitor[]; days: ReportDay[] } | { refusal: string }
+
 /** Who a participants file names, or why none of it is taken. */
-export async function readReport(file: File): Promise<MeetingReport> {
+export async function readReport(file: File): Promise<ReadReport> {
   if (file.size > MAX_BYTES) return { refusal: TOO_LARGE }
   try {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-    return text === null ? { refusal: NOT_TEXT } : readMeetingReport(text)
+    if (text === null) return { refusal: NOT_TEXT }
+    const report = readMeetingReport(text)
+    return 'refusal' in report ? report : { ...report, days: reportDays(text) }
   } catch {
     return { refusal: UNREADABLE }
   }

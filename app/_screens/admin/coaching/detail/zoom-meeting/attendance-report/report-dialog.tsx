@@ -7,8 +7,10 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { AttendanceRow } from '@/lib/entities/meeting'
 import { differing, type PlannedRow } from './attendance-plan'
 import type { Visitor } from './meeting-report'
+import type { ReportDay } from './report-days'
 import { ReportOptions } from './report-options'
 import { ReportRow } from './report-row'
+import { ReportTime } from './report-time'
 import { Strangers } from './strangers'
 import { useApply } from './use-apply'
 import { useReport } from './use-report'
@@ -17,6 +19,7 @@ type ReportDialogProps = {
   coaching: AdminCoaching
   fileName: string
   visitors: readonly Visitor[]
+  days: readonly ReportDay[]
   rows: readonly AttendanceRow[]
   onClose: () => void
 }
@@ -61,6 +64,7 @@ export function ReportDialog(props: ReportDialogProps) {
             E-mail peserta tidak dapat dimuat, jadi pencocokan hanya memakai nama.
           </Notice>
         )}
+        <ReportTime coaching={coaching} days={props.days} />
         <ReportOptions report={report} isLocked={isStarted} />
         {isStarted ? (
           <ProgressBar

@@ -8,6 +8,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { AttendanceRow } from '@/lib/entities/meeting'
 import type { Visitor } from './meeting-report'
 import { readReport } from './read-report'
+import type { ReportDay } from './report-days'
 
 const ReportDialog = lazyPart(async () => ({
   default: (await import('./report-dialog')).ReportDialog,
@@ -16,6 +17,7 @@ const ReportDialog = lazyPart(async () => ({
 type Opened = {
   fileName: string
   visitors: readonly Visitor[]
+  days: readonly ReportDay[]
   rows: readonly AttendanceRow[]
 }
 
@@ -37,7 +39,7 @@ export function ReportDrop({
     setRefusal(null)
     const report = await readReport(file)
     if ('refusal' in report) setRefusal(`${file.name}: ${report.refusal}`)
-    else setOpened({ fileName: file.name, visitors: report.visitors, rows })
+    else setOpened({ fileName: file.name, ...report, rows })
   }
 
   function drop(event: DragEvent) {

@@ -56,7 +56,7 @@ const unwrapped = (text: string): string =>
     .map(({ cells }) => textOf(cells))
     .join('\n')
 
-const DELIMITERS: readonly Delimiter[] = ['\t', ';', ',']
+export const DELIMITERS: readonly Delimiter[] = ['\t', ';', ',']
 
 /** The most detailed list of persons in a file: Teams lists persons first and then each of their joins. */
 export const reportTable = (text: string): ReportTable | null => {
