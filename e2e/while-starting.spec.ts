@@ -67,3 +67,56 @@ test('who stands on the skip link when the scripts come stays on it', async ({ p
   await expect(drawn(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Langsung ke konten' })).toBeFocused()
 })
+
+test('a clock of the device that is days ahead takes nothing off the list before the first answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const here = Date
+    const now = () => here.now() + 3 * 86_400_000
+    const Ahead = class extends here {
+      constructor(...given: [] | [number]) {
+        super(given[0] ?? now())
+      }
+      static override now = now
+    }
+    globalThis.Date = Ahead as DateConstructor
+  })
+  await page.route('**/api/v1/**', () => {})
+  await page.goto(href('coaching'))
+  await expect(drawn(page)).toHaveCount(0)
+  const upcoming: unknown[] = await (
+    await page.request.get('api/v1/coaching/upcoming')
+  ).json()
+  await expect(page.getByText(/coaching ditemukan$/)).toHaveText(
+    `${upcoming.length} coaching ditemukan`,
+  )
+})
+
+test.describe('what the drawn page cannot keep', () => {
+  const pause = 'Jeda putar otomatis'
+
+  test('no clock stands still on it', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('./', { waitUntil: 'commit' })
+    const clock = drawn(page).getByRole('timer')
+    await expect(clock).toContainText('hari')
+    await expect(clock.getByText(/^[0-9]+$/).filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('who wants no motion is offered no pause, who does not say so is', async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await page.goto('./', { waitUntil: 'commit' })
+    const button = drawn(page).getByRole('button', { name: pause })
+    await expect(button).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(button).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => sessionStorage.setItem('data-saver', 'on'))
+    await page.evaluate(() => location.reload())
+    await expect(drawn(page).getByRole('button', { name: /^Banner/ })).toHaveCount(2)
+    await expect(button).toBeHidden()
+  })
+})
