@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Crash } from '@/app/_shell/crash'
 import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/first-paint/neutral-frame'
@@ -17,12 +17,13 @@ const FeatureGate = lazyPart(async () => ({
   default: (await import('@/app/_shell/feature-gate')).FeatureGate,
 }))
 
-function Redirect({ to }: { to: RouteName }) {
+/** @param owner the account whose page it was; nobody's where it is asked for by a visitor */
+function Redirect({ to, owner }: { to: RouteName; owner?: string | undefined }) {
   useEffect(() => {
-    if (to === 'login') rememberTarget(location.hash)
+    if (to === 'login') rememberTarget(location.hash, owner)
     // only routes without parameters are ever redirect targets
     replaceWith(to as 'login')
-  }, [to])
+  }, [to, owner])
   return <NeutralFrame />
 }
 
@@ -113,8 +114,34 @@ function Framed({ route }: { route: RouteMatch }) {
 /** Pages between an address that needs a login and that address. */
 const ON_THE_WAY: readonly RouteName[] = ['login', 'register']
 
+type GuardedScreenProps = {
+  route: RouteMatch
+  role: Role | null
+  /** How often another account has taken over this tab; each draws this anew. */
+  switches: number
+  /** The account that was here last, also when it has logged out. */
+  lastAccount: string | undefined
+}
+
+/** Whether the page is a test that another account has left open: opening it begins it, and the next one has not opened it. */
+function useOthersTest({ route, switches }: GuardedScreenProps) {
+  const [others, setOthers] = useState(switches > 0 ? route : null)
+  if (others && others !== route) setOthers(null)
+  return others === route && routeOf(route.name).undisturbed === true
+}
+
+/** The account that had the page open when it logged out elsewhere; nobody for what was opened since. */
+function useOwner({ route, role, lastAccount }: GuardedScreenProps) {
+  const [seen, setSeen] = useState(role && route)
+  if (role && seen !== route) setSeen(route)
+  return seen === route ? lastAccount : undefined
+}
+
 /** The screen of a route where the role may see it, else the way to where it may go. */
-export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role | null }) {
+export function GuardedScreen(props: GuardedScreenProps) {
+  const { route, role } = props
+  const isOthersTest = useOthersTest(props)
+  const owner = useOwner(props)
   const decision = decide(route.name, role)
   const isElsewhere = decision.show && !ON_THE_WAY.includes(route.name)
   useEffect(() => {
@@ -123,7 +150,7 @@ export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role |
   // each address is led on by itself, also where the one before led to the same page
   const address = `${route.name} ${JSON.stringify(route.params)}`
   if (!decision.show) {
-    const away = <Redirect key={address} to={decision.goTo} />
+    const away = <Redirect key={address} to={decision.goTo} owner={owner} />
     if (decision.goTo !== 'unauthorized') return away
     return (
       <Suspense fallback={<NeutralFrame />}>
@@ -133,6 +160,7 @@ export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role |
       </Suspense>
     )
   }
+  if (isOthersTest) return <Redirect to="coaching/user" />
   const { frame } = routes[route.name]
   function forgetParts() {
     lazyScreens.forget(route.name)
