@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Crash } from '@/app/_shell/crash'
 import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/first-paint/neutral-frame'
 import { RevealApp } from '@/app/_shell/first-paint/reveal-app'
 import { type FramedName, lazyFrames, lazyScreens } from '@/app/_shell/lazy-parts'
 import { Unreachable } from '@/app/_shell/unreachable'
+import { type ShownTo, useWhosePage } from '@/app/_shell/use-whose-page'
 import { lazyPart, missingScript } from '@/lib/browser/lazy-part'
-import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
 import { forgetTarget, rememberTarget } from '@/lib/router/login-target'
 import type { RouteMatch } from '@/lib/router/match'
@@ -114,34 +114,10 @@ function Framed({ route }: { route: RouteMatch }) {
 /** Pages between an address that needs a login and that address. */
 const ON_THE_WAY: readonly RouteName[] = ['login', 'register']
 
-type GuardedScreenProps = {
-  route: RouteMatch
-  role: Role | null
-  /** How often another account has taken over this tab; each draws this anew. */
-  switches: number
-  /** The account that was here last, also when it has logged out. */
-  lastAccount: string | undefined
-}
-
-/** Whether the page is a test that another account has left open: opening it begins it, and the next one has not opened it. */
-function useOthersTest({ route, switches }: GuardedScreenProps) {
-  const [others, setOthers] = useState(switches > 0 ? route : null)
-  if (others && others !== route) setOthers(null)
-  return others === route && routeOf(route.name).undisturbed === true
-}
-
-/** The account that had the page open when it logged out elsewhere; nobody for what was opened since. */
-function useOwner({ route, role, lastAccount }: GuardedScreenProps) {
-  const [seen, setSeen] = useState(role && route)
-  if (role && seen !== route) setSeen(route)
-  return seen === route ? lastAccount : undefined
-}
-
 /** The screen of a route where the role may see it, else the way to where it may go. */
-export function GuardedScreen(props: GuardedScreenProps) {
+export function GuardedScreen(props: ShownTo) {
   const { route, role } = props
-  const isOthersTest = useOthersTest(props)
-  const owner = useOwner(props)
+  const { owner, isOthersTest } = useWhosePage(props)
   const decision = decide(route.name, role)
   const isElsewhere = decision.show && !ON_THE_WAY.includes(route.name)
   useEffect(() => {
