@@ -3,21 +3,8 @@ import { href } from '../lib/router/href.ts'
 import { expectAccessible, expectNoHorizontalScroll, heading } from './expectations.ts'
 import { ACCOUNTS, expect, test } from './fixtures.ts'
 import { accountMenu } from './journeys/session.ts'
+import { drawn, holdScripts } from './journeys/starting.ts'
 
-/** Keeps the scripts on their way, as a slow line does, until they are let come. */
-async function holdScripts(page: Page) {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letCome()
-}
-
-const drawn = (page: Page) => page.locator('first-paint')
 const nearest = async (page: Page) => {
   const answer = await page.request.get('api/v1/coaching/upcoming')
   const [coaching] = await answer.json()

@@ -5,8 +5,8 @@ import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/first-paint/neutral-f
 import { RevealApp } from '@/app/_shell/first-paint/reveal-app'
 import { type FramedName, lazyFrames, lazyScreens } from '@/app/_shell/lazy-parts'
 import { Unreachable } from '@/app/_shell/unreachable'
+import { type ShownTo, useWhosePage } from '@/app/_shell/use-whose-page'
 import { lazyPart, missingScript } from '@/lib/browser/lazy-part'
-import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
 import { forgetTarget, rememberTarget } from '@/lib/router/login-target'
 import type { RouteMatch } from '@/lib/router/match'
@@ -17,12 +17,13 @@ const FeatureGate = lazyPart(async () => ({
   default: (await import('@/app/_shell/feature-gate')).FeatureGate,
 }))
 
-function Redirect({ to }: { to: RouteName }) {
+/** @param owner the account whose page it was; nobody's where it is asked for by a visitor */
+function Redirect({ to, owner }: { to: RouteName; owner?: string | undefined }) {
   useEffect(() => {
-    if (to === 'login') rememberTarget(location.hash)
+    if (to === 'login') rememberTarget(location.hash, owner)
     // only routes without parameters are ever redirect targets
     replaceWith(to as 'login')
-  }, [to])
+  }, [to, owner])
   return <NeutralFrame />
 }
 
@@ -114,7 +115,9 @@ function Framed({ route }: { route: RouteMatch }) {
 const ON_THE_WAY: readonly RouteName[] = ['login', 'register']
 
 /** The screen of a route where the role may see it, else the way to where it may go. */
-export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role | null }) {
+export function GuardedScreen(props: ShownTo) {
+  const { route, role } = props
+  const { owner, isOthersTest } = useWhosePage(props)
   const decision = decide(route.name, role)
   const isElsewhere = decision.show && !ON_THE_WAY.includes(route.name)
   useEffect(() => {
@@ -123,7 +126,7 @@ export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role |
   // each address is led on by itself, also where the one before led to the same page
   const address = `${route.name} ${JSON.stringify(route.params)}`
   if (!decision.show) {
-    const away = <Redirect key={address} to={decision.goTo} />
+    const away = <Redirect key={address} to={decision.goTo} owner={owner} />
     if (decision.goTo !== 'unauthorized') return away
     return (
       <Suspense fallback={<NeutralFrame />}>
@@ -133,6 +136,7 @@ export function GuardedScreen({ route, role }: { route: RouteMatch; role: Role |
       </Suspense>
     )
   }
+  if (isOthersTest) return <Redirect to="coaching/user" />
   const { frame } = routes[route.name]
   function forgetParts() {
     lazyScreens.forget(route.name)

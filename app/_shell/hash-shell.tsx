@@ -45,7 +45,7 @@ function Shell({ route }: { route: RouteMatch }) {
   useLayoutEffect(followSession, [])
   useLayoutEffect(keepFocus, [])
   useAfterNavigation(route)
-  const switches = useAccountSwitches()
+  const { switches, lastAccount } = useAccountSwitches()
   useEffect(() => {
     startTheme()
     startDataSaver()
@@ -61,7 +61,7 @@ function Shell({ route }: { route: RouteMatch }) {
       <LostStrip />
       <div data-app>
         <Fragment key={switches}>
-          <GuardedScreen route={route} role={role} />
+          <GuardedScreen {...{ route, role, switches, lastAccount }} />
         </Fragment>
       </div>
       <RouteAnnouncer route={route} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
@@ -59,6 +59,40 @@ it('a page that was opened instead ends it', async () => {
   await user.click(screen.getByRole('link', { name: 'FAQ' }))
   expect(await screen.findByRole('heading', { name: 'FAQ' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Daftar/Login' }))
+  await logIn(user)
+  await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+})
+
+const logOutElsewhere = () => {
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+}
+
+it('a page that is asked for after a logout in another tab is for whoever logs in', async () => {
+  const { user } = await renderScreen('faq', {
+    as: 'user',
+    user: { id: 'u-before' },
+    api: [...asked, loginOf('user')],
+  })
+  logOutElsewhere()
+  act(() => {
+    location.hash = '#/proses-coaching/14/pre-test'
+  })
+  await waitFor(() => expect(location.hash).toBe('#/login'))
+  await logIn(user)
+  await waitFor(() => expect(location.hash).toBe('#/proses-coaching/14/pre-test'))
+})
+
+it('the page of somebody who has logged out in another tab is not that of the next one', async () => {
+  const { user } = await renderScreen('proses-coaching/pre-test', {
+    params: { id: '14' },
+    as: 'user',
+    user: { id: 'u-before' },
+    api: [...asked, loginOf('user')],
+  })
+  expect(await screen.findByText('70.00 / 100')).toBeVisible()
+  logOutElsewhere()
+  await waitFor(() => expect(location.hash).toBe('#/login'))
   await logIn(user)
   await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
 })

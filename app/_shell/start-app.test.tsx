@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { getDefaultStore } from 'jotai'
 import { startApp } from '@/app/_shell/start-app'
+import { sessionAtom, storeLogin } from '@/lib/session/session'
+import { accountOf, fakeToken } from '@/lib/testing/accounts'
 
 const Shell = jest.fn()
 const screenComes = jest.fn()
@@ -56,6 +59,22 @@ it('waits for the screen that a visitor is led to', async () => {
   screenComes.mockResolvedValue(undefined)
   await start('#/admin/faq')
   expect(screenComes).toHaveBeenLastCalledWith('login')
+})
+
+it('draws it first for whoever is signed in by then', async () => {
+  const drawnFor: unknown[] = []
+  Shell.mockImplementation(() => {
+    drawnFor.push(getDefaultStore().get(sessionAtom).role)
+    return <h1>Beranda</h1>
+  })
+  storeLogin({ access: fakeToken('user', '7'), refresh: 'r' }, accountOf('user'))
+  const come = holdScreen()
+  void start('#/')
+  // as another tab logs out
+  localStorage.clear()
+  come()
+  expect(await screen.findByRole('heading', { name: 'Beranda' })).toBeVisible()
+  expect(drawnFor[0]).toBeNull()
 })
 
 it('stands without the screen where that takes long', async () => {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import type { User } from '@/lib/entities/user'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
@@ -34,6 +36,29 @@ test('what was asked for one account and comes late is not shown to the next one
   await act(async () => arrive(accountOf('user')))
   expect(await nameField()).toHaveValue('Budi Santoso')
   expect(storedName()).toBe('Budi Santoso')
+})
+
+test('the test that one account has open does not begin for the next one', async () => {
+  const { requestsTo } = await renderScreen('proses-coaching/test/pre-test', {
+    params: { id: '14' },
+    as: 'user',
+    api: [
+      ...preTestMocks(),
+      ...shellMocks(),
+      mockApi(api.coaching.taken, []),
+      mockApi(api.coaching.upcomingUser, []),
+    ],
+  })
+  expect(await screen.findByText('Pertanyaan nomor 1?')).toBeVisible()
+  await logInElsewhere(BUDI)
+  expect(await screen.findByRole('heading', { name: 'Daftar Coaching' })).toBeVisible()
+  expect(requestsTo(api.preTest.start)).toHaveLength(1)
+  // whoever opens it begins it
+  await act(async () => {
+    location.hash = '#/proses-coaching/14/test/pre-test'
+  })
+  expect(await screen.findByText('Pertanyaan nomor 1?')).toBeVisible()
+  expect(requestsTo(api.preTest.start)).toHaveLength(2)
 })
 
 test('a page that the browser brings back as it was left shows nothing of who has logged out since', async () => {

@@ -1,9 +1,12 @@
 'use client'
 
-/** 'Langsung ke konten': moves the focus by script, because a fragment would change the route. */
-export function SkipLink({ target = 'main' }: { target?: string }) {
+/**
+ * 'Langsung ke konten': moves the focus by script, because a fragment would change the route. On a drawn page the start
+ * script does it (`lib/first-paint/start-page.ts`).
+ */
+export function SkipLink() {
   function skip() {
-    const content = document.querySelector<HTMLElement>(target)
+    const content = document.querySelector<HTMLElement>('main')
     if (!content) return
     content.tabIndex = -1
     content.focus()

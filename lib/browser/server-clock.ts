@@ -45,6 +45,21 @@ export function observeServerTime(header: ReadHeader, came = performance.now()) 
 }
 
 /**
+ * Takes over the time of the answer that brought this page, where our server has told it. Not of a page that the browser has
+ * kept, for days perhaps: nothing was transferred for it.
+ */
+export function observePageTime() {
+  const pages = performance.getEntriesByType?.('navigation') ?? []
+  const [page] = pages as PerformanceNavigationTiming[]
+  if (!page?.transferSize) return
+  const told = page.serverTiming?.find(({ name }) => name === 'now')
+  observeServerTime(
+    (name) => (name === 'x-server-time' && told ? told.description : null),
+    page.responseStart,
+  )
+}
+
+/**
  * The server's time, or earlier, in ms; 0 before its first answer. No clock that can be set takes
  * part, so that what is numbered by it never lies ahead; after a sleep it is behind until the next
  * answer.

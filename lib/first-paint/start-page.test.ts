@@ -26,6 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = DRAWN
   delete document.documentElement.dataset.painted
   delete window.earlyAnswers
+  delete window.leftFirst
   delete window.restOfStyles
 })
 afterEach(() => {
@@ -83,9 +84,35 @@ test('what follows the start page waits for its frames', async () => {
   await window.restOfStyles
 })
 
+const moved = () =>
+  new Promise((done) => window.addEventListener('hashchange', done, { once: true }))
+
+test('the drawn page is marked while another address waits for the application', async () => {
+  open('#/')
+  const isLeft = () => drawn()?.parentElement?.matches('[data-left]')
+  location.hash = '#/coaching'
+  await moved()
+  expect(isLeft()).toBe(true)
+  history.back()
+  await moved()
+  expect(isLeft()).toBe(false)
+})
+
+test('Back to it comes where it was left, and nowhere else', async () => {
+  open('#/')
+  window.scrollY = 800
+  location.hash = '#/coaching'
+  await moved()
+  window.scrollY = 0
+  const stop = hashLocation.subscribe(() => {})
+  expect(hashLocation.scrollTop()).toBe(0)
+  history.back()
+  await moved()
+  expect(hashLocation.scrollTop()).toBe(800)
+  stop()
+})
+
 test('a page that a link of the drawn one leads to is one further, and Back leads to the first', async () => {
-  const moved = () =>
-    new Promise((done) => window.addEventListener('hashchange', done, { once: true }))
   open('#/')
   location.hash = '#/coaching'
   await moved()

@@ -25,6 +25,8 @@ declare global {
   interface Window {
     /** Settled once the whole stylesheet is there, or cannot be had. */
     restOfStyles?: Promise<void>
+    /** The page's first place in the history and how far it was scrolled, once it was left before the application stood. */
+    leftFirst?: { place: number; top: number }
   }
 }
 
@@ -71,11 +73,23 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     if (late) screen.append(late.cloneNode(true))
     // a form sends nothing by itself: what is typed would stand in the address
     screen.addEventListener('submit', (event) => event.preventDefault())
-    // the application does what was pressed last, once it is there
     screen.addEventListener('click', ({ target }) => {
       screen.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
       const button = target instanceof Element && target.closest('button')
-      if (button) button.dataset.pressed = ''
+      if (!button) return
+      // the skip link stands beside the screen's frame
+      const main = button.parentNode === screen && screen.querySelector('main')
+      if (main) {
+        main.tabIndex = -1
+        main.focus()
+        return
+      }
+      // the application does what was pressed last, once it is there
+      button.dataset.pressed = ''
+    })
+    // a link says that its screen is on its way (`app/_shell/first-paint/neutral-frame.tsx`)
+    addEventListener('hashchange', () => {
+      screen.toggleAttribute('data-left', screen.getAttribute('data-at') !== location.hash)
     })
     for (const part of parts) {
       if (!screen.isConnected) return
@@ -156,8 +170,12 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       if (history.state) return
       history.replaceState({ position: last, isUnseen: true }, '')
     }
-    window.onhashchange = mark
     mark()
+    const first = last
+    window.onhashchange = () => {
+      if (last === first) window.leftFirst = { place: first, top: scrollY }
+      mark()
+    }
   }
 
   /** The client's id, made as `lib/session/api-key.ts` makes it; null where that takes longer. */

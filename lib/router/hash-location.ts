@@ -4,7 +4,7 @@ import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll
 
 type State = {
   position: number
-  /** Marked before the application stood (`lib/first-paint/start-page.ts`), which has not shown it yet. */
+  /** Marked before the application stood (`lib/first-paint/start-page.ts`); only the first page was seen by then. */
   isUnseen?: true
 }
 
@@ -28,8 +28,10 @@ const positionOf = (state: unknown): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-const wasShown = (state: unknown) =>
-  positionOf(state) !== null && !(state as State).isUnseen
+function wasShown(state: unknown) {
+  const at = positionOf(state)
+  return at !== null && (!(state as State).isUnseen || at === window.leftFirst?.place)
+}
 
 const mark = (at: number) => history.replaceState({ position: at } satisfies State, '')
 
@@ -115,6 +117,8 @@ function start() {
   history.scrollRestoration = 'manual'
   // from now on pages are marked here
   window.onhashchange = null
+  const { leftFirst } = window
+  if (leftFirst) rememberScroll(leftFirst.place, leftFirst.top)
   isKnown = wasShown(history.state)
   position = positionOf(history.state) ?? 0
   mark(position)

@@ -16,8 +16,8 @@ function known(): Record<number, number> {
 }
 
 /** Notes how far the page at a place of the history is scrolled, before it is left. */
-export function rememberScroll(place: number) {
-  known()[place] = window.scrollY
+export function rememberScroll(place: number, top = window.scrollY) {
+  known()[place] = top
 }
 
 /** A new page was opened at a place: what lay there and behind it can no longer be gone back to. */

@@ -32,7 +32,8 @@ const LAYERS: Layer[] = [
   },
   {
     files: /^app\/_shell\/first-paint\/draw-screen\.tsx$/,
-    mayImport: /^(app\/_screens\/(frame$|([\w-]+\/)+screen$)|lib\/)/,
+    mayImport:
+      /^(app\/_screens\/(frame$|([\w-]+\/)+screen$)|components\/ui\/skip-link$|lib\/)/,
   },
   { files: /^app\/_shell\//, mayImport: /^(app\/_shell|components|lib)\// },
   { files: /^app\/_screens\//, mayImport: /^(app\/_screens|components|lib)\// },

@@ -43,6 +43,7 @@ test('the page holds the drawn start page and the answers it was drawn from', as
     'content-security-policy': "default-src 'none'",
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding',
+    'server-timing': `now;desc=${reply.headers['x-server-time']}`,
   })
   expect(reply.body).toContain(
     '<div>app</div><first-paint><p data-style="width:1px">Beranda</p></first-paint><script id="start">',

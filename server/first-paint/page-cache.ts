@@ -55,7 +55,10 @@ export const keepPage = <P>(make: () => Promise<P>, writes: () => number) => {
   }
 }
 
-/** Sends a page, packed as the browser takes it; nothing of it where the browser has it already. */
+/**
+ * Sends a page, packed as the browser takes it; nothing of it where the browser has it already. The time stands in the one
+ * header of a page that its scripts can read.
+ */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,6 +69,7 @@ export const sendPage = (
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', etag)
+    .header('server-timing', `now;desc=${reply.getHeader('x-server-time')}`)
     .type('text/html; charset=utf-8')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -7,6 +7,7 @@ import MainFrame from '@/app/_screens/frame'
 import HomeScreen from '@/app/_screens/home/screen'
 import LoginScreen from '@/app/_screens/login/screen'
 import RegisterScreen from '@/app/_screens/register/screen'
+import { SkipLink } from '@/components/ui/skip-link'
 import { OfficialHost } from '@/lib/browser/use-official-host'
 import type { DrawnScreen } from '@/lib/first-paint/first-calls'
 import { provideSnapshot, type Snapshot } from '@/lib/first-paint/snapshot'
@@ -41,6 +42,7 @@ export function drawScreen(
   const Frame = routes[name].frame === 'main' ? MainFrame : Fragment
   return renderToStaticMarkup(
     <OfficialHost value={isOfficial}>
+      <SkipLink />
       <Frame>
         <Screen />
       </Frame>

@@ -75,6 +75,20 @@ it('gives way to the application in one step, which takes over the focused link'
   expect(screen.getByRole('link', { name: 'Ikuti coaching' })).toHaveFocus()
 })
 
+it('takes over the skip link, and the content that it has led to', async () => {
+  const skip = () => screen.getByRole('button', { name: 'Langsung ke konten' })
+  draw('home', '/', ANSWERS)
+  skip().focus()
+  const { unmount } = await renderScreen('home', { api: calls })
+  expect(skip()).toHaveFocus()
+  unmount()
+  const main = within(draw('home', '/', ANSWERS)).getByRole('main')
+  main.tabIndex = -1
+  main.focus()
+  await renderScreen('home', { api: calls })
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 describe('another screen that the server drew', () => {
   const CATEGORIES = [
     {

@@ -4,12 +4,17 @@ import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
 
 /**
- * Says after a while that what is waited for has not come. The press is heard by the start script
- * (`lib/first-paint/start-page.ts`), which is there also where no other comes.
+ * Says after a while that what is waited for has not come, and on a drawn page at once that a link has been pressed. Both are
+ * led by the start script (`lib/first-paint/start-page.ts`), which is there also where no other comes.
  */
-function LateNote() {
+function WaitNote() {
   return (
     <div role="status" data-late>
+      <div className="pointer-events-none fixed inset-x-0 top-1/2 z-loading in-data-left:flex hidden justify-center">
+        <p className="rounded-lg border border-line bg-raised px-5 py-3 font-semibold shadow-e2">
+          Memuat…
+        </p>
+      </div>
       <div className="late on-brand fixed inset-x-0 bottom-0 z-toast flex flex-wrap items-center gap-x-3 bg-rimba-950 px-gutter py-2 text-sm text-white">
         <p className="grow basis-[13rem]">
           Halaman ini belum selesai dimuat. Periksa sambungan internet Anda.
@@ -31,7 +36,7 @@ export function ScreenSkeleton() {
         <Skeleton className="h-64 w-full" />
         <Skeleton className="h-24 w-full" />
       </div>
-      <LateNote />
+      <WaitNote />
     </>
   )
 }

@@ -56,17 +56,27 @@ function counterpart(one: Element | null, drawn: ParentNode, app: ParentNode) {
   return controlsIn(app, one.tagName).filter(isSame)[row.indexOf(one)]
 }
 
+/** The content that the skip link has led to: it can have the focus only by being told so. */
+function mainOf(app: ParentNode) {
+  const main = app.querySelector('main')
+  if (main) main.tabIndex = -1
+  return main
+}
+
 /** What was typed, chosen and pressed meanwhile, and what had the focus, found again in the screen that takes the place. */
 function findAgain(drawn: Element) {
-  const app = document.querySelector('[data-app]') ?? document
+  // the skip link stands beside its frame
+  const app = document.querySelector('[data-app]')?.parentElement ?? document
   const fields = controlsIn<Field>(drawn, 'main :is(input, select, textarea)')
   const changed = fields.filter(isChanged).flatMap((from) => {
     const to = counterpart(from, drawn, app) as Field | undefined
     return to ? [{ from, to }] : []
   })
+  const { activeElement } = document
+  const isSkipped = activeElement?.matches('first-paint main')
   return {
     changed,
-    focus: counterpart(document.activeElement, drawn, app),
+    focus: isSkipped ? mainOf(app) : counterpart(activeElement, drawn, app),
     pressed: counterpart(drawn.querySelector('[data-pressed]'), drawn, app),
   }
 }
