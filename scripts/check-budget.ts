@@ -11,9 +11,10 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'what 3 or more screens share': 68.5 * KB,
+  'what 3 or more screens share': 67.5 * KB,
+  'screen coaching/user': 8.6 * KB,
   'screen admin/coaching/add': 11.3 * KB,
-  'screen admin/coaching/detail': 15.5 * KB,
+  'screen admin/coaching/detail': 16.4 * KB,
 }
 
 interface Row {
