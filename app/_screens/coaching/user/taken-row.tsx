@@ -1,5 +1,4 @@
-import { ArrowRight, ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { ArrowRight } from 'lucide-react'
 import { ScheduleLine } from '@/components/coaching/schedule-line'
 import { UserStatusBadge } from '@/components/coaching/status-badge'
 import { Badge } from '@/components/ui/badge'
@@ -11,6 +10,7 @@ import type { NextStep } from '@/lib/domain/participation/urgency'
 import { formatDate } from '@/lib/domain/schedule/dates'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { CardActions } from './card-actions'
+import { Fold } from './fold'
 import { StepProgress } from './step-progress'
 
 /** Of a proposal that waits and whose day is not over its group says what comes. */
@@ -20,45 +20,6 @@ export const isPromised = ({ coaching, next }: Pick<RowProps, 'coaching' | 'next
   !coaching.isOverdue
 
 type RowProps = { coaching: TakenCoaching; next: NextStep; moment: Moment }
-
-/** On a phone a row of topic, status and date, which opens at a tap; from 768 px all of it is in sight. */
-function Fold({
-  head,
-  topic,
-  startsOpen,
-  children,
-}: {
-  head: ReactNode
-  topic: string
-  startsOpen: boolean
-  children: ReactNode
-}) {
-  const [isOpen, setOpen] = useState(startsOpen)
-  const panelId = useId()
-  return (
-    <>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 max-md:gap-y-0.5">
-        {head}
-        <button
-          type="button"
-          aria-label={`Rincian ${topic}`}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-          className="col-start-2 row-start-1 grid size-6 place-items-center text-brand after:absolute after:-inset-x-3 after:-inset-y-2 md:hidden"
-        >
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 transition-transform duration-hover ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </div>
-      <div id={panelId} className={isOpen ? '' : 'max-md:hidden'}>
-        {children}
-      </div>
-    </>
-  )
-}
 
 /** What a folded proposal has to tell: why it was refused, or what became of its wait. */
 function headNote(row: Pick<RowProps, 'coaching' | 'next'>) {
