@@ -34,3 +34,26 @@ test('two tabs with the same form open keep two drafts', async ({
   await expect(again.getByText(RESTORED)).toBeVisible()
   await expect(name(again)).toHaveValue('Kategori dua')
 })
+
+test('a tab that is loaded anew goes on with its own draft, also once the other one is closed', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('admin')
+  await goTo('admin/category/add')
+  const name = (tab: Page) => tab.getByRole('textbox', { name: 'Nama kategori' })
+  await name(page).fill('Kategori satu')
+  await expectKept(page, 'Kategori satu')
+  // as a duplicated tab, which begins with what the first one keeps in its session storage
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open(location.href)),
+  ])
+  await name(other).fill('Kategori dua')
+  await expectKept(other, 'Kategori dua')
+  await page.close()
+  await other.reload()
+  await expect(other.getByText(RESTORED)).toBeVisible()
+  await expect(name(other)).toHaveValue('Kategori dua')
+})

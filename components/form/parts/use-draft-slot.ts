@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tabStorage } from '@/lib/browser/tab-storage'
 import { createShelf } from '@/lib/device/shelf'
 import { useSession } from '@/lib/session/use-session'
 
@@ -24,11 +25,20 @@ const hold = (name: string) =>
     const done = navigator.locks.request(`draft:${name}`, { ifAvailable: true }, take)
   })
 
+/** Names in session storage the draft that this tab had of a form. */
+const keyOfTab = (owner: string, name: string) => `draft-of-tab ${owner} ${name}`
+
+/** The names for a form's drafts, that of this tab first. */
+function slotsOf(owner: string, name: string): Iterable<string> {
+  const own = tabStorage.read(keyOfTab(owner, name)) ?? name
+  const numbered = Array.from({ length: SLOTS - 1 }, (_, at) => `${name}:${at + 2}`)
+  return new Set([own, name, ...numbered])
+}
+
 /** The first free name under which something was kept, else the first free one. */
 async function claim(owner: string, name: string) {
   let empty: { name: string; release: Release } | null = null
-  for (let number = 1; number <= SLOTS; number += 1) {
-    const slot = number === 1 ? name : `${name}:${number}`
+  for (const slot of slotsOf(owner, name)) {
     const release = await hold(`${owner}:${slot}`)
     if (!release) continue
     if ((await drafts.read([owner, slot])) !== undefined) {
@@ -58,7 +68,9 @@ export function useDraftSlot(name: string): string | null {
     let isGone = false
     const claimed = released.then(() => claim(owner, name))
     void claimed.then((slot) => {
-      if (!isGone) setSlot(slot.name)
+      if (isGone) return
+      tabStorage.keep(keyOfTab(owner, name), slot.name)
+      setSlot(slot.name)
     })
     return () => {
       isGone = true
