@@ -1,6 +1,5 @@
 import { decodeText } from '@/lib/domain/text/decode-text'
 import { readMeetingReport, type Visitor } from './meeting-report'
-import { type ReportDay, reportDays } from './report-days'
 
 /** A report of a thousand joins is far below; what is above is something else. */
 const MAX_BYTES = 5 * 1024 * 1024
@@ -10,7 +9,7 @@ const NOT_TEXT =
 const TOO_LARGE = 'Berkas ini terlalu besar untuk laporan peserta meeting (maksimal 5 MB).'
 const UNREADABLE = 'Berkas tidak dapat dibaca. Pilih berkasnya sekali lagi.'
 
-type ReadReport = { visitors: Visitor[]; days: ReportDay[] } | { refusal: string }
+type ReadReport = { visitors: Visitor[]; text: string } | { refusal: string }
 
 /** Who a participants file names, or why none of it is taken. */
 export async function readReport(file: File): Promise<ReadReport> {
@@ -19,7 +18,7 @@ export async function readReport(file: File): Promise<ReadReport> {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (text === null) return { refusal: NOT_TEXT }
     const report = readMeetingReport(text)
-    return 'refusal' in report ? report : { ...report, days: reportDays(text) }
+    return 'refusal' in report ? report : { ...report, text }
   } catch {
     return { refusal: UNREADABLE }
   }

@@ -7,7 +7,6 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { AttendanceRow } from '@/lib/entities/meeting'
 import { differing, type PlannedRow } from './attendance-plan'
 import type { Visitor } from './meeting-report'
-import type { ReportDay } from './report-days'
 import { ReportOptions } from './report-options'
 import { ReportRow } from './report-row'
 import { ReportTime } from './report-time'
@@ -19,7 +18,7 @@ type ReportDialogProps = {
   coaching: AdminCoaching
   fileName: string
   visitors: readonly Visitor[]
-  days: readonly ReportDay[]
+  text: string
   rows: readonly AttendanceRow[]
   onClose: () => void
 }
@@ -64,7 +63,7 @@ export function ReportDialog(props: ReportDialogProps) {
             E-mail peserta tidak dapat dimuat, jadi pencocokan hanya memakai nama.
           </Notice>
         )}
-        <ReportTime coaching={coaching} days={props.days} />
+        <ReportTime coaching={coaching} text={props.text} />
         <ReportOptions report={report} isLocked={isStarted} />
         {isStarted ? (
           <ProgressBar

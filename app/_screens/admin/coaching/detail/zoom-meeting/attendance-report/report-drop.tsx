@@ -8,7 +8,6 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { AttendanceRow } from '@/lib/entities/meeting'
 import type { Visitor } from './meeting-report'
 import { readReport } from './read-report'
-import type { ReportDay } from './report-days'
 
 const ReportDialog = lazyPart(async () => ({
   default: (await import('./report-dialog')).ReportDialog,
@@ -17,7 +16,7 @@ const ReportDialog = lazyPart(async () => ({
 type Opened = {
   fileName: string
   visitors: readonly Visitor[]
-  days: readonly ReportDay[]
+  text: string
   rows: readonly AttendanceRow[]
 }
 

@@ -1,13 +1,15 @@
+import { useMemo } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { scheduleText } from '@/lib/domain/schedule/schedule-text'
 import type { AdminCoaching } from '@/lib/entities/coaching'
-import { daysText, isOfMeeting, type ReportDay } from './report-days'
+import { daysText, isOfMeeting, reportDays } from './report-days'
 
-type ReportTimeProps = { coaching: AdminCoaching; days: readonly ReportDay[] }
+type ReportTimeProps = { coaching: AdminCoaching; text: string }
 
 /** Of which day a report is, unless that is the coaching's meeting: reports of other meetings look alike. */
-export function ReportTime({ coaching, days }: ReportTimeProps) {
+export function ReportTime({ coaching, text }: ReportTimeProps) {
+  const days = useMemo(() => reportDays(text), [text])
   const timeZone = browserTimeZone()
   const isOf = isOfMeeting(days, coaching, timeZone.zone)
   if (days.length === 0 || isOf) return null
