@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dialogWith } from './expectations.ts'
+import { dialogWith, untilStill } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { letterFaults } from './letter-faults.ts'
 import { outOfReach, setLetters } from './letters.ts'
@@ -12,6 +12,7 @@ const PHONE = { width: 360, size: '200%', spaced: false }
 /** The box of what stands still by then. */
 async function boxOf(part: Locator) {
   await expect(part).toBeVisible()
+  await untilStill(part.page())
   const box = await part.boundingBox()
   if (!box) throw new Error('It has no box')
   return box
