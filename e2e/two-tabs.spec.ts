@@ -7,21 +7,21 @@ import { SEEDED_AT } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
 
-test('two tabs with the same form open keep two drafts', async ({
-  page,
-  loginAs,
-  goTo,
-}) => {
+const name = (tab: Page) => tab.getByRole('textbox', { name: 'Nama kategori' })
+
+test.beforeEach(async ({ page, loginAs, goTo }) => {
   await loginAs('admin')
   await goTo('admin/category/add')
-  const name = (tab: Page) => tab.getByRole('textbox', { name: 'Nama kategori' })
+  await name(page).fill('Kategori satu')
+  await expectKept(page, 'Kategori satu')
+})
+
+test('two tabs with the same form open keep two drafts', async ({ page }) => {
   const openTab = async () => {
     const tab = await page.context().newPage()
     await tab.goto(href('admin/category/add'))
     return tab
   }
-  await name(page).fill('Kategori satu')
-  await expectKept(page, 'Kategori satu')
   const other = await openTab()
   await name(other).fill('Kategori dua')
   await expectKept(other, 'Kategori dua')
@@ -37,14 +37,7 @@ test('two tabs with the same form open keep two drafts', async ({
 
 test('a tab that is loaded anew goes on with its own draft, also once the other one is closed', async ({
   page,
-  loginAs,
-  goTo,
 }) => {
-  await loginAs('admin')
-  await goTo('admin/category/add')
-  const name = (tab: Page) => tab.getByRole('textbox', { name: 'Nama kategori' })
-  await name(page).fill('Kategori satu')
-  await expectKept(page, 'Kategori satu')
   // as a duplicated tab, which begins with what the first one keeps in its session storage
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -77,7 +77,8 @@ export const listTaken = async (
   const since = new Date(look.now.getTime() - CANCELLED_SHOWN_MS)
   const records = await listCoachingsById(db, [...byCoaching.keys()], since)
   const progressOf = await readProgress(db, { userId, now: look.now, coachings: records })
-  const daysOff = await listDaysOff(db)
+  const isAnyWaiting = proposed.some(({ status }) => status === 'PENDING')
+  const daysOff = isAnyWaiting ? await listDaysOff(db) : []
   return records.flatMap((record) => {
     const proposal = byCoaching.get(record.id)
     if (!proposal) return []
