@@ -67,6 +67,8 @@ const plannedReminderSchema = object({
     array(object({ id: idSchema, name: string(), reason: picklist(WITHHELD_REASONS) })),
     [],
   ),
+  /** Once it is over, about whom nothing was decided while it was due: no message was written to them; left out where that is not known. */
+  missed: optional(peopleSchema),
   /** Who would get it by 'Kirim sekarang'. */
   sendable: peopleSchema,
   version: versionSchema,

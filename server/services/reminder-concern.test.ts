@@ -149,11 +149,11 @@ test('two hours after it was due one is over and goes to nobody by itself', asyn
   const { coaching } = await remindedCoaching(server, [ani])
   server.clock.set(new Date(august('24T11:00').getTime() - 1))
   expect(await listed(coaching.id)).toMatchObject({
-    ...{ isOver: false, people: [{ name: 'Ani' }] },
+    ...{ isOver: false, people: [{ name: 'Ani' }], missed: [] },
   })
   server.clock.set(august('24T11:00'))
   expect(await listed(coaching.id)).toMatchObject({
-    ...{ isOver: true, people: [], sendable: [{ name: 'Ani' }] },
+    ...{ isOver: true, people: [], sendable: [{ name: 'Ani' }], missed: [{ name: 'Ani' }] },
   })
   server.clock.set(august('25T09:00'))
   expect(await listed(coaching.id)).toMatchObject({ sendable: [] })

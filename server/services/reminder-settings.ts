@@ -69,6 +69,12 @@ const peopleWhenDue = async (db: Db, planned: PlannedReminder, now: Date) => {
   return peopleAt(db, planned, { moment, acceptedBy: dueAt })
 }
 
+/** Whom it would have gone to had the server, the setting and the schedule stood as it was due. */
+const peopleMissed = async (db: Db, planned: PlannedReminder, now: Date) => {
+  const { dueAt } = planned
+  return dueAt && isOver(planned, now) ? listUndecided(db, { ...planned, dueAt }) : []
+}
+
 /** @throws Problem 404 unknown or deleted. */
 export const readReminders = async (
   db: Db,
@@ -89,6 +95,7 @@ export const readReminders = async (
       withheld: people.flatMap(({ id, name, hindrance: reason }) =>
         reason === 'stopped' || reason === 'quiet' ? [{ id, name, reason }] : [],
       ),
+      missed: named(await peopleMissed(db, planned, now)),
       sendable: named(await sendableNow(db, planned, now)),
     })
   }

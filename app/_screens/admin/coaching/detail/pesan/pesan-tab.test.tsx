@@ -93,6 +93,25 @@ test('where a template goes by WhatsApp the card shows what fills it', async () 
   expect(other.queryByRole('region', { name: 'Melalui WhatsApp' })).toBeNull()
 })
 
+test('of one whose time is over it is told when it went to nobody, and nothing of what is not known', async () => {
+  const over = { ...DAY_BEFORE, isOver: true, people: [], withheld: [], sendable: [] }
+  const { user } = await openTab(
+    mockApi(api.reminder.list, [
+      { ...over, missed: DAY_BEFORE.people },
+      { ...over, kind: 'hour-before', missed: [] },
+      { ...over, kind: 'post-test' },
+    ]),
+  )
+  const card = await cardOf('Pengingat jadwal')
+  expect(
+    card.getByText(/^Waktunya sudah lewat tanpa dikirim ke 2 peserta: saat itu server/),
+  ).toBeVisible()
+  await user.click(card.getByText('Lihat nama'))
+  expect(card.getByText('Siti Rahma, Suharto')).toBeVisible()
+  for (const name of ['Menjelang meeting', 'Post Test dibuka'])
+    expect((await cardOf(name)).getByText('Waktunya sudah lewat.')).toBeVisible()
+})
+
 test('while the meeting has no times nobody is counted, which is not told as none', async () => {
   await openTab(
     mockApi(api.reminder.list, [{ ...DAY_BEFORE, dueAt: null, people: [], sendable: [] }]),

@@ -20,8 +20,11 @@ const whenText = ({ dueAt }: Reminder) => {
   return `${formatDay(dueAt, zone)} pukul ${formatTime(dueAt, zone)} ${label}`
 }
 
-const whomText = ({ kind, people, enabled, isOver, dueAt }: Reminder) => {
-  if (isOver) return 'Waktunya sudah lewat.'
+const missedText = (missed: { name: string }[]) =>
+  `Waktunya sudah lewat tanpa dikirim ke ${missed.length} peserta: saat itu server tidak berjalan, pesan ini dimatikan, atau jadwalnya belum ditentukan.`
+
+const whomText = ({ kind, people, enabled, isOver, dueAt, missed }: Reminder) => {
+  if (isOver) return missed?.length ? missedText(missed) : 'Waktunya sudah lewat.'
   if (!enabled) return 'Tidak akan dikirim.'
   if (!dueAt) return 'Penerimanya dihitung setelah itu.'
   if (kind === 'survey')
@@ -75,7 +78,8 @@ function Text({ coaching, reminder }: ReminderOf) {
 /** A message that goes by itself: when, to whom, how it reads, and whether it shall. */
 export function ReminderCard({ coaching, reminder }: ReminderOf) {
   const { flip, edit, send, isRunning } = useReminderActs(coaching, reminder)
-  const { kind, enabled, isOver, people, sendable } = reminder
+  const { kind, enabled, isOver, people, missed = [], sendable } = reminder
+  const concerned = isOver ? missed : enabled ? people : []
   const label = KIND_LABELS[kind]
   const press = (act: () => Promise<void>) => () => void act().catch(() => {})
   const button = { size: 'sm', variant: 'secondary' } as const
@@ -88,10 +92,10 @@ export function ReminderCard({ coaching, reminder }: ReminderOf) {
       </div>
       <p>{whenText(reminder)}</p>
       <p className="text-ink-2 text-sm">{whomText(reminder)}</p>
-      {enabled && !isOver && people.length > 0 && (
+      {concerned.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer py-3">Lihat nama</summary>
-          <p className="wrap-anywhere">{people.map(({ name }) => name).join(', ')}</p>
+          <p className="wrap-anywhere">{concerned.map(({ name }) => name).join(', ')}</p>
         </details>
       )}
       {enabled && !isOver && reminder.withheld.length > 0 && (
