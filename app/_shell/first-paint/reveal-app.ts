@@ -91,14 +91,14 @@ function reveal(drawn: Element) {
   if (drawn.getAttribute('data-at') !== location.hash) return
   // each is laid in over what the one before has made of the form: React holds that back while it commits
   queueMicrotask(() => {
-    for (const { from, to } of changed) handOver(from, to)
+    for (const { from, to } of changed) {
+      handOver(from, to)
+      // at once: a letter that comes next would else stand before those that came
+      if (to === focus) keepCaret(from, to)
+    }
   })
   // what was typed has reached the screen by then
-  setTimeout(() => {
-    const written = changed.find(({ to }) => to === document.activeElement)
-    if (written) keepCaret(written.from, written.to)
-    pressed?.click()
-  })
+  setTimeout(() => pressed?.click())
 }
 
 /** Runs once the finger, button or key is up and its click, which follows at once, has happened. */

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { draw } from '@/app/_shell/testing/draw'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
@@ -32,6 +33,19 @@ it('keeps what was typed into it meanwhile, and where', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
   await jest.advanceTimersByTimeAsync(0)
   expect(screen.getByRole('searchbox')).toHaveProperty('selectionStart', 2)
+})
+
+it('keeps the order of letters of which one comes just as the application takes over', async () => {
+  const field = within(draw('login', '/login', {})).getByLabelText<HTMLInputElement>(
+    'Username',
+  )
+  await userEvent.type(field, 'pesta', { delay: null })
+  field.setSelectionRange(3, 3)
+  await renderScreen('login', {})
+  await userEvent.keyboard('e', { delay: null })
+  await jest.advanceTimersByTimeAsync(0)
+  await userEvent.keyboard('r', { delay: null })
+  expect(screen.getByLabelText('Username')).toHaveValue('peserta')
 })
 
 it('hands the login that was typed and sent on it to the application', async () => {

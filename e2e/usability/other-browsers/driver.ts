@@ -145,11 +145,13 @@ export async function startBrowser(name: Name, folder: string, port: number) {
       await send({ name: 'WebDriver:ElementClick', path, body: { id } })
     },
     /** Types into a field, or gives it the file of this path. */
-    async type(xpath: string, text: string) {
-      const id = await find(xpath)
-      const path = `/element/${id}/value`
-      await send({ name: 'WebDriver:ElementSendKeys', path, body: { id, text } })
-    },
+    type: (xpath: string, text: string) =>
+      // once more where the drawn page's field gave its place to the portal's meanwhile
+      expect(async () => {
+        const id = await find(xpath)
+        const path = `/element/${id}/value`
+        await send({ name: 'WebDriver:ElementSendKeys', path, body: { id, text } })
+      }).toPass(),
     /** These words stand there, and are seen. */
     says: (words: string) =>
       expect.poll(() => script('return document.body.innerText')).toContain(words),

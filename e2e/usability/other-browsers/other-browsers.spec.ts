@@ -116,7 +116,8 @@ for (const { name, program } of BROWSERS) {
     const file = (called: string, size: number) => {
       const path = info.outputPath(called)
       const { buffer } = pdf(called, 'Materi')
-      writeFileSync(path, Buffer.concat([buffer, Buffer.alloc(size, ' ')]))
+      const end = Buffer.from('\n%%EOF\n')
+      writeFileSync(path, Buffer.concat([buffer, Buffer.alloc(size, ' '), end]))
       return path
     }
     try {
