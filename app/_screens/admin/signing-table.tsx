@@ -11,7 +11,11 @@ type SigningTableProps = {
 /** Persons on paper, each with a number and room for a signature; the head is repeated on every page. */
 export function SigningTable({ label, heads, rows }: SigningTableProps) {
   return (
-    <table aria-label={label} className="angka w-full table-fixed border-collapse text-xs">
+    // a pixel short: half of its last line would lie beyond the paper's edge
+    <table
+      aria-label={label}
+      className="angka w-[calc(100%-1px)] table-fixed border-collapse text-xs"
+    >
       <thead>
         <tr>
           {heads.map(([head, width]) => (

@@ -22,11 +22,11 @@ type PrintedParticipantsProps = {
 
 const HEADS = [
   ['No', 'w-[6%]'],
-  ['Nama', 'w-[21%]'],
-  ['Instansi', 'w-[25%]'],
-  ['Jabatan', 'w-[15%]'],
-  ['WhatsApp', 'w-[16%]'],
-  ['Tanda Tangan', 'w-[17%]'],
+  ['Nama', 'w-[20%]'],
+  ['Instansi', 'w-[22%]'],
+  ['Jabatan', 'w-[19%]'],
+  ['WhatsApp', 'w-[19%]'],
+  ['Tanda Tangan', 'w-[14%]'],
 ] as const
 
 /** The list for paper: A4, the head repeated on every page, room for a signature. */
