@@ -67,7 +67,9 @@ export default function ProsesCoachingZoomMeetingScreen() {
               onCheck={() => void meeting.refetch()}
             />
             {header ? (
-              <MeetingTime coaching={{ ...header, id, meetingUrl: check.meetingUrl }} />
+              header.tanggalMeeting && (
+                <MeetingTime coaching={{ ...header, id, meetingUrl: check.meetingUrl }} />
+              )
             ) : (
               <Skeleton className="h-74 w-full md:h-68" />
             )}
