@@ -45,9 +45,7 @@ export default function ProsesCoachingZoomMeetingScreen() {
   const meeting = useQuery(api.zoomMeeting.check, { params: { id } })
   return (
     <>
-      <PageHeading text="Pertemuan daring bersama coach dan peserta lain.">
-        Zoom Meeting
-      </PageHeading>
+      <PageHeading>Zoom Meeting</PageHeading>
       <QueryState
         query={meeting}
         skeleton={<Skeleton className="h-72 w-full" />}
