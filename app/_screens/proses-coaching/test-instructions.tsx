@@ -9,7 +9,7 @@ import { navigate } from '@/lib/router/navigate'
 import { useParticipation } from './participation-context'
 import { StepAction } from './step-action'
 import { TESTS, testSize } from './test-names'
-import { postTestTime } from './test-window'
+import { durationOnStart, postTestTime } from './test-window'
 
 /** What the facts above them do not say. */
 const RULES = [
@@ -73,9 +73,17 @@ export function TestInstructions({
   kind: TestKind
   header: CoachingHeader
 }) {
-  const { facts, moment } = useParticipation()
+  const { facts, moment, steps } = useParticipation()
   const isRunning = useIsRunning(kind)
   const { questions, minutes } = testSize(kind, header)
+  const canStart = steps[kind].state === 'open' && !isRunning
+  const { tanggalMeeting } = header
+  const duration =
+    minutes === undefined
+      ? null
+      : canStart
+        ? durationOnStart({ kind, minutes, tanggalMeeting }, moment)
+        : `${minutes} menit`
   const time = kind === 'post-test' && {
     label: 'Waktu pengerjaan',
     value: postTestTime(facts.schedule, moment),
@@ -92,7 +100,7 @@ export function TestInstructions({
             label: 'Jumlah soal',
             value: questions === undefined ? null : `${questions} soal, pilihan A sampai D`,
           },
-          { label: 'Durasi', value: minutes === undefined ? null : `${minutes} menit` },
+          { label: 'Durasi', value: duration },
           { label: 'Kesempatan', value: 'Satu kali' },
           ...(time ? [time] : []),
         ]}
