@@ -65,6 +65,12 @@ function useIsRunning(kind: TestKind): boolean {
   return steps[kind].state === 'open' && isBegun
 }
 
+/** None is a file that is still to come (decision 54); null while it is not known. */
+function questionsText(questions: number | undefined): string | null {
+  if (questions === undefined) return null
+  return questions > 0 ? `${questions} soal, pilihan A sampai D` : 'Belum tersedia'
+}
+
 /** What the test is like (§4 Tests). */
 export function TestInstructions({
   kind,
@@ -96,10 +102,7 @@ export function TestInstructions({
       {isRunning && <RunningNotice kind={kind} />}
       <DefinitionList
         items={[
-          {
-            label: 'Jumlah soal',
-            value: questions === undefined ? null : `${questions} soal, pilihan A sampai D`,
-          },
+          { label: 'Jumlah soal', value: questionsText(questions) },
           { label: 'Durasi', value: duration },
           { label: 'Kesempatan', value: 'Satu kali' },
           ...(time ? [time] : []),
