@@ -41,6 +41,19 @@ test('Daftar Coaching says what is now, and eight coachings are a short list', a
   await expect(row.getByRole('button', { name: /^Batal Ikut/ })).toBeVisible()
 })
 
+test('why a proposal was refused stands whole in its folded row', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('user')
+  await goTo('coaching/user')
+  const reason = page.getByText(/^Alasan: .{40}/)
+  await expect(reason).toBeVisible()
+  const hidden = await reason.evaluate((text) => text.scrollHeight - text.clientHeight)
+  expect(hidden).toBe(0)
+})
+
 test('the start page says what is now before everything, and nothing moves for it', async ({
   page,
   loginAs,

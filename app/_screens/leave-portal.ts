@@ -16,11 +16,11 @@ async function leaveDevice(timeoutMs: number): Promise<void> {
 }
 
 /** The Logout of every user menu: asks first when something is unsaved, then ends the session. */
-export async function leavePortal(): Promise<void> {
+export async function leavePortal(leave = () => openPage(`${BASE_PATH}/`)): Promise<void> {
   if (!(await mayLeave())) return
   await logout({
     flushAnswers: leaveDevice,
     announce: announceLogout,
-    leave: () => openPage(`${BASE_PATH}/`),
+    leave,
   })
 }

@@ -32,6 +32,19 @@ test('shows on focus and describes its control', async () => {
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Senin, 25/08/2026')
 })
 
+test.each([
+  [105, 'below a control near the top, where a long text would leave the screen', 157],
+  [600, 'above one near the bottom', 592],
+])('at %d px it opens %s', async (y, _, top) => {
+  jest.spyOn(window, 'innerHeight', 'get').mockReturnValue(700)
+  const tip = renderTooltip()
+  const button = screen.getByRole('button')
+  const box = new DOMRect(500, y, 44, 44)
+  jest.spyOn(button.parentElement ?? button, 'getBoundingClientRect').mockReturnValue(box)
+  await userEvent.hover(button)
+  expect(tip).toHaveStyle({ top: `${top}px` })
+})
+
 test('shows on a tap', async () => {
   const tip = renderTooltip()
   await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })

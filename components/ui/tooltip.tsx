@@ -18,9 +18,10 @@ const GAP_PX = 8
 /** Half of the widest tooltip and a margin: nearer to an edge it would leave the screen. */
 const REACH_PX = 140
 
+/** On the side with more room: how high the text gets nobody knows. */
 function placeBeside(element: HTMLElement): Place {
   const box = element.getBoundingClientRect()
-  const above = box.top > 64
+  const above = box.top > window.innerHeight - box.bottom
   const middle = box.left + box.width / 2
   const reach = Math.min(REACH_PX, window.innerWidth / 2)
   return {

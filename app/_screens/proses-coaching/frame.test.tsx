@@ -60,6 +60,20 @@ test('the header shows code and topic, the sidebar links to /coaching/user and e
   expect(await axeCalmly(container)).toHaveNoViolations()
 })
 
+test.each<Shown>([
+  'proses-coaching/coach',
+  'proses-coaching/materi',
+  'proses-coaching/zoom-meeting',
+  'proses-coaching/survei-kepuasan',
+  'proses-coaching/sertifikat',
+])(
+  '%s: nothing under the title asks for, or promises, what the state below denies',
+  async (at) => {
+    await open({}, { at })
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBeNull()
+  },
+)
+
 test('counts down to the meeting start in days, hours, minutes and seconds', async () => {
   await open()
   expect(screen.getByRole('timer')).toHaveTextContent('01 hari00 jam01 menit02 detik')

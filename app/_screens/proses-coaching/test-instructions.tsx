@@ -9,7 +9,7 @@ import { navigate } from '@/lib/router/navigate'
 import { useParticipation } from './participation-context'
 import { StepAction } from './step-action'
 import { TESTS, testSize } from './test-names'
-import { postTestTime } from './test-window'
+import { durationOnStart, postTestTime } from './test-window'
 
 /** What the facts above them do not say. */
 const RULES = [
@@ -65,6 +65,12 @@ function useIsRunning(kind: TestKind): boolean {
   return steps[kind].state === 'open' && isBegun
 }
 
+/** None is a file that is still to come (decision 54); null while it is not known. */
+function questionsText(questions: number | undefined): string | null {
+  if (questions === undefined) return null
+  return questions > 0 ? `${questions} soal, pilihan A sampai D` : 'Belum tersedia'
+}
+
 /** What the test is like (§4 Tests). */
 export function TestInstructions({
   kind,
@@ -73,9 +79,17 @@ export function TestInstructions({
   kind: TestKind
   header: CoachingHeader
 }) {
-  const { facts, moment } = useParticipation()
+  const { facts, moment, steps } = useParticipation()
   const isRunning = useIsRunning(kind)
   const { questions, minutes } = testSize(kind, header)
+  const canStart = steps[kind].state === 'open' && !isRunning
+  const { tanggalMeeting } = header
+  const duration =
+    minutes === undefined
+      ? null
+      : canStart
+        ? durationOnStart({ kind, minutes, tanggalMeeting }, moment)
+        : `${minutes} menit`
   const time = kind === 'post-test' && {
     label: 'Waktu pengerjaan',
     value: postTestTime(facts.schedule, moment),
@@ -88,11 +102,8 @@ export function TestInstructions({
       {isRunning && <RunningNotice kind={kind} />}
       <DefinitionList
         items={[
-          {
-            label: 'Jumlah soal',
-            value: questions === undefined ? null : `${questions} soal, pilihan A sampai D`,
-          },
-          { label: 'Durasi', value: minutes === undefined ? null : `${minutes} menit` },
+          { label: 'Jumlah soal', value: questionsText(questions) },
+          { label: 'Durasi', value: duration },
           { label: 'Kesempatan', value: 'Satu kali' },
           ...(time ? [time] : []),
         ]}

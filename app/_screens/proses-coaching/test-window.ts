@@ -1,9 +1,14 @@
 import { SCHEDULE_LATER } from '@/lib/copy'
 import type { Facts } from '@/lib/domain/participation/facts'
 import { timeText } from '@/lib/domain/participation/states'
-import { type Moment, postTestWindow } from '@/lib/domain/participation/timing'
+import {
+  type Moment,
+  postTestWindow,
+  testDeadline,
+} from '@/lib/domain/participation/timing'
 import { countdown } from '@/lib/domain/schedule/countdown'
 import type { Instant } from '@/lib/entities/identity'
+import type { TestKind } from '@/lib/entities/test'
 
 /** '1 jam 2 menit 3 detik', without leading zero parts. */
 function timeUntil(target: Instant, now: Date): string {
@@ -36,4 +41,16 @@ export function postTestTime(schedule: Facts['schedule'], moment: Moment): strin
     case 'closed':
       return span
   }
+}
+
+/** How long a test takes that is begun now: the post-test ends at its limit (decision 50). */
+export function durationOnStart(
+  test: { kind: TestKind; minutes: number; tanggalMeeting: Instant | null },
+  moment: Moment,
+): string {
+  const { now, timeZone } = moment
+  const end = testDeadline(test, now, timeZone.zone)
+  return end.getTime() - now.getTime() < test.minutes * 60_000
+    ? `Kurang dari ${test.minutes} menit: ditutup ${timeText(end.toISOString(), moment)}`
+    : `${test.minutes} menit`
 }

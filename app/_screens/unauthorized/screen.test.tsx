@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import { mockApi } from '@/lib/testing/mock-api'
 
 it('says the sentence, marked as English, with links to login and home', async () => {
   const { container } = await renderScreen('unauthorized', {})
@@ -20,3 +22,17 @@ it('is shown to admins too (decision 73)', async () => {
   expect(location.hash).toBe('#/unauthorized')
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+it.each(['user', 'admin'] as const)(
+  'Login leads %s, who has a session, to the form and not back into it',
+  async (as) => {
+    const { user, requestsTo } = await renderScreen('unauthorized', {
+      ...{ as, api: [mockApi(api.auth.logout, null)] },
+    })
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(location.hash).toBe('#/login'))
+    expect(await screen.findByLabelText('Username')).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(requestsTo(api.auth.logout)).toHaveLength(1)
+  },
+)

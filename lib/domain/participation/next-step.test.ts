@@ -9,6 +9,8 @@ const coaching: Taken = {
   userCoachingStatus: 'Proses Coaching',
   preTestSoal: 10,
   postTestSoal: 10,
+  totalPeserta: 12,
+  pesertaTerdaftar: 11,
 }
 const ALL_DONE = {
   preTestDone: true,
@@ -46,6 +48,11 @@ test.each([
     'removing a rejected proposal',
     { userCoachingStatus: 'Anda tidak dapat mengikuti coaching' },
     'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.',
+  ],
+  [
+    'none where a rejected proposal cannot be made again: it is full',
+    { userCoachingStatus: 'Anda tidak dapat mengikuti coaching', pesertaTerdaftar: 12 },
+    'Kuota coaching ini sudah penuh, jadi belum dapat diajukan lagi.',
   ],
 ])('the next step is %s', (_, change, text) => {
   expect(next(change, DAY_BEFORE)).toEqual([null, '', text])

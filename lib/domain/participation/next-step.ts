@@ -3,6 +3,7 @@ import { scheduleText } from '../schedule/schedule-text.ts'
 import { afterMeeting } from './after-meeting.ts'
 import { CONDITION_LABELS } from './conditions.ts'
 import { type Facts, factsOf } from './facts.ts'
+import { seatsLeft } from './quota.ts'
 import { clockText, momentText } from './states.ts'
 import { canReview, isPending, isRejected } from './status.ts'
 import { type Steps, stepsOf } from './steps.ts'
@@ -85,16 +86,21 @@ const pending = (coaching: Taken, { now, timeZone }: Moment): NextStep => {
   )
 }
 
+/** Whether one can propose again; of a coaching whose quota is not known nothing is said of it. */
+const rejectedText = (coaching: Taken, { now, timeZone }: Moment): string => {
+  if (isPast(coaching, now, timeZone.zone))
+    return 'Coaching ini sudah selesai dan tidak dapat diajukan lagi.'
+  const { totalPeserta = 1, pesertaTerdaftar = 0 } = coaching
+  return seatsLeft({ totalPeserta, pesertaTerdaftar }) === 0
+    ? 'Kuota coaching ini sudah penuh, jadi belum dapat diajukan lagi.'
+    : 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
+}
+
 /** The next step of one coaching: from its raw status, the clock, and what is known to be done. */
 export const nextStep = (coaching: Taken, moment: Moment): NextStep => {
   const { userCoachingStatus: code } = coaching
   if (coaching.cancelledAt) return wait('Coaching ini dibatalkan oleh admin.', 'past')
-  if (isRejected(code)) {
-    const text = isPast(coaching, moment.now, moment.timeZone.zone)
-      ? 'Coaching ini sudah selesai dan tidak dapat diajukan lagi.'
-      : 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
-    return wait(text, 'past')
-  }
+  if (isRejected(code)) return wait(rejectedText(coaching, moment), 'past')
   if (isPending(code)) return pending(coaching, moment)
   if (!canReview(code)) return wait('Tunggu tanggal dan pukul meeting dari admin.')
   const facts = factsOf(coaching)

@@ -3,7 +3,7 @@ import type { Zone } from '../schedule/time-zone.ts'
 import { isRejected } from './status.ts'
 import { isPast } from './timing.ts'
 
-type Quota = Pick<Coaching, 'totalPeserta' | 'pesertaTerdaftar'>
+export type Quota = Pick<Coaching, 'totalPeserta' | 'pesertaTerdaftar'>
 
 const LOW_QUOTA = 5
 

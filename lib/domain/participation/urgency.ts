@@ -1,6 +1,7 @@
 import type { Schedule } from '../../entities/coaching.ts'
 import type { Instant } from '../../entities/identity.ts'
 import type { Told } from './facts.ts'
+import type { Quota } from './quota.ts'
 import type { StepName } from './steps.ts'
 
 /** What is to be done first: a running test and a running meeting come before everything. */
@@ -30,7 +31,8 @@ export type NextStep = {
 
 /** A coaching of 'Daftar Coaching', or the header of its shell with its end. */
 export type Taken = Told &
-  Schedule & { isOverdue?: boolean | undefined; cancelledAt?: Instant | undefined }
+  Schedule &
+  Partial<Quota> & { isOverdue?: boolean | undefined; cancelledAt?: Instant | undefined }
 
 /** A next step; without few words of its own the card 'Sekarang' says the text. */
 export const go = (

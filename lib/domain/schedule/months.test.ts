@@ -5,6 +5,7 @@ const NOW = new Date('2026-08-25T03:00:00Z') // 10:00 WIB
 describe("§9 'Only undated or future-dated coaching (after the start of today) is listed'", () => {
   it.each([
     ['undated', null, true],
+    ['undated by a server that leaves nulls out', undefined, true],
     ["yesterday's", '2026-08-24T09:00:00Z', false],
     ["today's, though begun", '2026-08-25T01:00:00Z', true],
     ['the very start of today', '2026-08-24T17:00:00Z', true],
@@ -22,12 +23,14 @@ describe("§9 'Only undated or future-dated coaching (after the start of today) 
 })
 
 describe("§9 \"grouped by 'MMMM YYYY', with undated ones under 'Upcoming Coaching' last\"", () => {
-  const coaching = (id: string, tanggalMeeting: string | null) => ({ id, tanggalMeeting })
+  const coaching = (id: string, tanggalMeeting: string | null | undefined) => ({
+    ...{ id, tanggalMeeting },
+  })
   const list = [
     coaching('undated', null),
     coaching('next year', '2027-01-04T05:00:00Z'),
     coaching('late August', '2026-08-28T05:00:00Z'),
-    coaching('also undated', null),
+    coaching('also undated', undefined),
     coaching('month end', '2026-08-31T16:30:00Z'),
     coaching('early August', '2026-08-26T05:00:00Z'),
   ]

@@ -2,16 +2,17 @@ import type { Instant } from '../../entities/identity.ts'
 import { formatMonth, startOfDayIn } from './dates.ts'
 import type { Zone } from './time-zone.ts'
 
-type Dated = { tanggalMeeting: Instant | null }
+/** Left out where the answer came before the schemas, from a server that leaves nulls out. */
+type Dated = { tanggalMeeting?: Instant | null | undefined }
 
 export const UNDATED_GROUP = 'Upcoming Coaching'
 
 /** §9 'Only undated or future-dated coaching (after the start of today) is listed.' */
 export const isListed = ({ tanggalMeeting }: Dated, now: Date, zone: Zone): boolean =>
-  tanggalMeeting === null || new Date(tanggalMeeting) >= startOfDayIn(now, zone)
+  !tanggalMeeting || new Date(tanggalMeeting) >= startOfDayIn(now, zone)
 
 const moment = ({ tanggalMeeting }: Dated): number =>
-  tanggalMeeting === null ? Number.POSITIVE_INFINITY : new Date(tanggalMeeting).getTime()
+  tanggalMeeting ? new Date(tanggalMeeting).getTime() : Number.POSITIVE_INFINITY
 
 /** §9 "grouped by 'MMMM YYYY', with undated ones under 'Upcoming Coaching' last"; by date inside. */
 export const groupByMonth = <C extends Dated>(

@@ -216,7 +216,7 @@ test("'A user's rejected proposal can be removed from their history after confir
   await user.click(screen.getByRole('button', { name: /^Hapus dari riwayat/ }))
   expect(
     await screen.findByRole('dialog', { name: 'Anda yakin ingin menghapus data ini?' }),
-  ).toBeVisible()
+  ).toHaveTextContent(/dihapus dari riwayat Anda\.Tidak/)
   await user.click(screen.getByRole('button', { name: 'Ya' }))
   expect(await screen.findByText('Pengajuan telah dihapus dari riwayat')).toBeVisible()
   expect(requestsTo(api.coaching.removeRejectedProposal)).toMatchObject([

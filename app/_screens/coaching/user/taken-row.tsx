@@ -55,7 +55,7 @@ function Head({
         )}
       </div>
       {note && (
-        <p className="col-span-full line-clamp-1 text-ink-2 text-xs md:hidden">{note}</p>
+        <p className="col-span-full line-clamp-3 text-ink-2 text-xs md:hidden">{note}</p>
       )}
     </>
   )

@@ -12,7 +12,7 @@ export function useRemoveProposal() {
   async function removeProposal({ proposalId, topic }: TakenCoaching) {
     const isSure = await confirm({
       title: DELETE_QUESTION,
-      body: `Pengajuan yang ditolak untuk "${topic}" dihapus dari riwayat Anda. Setelah itu Anda dapat mengajukan lagi.`,
+      body: `Pengajuan yang ditolak untuk "${topic}" dihapus dari riwayat Anda.`,
       tone: 'danger',
     })
     if (!isSure) return

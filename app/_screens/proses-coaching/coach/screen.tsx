@@ -36,9 +36,7 @@ export default function ProsesCoachingCoachScreen() {
   const coaching = useQuery(api.coaching.get, { params: { id } })
   return (
     <>
-      <PageHeading text="Para coach dan moderator yang mendampingi coaching ini.">
-        Coach
-      </PageHeading>
+      <PageHeading>Coach</PageHeading>
       <QueryState
         query={coaching}
         skeleton={SKELETON}

@@ -24,7 +24,7 @@ export default function ProsesCoachingMateriScreen() {
 
   return (
     <>
-      <PageHeading text="Pelajari materi ini sebelum meeting dimulai.">Materi</PageHeading>
+      <PageHeading>Materi</PageHeading>
       <QueryState
         query={coaching}
         skeleton={<Skeleton className="h-72 w-full" />}

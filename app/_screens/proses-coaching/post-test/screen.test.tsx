@@ -53,6 +53,14 @@ test("closes by itself: '… and before 21:00 on the meeting day'", async () => 
   )
 })
 
+test.each([
+  ['20:29:59', '30 menit'],
+  ['20:30:01', 'Kurang dari 30 menit: ditutup pukul 21:00 WIB'],
+])('at %s the duration told is what whoever begins now is given: %s', async (at, told) => {
+  await open(at)
+  expect(screen.getByText(told)).toBeVisible()
+})
+
 test("'Post-test start is enabled only when the check says eligible'", async () => {
   await open('12:00:00', chapterSevenMocks({ postTestEligible: false }))
   expect(start()).toHaveAccessibleDescription('Anda belum memenuhi syarat Post Test.')

@@ -47,6 +47,7 @@ test("'Pre-test start is enabled only when a pre-test exists', and says why not"
   const start = await screen.findByRole('button', { name: 'Mulai Pre Test' })
   expect(start).toHaveAttribute('aria-disabled', 'true')
   expect(start).toHaveAccessibleDescription('Pre Test belum tersedia.')
+  expect(screen.getByText('Jumlah soal').nextSibling).toHaveTextContent(/^Belum tersedia$/)
   await user.click(start)
   expect(location.hash).toBe('#/proses-coaching/14/pre-test')
 })

@@ -79,9 +79,7 @@ export default function ProsesCoachingSertifikatScreen() {
 
   return (
     <>
-      <PageHeading text="Sertifikat elektronik untuk peserta yang menyelesaikan semua tahap.">
-        Sertifikat
-      </PageHeading>
+      <PageHeading>Sertifikat</PageHeading>
       {header ? (
         <div className="space-y-5">
           <CertificateCard

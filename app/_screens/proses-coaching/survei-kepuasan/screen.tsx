@@ -126,9 +126,7 @@ export default function ProsesCoachingSurveiKepuasanScreen() {
   const { id } = useParams('proses-coaching/survei-kepuasan')
   return (
     <>
-      <PageHeading text="Sampaikan penilaian Anda tentang layanan coaching ini.">
-        Survei Kepuasan
-      </PageHeading>
+      <PageHeading>Survei Kepuasan</PageHeading>
       <SurveyPanel id={id} />
     </>
   )

@@ -52,6 +52,14 @@ test('counts down to the meeting and names its date', async () => {
   expect(time).toHaveTextContent('09:00–11:00 WIB')
 })
 
+test('without a date the shell says so, and the screen why there is no link: nothing a third time', async () => {
+  const undated = { tanggalMeeting: null, jamMulai: null, jamSelesai: null }
+  await open({ header: undated })
+  const link = await screen.findByRole('region', { name: 'Tautan meeting' })
+  expect(link).toHaveTextContent('Tanggal dan pukul meeting akan ditentukan kemudian.')
+  expect(screen.queryByRole('region', { name: 'Jadwal meeting' })).toBeNull()
+})
+
 test('while it runs it says so in place of zeros', async () => {
   await open({ meeting: OPEN }, '2026-08-25T10:00:00+07:00')
   const time = await screen.findByRole('region', { name: 'Jadwal meeting' })

@@ -45,9 +45,7 @@ export default function ProsesCoachingZoomMeetingScreen() {
   const meeting = useQuery(api.zoomMeeting.check, { params: { id } })
   return (
     <>
-      <PageHeading text="Pertemuan daring bersama coach dan peserta lain.">
-        Zoom Meeting
-      </PageHeading>
+      <PageHeading>Zoom Meeting</PageHeading>
       <QueryState
         query={meeting}
         skeleton={<Skeleton className="h-72 w-full" />}
@@ -67,7 +65,9 @@ export default function ProsesCoachingZoomMeetingScreen() {
               onCheck={() => void meeting.refetch()}
             />
             {header ? (
-              <MeetingTime coaching={{ ...header, id, meetingUrl: check.meetingUrl }} />
+              header.tanggalMeeting && (
+                <MeetingTime coaching={{ ...header, id, meetingUrl: check.meetingUrl }} />
+              )
             ) : (
               <Skeleton className="h-74 w-full md:h-68" />
             )}
