@@ -3,6 +3,7 @@ import { useParticipation } from '@/app/_screens/proses-coaching/participation-c
 import { StepAction, WayOn } from '@/app/_screens/proses-coaching/step-action'
 import { buttonClass } from '@/components/ui/button'
 import { isInProgress, isNear, isOver } from '@/lib/domain/participation/timing'
+import { startOfDayIn } from '@/lib/domain/schedule/dates'
 import { isWebAddress } from '@/lib/domain/text/web-address'
 
 type Link = { meetingUrl: string | null | undefined }
@@ -26,11 +27,14 @@ function Join({ meetingUrl, isLoud }: { meetingUrl: string; isLoud: boolean }) {
 /** Whether the link leads somewhere, and how near the meeting is. */
 export function useMeeting({ meetingUrl }: Link) {
   const { header, moment } = useParticipation()
-  const { now } = moment
+  const { now, timeZone } = moment
   const link = meetingUrl && isWebAddress(meetingUrl) ? meetingUrl : null
   const isPast = header !== undefined && isOver(header, now)
-  const isDue = header !== undefined && (isNear(header, now) || isInProgress(header, now))
-  return { link, isPast, isDue }
+  const isRunning = header !== undefined && isInProgress(header, now)
+  const isDue = isRunning || (header !== undefined && isNear(header, now))
+  const isLongPast =
+    isPast && Date.parse(header.jamSelesai ?? '') < +startOfDayIn(now, timeZone.zone)
+  return { link, isPast, isLongPast, isRunning, isDue }
 }
 
 /** The way into the meeting, loud from half an hour before it; after its end the way on. */
@@ -44,8 +48,8 @@ export function MeetingAction({ id, meetingUrl }: Link & { id: string }) {
   )
 }
 
-/** Beside the link once the planned end is over: meetings last longer. */
+/** Beside the link for the rest of the day once the planned end is over: meetings last longer. */
 export function JoinAgain({ meetingUrl }: Link) {
-  const { link, isPast } = useMeeting({ meetingUrl })
-  return link && isPast && <Join meetingUrl={link} isLoud={false} />
+  const { link, isPast, isLongPast } = useMeeting({ meetingUrl })
+  return link && isPast && !isLongPast && <Join meetingUrl={link} isLoud={false} />
 }

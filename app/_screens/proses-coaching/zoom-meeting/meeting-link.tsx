@@ -30,10 +30,12 @@ function OpenLink({ meetingUrl }: { meetingUrl: string }) {
   )
 }
 
-function Advice() {
+function Advice({ isRunning }: { isRunning: boolean }) {
   return (
     <ul className="mt-4 list-disc space-y-1 pl-[1.25em] text-ink-2 text-sm">
-      <li>Masuk 10 menit lebih awal dan pakai nama lengkap Anda.</li>
+      <li>
+        {isRunning ? 'Pakai' : 'Masuk 10 menit lebih awal dan pakai'} nama lengkap Anda.
+      </li>
       <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>
       <li>
         Setelah meeting selesai, kerjakan Post Test sebelum pukul 21:00{' '}
@@ -57,13 +59,13 @@ export function MeetingLink({
   isChecking: boolean
   onCheck: () => void
 }) {
-  const { isPast } = useMeeting({ meetingUrl })
+  const { isPast, isRunning } = useMeeting({ meetingUrl })
   return (
     <Card as="section" aria-label="Tautan meeting">
       {meetingUrl ? (
         <>
           <OpenLink meetingUrl={meetingUrl} />
-          {!isPast && <Advice />}
+          {!isPast && <Advice isRunning={isRunning} />}
         </>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
@@ -90,6 +90,15 @@ test('after its planned end the way on is the loud one, and the meeting can stil
   expect(screen.queryByText(/^Masuk 10 menit lebih awal/)).toBeNull()
 })
 
+test('what has begun is not to be entered earlier, and what was yesterday not to be joined', async () => {
+  await open({ meeting: OPEN }, '2026-08-25T10:00:00+07:00')
+  expect(await screen.findByText('Pakai nama lengkap Anda.')).toBeVisible()
+  cleanup()
+  await open({ meeting: OPEN }, '2026-08-26T09:00:00+07:00')
+  expect(await screen.findByText(LINK)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Gabung Zoom Meeting/ })).toBeNull()
+})
+
 test('a link that was never shared is not on its way any more once the meeting has been', async () => {
   await open({}, '2026-08-26T09:00:00+07:00')
   expect(await screen.findByText('Tautan meeting tidak dibagikan')).toBeVisible()
@@ -162,6 +171,7 @@ test('says when attendance was marked', async () => {
 })
 
 test('a failed check is told and tried again', async () => {
+  freezeDate('2026-08-25T08:00:00+07:00')
   const { user, answerWith } = await renderScreen('proses-coaching/zoom-meeting', {
     params: { id: '14' },
     as: 'user',
