@@ -1,20 +1,29 @@
 import { Check } from 'lucide-react'
 import { factsOf, type Told } from '@/lib/domain/participation/facts'
+import type { StepState } from '@/lib/domain/participation/states'
 import { STEP_NAMES, type StepName, stepsOf } from '@/lib/domain/participation/steps'
 import type { Moment } from '@/lib/domain/participation/timing'
 import type { NextStep } from '@/lib/domain/participation/urgency'
 import { routes } from '@/lib/routes'
 
+const WORDS: Record<StepState['state'], string> = {
+  done: 'selesai',
+  open: 'belum',
+  locked: 'belum',
+  closed: 'sudah ditutup',
+  unknown: 'belum diketahui',
+}
+
 function Step({
   name,
-  isDone,
+  state,
   isNext,
 }: {
   name: StepName
-  isDone: boolean
+  state: StepState['state']
   isNext: boolean
 }) {
-  const state = isDone ? 'selesai' : isNext ? 'berikutnya' : 'belum'
+  const isDone = state === 'done'
   return (
     <li aria-current={isNext ? 'step' : undefined} className="min-w-0">
       <span
@@ -34,13 +43,13 @@ function Step({
       >
         {isDone && <Check aria-hidden="true" className="size-3.5 shrink-0 text-brand" />}
         {routes[`proses-coaching/${name}`].title}
-        <span className="sr-only">: {state}</span>
+        <span className="sr-only">: {isNext ? 'berikutnya' : WORDS[state]}</span>
       </span>
     </li>
   )
 }
 
-/** The steps of one coaching in a line: done, next, or still to come. */
+/** The steps of one coaching in a line: done, next, still to come or come too late. */
 export function StepProgress({
   coaching,
   moment,
@@ -48,7 +57,7 @@ export function StepProgress({
 }: {
   coaching: Told
   moment: Moment
-  next: NextStep['to']
+  next: NextStep
 }) {
   const steps = stepsOf(factsOf(coaching), moment)
   const isDone = (name: StepName) => steps[name].state === 'done'
@@ -62,8 +71,8 @@ export function StepProgress({
           <Step
             key={name}
             name={name}
-            isDone={isDone(name)}
-            isNext={name === next && !isDone(name)}
+            state={steps[name].state}
+            isNext={name === next.to && next.urgency !== 'past' && !isDone(name)}
           />
         ))}
       </ol>

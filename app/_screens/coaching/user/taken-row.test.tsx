@@ -64,6 +64,7 @@ test('a certified participant has all the steps there are, on any device', async
   await open([taken({ userCoachingStatus: 'Selesai', progress })], { now: AFTER })
   expect(await card()).toHaveTextContent('5 dari 5 langkah selesai')
   expect(screen.getByRole('link', { name: /^Lihat sertifikat/ })).toBeVisible()
+  expect(screen.queryByText('Langkah berikutnya:')).toBeNull()
 })
 
 test('where certificate, meeting and post-test are missing, what is missing is shown', async () => {
@@ -72,6 +73,14 @@ test('where certificate, meeting and post-test are missing, what is missing is s
     now: '2026-08-26T09:00:00+07:00',
   })
   expect(await card()).toHaveTextContent('Syarat tidak terpenuhi: Zoom Meeting, Post Test.')
+  const steps = within(screen.getByRole('list', { name: 'Langkah' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Pre Test: selesai',
+    'Zoom Meeting: sudah ditutup',
+    'Post Test: sudah ditutup',
+    'Survei Kepuasan: sudah ditutup',
+    'Sertifikat: sudah ditutup',
+  ])
   expect(screen.getByRole('link', { name: /^Lihat kekurangan/ })).toHaveAttribute(
     'href',
     '#/proses-coaching/14/sertifikat',

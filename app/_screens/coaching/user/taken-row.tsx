@@ -61,6 +61,10 @@ function Head({
   )
 }
 
+/** Whether it is something to do or to wait for: a certificate that is there is neither. */
+const isStep = ({ urgency, to }: NextStep) =>
+  urgency !== 'past' && !(urgency === 'certificate' && to === 'sertifikat')
+
 const reasonOf = ({ reason }: TakenCoaching) => reason || 'Admin tidak menuliskan alasan.'
 
 /** One coaching of the participant: status, the next step and what can be done. */
@@ -100,13 +104,13 @@ export function TakenRow({
               </Notice>
             )}
             {coaching.progress && (
-              <StepProgress coaching={coaching} moment={moment} next={next.to} />
+              <StepProgress coaching={coaching} moment={moment} next={next} />
             )}
             {!isPromised(row) && (
               <p className="flex items-start gap-2 text-sm">
                 <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-brand" />
                 <span>
-                  {next.urgency !== 'past' && (
+                  {isStep(next) && (
                     <strong className="font-semibold">Langkah berikutnya: </strong>
                   )}
                   {next.text}
