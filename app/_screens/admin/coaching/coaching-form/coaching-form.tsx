@@ -142,7 +142,11 @@ export function CoachingForm(props: CoachingFormProps) {
                     <ImageField
                       name="flyer"
                       label="Flyer"
-                      hint="Ukuran terbaik 4:3, diperkecil sampai 1366 piksel."
+                      hint={
+                        isLocked
+                          ? undefined
+                          : 'Ukuran terbaik 4:3, diperkecil sampai 1366 piksel.'
+                      }
                       shape="flyer"
                       maxPixels={FLYER_PIXELS}
                       upload={sendFlyer}

@@ -56,6 +56,9 @@ test.each([
     expect(screen.queryAllByText(/^Coaching ini sudah selesai: datanya/)).toHaveLength(
       isOver ? 1 : 0,
     )
+    // what helps to fill in says nothing where nothing can be
+    for (const help of [/^Ukuran terbaik 4:3/, /boleh kosong/, /^PDF, Word, Excel/])
+      expect(screen.queryAllByText(help)).toHaveLength(isOver ? 0 : 1)
   },
 )
 
