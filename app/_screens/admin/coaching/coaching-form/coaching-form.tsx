@@ -152,7 +152,7 @@ export function CoachingForm(props: CoachingFormProps) {
                       upload={sendFlyer}
                     />
                   </Card>
-                  {!coaching?.isPublished && <Readiness stored={coaching} />}
+                  {!coaching?.isPublished && !isLocked && <Readiness stored={coaching} />}
                 </div>
               </Lockable>
             </div>

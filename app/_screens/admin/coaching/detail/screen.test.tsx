@@ -77,6 +77,13 @@ test('while unpublished there are only the tabs Coach and Materi, and a checklis
   expect(items).toContain('Sudah: Tanggal meeting setelah hari ini, atau belum ditentukan')
 })
 
+test('what can be changed no more is not asked to be completed', async () => {
+  freezeDate('2026-08-26T08:00:00+07:00')
+  await openCoachingDetail({ ...DRAFT, canEdit: false, canCancel: false })
+  await topicField()
+  expect(screen.queryByRole('region', { name: 'Kelengkapan untuk tayang' })).toBeNull()
+})
+
 test('the checklist names a meeting day that is too near for publishing', async () => {
   freezeDate('2026-08-25T07:00:00+07:00')
   await openCoachingDetail(DRAFT)
