@@ -78,7 +78,9 @@ test('a decision whose message fails is not half done; the briefing tells what i
     })
     await dialog.getByRole('button', { name: 'Kirim', exact: true }).click()
     await expect(
-      dialog.getByText(`Notifikasi belum terkirim (${FAULT})`, { exact: false }),
+      dialog.getByText(`Notifikasi belum terkirim (${FAULT.slice(0, -1)}).`, {
+        exact: false,
+      }),
     ).toBeVisible()
     await expect(message).toHaveValue('Selamat, pengajuan Anda kami terima.')
     expect(approvals.sent).toBe(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { SEEDED_AT } from './seeded-params.ts'
+import { letterFaults } from './letter-faults.ts'
+import { reader, SEEDED_AT, seededCoaching } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -93,4 +94,20 @@ test('a name that is too long for its row on a phone ends in dots', async ({
       (link.parentElement?.scrollWidth ?? 0) > (link.parentElement?.clientWidth ?? 0),
   )
   expect({ isText, isCut }).toEqual({ isText: true, isCut: true })
+})
+
+test('the numbers of a class stand side by side without a word that is cut inside', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { accessToken } = await loginAs('admin')
+  const isOver = ({ status }: { status: string }) => status === 'Selesai'
+  const { id } = await seededCoaching(reader(request, accessToken), isOver)
+  await goTo('admin/coaching/detail', { id }, { tab: 'rekap' })
+  const gain = page.getByText('Rata-rata N-Gain')
+  await expect(gain.locator('..')).toContainText(/rendah|sedang|tinggi|turun/)
+  expect(await letterFaults(page)).toEqual([])
 })

@@ -106,8 +106,8 @@ function Recipient({
   if (typeof recipient === 'string') return `Kepada: ${recipient}`
   return (
     <>
-      Kepada: <RecipientNames names={recipient ?? []} />
-      {recipientHint && `. ${recipientHint}`}
+      Kepada: <RecipientNames names={recipient ?? []} />{' '}
+      {recipientHint && <span className="block">{recipientHint}</span>}
     </>
   )
 }
@@ -150,6 +150,6 @@ const NOT_SENT = (reason: string, isUnknown: boolean) =>
 
 function failureText(error: unknown, props: NotificationDialogProps) {
   const { mayBeDone, failureOf = NOT_SENT } = props
-  const reason = reasonOf(error) && ` (${reasonOf(error)})`
+  const reason = reasonOf(error) && ` (${reasonOf(error).replace(/\.$/, '')})`
   return `${failureOf(reason, mayBeDone(error))} Pesan Anda tetap ada, silakan coba lagi.`
 }

@@ -80,6 +80,27 @@ test('an entry of the summary focuses its field and leaves the address alone', a
   expect(window.location.hash).toBe('#/user')
 })
 
+test('two fields with one fault are told apart in the summary', async () => {
+  const both = 'Password harus mengandung angka'
+  const twice = object({
+    password: string().required(both),
+    confirmPassword: string().required(both),
+    notes: string(),
+  })
+  const started = { password: '', confirmPassword: '', notes: '' }
+  render(
+    <Form schema={twice} initialValues={started} onSubmit={jest.fn()} aria-label="Password">
+      <TextField name="password" label="Password Baru" />
+      <TextField name="confirmPassword" label="Konfirmasi Password Baru" />
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>,
+  )
+  await save()
+  await summary()
+  for (const label of ['Password Baru', 'Konfirmasi Password Baru'])
+    expect(screen.getByRole('button', { name: `${label}: ${both}` })).toBeVisible()
+})
+
 test("'re-validate on change': messages follow what is typed, the focus stays", async () => {
   renderForm()
   await save()

@@ -4,7 +4,7 @@ import { leavePortal } from '@/app/_screens/leave-portal'
 import { UserMenu } from '@/components/navigation/user-menu'
 import { href, pathOf } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
-import { type RouteName, routes } from '@/lib/routes'
+import { type RouteName, routeOf } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
 
 type Section = { name: RouteName; label: string }
@@ -43,7 +43,7 @@ function Crumbs({ section }: { section: Section | undefined }) {
               <ChevronRight className="size-4 text-ink-3" />
             </li>
             <li aria-current="page" className="truncate font-semibold">
-              {routes[route.name].title}
+              {routeOf(route.name).tab ?? routeOf(route.name).title}
             </li>
           </>
         )}

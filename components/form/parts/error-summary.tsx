@@ -17,8 +17,8 @@ function controlOf(formId: string, name: string): HTMLElement | null {
   )
 }
 
-/** What is wrong, with the field's label before it where the message does not say it. */
-function namedText(formId: string, name: string, text: string): string {
+/** What is wrong, with the field's label before it where the message does not say it, or says it of several fields. */
+function namedText(formId: string, name: string, text: string, isShared: boolean) {
   const control = controlOf(formId, name)
   const label =
     document.querySelector(`label[for="${fieldId(formId, name)}"]`) ??
@@ -28,7 +28,7 @@ function namedText(formId: string, name: string, text: string): string {
   // 'Tautan diperlukan' says its field; 'Pertanyaan diperlukan' does not say which of them
   const telling = /\d/.test(words) ? [words] : words.split(' ')
   const isNamed = telling.some((word) => said.includes(word.toLowerCase()))
-  return isNamed ? text : `${words}: ${text}`
+  return words && (isShared || !isNamed) ? `${words}: ${text}` : text
 }
 
 /** Focuses a field's control; one in a panel that is just opening is waited for. */
@@ -75,6 +75,8 @@ export function ErrorSummary({
   )
   const entries = Object.entries(errors)
   if (attempt === 0 || (entries.length === 0 && !message)) return null
+  const isShared = (fault: string) =>
+    entries.filter(([, text]) => text === fault).length > 1
 
   function visit(name: string) {
     flushSync(() => reveal?.(name))
@@ -102,7 +104,7 @@ export function ErrorSummary({
                 className="min-h-8 text-left text-danger underline underline-offset-2 hover:no-underline"
                 onClick={() => visit(name)}
               >
-                {namedText(formId, name, text)}
+                {namedText(formId, name, text, isShared(text))}
               </button>
             </li>
           ))}

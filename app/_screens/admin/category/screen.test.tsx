@@ -78,6 +78,12 @@ test("shares the switcher 'Kategori' / 'FAQ', and belongs to FAQ in the sidebar"
     'aria-current',
     'page',
   )
+  const place = within(screen.getByRole('navigation', { name: 'Lokasi' }))
+  expect(place.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Admin',
+    'FAQ',
+    'Kategori',
+  ])
   const menu = within(screen.getByRole('navigation', { name: 'Menu admin' }))
   expect(menu.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page')
   await user.click(tabs.getByRole('link', { name: 'FAQ' }))

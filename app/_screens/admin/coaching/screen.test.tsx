@@ -132,7 +132,9 @@ test('no deletes nothing', async () => {
   const { user, writes } = await open()
   const answer = await askDelete(user)
   expect(
-    screen.getByText(/dari 36 peserta serta materi coaching ini ikut terhapus/),
+    screen.getByText(
+      /Hasil test, daftar hadir, dan sertifikat dari 36 peserta, semua pengajuan \(juga yang menunggu\), dan materi coaching ini ikut terhapus/,
+    ),
   ).toBeVisible()
   await answer('Tidak')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

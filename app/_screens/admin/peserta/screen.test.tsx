@@ -159,6 +159,9 @@ test("delete asks 'Anda yakin ingin menghapus data ini?' and says what goes with
   expect(dialog).toHaveTextContent(
     'tidak lagi tercatat pada 3 coaching yang diikutinya, termasuk pertanyaan, hasil test, dan kehadirannya. Sertifikat yang sudah diterbitkan portal tetap tercatat dalam Register Sertifikat dengan nama yang tercetak.',
   )
+  expect(dialog).toHaveTextContent(
+    'Pengajuannya yang masih menunggu, bila ada, ikut dihapus.',
+  )
   expect(dialog).toHaveTextContent('Akunnya langsung keluar dari semua perangkat')
   answerWith(mockApi(api.user.list, ALL.slice(1)))
   await user.click(within(dialog).getByRole('button', { name: 'Ya' }))
@@ -177,7 +180,9 @@ test('the question counts the coachings for which another admin has accepted the
 test('Tidak deletes nothing; without coachings none is named', async () => {
   const { user, requestsTo } = await open()
   await user.click(await askDelete('Budi Santoso'))
-  expect(await screen.findByText(/Belum ada coaching yang diikutinya\./)).toBeVisible()
+  expect(
+    await screen.findByText(/Belum ada coaching yang diikutinya\. Pengajuannya yang/),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tidak' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(requestsTo(api.user.remove)).toHaveLength(0)

@@ -57,13 +57,15 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
 }
 
 /** Three coaches and the moderator (§2). */
-export function CoachTab() {
+export function CoachTab({ isLocked }: { isLocked: boolean }) {
   return (
     <>
-      <p className="mb-4 max-w-prosa text-ink-2">
-        Coach dan moderator tersimpan setelah Nama, Jabatan, dan Instansi terisi. Yang belum
-        lengkap tidak ikut disimpan; bagian yang tidak dipakai boleh kosong.
-      </p>
+      {!isLocked && (
+        <p className="mb-4 max-w-prosa text-ink-2">
+          Coach dan moderator tersimpan setelah Nama, Jabatan, dan Instansi terisi. Bagian
+          yang tidak dipakai boleh kosong.
+        </p>
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-5">
         {COACH_TYPES.map((type, slot) => (
           <PersonBlock key={type} name={`coaches.${slot}`} type={type} />

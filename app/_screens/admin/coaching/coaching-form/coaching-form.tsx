@@ -63,6 +63,8 @@ function DataToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
   )
 }
 
+const FLYER_HINT = 'Ukuran terbaik 4:3, diperkecil sampai 1366 piksel.'
+
 type CoachingFormProps = {
   /** Null on the add screen. */
   coaching: AdminCoaching | null
@@ -142,13 +144,13 @@ export function CoachingForm(props: CoachingFormProps) {
                     <ImageField
                       name="flyer"
                       label="Flyer"
-                      hint="Ukuran terbaik 4:3, diperkecil sampai 1366 piksel."
+                      hint={isLocked ? undefined : FLYER_HINT}
                       shape="flyer"
                       maxPixels={FLYER_PIXELS}
                       upload={sendFlyer}
                     />
                   </Card>
-                  {!coaching?.isPublished && <Readiness stored={coaching} />}
+                  {!coaching?.isPublished && !isLocked && <Readiness stored={coaching} />}
                 </div>
               </Lockable>
             </div>

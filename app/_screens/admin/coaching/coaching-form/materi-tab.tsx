@@ -130,12 +130,12 @@ export function MateriTab({ isLocked }: { isLocked: boolean }) {
   const { take, register, refusal } = useSeveralFiles()
   return (
     <>
-      <p className="mb-4 max-w-prosa text-ink-2">
-        PDF, Word, Excel, PowerPoint, JPG, atau PNG. Materi tersimpan setelah nama dan
-        filenya ada; yang belum lengkap tidak ikut disimpan.
-      </p>
       {!isLocked && (
         <div className="mb-4">
+          <p className="mb-4 max-w-prosa text-ink-2">
+            PDF, Word, Excel, PowerPoint, JPG, atau PNG. Materi tersimpan setelah nama dan
+            filenya ada.
+          </p>
           <FileDrop
             label="Pilih beberapa materi"
             hint="Atau letakkan beberapa berkas sekaligus di sini; slot yang kosong terisi berurutan."

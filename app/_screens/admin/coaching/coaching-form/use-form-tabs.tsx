@@ -73,7 +73,7 @@ export function useFormTabs(extraTabs: readonly TabItem[], isLocked: boolean) {
     )
   const fields = (
     <>
-      {inside(coachPanel, <CoachTab />)}
+      {inside(coachPanel, <CoachTab isLocked={isLocked} />)}
       {inside(materiPanel, <MateriTab isLocked={isLocked} />)}
     </>
   )

@@ -56,6 +56,9 @@ test.each([
     expect(screen.queryAllByText(/^Coaching ini sudah selesai: datanya/)).toHaveLength(
       isOver ? 1 : 0,
     )
+    // what helps to fill in says nothing where nothing can be
+    for (const help of [/^Ukuran terbaik 4:3/, /boleh kosong/, /^PDF, Word, Excel/])
+      expect(screen.queryAllByText(help)).toHaveLength(isOver ? 0 : 1)
   },
 )
 
@@ -72,6 +75,13 @@ test('while unpublished there are only the tabs Coach and Materi, and a checklis
   expect(items).toContain('Belum: Flyer')
   expect(items).toContain('Sudah: Topik')
   expect(items).toContain('Sudah: Tanggal meeting setelah hari ini, atau belum ditentukan')
+})
+
+test('what can be changed no more is not asked to be completed', async () => {
+  freezeDate('2026-08-26T08:00:00+07:00')
+  await openCoachingDetail({ ...DRAFT, canEdit: false, canCancel: false })
+  await topicField()
+  expect(screen.queryByRole('region', { name: 'Kelengkapan untuk tayang' })).toBeNull()
 })
 
 test('the checklist names a meeting day that is too near for publishing', async () => {

@@ -51,7 +51,9 @@ describe('Tayang', () => {
     const { user } = view
     await user.type(await topicField(), ' baru')
     await user.click(await button('Tayang'))
-    await user.click((await stillDialog(LEAVE)).getByRole('button', { name: 'Tidak' }))
+    const leave = await stillDialog(LEAVE)
+    expect(leave.getByText(/Yang tayang adalah data yang terakhir disimpan/)).toBeVisible()
+    await user.click(leave.getByRole('button', { name: 'Tidak' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(view.writes()).toEqual([])
     await user.click(await button('Tayang'))
@@ -165,7 +167,7 @@ describe('Update of a published coaching', () => {
 
   test('a failed notification keeps the dialog; trying again sends only the message', async () => {
     const view = await openChangeForm([
-      mockApi(api.notification.updateCoaching, problem(502, 'Surel tidak terkirim')),
+      mockApi(api.notification.updateCoaching, problem(502, 'Surel tidak terkirim.')),
     ])
     const { user, form, answerWith } = view
     await user.click(form.getByRole('button', { name: 'Kirim' }))

@@ -19,6 +19,11 @@ import { toast } from '@/lib/feedback/toast'
 import { replaceWith } from '@/lib/router/navigate'
 import { useCoachingUpdate } from './use-coaching-update'
 
+const PUBLISH_WITHOUT_SAVING = {
+  ...LEAVE_WITHOUT_SAVING,
+  body: `${LEAVE_WITHOUT_SAVING.body} Yang tayang adalah data yang terakhir disimpan.`,
+}
+
 const PUBLISH_QUESTION = {
   title: 'Anda yakin menayangkan Informasi coaching ini?',
   body: 'Pastikan informasi yang diisi sudah benar sebelum ditayangkan.',
@@ -43,7 +48,7 @@ export function useCoachingActions(coaching: AdminCoaching) {
 
   /** Publishes what is saved; unsaved changes are given up first (decision 42). */
   async function publish({ dirty, resetForm }: FormikContextType<CoachingFormValues>) {
-    if (dirty && !(await confirm(LEAVE_WITHOUT_SAVING))) return
+    if (dirty && !(await confirm(PUBLISH_WITHOUT_SAVING))) return
     if (!(await confirm(PUBLISH_QUESTION))) return
     const { version } = coaching
     const isPublic = await stayUnlessFields(makePublic({ params }, { version })).catch(

@@ -209,6 +209,17 @@ test('sends one now after showing to whom, and says whom it did not go to', asyn
 })
 
 test.each([
+  [[], 'Waktunya sudah tiba: tidak ada lagi peserta yang menunggu pesan ini.'],
+  [DAY_BEFORE.people, 'Waktunya sudah tiba: sedang dikirim ke 2 peserta.'],
+])('once it is due, to %j, nothing is announced for later', async (people, told) => {
+  freezeDate('2026-08-24T09:20:00+07:00')
+  await openTab(mockApi(api.reminder.list, [{ ...DAY_BEFORE, people }]))
+  const card = await cardOf('Pengingat jadwal')
+  expect(card.getByText(told)).toBeVisible()
+  expect(card.queryByText(/Akan dikirim/)).toBeNull()
+})
+
+test.each([
   ['ahead', '2026-08-25T09:00:00+07:00', true],
   ['begun', '2026-08-22T08:00:00+07:00', false],
 ])(

@@ -27,6 +27,10 @@ const whomText = ({ kind, people, enabled, isOver, dueAt, missed }: Reminder) =>
   if (isOver) return missed?.length ? missedText(missed) : 'Waktunya sudah lewat.'
   if (!enabled) return 'Tidak akan dikirim.'
   if (!dueAt) return 'Penerimanya dihitung setelah itu.'
+  if (Date.parse(dueAt) <= serverNow())
+    return people.length === 0
+      ? 'Waktunya sudah tiba: tidak ada lagi peserta yang menunggu pesan ini.'
+      : `Waktunya sudah tiba: sedang dikirim ke ${people.length} peserta.`
   if (kind === 'survey')
     return `${people.length} peserta sudah Post Test dan belum mengisi.`
   return `Akan dikirim ke ${people.length} peserta.`

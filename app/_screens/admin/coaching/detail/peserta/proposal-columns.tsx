@@ -94,12 +94,12 @@ export const TOLD: Column<Proposal> = {
           items={numbered(proposal.told).map(({ key, item }) => ({
             key,
             content: (
-              <p>
-                <span title={item.subject} className="font-semibold md:line-clamp-1">
+              <>
+                <p title={item.subject} className="font-semibold md:line-clamp-1">
                   {item.subject}
-                </span>
-                <span className="angka text-ink-2 md:line-clamp-2">{toldWhen(item)}</span>
-              </p>
+                </p>
+                <p className="angka text-ink-2 md:line-clamp-2">{toldWhen(item)}</p>
+              </>
             ),
           }))}
         />

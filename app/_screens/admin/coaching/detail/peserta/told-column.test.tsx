@@ -42,6 +42,12 @@ test.each<[string, Told, string]>([
   expect(row.getByText(text)).toBeVisible()
 })
 
+test('subject and state stand below each other on every screen, not glued into one line', async () => {
+  const row = await open([SENT])
+  for (const text of ['Diterima', 'Email terkirim 24/08/2026 09:05'])
+    expect(row.getByText(text).tagName).toBe('P')
+})
+
 test('the newest message is in sight, the others on a press', async () => {
   const row = await open([{ ...SENT, subject: 'Perubahan Jadwal' }, SENT])
   expect(row.getByText('Perubahan Jadwal')).toBeVisible()

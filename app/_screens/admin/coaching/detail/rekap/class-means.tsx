@@ -25,9 +25,9 @@ export function ClassMeans({ means, total }: { means: RecapMeans; total: number 
       {facts.map(({ label, value, note }) => (
         <div key={label} className="rounded-md border border-line bg-card p-3">
           <dt className="text-ink-2 text-sm">{label}</dt>
-          <dd className="angka font-bold text-xl">
+          <dd className="angka flex flex-wrap items-baseline gap-x-1.5 font-bold text-xl">
             {value}
-            {note && <span className="ml-1.5 font-normal text-ink-2 text-sm">{note}</span>}
+            {note && <span className="font-normal text-ink-2 text-sm">{note}</span>}
           </dd>
         </div>
       ))}

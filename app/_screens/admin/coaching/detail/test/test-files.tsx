@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card'
 import { showFailure } from '@/lib/api/show-failure'
 import { useUploadCall } from '@/lib/api/use-upload-call'
 import { api } from '@/lib/contract'
+import { SAVED } from '@/lib/copy'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { TestKind } from '@/lib/entities/test'
 import { toast } from '@/lib/feedback/toast'
@@ -27,8 +28,8 @@ const UPLOADS = {
   },
 }
 const TILES = [
-  { part: 'soal', title: 'Berkas soal', unit: 'soal terbaca' },
-  { part: 'jawaban', title: 'Kunci jawaban', unit: 'jawaban terbaca' },
+  { part: 'soal', title: 'Berkas soal', unit: 'soal' },
+  { part: 'jawaban', title: 'Kunci jawaban', unit: 'jawaban' },
 ] as const
 
 type TestFilesProps = {
@@ -80,9 +81,7 @@ function TestFile(props: TileProps) {
           agreed.current?.whenSent?.(stored)
           // a server of chapter 7 alone may not tell it
           const { jumlah } = Object(stored)
-          toast.success(
-            jumlah === undefined ? `${title} ${name} terunggah` : `${jumlah} ${unit}`,
-          )
+          toast.success(jumlah === undefined ? SAVED : `${SAVED}: ${jumlah} ${unit}`)
         }}
       />
       <div className="mt-2">

@@ -121,16 +121,16 @@ test.each([
     'Unggah berkas soal Pre Test',
     api.adminMeeting.uploadPreTestQuestions,
     questionFile(10, 'a.xlsx'),
-    '10 soal terbaca',
+    'Data berhasil disimpan: 10 soal',
   ],
   [
     'Unggah kunci jawaban Pre Test',
     api.adminMeeting.uploadPreTestKey,
     keyFile(10, 'a.xlsx'),
-    '10 jawaban terbaca',
+    'Data berhasil disimpan: 10 jawaban',
   ],
 ])(
-  '%s sends the file, says what was read and shows its name',
+  '%s sends the file, says what was stored and shows its name',
   async (label, call, chosen, said) => {
     const { user, requestsTo, answerWith } = await open({}, [
       mockApi(call, ({ file }) => stored(file?.name ?? '', 10)),
@@ -161,10 +161,10 @@ test('the Post Test tab sends its files to the calls of the post-test', async ()
   expect(await screen.findByText('1 dari 1 orang')).toBeVisible()
   await user.upload(await picker('Unggah berkas soal Post Test'), questionFile(5, 'b.xls'))
   await agree(user)
-  expect(await screen.findByText('5 soal terbaca')).toBeVisible()
+  expect(await screen.findByText('Data berhasil disimpan: 5 soal')).toBeVisible()
   await user.upload(await picker('Unggah kunci jawaban Post Test'), keyFile(5, 'k.xls'))
   await agree(user)
-  expect(await screen.findByText('5 jawaban terbaca')).toBeVisible()
+  expect(await screen.findByText('Data berhasil disimpan: 5 jawaban')).toBeVisible()
   expect(requestsTo(api.adminMeeting.uploadPostTestQuestions)).toHaveLength(1)
   expect(requestsTo(api.adminMeeting.uploadPostTestKey)).toHaveLength(1)
 })
@@ -190,7 +190,7 @@ test.each(['soal.xls', 'SOAL.XLSX'])('%s is taken', async (name) => {
   ])
   await choose(await picker('Unggah berkas soal Pre Test'), questionFile(3, name))
   await agree(user)
-  expect(await screen.findByText('3 soal terbaca')).toBeVisible()
+  expect(await screen.findByText('Data berhasil disimpan: 3 soal')).toBeVisible()
   expect(requestsTo(api.adminMeeting.uploadPreTestQuestions)).toHaveLength(1)
 })
 
@@ -223,7 +223,7 @@ test("'Upload buttons show a spinner while uploading', and none after", async ()
   expect(await within(card).findByRole('progressbar')).toBeInTheDocument()
   expect(card.querySelector('.animate-putar')).toBeInTheDocument()
   await act(async () => finish())
-  await screen.findByText('10 soal terbaca')
+  await screen.findByText('Data berhasil disimpan: 10 soal')
   expect(card.querySelector('.animate-putar')).toBeNull()
 })
 

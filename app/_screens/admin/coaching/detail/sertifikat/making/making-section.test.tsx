@@ -183,6 +183,10 @@ test('without settings nothing can be issued, and the form says what is missing'
   expect(issue).toHaveAccessibleDescription(
     'Lengkapi pengaturan sertifikat terlebih dahulu.',
   )
+  // told once: of an example there is nothing to show yet
+  expect(
+    screen.getAllByText('Lengkapi pengaturan sertifikat terlebih dahulu.'),
+  ).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Pengaturan sertifikat' }))
   const dialog = await screen.findByRole('dialog', { name: 'Pengaturan sertifikat' })
   const field = (name: string) => within(dialog).getByRole('textbox', { name })

@@ -91,12 +91,13 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
           >
             Pengaturan sertifikat
           </Button>
-          <SampleButton
-            load={(signal) => call(api.certificateMaking.preview, { params }, { signal })}
-            disabledReason={!isSet && UNSET}
-          >
-            Lihat contoh
-          </SampleButton>
+          {isSet && (
+            <SampleButton
+              load={(signal) => call(api.certificateMaking.preview, { params }, { signal })}
+            >
+              Lihat contoh
+            </SampleButton>
+          )}
         </div>
       )}
       {!isKnown && error === undefined && <Skeleton className="h-41 w-full md:h-11" />}

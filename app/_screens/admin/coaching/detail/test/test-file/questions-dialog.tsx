@@ -44,8 +44,8 @@ export function QuestionsDialog({
           {!isFirst && <FinishedNotice name={name} finished={finished} part="soal" />}
           {hasKey && (
             <Notice tone="warning">
-              Soal yang sekarang akan diganti. Kunci jawabannya tidak berlaku untuk soal
-              baru dan perlu diunggah lagi.
+              Kunci jawaban yang sekarang tidak berlaku untuk soal baru dan perlu diunggah
+              lagi.
             </Notice>
           )}
           <NotTextList warnings={read.warnings} />

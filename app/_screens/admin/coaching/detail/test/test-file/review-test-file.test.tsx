@@ -120,7 +120,11 @@ test('options that are no text in Excel are told with what was read; the file ca
 test('replacing the questions says that their key does not hold any more', async () => {
   const { chooseQuestions } = await open(2, 'kunci.xlsx')
   await chooseQuestions(questionFile(2))
-  expect(dialog()).toHaveTextContent('Kunci jawabannya tidak berlaku untuk soal baru')
+  expect(dialog()).toHaveTextContent(
+    'Kunci jawaban yang sekarang tidak berlaku untuk soal baru',
+  )
+  // told with the name of the file already
+  expect(dialog()).not.toHaveTextContent('akan diganti')
 })
 
 const KEPT =
@@ -162,7 +166,7 @@ async function sendQuestions(view: Awaited<ReturnType<typeof open>>, overview: O
   const { chooseQuestions, user, answerWith } = view
   await chooseQuestions(questionFile(2))
   await user.click(button('Unggah'))
-  await screen.findByText('2 soal terbaca')
+  await screen.findByText('Data berhasil disimpan: 2 soal')
   answerWith(mockApi(api.adminCoaching.preTest, { ...SENT, ...overview }))
 }
 
@@ -173,7 +177,7 @@ test('after the questions were sent, the key shows the option that each answer s
   await chooseKey(keyFile(2))
   expect(items()[1]).toHaveTextContent('Soal 2B. pilihan B2Pertanyaan 2?')
   await user.click(button('Unggah'))
-  await screen.findByText('2 jawaban terbaca')
+  await screen.findByText('Data berhasil disimpan: 2 jawaban')
   expect(requestsTo(api.adminMeeting.uploadPreTestKey)).toHaveLength(1)
 })
 
@@ -202,7 +206,7 @@ test('a server that does not tell how many it has read is not quoted with a numb
   await chooseQuestions(questionFile(2))
   answerWith(mockApi(api.adminMeeting.uploadPreTestQuestions, null as never))
   await user.click(button('Unggah'))
-  expect(await screen.findByText('Berkas soal Pre Test terunggah')).toBeVisible()
+  expect(await screen.findByText('Data berhasil disimpan')).toBeVisible()
 })
 
 test.each<[string, unknown[][], string]>([
