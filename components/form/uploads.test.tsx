@@ -19,7 +19,7 @@ const small = new File(['y'], 'banner.jpg', { type: 'image/jpeg' })
 const pdf = new File(['z'], 'sertifikat.pdf', { type: 'application/pdf' })
 const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
 const UNREADABLE =
-  'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi'
+  'File harus berupa gambar (jpg, jpeg, png). File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi'
 
 /** An upload whose progress and end the test decides. */
 function heldUpload() {

@@ -62,7 +62,8 @@ const withName = (name: string, mimeType: string, buffer: Buffer): TestFile => (
 const photo = picture('rimba.png')
 
 const NOT_AN_IMAGE = 'File harus berupa gambar (jpg, jpeg, png)'
-const UNREADABLE = /^File ini tidak dapat dibaca: mungkin terpotong/
+const UNREADABLE =
+  /^File harus berupa gambar .+\. File ini tidak dapat dibaca: mungkin terpotong/
 const png = (name: string, bytes: Buffer) => withName(name, 'image/png', bytes)
 
 /** Files that are taken for no picture, with what is said of them. */

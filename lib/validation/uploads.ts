@@ -92,10 +92,10 @@ export const EMPTY_FILE = 'File kosong'
 /** What browsers can draw; any other picture is of another type than is asked for. */
 const DRAWN = /^image\/(jpeg|png|webp|gif|avif)$/
 
-/** Why the browser could not draw a chosen picture. */
+/** Why the browser could not draw a chosen picture (decision 38), and what of it is known. */
 export const undrawnError = ({ type, size }: { type: string; size: number }): string => {
   if (!DRAWN.test(type)) return FILE_TYPE_ERRORS.picture
-  return size === 0 ? EMPTY_FILE : UNREADABLE_FILE
+  return size === 0 ? EMPTY_FILE : `${FILE_TYPE_ERRORS.picture}. ${UNREADABLE_FILE}`
 }
 
 /** Said when a file of `kind` is larger than {@link MAX_BYTES}. */

@@ -188,7 +188,11 @@ describe('virtual background', () => {
       ...(['another type', 'File harus berupa gambar (jpg, jpeg, png)'] as const),
       new File(['x'], 'latar.pdf', { type: 'application/pdf' }),
     ],
-    ['a cut picture', /^File ini tidak dapat dibaca: mungkin terpotong/, photo],
+    [
+      'a cut picture',
+      /^File harus berupa gambar .+\. File ini tidak dapat dibaca: mungkin terpotong/,
+      photo,
+    ],
   ])('%s: %s', async (_, sentence, file) => {
     jest.mocked(resizeImage).mockRejectedValue(new UnreadableImage())
     const { requestsTo } = await open()

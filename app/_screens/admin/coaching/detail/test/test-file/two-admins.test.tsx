@@ -58,7 +58,9 @@ test('before questions are sent it is told which they replace, also where anothe
   expect(screen.getByRole('dialog')).toHaveTextContent(
     `Menggantikan punya-lain.xlsx${NEW}.`,
   )
-  expect(screen.getByRole('dialog')).toHaveTextContent('Kunci jawabannya tidak berlaku')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Kunci jawaban yang sekarang tidak berlaku',
+  )
   await user.click(shown.getByRole('button', { name: 'Unggah' }))
   await waitFor(() => expect(held().soal).toBe('soal.xls'))
 })
