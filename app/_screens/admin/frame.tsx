@@ -65,11 +65,12 @@ const ICONS = {
 /** The pages of the office, once its rule about the second factor is kept. */
 function Guarded({ children }: { children: ReactNode }) {
   const { data, error } = useFeatures()
+  const waiting = <Skeleton className="h-64 w-full" />
   // nothing of a page that may not be there for this admin is drawn before that is known
-  if (!data && error === undefined) return <Skeleton className="h-64 w-full" />
+  if (!data && error === undefined) return waiting
   if (!data?.includes('required-second-factor')) return children
   return (
-    <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+    <Suspense fallback={waiting}>
       <SecondFactorGate>{children}</SecondFactorGate>
     </Suspense>
   )

@@ -14,6 +14,12 @@ function Crumbs({ section }: { section: Section | undefined }) {
   const route = useRoute()
   if (!section || !route) return null
   const isInside = route.name !== section.name
+  const { tab, title } = routeOf(route.name)
+  const arrow = (
+    <li aria-hidden="true" className="max-sm:hidden">
+      <ChevronRight className="size-4 text-ink-3" />
+    </li>
+  )
   return (
     <nav
       aria-label="Lokasi"
@@ -22,10 +28,11 @@ function Crumbs({ section }: { section: Section | undefined }) {
       {/* of large letters a piece of a letter would be left */}
       <ol className="@max-[4rem]:sr-only flex min-w-0 items-center gap-1">
         <li className="shrink-0 text-ink-2 max-sm:hidden">Admin</li>
-        <li aria-hidden="true" className="max-sm:hidden">
-          <ChevronRight className="size-4 text-ink-3" />
-        </li>
-        <li className={isInside ? 'shrink-0 max-sm:hidden' : 'truncate font-semibold'}>
+        {arrow}
+        <li
+          aria-current={isInside ? undefined : 'page'}
+          className={isInside ? 'shrink-0 max-sm:hidden' : 'truncate font-semibold'}
+        >
           {isInside ? (
             <a
               href={`#${pathOf(section.name, {})}`}
@@ -34,16 +41,14 @@ function Crumbs({ section }: { section: Section | undefined }) {
               {section.label}
             </a>
           ) : (
-            <span aria-current="page">{section.label}</span>
+            section.label
           )}
         </li>
         {isInside && (
           <>
-            <li aria-hidden="true" className="max-sm:hidden">
-              <ChevronRight className="size-4 text-ink-3" />
-            </li>
+            {arrow}
             <li aria-current="page" className="truncate font-semibold">
-              {routeOf(route.name).tab ?? routeOf(route.name).title}
+              {tab ?? title}
             </li>
           </>
         )}
