@@ -104,7 +104,9 @@ test('what will go is looked at, reworded, moved and switched off; what went sta
       SITI.name,
       'Tidak dikirim: sudah dikerjakan, atau tidak dapat dikerjakan saat itu',
     )
-    await expect(evening).toContainText('Akan dikirim ke 0 peserta.')
+    await expect(evening).toContainText(
+      'Waktunya sudah tiba: tidak ada lagi peserta yang menunggu pesan ini.',
+    )
   })
 })
 
