@@ -90,8 +90,9 @@ const pending = (coaching: Taken, { now, timeZone }: Moment): NextStep => {
 const rejectedText = (coaching: Taken, { now, timeZone }: Moment): string => {
   if (isPast(coaching, now, timeZone.zone))
     return 'Coaching ini sudah selesai dan tidak dapat diajukan lagi.'
-  const { totalPeserta = 1, pesertaTerdaftar = 0 } = coaching
-  return seatsLeft({ totalPeserta, pesertaTerdaftar }) === 0
+  const { totalPeserta, pesertaTerdaftar } = coaching
+  const isKnown = totalPeserta !== undefined && pesertaTerdaftar !== undefined
+  return isKnown && seatsLeft({ totalPeserta, pesertaTerdaftar }) === 0
     ? 'Kuota coaching ini sudah penuh, jadi belum dapat diajukan lagi.'
     : 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
 }
