@@ -150,6 +150,7 @@ const NOT_SENT = (reason: string, isUnknown: boolean) =>
 
 function failureText(error: unknown, props: NotificationDialogProps) {
   const { mayBeDone, failureOf = NOT_SENT } = props
-  const reason = reasonOf(error) && ` (${reasonOf(error).replace(/\.$/, '')})`
+  const told = reasonOf(error)
+  const reason = told && ` (${told.replace(/\.$/, '')})`
   return `${failureOf(reason, mayBeDone(error))} Pesan Anda tetap ada, silakan coba lagi.`
 }

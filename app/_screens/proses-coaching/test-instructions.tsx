@@ -84,12 +84,11 @@ export function TestInstructions({
   const { questions, minutes } = testSize(kind, header)
   const canStart = steps[kind].state === 'open' && !isRunning
   const { tanggalMeeting } = header
+  const planned = minutes === undefined ? null : `${minutes} menit`
   const duration =
-    minutes === undefined
-      ? null
-      : canStart
-        ? durationOnStart({ kind, minutes, tanggalMeeting }, moment)
-        : `${minutes} menit`
+    canStart && minutes !== undefined
+      ? durationOnStart({ kind, minutes, tanggalMeeting }, moment)
+      : planned
   const time = kind === 'post-test' && {
     label: 'Waktu pengerjaan',
     value: postTestTime(facts.schedule, moment),

@@ -3,7 +3,7 @@ import { useParticipation } from '@/app/_screens/proses-coaching/participation-c
 import { StepAction, WayOn } from '@/app/_screens/proses-coaching/step-action'
 import { buttonClass } from '@/components/ui/button'
 import { isInProgress, isNear, isOver } from '@/lib/domain/participation/timing'
-import { startOfDayIn } from '@/lib/domain/schedule/dates'
+import { sameDay } from '@/lib/domain/schedule/dates'
 import { isWebAddress } from '@/lib/domain/text/web-address'
 
 type Link = { meetingUrl: string | null | undefined }
@@ -32,8 +32,7 @@ export function useMeeting({ meetingUrl }: Link) {
   const isPast = header !== undefined && isOver(header, now)
   const isRunning = header !== undefined && isInProgress(header, now)
   const isDue = isRunning || (header !== undefined && isNear(header, now))
-  const isLongPast =
-    isPast && Date.parse(header.jamSelesai ?? '') < +startOfDayIn(now, timeZone.zone)
+  const isLongPast = isPast && !sameDay(header.jamSelesai ?? now, now, timeZone.zone)
   return { link, isPast, isLongPast, isRunning, isDue }
 }
 

@@ -28,8 +28,8 @@ const UPLOADS = {
   },
 }
 const TILES = [
-  { part: 'soal', title: 'Berkas soal', unit: 'soal' },
-  { part: 'jawaban', title: 'Kunci jawaban', unit: 'jawaban' },
+  { part: 'soal', title: 'Berkas soal' },
+  { part: 'jawaban', title: 'Kunci jawaban' },
 ] as const
 
 type TestFilesProps = {
@@ -46,7 +46,7 @@ const namesIn = ({ soal, jawaban }: Record<string, unknown>) =>
 
 /** One of the two files: its name or 'Belum ada', its check before the upload, its template. */
 function TestFile(props: TileProps) {
-  const { part, title, unit, coaching, kind, name, overview } = props
+  const { part, title, coaching, kind, name, overview } = props
   const upload = useUploadCall(['test', 'coaching'])
   const agreed = useRef<Agreed | null>(null)
   const fullTitle = `${title.toLowerCase()} ${name}`
@@ -81,7 +81,7 @@ function TestFile(props: TileProps) {
           agreed.current?.whenSent?.(stored)
           // a server of chapter 7 alone may not tell it
           const { jumlah } = Object(stored)
-          toast.success(jumlah === undefined ? SAVED : `${SAVED}: ${jumlah} ${unit}`)
+          toast.success(jumlah === undefined ? SAVED : `${SAVED}: ${jumlah} ${part}`)
         }}
       />
       <div className="mt-2">
