@@ -218,15 +218,14 @@ it('shows the next ones when this month has none, and says when there are none a
   expect(await screen.findByText('Belum ada jadwal')).toBeVisible()
 })
 
-it('tells the three steps', async () => {
-  await renderScreen('home', { api: all })
-  const steps = screen.getByRole('region', { name: 'Cara mengikuti' })
-  const names = within(steps).getAllByRole('heading', { level: 3 })
-  expect(names.map((name) => name.textContent)).toEqual([
-    '1. Daftar',
-    '2. Ajukan pertanyaan',
-    '3. Ikuti',
-  ])
+it.each([
+  { as: null, who: 'a visitor', steps: ['1. Daftar', '2. Ajukan pertanyaan', '3. Ikuti'] },
+  { as: 'user', who: 'a participant', steps: ['1. Ajukan pertanyaan', '2. Ikuti'] },
+] as const)('tells $who the steps that are left', async ({ as, steps }) => {
+  await renderScreen('home', { api: [...all, mockApi(api.coaching.taken, [])], as })
+  const region = screen.getByRole('region', { name: 'Cara mengikuti' })
+  const names = within(region).getAllByRole('heading', { level: 3 })
+  expect(names.map((name) => name.textContent)).toEqual(steps)
 })
 
 it('keeps every other part when one call fails, and tries again', async () => {

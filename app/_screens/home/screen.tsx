@@ -40,7 +40,7 @@ export default function HomeScreen() {
         <BannerCarousel />
         <NearestCoaching own={isParticipant ? (own.data ?? 'unknown') : []} />
       </div>
-      <Steps />
+      <Steps hasAccount={isParticipant} />
       <MonthPreview own={own.data ?? (isParticipant && !own.error ? 'asked' : [])} />
     </div>
   )

@@ -1,11 +1,12 @@
 import { ClipboardPenLine, UserPlus, Video } from 'lucide-react'
 
+const REGISTER = {
+  icon: UserPlus,
+  title: 'Daftar',
+  text: 'Buat akun dengan email dan nomor WhatsApp Anda.',
+}
+
 const STEPS = [
-  {
-    icon: UserPlus,
-    title: 'Daftar',
-    text: 'Buat akun dengan email dan nomor WhatsApp Anda.',
-  },
   {
     icon: ClipboardPenLine,
     title: 'Ajukan pertanyaan',
@@ -18,15 +19,16 @@ const STEPS = [
   },
 ]
 
-/** How taking part works, in three steps. */
-export function Steps() {
+/** How taking part works, in three steps; whoever has an account has made the first. */
+export function Steps({ hasAccount }: { hasAccount: boolean }) {
+  const steps = hasAccount ? STEPS : [REGISTER, ...STEPS]
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="mb-4 font-bold text-xl">
         Cara mengikuti
       </h2>
-      <ol className="grid @2xl:grid-cols-3 grid-cols-1 @2xl:gap-6 gap-4">
-        {STEPS.map(({ icon: Icon, title, text }, position) => (
+      <ol className="grid @2xl:auto-cols-fr @2xl:grid-flow-col @max-2xl:grid-cols-1 @2xl:gap-6 gap-4">
+        {steps.map(({ icon: Icon, title, text }, position) => (
           <li
             key={title}
             className="flex @2xl:flex-col flex-wrap @2xl:gap-3 gap-x-4 gap-y-2"
