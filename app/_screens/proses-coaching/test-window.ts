@@ -1,6 +1,6 @@
 import { SCHEDULE_LATER } from '@/lib/copy'
 import type { Facts } from '@/lib/domain/participation/facts'
-import { timeText } from '@/lib/domain/participation/states'
+import { momentText, timeText } from '@/lib/domain/participation/states'
 import {
   type Moment,
   postTestWindow,
@@ -32,7 +32,7 @@ export function postTestTime(schedule: Facts['schedule'], moment: Moment): strin
   if (window.state === 'unscheduled') return SCHEDULE_LATER
   const { opensAt, closesAt } = window
   const closes = timeText(closesAt, moment)
-  const span = `Setelah ${timeText(opensAt, moment)} sampai sebelum ${closes}`
+  const span = `Setelah ${momentText(opensAt, moment)} sampai sebelum ${closes}`
   switch (window.state) {
     case 'before end':
       return `${span}; dibuka ${timeUntil(opensAt, now)} lagi`

@@ -7,8 +7,10 @@ import type { Mock } from '@/lib/testing/mock-api'
 type Data = Parameters<typeof shellMocks>[0]
 
 /** The meeting of the header is on 25/08/2026, 09:00 to 11:00 WIB. */
-async function open(time: string, data: Data | Mock[] = {}) {
-  jest.useFakeTimers({ now: new Date(`2026-08-25T${time}+07:00`) })
+const open = (time: string, data?: Data | Mock[]) => openAt(`2026-08-25T${time}`, data)
+
+async function openAt(time: string, data: Data | Mock[] = {}) {
+  jest.useFakeTimers({ now: new Date(`${time}+07:00`) })
   const view = await renderScreen('proses-coaching/post-test', {
     params: { id: '14' },
     as: 'user',
@@ -32,6 +34,21 @@ test('before the meeting end it says when it opens, second by second', async () 
   expect(screen.getByText(/; dibuka 1 menit 3 detik lagi$/)).toBeVisible()
   await pass(1000)
   expect(screen.getByText(/; dibuka 1 menit 2 detik lagi$/)).toBeVisible()
+})
+
+test.each([
+  [
+    '2026-08-24T10:00',
+    'Setelah 25/08/2026 pukul 11:00 WIB sampai sebelum pukul 21:00 WIB; dibuka 1 hari 1 jam',
+  ],
+  [
+    '2026-08-25T10:00',
+    'Setelah pukul 11:00 WIB sampai sebelum pukul 21:00 WIB; dibuka 1 jam',
+  ],
+  ['2026-08-26T10:00', 'Setelah 25/08/2026 pukul 11:00 WIB sampai sebelum pukul 21:00 WIB'],
+])('at %s it names the day of its hours unless that is today: %s', async (at, told) => {
+  await openAt(at)
+  expect(screen.getByText(told, { exact: false })).toBeVisible()
 })
 
 test("opens by itself: 'now is after the meeting end', asking the server again", async () => {
