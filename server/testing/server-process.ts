@@ -35,6 +35,8 @@ export const startServer = async (environment: Environment) => {
       env: {
         PATH: process.env.PATH ?? '',
         NODE_ENV: 'production',
+        // as `npm start` and the unit of deploy/ have it
+        NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
         PORT: String(port),
         DATA_DIR: folder,
         JWT_SECRET: TEST_CONFIG.secret,
