@@ -55,6 +55,15 @@ test('what was typed is there again after the form was gone, and is said', async
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('a browser that refuses its locks keeps what was typed all the same', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  await keep({ title: 'Judul baru' })
+  open()
+  expect(await screen.findByText(SAID)).toBeVisible()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
 test('only the changed fields come back: the others are as they are stored now', async () => {
   await keep({ title: 'Judul saya' })
   open(undefined, { title: 'Judul', text: 'Isi dari rekan' })

@@ -181,6 +181,21 @@ test('a turn that comes or goes in the moment of leaving is neither kept nor ask
   expect(asked).toHaveLength(2)
 })
 
+test('where the browser refuses its locks, as while site data are blocked, every tab sends its own', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  const attempt = nextAttempt()
+  const tabs = [openTab(attempt), openTab(attempt)]
+  await settled()
+  expect(tabs.map(({ told }) => told)).toEqual([[true], [true]])
+  tabs[0]?.lock.close()
+  tabs[0]?.open()
+  await settled()
+  tabs[0]?.lock.claim()
+  await settled()
+  expect(tabs.map(({ told }) => told)).toEqual([[true, true], [true]])
+})
+
 describe('without the browser’s locks', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })

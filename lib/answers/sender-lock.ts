@@ -1,4 +1,5 @@
 import type { SenderLock } from '@/lib/answers/queue-deps'
+import { withLock } from '@/lib/browser/with-lock'
 import type { Names } from '@/lib/device/places'
 import { createShelf } from '@/lib/device/shelf'
 import { randomUuid } from '@/lib/session/api-key'
@@ -59,7 +60,7 @@ class WebLock implements SenderLock {
       return held
     }
     try {
-      await navigator.locks.request(this.name, options, hold)
+      await withLock(this.name, options, hold)
     } catch {
       // given up while waiting, or taken over by the tab that is being used
       if (!wasHeld) return

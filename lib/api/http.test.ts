@@ -131,6 +131,15 @@ test('fifty concurrent 401s share one renewal, each replayed once (decision 6)',
   expect(requestsTo(api.beranda.list)).toHaveLength(100)
 })
 
+test('a browser that refuses its locks, as while site data are blocked, renews without them', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  storeTokens(OLD, 'r1')
+  startMockApi([banners, renewal])
+  await expect(call(api.beranda.list, {})).resolves.toEqual([])
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
 test('a token that another tab renewed in the meantime is used without a renewal', async () => {
   storeTokens(OLD, 'r1')
   const { requestsTo } = startMockApi([

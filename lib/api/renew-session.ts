@@ -2,6 +2,7 @@ import ky from 'ky'
 import { ApiError, ConnectionError, isPage, readBody } from '@/lib/api/errors'
 import { NO_REFRESH_TOKEN, RENEWAL_FAILED, sessionLoss } from '@/lib/api/session-loss'
 import { browserZoneName } from '@/lib/browser/time-zone'
+import { withLock } from '@/lib/browser/with-lock'
 import { api } from '@/lib/contract'
 import type { Problem } from '@/lib/entities/problem'
 import type { LoginAnswer, RenewalAnswer } from '@/lib/entities/user'
@@ -58,9 +59,6 @@ async function requestTokens(refreshToken: string) {
   return accessToken && next ? { accessToken, refreshToken: next } : null
 }
 
-const inLock = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(LOCK, work) : work()
-
 /** The token stored meanwhile; a call is never repeated in the name of another account. */
 function storedToken(failedToken: string | null): string {
   const stored = storage.read('accessToken')
@@ -78,7 +76,7 @@ export function tellErased(body: unknown): boolean {
 }
 
 async function renew(failedToken: string | null): Promise<string> {
-  return inLock(async () => {
+  return withLock(LOCK, {}, async () => {
     const stored = storage.read('accessToken')
     // another tab renewed while this one waited for the lock
     if (stored && stored !== failedToken) return storedToken(failedToken)

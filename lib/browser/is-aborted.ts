@@ -1,3 +1,2 @@
 /** Whether somebody has cancelled what was running, so that nothing went wrong. */
-export const isAborted = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'AbortError'
+export const isAborted = (error: unknown): boolean => Object(error).name === 'AbortError'

@@ -37,7 +37,7 @@ export const storage = {
       try {
         localStorage.removeItem(STORAGE_KEYS[key])
       } catch {
-        return
+        // nothing was kept there
       }
     }
   },
@@ -46,7 +46,7 @@ export const storage = {
     try {
       localStorage.clear()
     } catch {
-      return
+      // nothing was kept there
     }
   },
 }

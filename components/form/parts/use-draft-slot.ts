@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { tabStorage } from '@/lib/browser/tab-storage'
+import { withLock } from '@/lib/browser/with-lock'
 import { createShelf } from '@/lib/device/shelf'
 import { useSession } from '@/lib/session/use-session'
 
@@ -13,8 +14,8 @@ type Release = () => Promise<unknown>
 /** Holds a name among the tabs of this browser; null where another one holds it. */
 const hold = (name: string) =>
   new Promise<Release | null>((resolve) => {
-    const take = (lock: Lock | null) => {
-      if (!lock) return resolve(null)
+    const take = (isOwn: boolean) => {
+      if (!isOwn) return resolve(null)
       return new Promise<void>((letGo) => {
         resolve(() => {
           letGo()
@@ -22,7 +23,7 @@ const hold = (name: string) =>
         })
       })
     }
-    const done = navigator.locks.request(`draft:${name}`, { ifAvailable: true }, take)
+    const done = withLock(`draft:${name}`, { ifAvailable: true }, take)
   })
 
 /** Names in session storage the draft that this tab had of a form. */
@@ -56,15 +57,14 @@ let released: Promise<unknown> = Promise.resolve()
 
 /**
  * The name under which this tab keeps a form's draft, so that two tabs with the same form open keep two. Null until it is
- * known; a browser without locks has one for all tabs.
+ * known; where the browser has no locks or refuses them, one serves all tabs.
  */
 export function useDraftSlot(name: string): string | null {
   const user = useSession().user?.id ?? ''
   // a session that ends while the form is open takes its draft to nobody else
   const [owner] = useState(user)
-  const [slot, setSlot] = useState(navigator.locks ? null : name)
+  const [slot, setSlot] = useState<string | null>(null)
   useEffect(() => {
-    if (!navigator.locks) return
     let isGone = false
     const claimed = released.then(() => claim(owner, name))
     void claimed.then((slot) => {
