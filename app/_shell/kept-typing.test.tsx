@@ -7,7 +7,7 @@ import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { clearSessionEnd } from '@/lib/feedback/session-end'
 import { accountOf } from '@/lib/testing/accounts'
-import { clearDevice, deviceEntries } from '@/lib/testing/device'
+import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
 const PROMISE =
@@ -157,6 +157,30 @@ it.each(Object.entries(PLACES))(
     expect(await screen.findByText(/telah dikembalikan\.$/)).toBeVisible()
   },
 )
+
+it('where the browser keeps nothing an ended session promises what the page holds, and it is so', async () => {
+  takeBackWrites()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  const { open, type, call, send, expectTyped } = PLACES['Akun Saya'] as Place
+  const { user, answerWith, unmount } = (await open()) as Awaited<
+    ReturnType<typeof openAccount>
+  >
+  await type(user)
+  answerWith(...refusals(call))
+  await send(user)
+  const told = await screen.findByRole('alertdialog')
+  expect(told).toHaveTextContent(
+    'Isian dan jawaban yang belum terkirim tetap ada selama halaman ini tidak ditutup atau dimuat ulang, kecuali password dan berkas yang belum diunggah.',
+  )
+  await user.click(within(told).getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(location.hash).toMatch(/^#\/login/))
+  unmount()
+  await open()
+  await waitFor(expectTyped)
+  expect(await screen.findByText(RETURNED)).toBeVisible()
+})
 
 it('passwords are never kept', async () => {
   const { user, unmount } = await openAccount()

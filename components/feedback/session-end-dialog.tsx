@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { isKeptAtom } from '@/lib/device/is-kept'
 import { sessionEndAtom } from '@/lib/feedback/session-end'
 
 type SessionEndDialogProps = {
@@ -13,6 +14,7 @@ type SessionEndDialogProps = {
 /** The one dialog that cannot be closed otherwise: its button is the only way on. */
 export function SessionEndDialog({ onLogin, onClose }: SessionEndDialogProps) {
   const end = useAtomValue(sessionEndAtom)
+  const isKept = useAtomValue(isKeptAtom)
   const isErased = end === 'erased'
   return (
     <Dialog
@@ -36,8 +38,11 @@ export function SessionEndDialog({ onLogin, onClose }: SessionEndDialogProps) {
         <>
           <p>Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.</p>
           <p className="mt-3 text-ink-2 text-sm">
-            Isian dan jawaban yang belum terkirim tetap tersimpan di perangkat ini, kecuali
-            password dan berkas yang belum diunggah.
+            Isian dan jawaban yang belum terkirim{' '}
+            {isKept
+              ? 'tetap tersimpan di perangkat ini'
+              : 'tetap ada selama halaman ini tidak ditutup atau dimuat ulang'}
+            , kecuali password dan berkas yang belum diunggah.
           </p>
         </>
       )}

@@ -7,18 +7,30 @@ function tolerant<Result>(action: () => Result): Result | null {
   }
 }
 
-/** What lasts as long as this tab. Nothing is thrown: whoever keeps something here can do without it. */
+/** What session storage did not take, for as long as the page is open. */
+const held = new Map<string, string>()
+
+/** What lasts as long as this tab, or as long as its page where the browser keeps nothing; nothing is thrown. */
 export const tabStorage = {
   /** Null when there is nothing. */
-  read: (key: string): string | null => tolerant(() => sessionStorage.getItem(key)),
+  read: (key: string): string | null =>
+    held.get(key) ?? tolerant(() => sessionStorage.getItem(key)),
   /** Null when there is nothing, or nothing readable. */
   readJson: (key: string): unknown =>
-    tolerant(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')),
-  /** @returns whether it is kept */
-  keep: (key: string, value: string): boolean =>
-    tolerant(() => sessionStorage.setItem(key, value)) !== null,
+    tolerant(() => JSON.parse(tabStorage.read(key) ?? 'null')),
+  /** @returns whether it outlives the page */
+  keep(key: string, value: string): boolean {
+    const isKept = tolerant(() => sessionStorage.setItem(key, value)) !== null
+    if (isKept) held.delete(key)
+    else held.set(key, value)
+    return isKept
+  },
   forget(key: string) {
+    held.delete(key)
     tolerant(() => sessionStorage.removeItem(key))
   },
-  keys: (): string[] => tolerant(() => Object.keys(sessionStorage)) ?? [],
+  keys: (): string[] => [
+    ...(tolerant(() => Object.keys(sessionStorage)) ?? []),
+    ...held.keys(),
+  ],
 }

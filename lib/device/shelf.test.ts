@@ -50,16 +50,19 @@ test('what was dropped is gone, also the last words of it', async () => {
   expect(await drafts.read(NAMES)).toBeUndefined()
 })
 
-test('keeps nothing, and says so, where the browser forbids it', async () => {
+test('holds things for as long as the page is open, and says so, where the browser keeps nothing', async () => {
   const forbidden = takeBackWrites()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(await drafts.keep(NAMES, { nama: 'Suharto' })).toBe(false)
-  expect(await drafts.read(NAMES)).toBeUndefined()
+  expect(await drafts.read(NAMES)).toEqual({ nama: 'Suharto' })
+  expect(await drafts.listOf('7')).toEqual([{ names: ['uji'], value: { nama: 'Suharto' } }])
   expect(isKept()).toBe(false)
+  expect([sessionStorage.length, await deviceEntries()]).toEqual([0, {}])
   forbidden.mockRestore()
-  await drafts.read(NAMES)
+  await drafts.drop(NAMES)
+  expect(await drafts.read(NAMES)).toBeUndefined()
   expect(isKept()).toBe(true)
 })
 
