@@ -32,9 +32,16 @@ test('a tab that has left says and hears nothing more', async () => {
   for (const { channel } of [second, third]) channel.close()
 })
 
-test('a browser without channels is silent', () => {
+function Refused() {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test.each([
+  ['without channels', undefined],
+  ['that refuses its channels', Refused],
+])('a browser %s is silent', (_, found) => {
   const known = globalThis.BroadcastChannel
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  Object.assign(globalThis, { BroadcastChannel: found })
   const { channel, heard } = openTab('1')
   channel.post(MESSAGE)
   channel.close()
