@@ -13,6 +13,8 @@ export const metadata: Metadata = {
   description:
     'Portal coaching daring kehutanan: lihat jadwal, ajukan pertanyaan, ikuti pertemuan dan tes, unduh sertifikat.',
   formatDetection: { telephone: false, email: false, address: false },
+  // A translator puts nodes of its own in place of React's: the next change of the screen fails.
+  other: { google: 'notranslate' },
 }
 
 export const viewport: Viewport = {
@@ -25,7 +27,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The scripts set data-theme and data-saver before React sees the element.
-    <html lang="id" className={plusJakartaSans.variable} suppressHydrationWarning>
+    <html
+      lang="id"
+      translate="no"
+      className={plusJakartaSans.variable}
+      suppressHydrationWarning
+    >
       <head>
         <script>{THEME_BOOT}</script>
         <script>{FONT_BOOT}</script>
