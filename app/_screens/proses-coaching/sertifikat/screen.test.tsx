@@ -228,6 +228,18 @@ describe('Bagikan ke WhatsApp', () => {
     expect(files[0]).toMatchObject({ name: 'sertifikat-siti.pdf', type: 'application/pdf' })
   })
 
+  test('asks for another press where the file came too late for a sheet to open by the first', async () => {
+    const late = new DOMException('no press', 'NotAllowedError')
+    const shareSheet = jest.fn().mockRejectedValueOnce(late).mockResolvedValue(undefined)
+    Object.assign(navigator, { canShare: () => true, share: shareSheet })
+    const { user } = await open({ certificate: AVAILABLE })
+    await user.click(await screen.findByRole('button', { name: 'Bagikan ke WhatsApp' }))
+    await screen.findByRole('dialog', { name: 'Sertifikat siap dibagikan' })
+    await user.click(screen.getByRole('button', { name: 'Bagikan' }))
+    await waitFor(() => expect(shareSheet).toHaveBeenCalledTimes(2))
+    expect(shareSheet.mock.calls[1][0].files[0].name).toBe('sertifikat-siti.pdf')
+  })
+
   test('hands the words over where it takes no files', async () => {
     const shareSheet = jest.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share: shareSheet })

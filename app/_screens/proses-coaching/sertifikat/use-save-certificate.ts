@@ -4,6 +4,7 @@ import { ConnectionError, isOutdated } from '@/lib/api/errors'
 import { isAborted } from '@/lib/browser/is-aborted'
 import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
+import { confirm } from '@/lib/feedback/dialog'
 import { logFailure } from '@/lib/feedback/log'
 import { useCancellable } from '@/lib/feedback/use-cancellable'
 import {
@@ -29,6 +30,20 @@ function shareFile({ certificate: { blob, address }, fileName }: Loaded, text: s
   if (!blob) return navigator.share({ text, url: address })
   const file = new File([blob], certificateName(blob, fileName), { type: blob.type })
   return navigator.share({ text, files: [file] })
+}
+
+/** The device opens its sheet only within seconds of a press: a file that took longer asks for another one. */
+async function shareLoaded(loaded: Loaded, text: string) {
+  try {
+    await shareFile(loaded, text)
+  } catch (error) {
+    if (Object(error).name !== 'NotAllowedError') throw error
+    const isWanted = await confirm({
+      title: 'Sertifikat siap dibagikan',
+      ...{ confirmLabel: 'Bagikan', cancelLabel: 'Batal' },
+    })
+    if (isWanted) await shareFile(loaded, text)
+  }
 }
 
 /** What is shown of it: its name, and the code of its version where the portal made it; and how to see what is so now. */
@@ -81,7 +96,7 @@ export function useSaveCertificate(id: string, { fileName, kode, askAgain }: Sho
       run('share', async () => {
         if (!canShareFiles()) return navigator.share({ text })
         const loaded = await fetching.run(load)
-        if (loaded) await shareFile(loaded, text)
+        if (loaded) await shareLoaded(loaded, text)
       }),
     isSaving: running === 'save',
     isSharing: running === 'share',
