@@ -26,6 +26,10 @@ export const SCHEDULE_LATER = 'Tanggal dan pukul akan ditentukan kemudian'
 /** Whose portal this is; stands beside the product name. */
 export const MINISTRY = 'Kementerian Kehutanan'
 
+/** Of a chosen file that the device does not give any more. */
+export const FILE_GONE =
+  'Berkas ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih berkasnya sekali lagi.'
+
 /** An act was sent, and no answer to it came. */
 export const ANSWER_LOST = 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'
 

@@ -49,6 +49,28 @@ test('the focus comes back from ‘Batalkan’, whether it is pressed or goes aw
   expect(input()).toHaveFocus()
 })
 
+test('what is sent, and sent again, is what was read when it was chosen; what cannot be read says so', async () => {
+  const { upload, fail } = heldUpload()
+  const review = jest.fn().mockResolvedValue(true)
+  render(<FileButton label="Unggah materi" upload={upload} review={review} />)
+  const chosen = new File(['lama'], 'a.pdf', { type: 'application/pdf' })
+  await userEvent.upload(input(), chosen)
+  jest
+    .spyOn(chosen, 'arrayBuffer')
+    .mockRejectedValue(new DOMException('changed', 'NotReadableError'))
+  await fail()
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  const sent = upload.mock.calls.map(([file]) => file)
+  expect(await Promise.all(sent.map((file) => file.text()))).toEqual(['lama', 'lama'])
+  expect(sent[0]).toMatchObject({ name: 'a.pdf', type: 'application/pdf' })
+  await userEvent.click(screen.getByRole('button', { name: 'Batalkan' }))
+  await userEvent.upload(input(), chosen)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Berkas ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih berkasnya sekali lagi.',
+  )
+  expect(upload).toHaveBeenCalledTimes(2)
+})
+
 test('the focus stays when a failed upload is tried again', async () => {
   const { upload, fail, finish } = heldUpload()
   render(<FileButton label="Unggah materi" upload={upload} />)

@@ -1,4 +1,4 @@
-import { ANSWER_LOST } from '@/lib/copy'
+import { ANSWER_LOST, FILE_GONE } from '@/lib/copy'
 import type { Problem } from '@/lib/entities/problem'
 
 /** Shown when nothing better is known (§8 'Other mutation error'). */
@@ -31,6 +31,16 @@ export class ConnectionError extends Error {
     super(`${known} Periksa koneksi internet Anda, lalu coba lagi.`)
     this.name = 'ConnectionError'
     this.mayBeDone = mayBeDone
+  }
+}
+
+/** The device did not give the file that was to be sent: the line is not to blame. */
+export class FileGoneError extends Error {
+  override name = 'FileGoneError'
+  readonly mayBeDone = false
+
+  constructor() {
+    super(FILE_GONE)
   }
 }
 

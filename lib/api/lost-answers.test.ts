@@ -2,6 +2,7 @@ import { call } from '@/lib/api/call'
 import { mayBeDone } from '@/lib/api/errors'
 import { upload } from '@/lib/api/upload'
 import { api } from '@/lib/contract'
+import { FILE_GONE } from '@/lib/copy'
 import { mockApi, offline, startMockApi } from '@/lib/testing/mock-api'
 
 const FAQ = { params: { id: '1' }, body: {} as never }
@@ -52,15 +53,28 @@ describe('of an upload without an answer', () => {
     expect(mayBeDone(error)).toBe(true)
   })
 
-  test('it is said that it was cut, before that', async () => {
-    startMockApi([])
+  const cut = () =>
     jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
       this.onerror?.(new ProgressEvent('error'))
     })
+
+  test('it is said that it was cut, before that', async () => {
+    startMockApi([])
+    cut()
     const error = await send().catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ message: expect.stringContaining('terputus') })
+    expect(mayBeDone(error)).toBe(false)
+  })
+
+  test('the line is not blamed for a file that changed on the disk since it was chosen', async () => {
+    startMockApi([])
+    cut()
+    const changed = new DOMException('changed', 'NotReadableError')
+    jest.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(changed)
+    const error = await send().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ message: FILE_GONE })
     expect(mayBeDone(error)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { type CallInput, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
-import { ApiError, ConnectionError, isPage } from '@/lib/api/errors'
+import { ApiError, ConnectionError, FileGoneError, isPage } from '@/lib/api/errors'
 import { asOneAct } from '@/lib/api/one-act'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'
@@ -28,13 +28,22 @@ function parse(text: string): unknown {
   }
 }
 
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** XMLHttpRequest, because fetch tells nothing of the bytes sent (decision 11). */
 function transmit(
   endpoint: Endpoint,
   url: string,
   form: FormData,
   act: Record<string, string>,
-  { onProgress, signal }: Pick<UploadInput<string, unknown>, 'onProgress' | 'signal'>,
+  { file, onProgress, signal }: UploadInput<string, unknown>,
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -52,12 +61,15 @@ function transmit(
     request.upload.onload = () => {
       isWhole = true
     }
-    request.onerror = () =>
+    request.onerror = async () => {
+      if (isWhole) return reject(new ConnectionError(true))
+      const isGone = file !== undefined && !(await isReadable(file))
       reject(
-        isWhole
-          ? new ConnectionError(true)
+        isGone
+          ? new FileGoneError()
           : new TypeError('Unggahan terputus. Periksa koneksi Anda.'),
       )
+    }
     request.onabort = () => reject(new DOMException('Unggahan dibatalkan.', 'AbortError'))
     if (signal?.aborted)
       return reject(new DOMException('Unggahan dibatalkan.', 'AbortError'))
@@ -102,7 +114,7 @@ async function send(
 /**
  * Sends a multipart call of the contract with progress, one renewal and one replay like every call.
  * @throws ApiError for a refusal, DOMException 'AbortError' when cancelled, TypeError without network,
- * ConnectionError where all was sent and no answer came.
+ * ConnectionError where all was sent and no answer came, FileGoneError where the file cannot be read any more.
  */
 export function upload<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { heldFile } from '@/lib/browser/held-file'
+import { FILE_GONE } from '@/lib/copy'
 import { RefusedFile, type Upload, useUpload } from './use-upload'
 
 /** What happens to a file that was chosen. */
@@ -23,26 +25,29 @@ export function useFileButton<Result>({
   const [isReviewing, setReviewing] = useState(false)
   const { percent, failure, start, cancel, forget } = useUpload(upload)
 
-  async function isAgreed(file: File) {
-    if (!review) return true
+  /** The file as it is to be sent; null where it shall not be. */
+  async function agree(chosen: File) {
     setReviewing(true)
     try {
-      return await review(file)
+      const file = await heldFile(chosen)
+      if (!file) throw new RefusedFile(FILE_GONE)
+      return !review || (await review(file)) ? file : null
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error
       setRefusal(error.message)
-      return false
+      return null
     } finally {
       setReviewing(false)
     }
   }
 
-  async function send(file: File) {
-    const refused = check?.(file) ?? null
+  async function send(chosen: File) {
+    const refused = check?.(chosen) ?? null
     setRefusal(refused)
     if (refused) return
     forget()
-    if (!(await isAgreed(file))) return
+    const file = await agree(chosen)
+    if (!file) return
     const result = await start(file)
     if (result !== undefined) onUploaded?.(result, file)
   }

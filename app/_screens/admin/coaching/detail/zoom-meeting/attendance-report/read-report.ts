@@ -1,3 +1,4 @@
+import { FILE_GONE } from '@/lib/copy'
 import { decodeText } from '@/lib/domain/text/decode-text'
 import { readMeetingReport, type Visitor } from './meeting-report'
 
@@ -7,7 +8,6 @@ const MAX_BYTES = 5 * 1024 * 1024
 const NOT_TEXT =
   'Berkas ini bukan CSV. Bila Anda membukanya di Excel, simpan dahulu sebagai “CSV UTF-8”, lalu pilih berkas .csv itu.'
 const TOO_LARGE = 'Berkas ini terlalu besar untuk laporan peserta meeting (maksimal 5 MB).'
-const UNREADABLE = 'Berkas tidak dapat dibaca. Pilih berkasnya sekali lagi.'
 
 type ReadReport = { visitors: Visitor[]; text: string } | { refusal: string }
 
@@ -20,6 +20,6 @@ export async function readReport(file: File): Promise<ReadReport> {
     const report = readMeetingReport(text)
     return 'refusal' in report ? report : { ...report, text }
   } catch {
-    return { refusal: UNREADABLE }
+    return { refusal: FILE_GONE }
   }
 }
