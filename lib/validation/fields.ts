@@ -1,7 +1,7 @@
 import './locale.ts'
 import { array, boolean, object, string } from 'yup'
 import { userNameOf } from '../domain/people/user-name.ts'
-import { INVISIBLE } from '../domain/text/invisible.ts'
+import { INVISIBLE, isUnseen } from '../domain/text/invisible.ts'
 import { plainText } from '../domain/text/search.ts'
 
 /** Upper limits in characters; the specification names none, the database needs some. */
@@ -16,13 +16,18 @@ export const PASSWORD_PATTERN_ERROR =
   'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'
 const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/
 
-/** Text without its outer spaces. NUL is refused: PostgreSQL cannot store it. */
+/** PostgreSQL cannot store NUL, and half of a surrogate pair would come back as another character or not at all. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+
+/** Text without its outer spaces; of what is no text yup's own `trim` would break. */
 export const text = (max: number = MAX_SHORT) =>
   string()
-    .trim()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .max(max)
-    .test('storable', 'Mengandung karakter yang tidak diizinkan', (value) =>
-      value ? !value.includes('\u0000') : true,
+    .test(
+      'storable',
+      'Mengandung karakter yang tidak diizinkan',
+      (value) => !UNSTORABLE.test(value ?? ''),
     )
 
 /** A name in one line, of a person or an office, of which everything can be seen. */
@@ -40,8 +45,11 @@ export const optionalName = () =>
     .nullable()
     .default(null)
 
+/** Text of which something can be seen. */
 export const requiredText = (message: string, max: number = MAX_SHORT) =>
-  text(max).required(message)
+  text(max)
+    .required(message)
+    .test('seen', message, (value) => (value ? !isUnseen(value) : true))
 
 /** Text that may be left out: empty and missing become null on the wire. */
 export const optionalText = (max: number = MAX_SHORT) =>

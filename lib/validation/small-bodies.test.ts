@@ -36,6 +36,31 @@ describe('bodies of the smaller calls', () => {
         reason: 'Alasan diperlukan',
       },
     ],
+    ...['\u200b\u2060', '\u3164 \u00ad', '\u202e'].map(
+      (reason): [string, Schema, unknown, Record<string, string>] => [
+        'reject with a reason that nobody sees',
+        rejectSchema,
+        { proposalId: '1', reason },
+        { reason: 'Alasan diperlukan' },
+      ],
+    ),
+    ...['a\u0000', 'a\ud83c'].map(
+      (reason): [string, Schema, unknown, Record<string, string>] => [
+        'reject with half a character',
+        rejectSchema,
+        { proposalId: '1', reason },
+        { reason: 'Mengandung karakter yang tidak diizinkan' },
+      ],
+    ),
+    ['a pair of them', rejectSchema, { proposalId: '1', reason: '🌳' }, {}],
+    ...[{}, { a: 1 }, [], ['x']].map(
+      (reason): [string, Schema, unknown, Record<string, string>] => [
+        'reject with another thing than a text',
+        rejectSchema,
+        { proposalId: '1', reason },
+        { reason: 'Isian tidak valid' },
+      ],
+    ),
     ['a number as id (decision 2)', attendanceSchema, { userId: 7 }, {}],
     ['attendance of nobody', attendanceSchema, { userId: '' }, { userId: 'ID diperlukan' }],
     ['pre-test answer', preTestAnswerSchema, { preTestSoalId: '1', jawabanUser: 'A' }, {}],
