@@ -175,14 +175,15 @@ test('switched off, moved, reworded, and as it came again', async () => {
   expect(await kept()).toEqual([])
 })
 
+const messagesOf = (id: string) =>
+  server.call(api.reminder.messages, { params: { id }, as: 'admin' })
+
 test('tells what went to whom, and who was left out and why', async () => {
   const { coaching, begin } = await remindedCoaching(server, [ani])
   await remindAt(server, august('24T09:00'))
   await begin(ani, august('25T12:00'))
   await remindAt(server, august('25T19:00'))
-  const { answer } = await server.call(api.reminder.messages, {
-    ...{ params: { id: coaching.id }, as: 'admin' },
-  })
+  const { answer } = await messagesOf(coaching.id)
   expect(answer.messages.map(({ name, channel, state }) => [name, channel, state])).toEqual(
     expect.arrayContaining([['Ani', 'email', 'cancelled']]),
   )
@@ -243,6 +244,7 @@ test('bad input, visitors, participants and unknown coachings are refused', asyn
   expect((await read(coaching.id, null)).status).toBe(401)
   expect((await read(coaching.id, ani)).status).toBe(403)
   expect((await read(UNKNOWN_ID)).status).toBe(404)
+  expect((await messagesOf(UNKNOWN_ID)).status).toBe(404)
   expect((await write(coaching.id, ready, null)).status).toBe(401)
   expect((await write(coaching.id, ready, ani)).status).toBe(403)
   expect((await write(UNKNOWN_ID, ready)).status).toBe(404)

@@ -88,7 +88,8 @@ export type NewMessage = {
 export type Announced = 'acceptance' | 'rejection' | 'deletion'
 
 /** What a held message waits for: the decision on this proposal, the deletion of this coaching. */
-export const holdKeyOf = (announced: Announced, id: Id): string => `${announced}:${id}`
+export const holdKeyOf = (announced: Announced, id: Id): string =>
+  `${announced}:${id.toLowerCase()}`
 
 /** A subject becomes a header: one line, no control characters. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
