@@ -62,7 +62,7 @@ const coachList = () =>
       'one-per-slot',
       'Setiap slot coach hanya boleh diisi satu kali',
       (coaches) =>
-        new Set(coaches?.map(({ type }) => type)).size === (coaches?.length ?? 0),
+        new Set(coaches?.map((coach) => coach?.type)).size === (coaches?.length ?? 0),
     )
 
 const materiList = () =>

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup'
 import { fieldErrors } from '../testing/field-errors.ts'
 import { attendanceSchema, meetingUrlSchema } from './meeting.ts'
+import { wordingsBodySchema } from './office.ts'
 import { approveSchema, rejectSchema } from './review.ts'
 import { logoutSchema, renewalSchema } from './session.ts'
 import { surveySchema } from './survey.ts'
@@ -132,6 +133,14 @@ describe('bodies of the smaller calls', () => {
       { answers: [...rated(1).answers, ...rated(2).answers] },
       { answers: 'Setiap pertanyaan hanya boleh dijawab satu kali' },
     ],
+    [
+      'nothing in the place of a rating',
+      surveySchema,
+      { answers: [null] },
+      { 'answers[0]': 'Wajib diisi' },
+    ],
+    ['no texts of the office at all', wordingsBodySchema, {}, { texts: 'Wajib diisi' }],
+    ['the portal\u2019s texts again', wordingsBodySchema, { texts: {} }, {}],
   ])('%s', async (_name, schema, body, errors) => {
     expect(await fieldErrors(schema, body)).toEqual(errors)
   })
