@@ -1,9 +1,9 @@
 import { type InferType, number, object, string } from 'yup'
 import { isInstant } from '../domain/schedule/calendar-day.ts'
+import { UUID } from '../entities/identity-values.ts'
 import { MESSAGE_FILTERS } from '../entities/outbox-values.ts'
 import { text } from './fields.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** An instant and an id: the last entry of the page before. */
 const CURSOR =
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

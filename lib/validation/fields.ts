@@ -3,6 +3,7 @@ import { array, boolean, object, string } from 'yup'
 import { userNameOf } from '../domain/people/user-name.ts'
 import { INVISIBLE, isUnseen } from '../domain/text/invisible.ts'
 import { plainText } from '../domain/text/search.ts'
+import { UUID } from '../entities/identity-values.ts'
 
 /** Upper limits in characters; the specification names none, the database needs some. */
 export const MAX_SHORT = 200
@@ -61,8 +62,13 @@ export const optionalText = (max: number = MAX_SHORT) =>
 /** The same text in a form, where an input always holds a string. */
 export const formText = (max: number = MAX_SHORT) => text(max).default('')
 
+/** A UUID has one text, by which it can be compared, however its letters are written (RFC 9562 4). */
+const oneText = (value: unknown) =>
+  typeof value === 'string' && UUID.test(value) ? value.toLowerCase() : value
+
 /** An identifier in a body (decision 2). */
-export const id = (message = 'ID diperlukan') => requiredText(message, 64)
+export const id = (message = 'ID diperlukan') =>
+  requiredText(message, 64).transform(oneText)
 
 /** Where the browser says that it is (IANA); what names no zone is passed over, so that nobody is kept out by it. */
 export const zoneName = () => text().optional()

@@ -217,7 +217,8 @@ test('sent now it is the same occasion: when it is due only the others get it', 
   const { coaching } = await remindedCoaching(server, [ani, budi])
   server.clock.set(august('23T22:00'))
   const body = { kind: 'day-before', userIds: [ani.id] }
-  const some = { ...body, userIds: [ani.id, UNKNOWN_ID] }
+  // the same id in other letters
+  const some = { ...body, userIds: [ani.id.toUpperCase(), UNKNOWN_ID] }
   const { answer } = await sendNow(coaching.id, some)
   expect(answer).toEqual({ sent: [{ id: ani.id, name: 'Ani' }], skipped: [UNKNOWN_ID] })
   const again = await sendNow(coaching.id, body)

@@ -88,8 +88,7 @@ export type NewMessage = {
 export type Announced = 'acceptance' | 'rejection' | 'deletion'
 
 /** What a held message waits for: the decision on this proposal, the deletion of this coaching. */
-export const holdKeyOf = (announced: Announced, id: Id): string =>
-  `${announced}:${id.toLowerCase()}`
+export const holdKeyOf = (announced: Announced, id: Id): string => `${announced}:${id}`
 
 /** A subject becomes a header: one line, no control characters. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
