@@ -75,10 +75,15 @@ export const storageFull = () =>
   new Problem(507, 'Ruang penyimpanan server hampir penuh. Hubungi pengelola portal.')
 
 export const BAD_FORMAT = 'Isi permintaan tidak dapat dibaca.'
+const TOO_LARGE = 'Isi permintaan terlalu besar.'
+const ONE_FILE = 'Kirim satu file saja.'
 
 /** Refusals of the framework, by their code. */
 const FRAMEWORK: Record<string, () => Problem> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('Isi permintaan terlalu besar.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge(TOO_LARGE),
+  FST_FIELDS_LIMIT: () => tooLarge(TOO_LARGE),
+  FST_FILES_LIMIT: () => tooLarge(ONE_FILE, { file: ONE_FILE }),
+  FST_INVALID_JSON_FIELD_ERROR: () => badRequest(undefined, BAD_FORMAT),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupported(),
   FST_ERR_HANDLER_TIMEOUT: busy,
   FST_ERR_BAD_URL: () => notFound(),

@@ -1,10 +1,12 @@
 import { type InferType, number, object, string } from 'yup'
+import { isInstant } from '../domain/schedule/calendar-day.ts'
+import { UUID } from '../entities/identity-values.ts'
 import { MESSAGE_FILTERS } from '../entities/outbox-values.ts'
 import { text } from './fields.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** An instant and an id: the last entry of the page before. */
-const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/
+const CURSOR =
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const PAGE = 50
 const PAGE_MAX = 1000
@@ -13,7 +15,7 @@ const optionalId = () => string().matches(UUID, 'ID tidak valid')
 
 const optionalInstant = () =>
   text(40).test('instant', 'Waktu tidak valid', (value) =>
-    value === undefined ? true : !Number.isNaN(Date.parse(value)),
+    value === undefined ? true : isInstant(value),
   )
 
 /** A part of a long list that is read newest first. */
@@ -27,7 +29,11 @@ const PAGED = {
     .min(1, 'Jumlah minimal 1')
     .max(PAGE_MAX, `Jumlah maksimal ${PAGE_MAX}`)
     .default(PAGE),
-  after: string().matches(CURSOR, 'Halaman tidak valid'),
+  after: string()
+    .matches(CURSOR, 'Halaman tidak valid')
+    .test('instant', 'Halaman tidak valid', (value) =>
+      value ? isInstant(value.slice(0, value.indexOf('_'))) : true,
+    ),
 }
 
 /** Query of `GET /audit`: every field may be missing. */

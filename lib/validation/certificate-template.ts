@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { READY_NAME } from '../domain/certificates/ready-name.ts'
 import { layoutFault } from '../domain/certificates/template-faults.ts'
-import type { TemplateLayout } from '../entities/template.ts'
 import {
   ALIGNS,
   BACKGROUNDS,
@@ -35,16 +34,22 @@ const field = object({
   underline: boolean().required(),
 })
 
-const layout = {
+const sheet = {
   orientation: string().oneOf(ORIENTATIONS).required(),
   background: string().oneOf(BACKGROUNDS).required(),
   backgroundFile: file(),
-  fields: array(field)
-    .required()
-    .test('layout', (fields, context) => {
-      const fault = layoutFault({ ...(context.parent as TemplateLayout), fields })
-      return fault === null || context.createError({ message: fault })
-    }),
+}
+const fields = () => array(field).required()
+const parts = object({ ...sheet, fields: fields() })
+
+const layout = {
+  ...sheet,
+  fields: fields().test('layout', (given, context) => {
+    const whole = { ...context.parent, fields: given }
+    // what is wrong with a part is told there
+    const fault = parts.isValidSync(whole) ? layoutFault(whole) : null
+    return fault === null || context.createError({ message: fault })
+  }),
 }
 
 /** Body of `POST /certificate-template` and `PUT /certificate-template/:id`, and the form that changes one. */

@@ -88,6 +88,11 @@ describe('§5 Coaching data', () => {
       { coaches: 'Coach maksimal 3 orang' },
     ],
     [
+      'nothing in the place of a coach',
+      { ...full, coaches: [coach, null] },
+      { 'coaches[1]': 'Wajib diisi' },
+    ],
+    [
       'two coaches in one slot',
       { ...full, coaches: [coach, coach] },
       { coaches: 'Setiap slot coach hanya boleh diisi satu kali' },

@@ -1,6 +1,5 @@
 import { array, type InferType, number, object, string, type TestContext } from 'yup'
-import { shownDay, UNKNOWN_DAY } from '../domain/schedule/calendar-day.ts'
-import { ISO_INSTANT } from '../entities/identity-values.ts'
+import { isInstant, shownDay, UNKNOWN_DAY } from '../domain/schedule/calendar-day.ts'
 import {
   formText,
   id,
@@ -26,7 +25,7 @@ const instant = () =>
   string()
     .nullable()
     .test('instant', 'Tanggal atau jam tidak valid', (value) =>
-      value ? ISO_INSTANT.test(value) && !Number.isNaN(Date.parse(value)) : value !== '',
+      value ? isInstant(value) : value !== '',
     )
 
 const endInstant = () =>
@@ -63,7 +62,7 @@ const coachList = () =>
       'one-per-slot',
       'Setiap slot coach hanya boleh diisi satu kali',
       (coaches) =>
-        new Set(coaches?.map(({ type }) => type)).size === (coaches?.length ?? 0),
+        new Set(coaches?.map((coach) => coach?.type)).size === (coaches?.length ?? 0),
     )
 
 const materiList = () =>

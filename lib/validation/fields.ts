@@ -1,8 +1,9 @@
 import './locale.ts'
 import { array, boolean, object, string } from 'yup'
 import { userNameOf } from '../domain/people/user-name.ts'
-import { INVISIBLE } from '../domain/text/invisible.ts'
+import { INVISIBLE, isUnseen } from '../domain/text/invisible.ts'
 import { plainText } from '../domain/text/search.ts'
+import { UUID } from '../entities/identity-values.ts'
 
 /** Upper limits in characters; the specification names none, the database needs some. */
 export const MAX_SHORT = 200
@@ -16,13 +17,18 @@ export const PASSWORD_PATTERN_ERROR =
   'Password harus mengandung huruf kecil, huruf besar, angka, dan tanpa spasi'
 const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/
 
-/** Text without its outer spaces. NUL is refused: PostgreSQL cannot store it. */
+/** PostgreSQL cannot store NUL, and half of a surrogate pair would come back as another character or not at all. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+
+/** Text without its outer spaces; of what is no text yup's own `trim` would break. */
 export const text = (max: number = MAX_SHORT) =>
   string()
-    .trim()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .max(max)
-    .test('storable', 'Mengandung karakter yang tidak diizinkan', (value) =>
-      value ? !value.includes('\u0000') : true,
+    .test(
+      'storable',
+      'Mengandung karakter yang tidak diizinkan',
+      (value) => !UNSTORABLE.test(value ?? ''),
     )
 
 /** A name in one line, of a person or an office, of which everything can be seen. */
@@ -40,8 +46,11 @@ export const optionalName = () =>
     .nullable()
     .default(null)
 
+/** Text of which something can be seen. */
 export const requiredText = (message: string, max: number = MAX_SHORT) =>
-  text(max).required(message)
+  text(max)
+    .required(message)
+    .test('seen', message, (value) => (value ? !isUnseen(value) : true))
 
 /** Text that may be left out: empty and missing become null on the wire. */
 export const optionalText = (max: number = MAX_SHORT) =>
@@ -53,8 +62,13 @@ export const optionalText = (max: number = MAX_SHORT) =>
 /** The same text in a form, where an input always holds a string. */
 export const formText = (max: number = MAX_SHORT) => text(max).default('')
 
+/** A UUID has one text, by which it can be compared, however its letters are written (RFC 9562 4). */
+const oneText = (value: unknown) =>
+  typeof value === 'string' && UUID.test(value) ? value.toLowerCase() : value
+
 /** An identifier in a body (decision 2). */
-export const id = (message = 'ID diperlukan') => requiredText(message, 64)
+export const id = (message = 'ID diperlukan') =>
+  requiredText(message, 64).transform(oneText)
 
 /** Where the browser says that it is (IANA); what names no zone is passed over, so that nobody is kept out by it. */
 export const zoneName = () => text().optional()

@@ -30,7 +30,7 @@ const byTimes = () =>
     .default(undefined)
 
 /** What only our own client says beyond §7: which row a message is about. */
-const aboutId = () => text(64).optional()
+const aboutId = () => id().optional()
 
 /** Body of `POST /notification/proposal`; `proposalId` and `announces` are ours, beyond §7. */
 export const proposalNotificationSchema = object({

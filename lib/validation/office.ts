@@ -48,7 +48,10 @@ const ownTexts = Object.fromEntries(
 )
 
 /** Body of `PUT /office/wordings`: the own texts; a template that is left out has the portal's. */
-export const wordingsBodySchema = object({ texts: object(ownTexts).required() })
+export const wordingsBodySchema = object({
+  // without it all of them would have the portal's
+  texts: object(ownTexts).default(undefined).required(),
+})
 export type WordingsBody = InferType<typeof wordingsBodySchema>
 
 /** Body of `PUT /office/steps`. */

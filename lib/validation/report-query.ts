@@ -1,7 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { shownDay } from '../domain/schedule/calendar-day.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { UUID } from '../entities/identity-values.ts'
 
 const day = (required: string) =>
   string()

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup'
 import { fieldErrors } from '../testing/field-errors.ts'
 import { attendanceSchema, meetingUrlSchema } from './meeting.ts'
+import { wordingsBodySchema } from './office.ts'
 import { approveSchema, rejectSchema } from './review.ts'
 import { logoutSchema, renewalSchema } from './session.ts'
 import { surveySchema } from './survey.ts'
@@ -36,6 +37,31 @@ describe('bodies of the smaller calls', () => {
         reason: 'Alasan diperlukan',
       },
     ],
+    ...['\u200b\u2060', '\u3164 \u00ad', '\u202e'].map(
+      (reason): [string, Schema, unknown, Record<string, string>] => [
+        'reject with a reason that nobody sees',
+        rejectSchema,
+        { proposalId: '1', reason },
+        { reason: 'Alasan diperlukan' },
+      ],
+    ),
+    ...['a\u0000', 'a\ud83c'].map(
+      (reason): [string, Schema, unknown, Record<string, string>] => [
+        'reject with half a character',
+        rejectSchema,
+        { proposalId: '1', reason },
+        { reason: 'Mengandung karakter yang tidak diizinkan' },
+      ],
+    ),
+    ['a pair of them', rejectSchema, { proposalId: '1', reason: '🌳' }, {}],
+    ...[{}, { a: 1 }, [], ['x']].map(
+      (reason): [string, Schema, unknown, Record<string, string>] => [
+        'reject with another thing than a text',
+        rejectSchema,
+        { proposalId: '1', reason },
+        { reason: 'Isian tidak valid' },
+      ],
+    ),
     ['a number as id (decision 2)', attendanceSchema, { userId: 7 }, {}],
     ['attendance of nobody', attendanceSchema, { userId: '' }, { userId: 'ID diperlukan' }],
     ['pre-test answer', preTestAnswerSchema, { preTestSoalId: '1', jawabanUser: 'A' }, {}],
@@ -107,6 +133,14 @@ describe('bodies of the smaller calls', () => {
       { answers: [...rated(1).answers, ...rated(2).answers] },
       { answers: 'Setiap pertanyaan hanya boleh dijawab satu kali' },
     ],
+    [
+      'nothing in the place of a rating',
+      surveySchema,
+      { answers: [null] },
+      { 'answers[0]': 'Wajib diisi' },
+    ],
+    ['no texts of the office at all', wordingsBodySchema, {}, { texts: 'Wajib diisi' }],
+    ['the portal\u2019s texts again', wordingsBodySchema, { texts: {} }, {}],
   ])('%s', async (_name, schema, body, errors) => {
     expect(await fieldErrors(schema, body)).toEqual(errors)
   })

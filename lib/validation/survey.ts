@@ -21,7 +21,7 @@ export const surveySchema = object({
     .test(
       'one-per-question',
       'Setiap pertanyaan hanya boleh dijawab satu kali',
-      (rows) => new Set(rows?.map((row) => row.questionId)).size === (rows?.length ?? 0),
+      (rows) => new Set(rows?.map((row) => row?.questionId)).size === (rows?.length ?? 0),
     ),
   saran: optionalText(MAX_LONG),
 })

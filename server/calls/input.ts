@@ -51,12 +51,14 @@ const checkBody = async (
   return checkFields(await loadSchema(), body)
 }
 
-/** Ids are random UUIDs; any other text names nothing. */
+/** Ids are random UUIDs, one text for each, by which they can be compared; any other text names nothing. */
 export const checkParams = (params: unknown): Record<string, string> => {
-  const entries = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])
-  // A certificate's code is no id: where it is checked a wrong one is counted.
-  if (entries.some(([name, value]) => name !== 'kode' && !isUuid(value ?? '')))
-    throw notFound()
+  const entries = Object.entries(params ?? {}).map(([name, value]) => {
+    // A certificate's code is no id: where it is checked a wrong one is counted.
+    if (name === 'kode') return [name, String(value)]
+    if (!isUuid(String(value))) throw notFound()
+    return [name, String(value).toLowerCase()]
+  })
   return Object.fromEntries(entries)
 }
 

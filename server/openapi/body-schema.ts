@@ -41,9 +41,12 @@ const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
   ...(Array.isArray(values) && { enum: [...values, null] }),
 })
 
+const isDefaulted = (field: SchemaFieldDescription) =>
+  'default' in field && field.default !== undefined && isPrimitive(field.default)
+
 const fieldsOf = (fields: Record<string, SchemaFieldDescription>): JsonSchema => {
   const required = Object.entries(fields)
-    .filter(([, field]) => 'optional' in field && !field.optional)
+    .filter(([, field]) => 'optional' in field && !field.optional && !isDefaulted(field))
     .map(([name]) => name)
   return {
     properties: Object.fromEntries(
@@ -56,7 +59,6 @@ const fieldsOf = (fields: Record<string, SchemaFieldDescription>): JsonSchema =>
 const schemaOf = (field: SchemaFieldDescription): JsonSchema => {
   if (!('tests' in field)) throw new Error(`a body has a field of type ${field.type}`)
   const { type, tests, oneOf, nullable } = field
-  const isDefaulted = 'default' in field && field.default !== undefined
   const schema: JsonSchema = Object.assign(
     { type },
     // The strictest last: a required text of at least 3 characters has at least 3.
@@ -64,7 +66,7 @@ const schemaOf = (field: SchemaFieldDescription): JsonSchema => {
       .toSorted((a, b) => Number(b.name === 'required') - Number(a.name === 'required'))
       .map(({ name = '', params = {} }) => RULES[name]?.(params, type)),
     oneOf.length > 0 && { enum: oneOf },
-    isDefaulted && isPrimitive(field.default) && { default: field.default },
+    isDefaulted(field) && { default: field.default },
     'innerType' in field && !Array.isArray(field.innerType) && field.innerType
       ? { items: schemaOf(field.innerType) }
       : {},

@@ -107,3 +107,9 @@ test.each([
     ?.schema
   expect(new Ajv2020().validate(schema ?? {}, body)).toBe(isRight)
 })
+
+test('what has a value of its own where it is left out is not required', () => {
+  const { saveSettings } = api.certificateMaking
+  const schema = operationOf(saveSettings).requestBody?.content['application/json']?.schema
+  expect(schema).toHaveProperty('required', ['hours', 'place', 'signers'])
+})

@@ -118,6 +118,8 @@ describe('a superadmin', () => {
   ]
   test.each(acts)('never %s itself', async (_, act) => {
     expect((await act(head, head)).status).toBe(409)
+    // the same id in other letters
+    expect((await act(head, { ...head, id: head.id.toUpperCase() })).status).toBe(409)
     expect((await logIn('kepala')).status).toBe(200)
   })
 
@@ -162,7 +164,8 @@ test('coachings of one who leaves go to another before the account does', async 
   ])
   const participant = await server.createUser()
   const locked = await server.createUser({ role: 'admin', lockedAt: new Date() })
-  for (const nobody of [participant, admin, locked, { id: 'x' }])
+  const itself = { id: admin.id.toUpperCase() }
+  for (const nobody of [participant, admin, itself, locked, { id: 'x' }])
     expect((await handOver(head, admin, nobody)).problem.errors).toEqual({
       adminId: expect.any(String),
     })

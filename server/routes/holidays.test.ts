@@ -66,7 +66,7 @@ test.each<[unknown, Record<string, string>]>([
     { 'days[1].date': 'Tanggal tidak dikenali. Contoh: 25/08/2026' },
   ],
   [
-    [{ ...MERDEKA, date: '0000-08-17' }],
+    [{ ...MERDEKA, date: '1999-08-17' }],
     { 'days[0].date': 'Tahun harus 2000 sampai 2099' },
   ],
   [[{ ...MERDEKA, name: ' ' }], { 'days[0].name': 'Nama hari libur diperlukan' }],

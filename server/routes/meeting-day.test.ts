@@ -51,6 +51,26 @@ describe("a day on which nothing could be done with it any more ('Otherwise Unkn
   })
 })
 
+test.each([
+  ['2026-09-25', '2026-09-25', { jamMulai: 'Jam mulai harus pada tanggal meeting' }],
+  ['2026-09-20', '2026-09-22', { jamSelesai: 'Jam selesai harus pada tanggal meeting' }],
+])(
+  'a meeting of 20 September does not begin on %s and end on %s',
+  async (from, until, errors) => {
+    const { body, coaching, admin: as } = await createCoaching(server)
+    const times = {
+      ...schedule('2026-09-20', '09:00', '11:00'),
+      jamMulai: schedule(from, '09:00', '11:00').jamMulai,
+      jamSelesai: schedule(until, '09:00', '11:00').jamSelesai,
+    }
+    const made = await server.call(calls.create, { as, body: { ...body, ...times } })
+    expect([made.status, made.problem.errors]).toEqual([400, errors])
+    const params = { id: coaching.id }
+    const changed = await server.call(calls.update, { params, as, body: times })
+    expect([changed.status, changed.problem.errors]).toEqual([400, errors])
+  },
+)
+
 test('admins see a link without a background, and nothing before there is one', async () => {
   const { coaching, admin: as } = await createCoaching(server)
   expect(coaching.ZoomMeeting).toBeNull()

@@ -175,14 +175,15 @@ test('switched off, moved, reworded, and as it came again', async () => {
   expect(await kept()).toEqual([])
 })
 
+const messagesOf = (id: string) =>
+  server.call(api.reminder.messages, { params: { id }, as: 'admin' })
+
 test('tells what went to whom, and who was left out and why', async () => {
   const { coaching, begin } = await remindedCoaching(server, [ani])
   await remindAt(server, august('24T09:00'))
   await begin(ani, august('25T12:00'))
   await remindAt(server, august('25T19:00'))
-  const { answer } = await server.call(api.reminder.messages, {
-    ...{ params: { id: coaching.id }, as: 'admin' },
-  })
+  const { answer } = await messagesOf(coaching.id)
   expect(answer.messages.map(({ name, channel, state }) => [name, channel, state])).toEqual(
     expect.arrayContaining([['Ani', 'email', 'cancelled']]),
   )
@@ -216,7 +217,8 @@ test('sent now it is the same occasion: when it is due only the others get it', 
   const { coaching } = await remindedCoaching(server, [ani, budi])
   server.clock.set(august('23T22:00'))
   const body = { kind: 'day-before', userIds: [ani.id] }
-  const some = { ...body, userIds: [ani.id, UNKNOWN_ID] }
+  // the same id in other letters
+  const some = { ...body, userIds: [ani.id.toUpperCase(), UNKNOWN_ID] }
   const { answer } = await sendNow(coaching.id, some)
   expect(answer).toEqual({ sent: [{ id: ani.id, name: 'Ani' }], skipped: [UNKNOWN_ID] })
   const again = await sendNow(coaching.id, body)
@@ -243,6 +245,7 @@ test('bad input, visitors, participants and unknown coachings are refused', asyn
   expect((await read(coaching.id, null)).status).toBe(401)
   expect((await read(coaching.id, ani)).status).toBe(403)
   expect((await read(UNKNOWN_ID)).status).toBe(404)
+  expect((await messagesOf(UNKNOWN_ID)).status).toBe(404)
   expect((await write(coaching.id, ready, null)).status).toBe(401)
   expect((await write(coaching.id, ready, ani)).status).toBe(403)
   expect((await write(UNKNOWN_ID, ready)).status).toBe(404)

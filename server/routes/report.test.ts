@@ -99,6 +99,8 @@ test('401 for a visitor, 403 for a participant; admins and superadmins get it', 
 test.each([
   [{ from: '' }, { from: 'Tanggal awal wajib diisi' }],
   [{ until: '2026-02-30' }, { until: 'Tanggal tidak valid' }],
+  [{ from: '0000-01-01' }, { from: 'Tanggal tidak valid' }],
+  [{ until: '9999-12-31' }, { until: 'Tanggal tidak valid' }],
   [{ until: '2026-07-01' }, { until: 'Tanggal akhir tidak boleh sebelum tanggal awal' }],
   [{ categoryId: 'x' }, { categoryId: 'ID tidak valid' }],
   [{ categoryId: UNKNOWN_ID }, { categoryId: 'Kategori tidak ditemukan' }],

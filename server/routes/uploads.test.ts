@@ -102,3 +102,36 @@ test.each(['ENOSPC', 'EDQUOT'])(
     save.mockRestore()
   },
 )
+
+const part = (disposition: string, value: string, type = 'text/plain') =>
+  `--a\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: ${type}\r\n\r\n${value}\r\n`
+const filePart = part('name="file"; filename="a.pdf"', PDF.toString(), 'application/pdf')
+
+test.each([
+  ['two files', [filePart, filePart], 413, 'Kirim satu file saja.'],
+  [
+    'more fields than any call has',
+    [...Array(11).keys()].map((no) => part(`name="f${no}"`, 'x')),
+    ...[413, 'Isi permintaan terlalu besar.'],
+  ],
+  [
+    'a field of JSON that is none',
+    [part('name="x"', '{', 'application/json'), filePart],
+    ...[400, 'Isi permintaan tidak dapat dibaca.'],
+  ],
+] as [string, string[], number, string][])(
+  '%s are refused by what they are',
+  async (_, parts, status, detail) => {
+    const admin = await server.createUser({ role: 'admin' })
+    const reply = await server.app.inject({
+      ...{ method: 'POST', url: `/e-coaching/api/v1${api.uploads.anyfile.path}` },
+      headers: {
+        authorization: `Bearer ${await server.tokenOf(admin)}`,
+        'content-type': 'multipart/form-data; boundary=a',
+      },
+      payload: `${parts.join('')}--a--\r\n`,
+    })
+    expect([reply.statusCode, reply.json().detail]).toEqual([status, detail])
+    expect(await server.db.select().from(files)).toEqual([])
+  },
+)

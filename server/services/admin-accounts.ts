@@ -116,8 +116,8 @@ export const handOverCoachings = async (
 ): Promise<number> => {
   const leaving = await findUserRow(tx, from)
   if (!leaving || !isAdmin(leaving.role)) throw notFound(NOT_FOUND)
-  const next = isUuid(to) && to !== from ? await lockUserRow(tx, to) : null
-  if (!next || !isAdmin(next.role) || next.lockedAt)
+  const next = isUuid(to) ? await lockUserRow(tx, to) : null
+  if (!next || next.id === from || !isAdmin(next.role) || next.lockedAt)
     throw badRequest({ adminId: NOT_IN_CHARGE })
   return replaceInCharge(tx, { from, to, now })
 }

@@ -107,6 +107,22 @@ const writePeople = async (tx: Db, coachingId: string, body: CoachingUpdateBody)
   if (body.materi !== undefined) await replaceMateri(tx, coachingId, body.materi)
 }
 
+const DAY_MS = 86_400_000
+
+/** Whether two instants cannot be of one day, in whatever zone. */
+const areApart = (one: string | null, other: string | null) =>
+  one !== null && other !== null && Math.abs(Date.parse(one) - Date.parse(other)) >= DAY_MS
+
+/** The two times are of the meeting's day (decision 21): what is shown by the day would contradict what happens by them. */
+const refuseUnfitTimes = ({ tanggalMeeting, jamMulai, jamSelesai }: AdminCoaching) => {
+  if (areApart(tanggalMeeting, jamMulai))
+    throw badRequest({ jamMulai: 'Jam mulai harus pada tanggal meeting' })
+  if (areApart(tanggalMeeting, jamSelesai))
+    throw badRequest({ jamSelesai: 'Jam selesai harus pada tanggal meeting' })
+  if (jamMulai && jamSelesai && Date.parse(jamSelesai) <= Date.parse(jamMulai))
+    throw badRequest({ jamSelesai: 'Jam selesai harus setelah jam mulai' })
+}
+
 const refuseDeadEnd = (coaching: AdminCoaching, { now }: Act) => {
   const told = coaching.isPublished ? null : deadEnd(coaching, now, OFFICE_ZONE)
   if (told) throw badRequest({ tanggalMeeting: told }, told)
@@ -132,14 +148,13 @@ export const createCoaching = async (
   })
   await writePeople(tx, id, body)
   const made = await adminCoachingOf(tx, id, act)
+  refuseUnfitTimes(made)
   refuseDeadEnd(made, act)
   return made
 }
 
-const refuseEndBeforeStart = ({ jamMulai, jamSelesai }: AdminCoaching) => {
-  if (jamMulai && jamSelesai && Date.parse(jamSelesai) <= Date.parse(jamMulai))
-    throw badRequest({ jamSelesai: 'Jam selesai harus setelah jam mulai' })
-}
+const hasNewTimes = ({ tanggalMeeting, jamMulai, jamSelesai }: CoachingUpdateBody) =>
+  [tanggalMeeting, jamMulai, jamSelesai].some((time) => time !== undefined)
 
 /**
  * A quota below the accepted needs the yes of who was told how many they are: '9 dari 3' must not come about by a second
@@ -172,7 +187,8 @@ export const changeCoaching = async (
   await updateCoaching(tx, id, { ...columnsOf(body), updatedAt: act.now })
   await writePeople(tx, id, body)
   const after = await adminCoachingOf(tx, id, act)
-  refuseEndBeforeStart(after)
+  // what was stored before this rule stays
+  if (hasNewTimes(body)) refuseUnfitTimes(after)
   refuseDeadEnd(after, act)
   await heedNewTimes(tx, { before, after, now: act.now })
   return after

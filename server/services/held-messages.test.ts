@@ -79,8 +79,9 @@ describe("'Ya, dengan notifikasi'", () => {
 
   test('tells the participants once the coaching is deleted', async () => {
     const { coaching, people } = await participants()
-    await tell(coaching.id)
-    await tell(coaching.id)
+    // the same id in other letters
+    await tell(coaching.id.toUpperCase())
+    await tell(coaching.id.toUpperCase())
     expect(await deliver()).toEqual([])
     expect((await remove(coaching)).status).toBe(200)
     expect(await deliver()).toEqual(

@@ -216,6 +216,7 @@ export const sendReminderNow = async (
 
 /** What went to whom about a coaching, and who was left out of what; messages are kept for some months. */
 export const readMessages = async (db: Db, coachingId: Id): Promise<CoachingMessages> => {
+  if (!(await findCoaching(db, coachingId))) throw notFound(COACHING_UNKNOWN)
   const rows = await listMessagesAbout(db, coachingId)
   const leftOut = await listLeftOut(db, coachingId)
   return {

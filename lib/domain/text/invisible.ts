@@ -1,3 +1,8 @@
 /** Controls, and letters that nobody sees: without width, of direction, tags, fillers (UAX 44, RFC 8264 9.10). */
 export const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+const ALL = new RegExp(INVISIBLE, 'gu')
+
+/** Whether nothing of a text can be seen. */
+export const isUnseen = (text: string): boolean => text.replace(ALL, '').trim() === ''
