@@ -57,14 +57,15 @@ let released: Promise<unknown> = Promise.resolve()
 
 /**
  * The name under which this tab keeps a form's draft, so that two tabs with the same form open keep two. Null until it is
- * known; where the browser has no locks or refuses them, one serves all tabs.
+ * known; where the browser has no locks, or refuses them, one serves all tabs.
  */
 export function useDraftSlot(name: string): string | null {
   const user = useSession().user?.id ?? ''
   // a session that ends while the form is open takes its draft to nobody else
   const [owner] = useState(user)
-  const [slot, setSlot] = useState<string | null>(null)
+  const [slot, setSlot] = useState(navigator.locks ? null : name)
   useEffect(() => {
+    if (!navigator.locks) return
     let isGone = false
     const claimed = released.then(() => claim(owner, name))
     void claimed.then((slot) => {

@@ -18,13 +18,14 @@ const NO_INSTITUTION = 'Di luar daftar atau tidak diisi'
 
 /** Those who attended, by the coachings' categories, most first. */
 export const attendedByCategory = ({ coachings }: Report): (Bar & Group)[] => {
-  const byCategory = Map.groupBy(coachings, ({ categoryId }) => categoryId)
-  return [...byCategory]
-    .map(([id, own]) => ({
-      ...{ id, label: own[0]?.category ?? '' },
-      value: own.reduce((sum, { figures }) => sum + figures.attended, 0),
-    }))
-    .toSorted((a, b) => b.value - a.value || a.label.localeCompare(b.label, 'id'))
+  const bars = new Map<string | null, Bar & Group>()
+  for (const { categoryId: id, category: label, figures } of coachings) {
+    const value = (bars.get(id)?.value ?? 0) + figures.attended
+    bars.set(id, { id, label, value })
+  }
+  return [...bars.values()].sort(
+    (a, b) => b.value - a.value || a.label.localeCompare(b.label, 'id'),
+  )
 }
 
 export type InstitutionRow = { id: string | null; name: string; figures: ReportFigures }

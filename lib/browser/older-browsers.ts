@@ -1,0 +1,20 @@
+/**
+ * What the portal and its libraries call and Chrome 106 to 109 lack: the last ones that Android 6, Windows 7 and Windows 8 get.
+ * Next brings what is older (`polyfill-module`).
+ */
+const lacking = {
+  toReversed(this: unknown[]) {
+    return [...this].reverse()
+  },
+  toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
+    return [...this].sort(compare)
+  },
+}
+
+for (const [name, value] of Object.entries(lacking))
+  if (!(name in Array.prototype))
+    Object.defineProperty(Array.prototype, name, {
+      value,
+      configurable: true,
+      writable: true,
+    })
