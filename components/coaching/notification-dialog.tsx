@@ -6,9 +6,10 @@ import type {
 import { lazyPart } from '@/lib/browser/lazy-part'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 
-const NotificationWindow = lazyPart(async () => ({
-  default: (await import('@/components/coaching/notification-window')).NotificationWindow,
-}))
+const NotificationWindow = lazyPart(
+  async () =>
+    (await import('@/components/coaching/notification-window')).NotificationWindow,
+)
 
 /**
  * The form behind every message to participants (§5 'Notification forms'); open it with `openDialog`. Its code comes

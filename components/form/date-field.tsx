@@ -11,9 +11,9 @@ import { readDay, shownDay, UNKNOWN_DAY } from '@/lib/domain/schedule/calendar-d
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 
-const DateCalendar = lazyPart(async () => ({
-  default: (await import('./parts/date-calendar')).DateCalendar,
-}))
+const DateCalendar = lazyPart(
+  async () => (await import('./parts/date-calendar')).DateCalendar,
+)
 
 /**
  * A day as 'YYYY-MM-DD' or null, typed DD/MM/YYYY or chosen from a calendar; the text itself while it is no day. `min` bars

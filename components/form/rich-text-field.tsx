@@ -6,9 +6,9 @@ import { GroupFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 import { RichTextPlace } from './parts/rich-text-place'
 
-const RichTextEditor = lazyPart(async () => ({
-  default: (await import('./parts/rich-text-editor')).RichTextEditor,
-}))
+const RichTextEditor = lazyPart(
+  async () => (await import('./parts/rich-text-editor')).RichTextEditor,
+)
 
 const OPEN_LINK = 'Pasang dahulu alamat tautan yang diketik, atau tutup kolomnya'
 

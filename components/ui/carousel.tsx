@@ -10,9 +10,9 @@ import { IconButton } from './icon-button'
 import { useCarouselEngine } from './use-carousel-engine'
 import { useSelectedSlide } from './use-selected-slide'
 
-const CarouselEngine = lazyPart(async () => ({
-  default: (await import('./carousel-engine')).CarouselEngine,
-}))
+const CarouselEngine = lazyPart(
+  async () => (await import('./carousel-engine')).CarouselEngine,
+)
 
 export type Slide = { key: string; content: ReactNode }
 

@@ -6,9 +6,9 @@ import { showFailure } from '@/lib/api/show-failure'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useCancellable } from '@/lib/feedback/use-cancellable'
 
-const DocumentViewer = lazyPart(async () => ({
-  default: (await import('@/components/content/document-viewer')).DocumentViewer,
-}))
+const DocumentViewer = lazyPart(
+  async () => (await import('@/components/content/document-viewer')).DocumentViewer,
+)
 
 type SampleButtonProps = {
   children: string

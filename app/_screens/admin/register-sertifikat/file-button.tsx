@@ -11,9 +11,9 @@ import { api } from '@/lib/contract'
 import type { RegisterRow } from '@/lib/entities/certificate-register'
 import { useCancellable } from '@/lib/feedback/use-cancellable'
 
-const DocumentViewer = lazyPart(async () => ({
-  default: (await import('@/components/content/document-viewer')).DocumentViewer,
-}))
+const DocumentViewer = lazyPart(
+  async () => (await import('@/components/content/document-viewer')).DocumentViewer,
+)
 
 const WHY_NOT = {
   making: 'File ini belum jadi.',
