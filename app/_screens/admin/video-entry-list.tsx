@@ -3,7 +3,6 @@ import { videoEntryName } from '@/app/_screens/admin/video-entry-columns'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import type { Query } from '@/lib/api/use-query'
 import type { VideoEntry } from '@/lib/entities/content'
 
@@ -18,7 +17,6 @@ type VideoEntryListProps = {
 /** Profile entries and guides: only edited, never added or deleted (§2, §6). */
 export function VideoEntryList({ query, kind, columns, editHref }: VideoEntryListProps) {
   const { data } = query
-  const table = useTableQuery()
   return (
     <DataTable
       caption={`Data ${kind}`}
@@ -27,7 +25,6 @@ export function VideoEntryList({ query, kind, columns, editHref }: VideoEntryLis
       columns={columns}
       rows={data}
       getRowId={({ id }) => id}
-      {...table}
       query={query}
       empty={{
         icon: <FileVideo />,

@@ -69,7 +69,6 @@ export default function AdminRegisterScreen() {
         columns={COLUMNS}
         rows={query.data}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         isFiltered={year !== ''}
         toolbar={

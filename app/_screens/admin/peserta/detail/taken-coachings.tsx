@@ -4,7 +4,6 @@ import { meetingTime } from '@/components/coaching/schedule-line'
 import { UserStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
@@ -104,7 +103,6 @@ function stepsColumn(now: number): Column<TakenCoaching> {
 export function TakenCoachings({ id }: { id: string }) {
   const query = useQuery(api.coaching.takenBy, { params: { id } })
   const { data } = query
-  const table = useTableQuery()
   const now = useNow(MINUTE_MS)
   const columns = useMemo(() => [...COLUMNS, statusColumn(now), stepsColumn(now)], [now])
   return (
@@ -113,7 +111,6 @@ export function TakenCoachings({ id }: { id: string }) {
       columns={columns}
       rows={data}
       getRowId={({ proposalId }) => proposalId}
-      {...table}
       query={query}
       exportName="coaching-peserta"
       empty={{

@@ -7,7 +7,6 @@ import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { QueryState } from '@/app/_screens/query-state'
 import { DataTable } from '@/components/table/data-table'
 import { ExportMenu } from '@/components/table/export-menu'
-import { useTableQuery } from '@/components/table/use-table-query'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { ClassMeans } from './class-means'
 import { ItemTable } from './item-table'
@@ -34,7 +33,6 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 }
 
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
-  const table = useTableQuery()
   const { notYet, reminded } = useNotYet<RecapRow>(coaching.id, STEP, REMINDED)
   const beforeExport = usePersonExport()
   const { rows, preItems, postItems, survey } = parts
@@ -48,7 +46,6 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
         columns={[...RECAP_COLUMNS, ...reminded]}
         rows={rows}
         getRowId={({ id }) => id}
-        {...table}
         numbered
         empty={{
           icon: <Users />,

@@ -4,7 +4,6 @@ import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { FilterChips, FilterChipsSkeleton } from '@/components/table/filter-chips'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
@@ -44,7 +43,6 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const canMake = useFeature('certificate-making')
   const query = useQuery(api.adminCoaching.certificates, { params })
   const { data, isLoading } = query
-  const table = useTableQuery()
   const beforeExport = usePersonExport()
   const { query: address, set } = useHashQuery()
   const isMissing = address.get('sertifikat') === 'belum'
@@ -86,7 +84,6 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         rows={isMissing ? data?.filter(lacksCertificate) : data}
         isFiltered={isMissing}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         numbered
         exportName={`sertifikat-${coaching.coachingCode}`}

@@ -6,7 +6,6 @@ import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { DoneIcon } from '@/components/table/done-icon'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -66,7 +65,6 @@ function Finished({ rows, name }: { rows: readonly Row[]; name: string }) {
 export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: TestKind }) {
   const query = useOverview(kind, coaching.id)
   const { data } = query
-  const table = useTableQuery()
   const beforeExport = usePersonExport()
   const rows: Row[] | undefined = data?.users
   const { notYet, reminded } = useNotYet<Row>(coaching.id, kind)
@@ -79,7 +77,6 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         columns={[...COLUMNS, ...reminded]}
         rows={rows}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         numbered
         exportName={`${kind}-${coaching.coachingCode}`}

@@ -7,7 +7,6 @@ import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -37,7 +36,6 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const { id } = coaching
   const query = useQuery(api.adminCoaching.zoomMeeting, { params: { id } })
   const { data } = query
-  const table = useTableQuery()
   const beforeExport = usePersonExport()
   const attended = data?.users.filter(({ status }) => status).length
   const { notYet, reminded } = useNotYet<AttendanceRow>(id, 'zoom-meeting')
@@ -73,7 +71,6 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         columns={columns}
         rows={data?.users}
         getRowId={(row) => row.id}
-        {...table}
         query={query}
         numbered
         exportName={`kehadiran-${coaching.coachingCode}`}
