@@ -19,20 +19,18 @@ type RichTextFieldProps = FieldProps & {
 
 /** Formatted text as HTML; an empty document is the empty text. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, hint, optional, disabled, headings } = props
+  const { name, label, hint, headings } = props
   const [hasOpenLink, setOpenLink] = useState(false)
   const { value, setValue, frame, control } = useFormField<string | null>(name, hint, {
     pending: hasOpenLink ? OPEN_LINK : null,
   })
   return (
-    <GroupFrame {...frame} label={label} optional={optional}>
+    <GroupFrame {...frame} label={label}>
       <Suspense fallback={<RichTextPlace html={value ?? ''} />}>
         <RichTextEditor
           {...control}
           label={label}
           html={value ?? ''}
-          disabled={disabled}
-          required={!optional}
           headings={headings}
           onChange={setValue}
           onOpenLink={setOpenLink}
