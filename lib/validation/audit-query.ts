@@ -1,15 +1,13 @@
 import { type InferType, number, object, string } from 'yup'
 import { MESSAGE_FILTERS } from '../entities/outbox-values.ts'
 import { text } from './fields.ts'
+import { optionalId } from './optional-id.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** An instant and an id: the last entry of the page before. */
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/
 
 const PAGE = 50
 const PAGE_MAX = 1000
-
-const optionalId = () => string().matches(UUID, 'ID tidak valid')
 
 const optionalInstant = () =>
   text(40).test('instant', 'Waktu tidak valid', (value) =>

@@ -2,9 +2,7 @@ import { Copy } from 'lucide-react'
 import { copyShown } from '@/app/_screens/copy-shown'
 import type { Column } from '@/components/table/column'
 import { IconButton } from '@/components/ui/icon-button'
-
-/** An id that says nothing to a reader. */
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+import { UUID } from '@/lib/domain/text/uuid'
 
 /**
  * Column 'ID' (§2): a short id as it is, a long one as a button that copies it. Search and files have the whole, by which

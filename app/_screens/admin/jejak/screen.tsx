@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { type CallQuery, call } from '@/lib/api/call'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
+import { UUID } from '@/lib/domain/text/uuid'
 import type { AuditPage } from '@/lib/entities/audit'
 import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
@@ -20,7 +21,6 @@ import { TrailFilters } from './trail-filters'
 const CAPTION = 'Jejak tindakan'
 /** So many of the newest come into a file. */
 const EXPORTED = { pages: 10, perPage: '1000' }
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const rowsOf = ({ entries, names = {} }: AuditPage): TrailRow[] =>
   entries.map((entry) => ({ ...entry, names }))
