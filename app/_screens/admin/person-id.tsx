@@ -51,3 +51,9 @@ export const personColumns = <Row extends PersonRow>(
     cell: ({ namaInstansi }) => namaInstansi && <Brief>{namaInstansi}</Brief>,
   },
 ]
+
+/** What such a table says while nobody takes part. */
+export const NOBODY = {
+  title: 'Belum ada peserta',
+  text: 'Peserta yang disetujui akan tampil di sini.',
+}

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
+import { NOBODY } from '@/app/_screens/admin/person-id'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { QueryState } from '@/app/_screens/query-state'
@@ -47,11 +48,7 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
         rows={rows}
         getRowId={({ id }) => id}
         numbered
-        empty={{
-          icon: <Users />,
-          title: 'Belum ada peserta',
-          text: 'Peserta yang disetujui akan tampil di sini.',
-        }}
+        empty={{ icon: <Users />, ...NOBODY }}
         toolbar={
           <>
             <ReminderButton

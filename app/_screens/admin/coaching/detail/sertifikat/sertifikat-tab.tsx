@@ -1,5 +1,6 @@
 import { Award } from 'lucide-react'
 import { useMemo } from 'react'
+import { NOBODY } from '@/app/_screens/admin/person-id'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -31,10 +32,6 @@ const issuedText = ({ issued }: CertificateRow) =>
 
 const NOT_UPLOADED = 'Belum diunggah'
 
-const NOBODY = {
-  title: 'Belum ada peserta',
-  text: 'Peserta yang disetujui akan tampil di sini.',
-}
 const NONE_MISSING = { title: 'Semua sertifikat peserta yang lengkap sudah diunggah' }
 
 /** Tab 'Sertifikat': who may have one, its upload and its notification (§2, §4 'Certificate'). */

@@ -1,11 +1,11 @@
 import { ClipboardList } from 'lucide-react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
-import { personColumns } from '@/app/_screens/admin/person-id'
+import { NOBODY, personColumns } from '@/app/_screens/admin/person-id'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { DoneIcon } from '@/components/table/done-icon'
+import { doneColumn } from '@/components/table/done-column'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -22,13 +22,7 @@ const NAMES = { 'pre-test': 'Pre Test', 'post-test': 'Post Test' } as const
 
 const COLUMNS: Column<Row>[] = [
   ...personColumns<Row>(({ id }) => id),
-  {
-    id: 'done',
-    header: 'Selesai',
-    brief: 'named',
-    text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
-    cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
-  },
+  { ...doneColumn('done', 'Selesai', isDone), brief: 'named' },
   {
     id: 'score',
     header: 'Skor',
@@ -82,11 +76,7 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         exportName={`${kind}-${coaching.coachingCode}`}
         beforeExport={beforeExport}
         toolbar={<ReminderButton coaching={coaching} step={kind} query={notYet} />}
-        empty={{
-          icon: <ClipboardList />,
-          title: 'Belum ada peserta',
-          text: 'Peserta yang disetujui akan tampil di sini.',
-        }}
+        empty={{ icon: <ClipboardList />, ...NOBODY }}
         heading={rows && <Finished rows={rows} name={NAMES[kind]} />}
       />
     </div>

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
-import { personColumns } from '@/app/_screens/admin/person-id'
+import { NOBODY, personColumns } from '@/app/_screens/admin/person-id'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
@@ -87,11 +87,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
             )}
           </>
         }
-        empty={{
-          icon: <Users />,
-          title: 'Belum ada peserta',
-          text: 'Peserta yang disetujui akan tampil di sini.',
-        }}
+        empty={{ icon: <Users />, ...NOBODY }}
         heading={
           <p className="angka font-semibold" role="status">
             {data && `${attended} dari ${data.users.length} orang hadir`}
