@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react'
 import { useMemo } from 'react'
-import { meetingTime } from '@/components/coaching/schedule-line'
+import { dateText, SCHEDULE, timeText } from '@/app/_screens/admin/schedule-column'
 import { UserStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
@@ -11,17 +11,10 @@ import { api } from '@/lib/contract'
 import { factsOf } from '@/lib/domain/participation/facts'
 import { userStatusLabel } from '@/lib/domain/participation/status'
 import { STEP_NAMES, stepsOf } from '@/lib/domain/participation/steps'
-import { formatDate } from '@/lib/domain/schedule/dates'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
 
 const MINUTE_MS = 60_000
-
-const dateText = ({ tanggalMeeting }: TakenCoaching) =>
-  tanggalMeeting && formatDate(tanggalMeeting, browserTimeZone().zone)
-
-const timeText = (coaching: TakenCoaching) =>
-  coaching.jamMulai && meetingTime(coaching, browserTimeZone())
 
 const COLUMNS: Column<TakenCoaching>[] = [
   {
@@ -45,12 +38,7 @@ const COLUMNS: Column<TakenCoaching>[] = [
     ),
   },
   {
-    id: 'jadwal',
-    header: 'Jadwal',
-    text: (coaching) =>
-      [dateText(coaching), timeText(coaching)].filter(Boolean).join(' ') || null,
-    sortValue: ({ tanggalMeeting, jamMulai }) =>
-      tanggalMeeting ? Date.parse(jamMulai ?? tanggalMeeting) : null,
+    ...SCHEDULE,
     cell: (coaching) =>
       coaching.tanggalMeeting && (
         <span className="angka grid">
