@@ -5,8 +5,6 @@ import { pictureSources } from '@/lib/browser/picture-sources'
 
 type FlyerProps = {
   src: string | null
-  /** Empty where the topic stands beside it. */
-  alt: string
   /** `eager` for what is seen first. */
   loading?: 'lazy' | 'eager'
 }
@@ -16,7 +14,7 @@ const CARD_SIZES = '(min-width: 640px) 24rem, calc(100vw - 2rem)'
 
 /** A flyer in its 4:3 place, lower on a phone; the forest where there is none or it cannot be loaded. */
 export function Flyer(props: FlyerProps) {
-  const { src, alt, loading = 'lazy' } = props
+  const { src, loading = 'lazy' } = props
   const widest = useWidestPicture()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   return (
@@ -24,7 +22,8 @@ export function Flyer(props: FlyerProps) {
       {src && src !== failedSrc ? (
         <img
           {...pictureSources(src, CARD_SIZES, loading === 'lazy' ? widest : undefined)}
-          alt={alt}
+          // its topic stands beside it
+          alt=""
           width={640}
           height={480}
           loading={loading}
