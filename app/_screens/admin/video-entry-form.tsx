@@ -14,23 +14,23 @@ import { api } from '@/lib/contract'
 import type { VideoEntry } from '@/lib/entities/content'
 import { type VideoEntryBody, videoEntrySchema } from '@/lib/validation/content'
 
+/** The public page that shows the entry, as the menu names it. */
 const PAGES = {
-  Panduan: {
+  panduan: {
     calls: api.panduan,
-    list: 'admin/panduan',
+    page: 'Panduan',
     failure: 'Panduan tidak dapat dimuat',
   },
-  Profile: {
+  profile: {
     calls: api.profile,
-    list: 'admin/profile',
+    page: 'Profile',
     failure: 'Profil tidak dapat dimuat',
   },
 } as const
 
 type VideoEntryFormProps = {
   id: string
-  /** The public page that shows the entry, as the menu names it. */
-  page: keyof typeof PAGES
+  of: keyof typeof PAGES
   /** Fields above the link. */
   children?: ReactNode
 }
@@ -42,8 +42,8 @@ const valuesOf = ({ id, tautan, deskripsi, version }: VideoEntry) => ({
 const EDIT = editOf(valuesOf, { tautan: 'Tautan', deskripsi: 'Deskripsi' })
 
 /** Link and description of a profile entry or a guide, with a look at the result (decision 37). */
-export function VideoEntryForm({ id, page, children }: VideoEntryFormProps) {
-  const { calls, list, failure } = PAGES[page]
+export function VideoEntryForm({ id, of, children }: VideoEntryFormProps) {
+  const { calls, page, failure } = PAGES[of]
   const params = { id }
   const query = useQuery(calls.get, { params })
   const [update] = useMutation(calls.update)
@@ -57,7 +57,7 @@ export function VideoEntryForm({ id, page, children }: VideoEntryFormProps) {
         <Card>
           <RecordForm<VideoEntryBody>
             key={id}
-            list={list}
+            list={`admin/${of}`}
             isNew={false}
             draft={`${page}:${id}`}
             initialValues={valuesOf(entry)}

@@ -9,7 +9,7 @@ export default function AdminPanduanDetailScreen() {
   return (
     <>
       <AdminHeading />
-      <VideoEntryForm id={id} page="Panduan">
+      <VideoEntryForm id={id} of="panduan">
         <TextField name="id" label="ID" readOnly />
       </VideoEntryForm>
     </>

@@ -8,7 +8,7 @@ export default function AdminProfileDetailScreen() {
   return (
     <>
       <AdminHeading />
-      <VideoEntryForm id={id} page="Profile" />
+      <VideoEntryForm id={id} of="profile" />
     </>
   )
 }
