@@ -12,9 +12,6 @@ import { Sidebar } from '@/components/navigation/sidebar'
 import { SiteFooter } from '@/components/navigation/site-footer'
 import { SiteHeader } from '@/components/navigation/site-header'
 import { buttonClass } from '@/components/ui/button'
-import { MINISTRY } from '@/lib/copy'
-import { APP_NAME } from '@/lib/env'
-import { href } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
 import { routeOf } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
@@ -66,9 +63,6 @@ export default function MainFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col has-[main_[data-loading]]:[&>footer]:invisible">
       <SiteHeader
-        appName={APP_NAME}
-        ministry={MINISTRY}
-        homeHref={href('home')}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
         slim={isOwn}
@@ -88,12 +82,7 @@ export default function MainFrame({ children }: { children: ReactNode }) {
           <div className="mx-auto max-w-publik">{children}</div>
         </main>
       </div>
-      <SiteFooter
-        appName={APP_NAME}
-        ministry={MINISTRY}
-        office={knownOffice()}
-        contact={<HelpContact />}
-      />
+      <SiteFooter office={knownOffice()} contact={<HelpContact />} />
       <MobileDrawer open={isMenuOpen} onClose={closeMenu} title="Menu">
         <Sidebar label="Menu utama" items={items} onNavigate={closeMenu} />
         {isOwn && <IdentityBar />}

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { OfficeContact } from '@/app/_screens/office-contact'
 import { SiteHeader } from '@/components/navigation/site-header'
-import { MINISTRY } from '@/lib/copy'
-import { APP_NAME } from '@/lib/env'
-import { href } from '@/lib/router/href'
 
 type LostPageProps = {
   picture: ReactNode
@@ -19,7 +16,7 @@ type LostPageProps = {
 export function LostPage({ picture, sentence, text, children }: LostPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader appName={APP_NAME} ministry={MINISTRY} homeHref={href('home')} />
+      <SiteHeader />
       <main
         id="main"
         className="grid flex-1 place-content-center justify-items-center gap-4 px-gutter py-12 text-center"

@@ -6,9 +6,9 @@ import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { User } from '@/lib/entities/user'
 
-const UnconfirmedContact = lazyPart(async () => ({
-  default: (await import('@/app/_screens/unconfirmed-contact')).UnconfirmedContact,
-}))
+const UnconfirmedContact = lazyPart(
+  async () => (await import('@/app/_screens/unconfirmed-contact')).UnconfirmedContact,
+)
 
 /** What stands under the e-mail address and the WhatsApp number of the own account: whether it waits to be confirmed. */
 export function useContactState(user: User): (channel: 'email' | 'whatsapp') => ReactNode {

@@ -13,9 +13,9 @@ import type { RouteMatch } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
 import { type RouteName, routeOf, routes } from '@/lib/routes'
 
-const FeatureGate = lazyPart(async () => ({
-  default: (await import('@/app/_shell/feature-gate')).FeatureGate,
-}))
+const FeatureGate = lazyPart(
+  async () => (await import('@/app/_shell/feature-gate')).FeatureGate,
+)
 
 /** @param owner the account whose page it was; nobody's where it is asked for by a visitor */
 function Redirect({ to, owner }: { to: RouteName; owner?: string | undefined }) {

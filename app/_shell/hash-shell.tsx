@@ -26,7 +26,7 @@ import { useSession } from '@/lib/session/use-session'
 
 const AfterStart = lazyPart(async () => {
   await firstScreenShown
-  return { default: (await import('@/app/_shell/after-start')).AfterStart }
+  return (await import('@/app/_shell/after-start')).AfterStart
 })
 
 /** The document's one title: that of the address, with the count of what waits in front. */

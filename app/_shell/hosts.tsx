@@ -15,12 +15,12 @@ import { routes } from '@/lib/routes'
 import { clearCredentials, clearEverything, sessionAtom } from '@/lib/session/session'
 import { STORAGE_KEYS } from '@/lib/session/storage'
 
-const DialogHost = lazyPart(async () => ({
-  default: (await import('@/components/feedback/dialog-host')).DialogHost,
-}))
-const SessionEndDialog = lazyPart(async () => ({
-  default: (await import('@/components/feedback/session-end-dialog')).SessionEndDialog,
-}))
+const DialogHost = lazyPart(
+  async () => (await import('@/components/feedback/dialog-host')).DialogHost,
+)
+const SessionEndDialog = lazyPart(
+  async () => (await import('@/components/feedback/session-end-dialog')).SessionEndDialog,
+)
 
 /** The Login button of the session-expired modal (§2). */
 function logInAgain() {

@@ -2,6 +2,7 @@ import { RadioGroupField } from '@/components/form/radio-group-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
+import type { Asked } from '@/components/ui/stale-note'
 import type { AsalInstansi } from '@/lib/entities/user'
 import { GENDERS } from '@/lib/entities/user-values'
 
@@ -36,30 +37,19 @@ export function PersonFields() {
   )
 }
 
-export type InstitutionOptions = {
-  /** Undefined while they are loading. */
-  institutions: readonly AsalInstansi[] | undefined
-  /** The list could not be loaded; the rest of the form still works. */
-  hasFailed: boolean
-  onRetry: () => void
-}
+type Institutions = Asked & { data: AsalInstansi[] | undefined }
 
 /** Without the list the field cannot tell what is chosen, so it never reads as if nothing were. */
-function placeholderOf(
-  institutions: InstitutionOptions['institutions'],
-  hasFailed: boolean,
-) {
-  if (institutions) return 'Pilih asal instansi'
-  return hasFailed ? 'Daftar instansi belum dapat ditampilkan' : 'Memuat daftar instansi…'
+function placeholderOf({ data, error }: Institutions) {
+  if (data) return 'Pilih asal instansi'
+  return error === undefined
+    ? 'Memuat daftar instansi…'
+    : 'Daftar instansi belum dapat ditampilkan'
 }
 
-/** Where someone works: institution from the list, its name in full, position. */
-export function InstitutionFields({
-  institutions,
-  hasFailed,
-  onRetry,
-}: InstitutionOptions) {
-  const options = institutions ?? []
+/** Where someone works: institution from the list, its name in full, position. Without the list the rest still works. */
+export function InstitutionFields({ institutions }: { institutions: Institutions }) {
+  const { data = [], error, refetch } = institutions
   return (
     <div className="grid grid-cols-pair gap-5">
       <div>
@@ -67,13 +57,13 @@ export function InstitutionFields({
           name="asalInstansiId"
           label="Asal Instansi"
           optional
-          placeholder={placeholderOf(institutions, hasFailed)}
-          options={options.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={placeholderOf(institutions)}
+          options={data.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        {hasFailed && (
+        {error !== undefined && (
           <p role="status" className="mt-1.5 text-ink-2 text-sm">
             Daftar instansi tidak dapat dimuat.{' '}
-            <Button variant="ghost" size="sm" onClick={onRetry}>
+            <Button variant="ghost" size="sm" onClick={() => void refetch()}>
               Muat ulang daftar
             </Button>
           </p>

@@ -5,13 +5,12 @@ import { useFormField } from '@/components/form/parts/form-context'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { Asked } from '@/components/ui/stale-note'
 import type { Interest } from '@/lib/entities/user'
 
-export type InterestsFieldProps = {
-  /** The categories to choose from; undefined while they are loading. */
-  categories: readonly Interest[] | undefined
-  hasFailed: boolean
-  onRetry: () => void
+type InterestsFieldProps = {
+  /** The topics to choose from. */
+  categories: Asked & { data: Interest[] | undefined }
   /** Whether the free text may stay empty when 'Lainnya' is ticked (§5). */
   isOtherOptional?: boolean
 }
@@ -23,7 +22,9 @@ const PLACES = ['a', 'b', 'c', 'd']
  * fields `coachingYangDiminati`, `lainnya` and `coachingLainnya`.
  */
 export function InterestsField(props: InterestsFieldProps) {
-  const { categories, hasFailed, onRetry, isOtherOptional = false } = props
+  const { isOtherOptional = false } = props
+  const { data: categories, error, refetch } = props.categories
+  const hasFailed = error !== undefined
   const { value, setValue, frame } = useFormField<Interest[]>('coachingYangDiminati')
   const [{ value: hasOther }, , other] = useField<boolean>('lainnya')
 
@@ -64,7 +65,7 @@ export function InterestsField(props: InterestsFieldProps) {
         {hasFailed && (
           <p role="status" className="mt-2 text-ink-2 text-sm">
             Daftar topik tidak dapat dimuat.{' '}
-            <Button variant="ghost" size="sm" onClick={onRetry}>
+            <Button variant="ghost" size="sm" onClick={() => void refetch()}>
               Muat ulang topik
             </Button>
           </p>

@@ -19,7 +19,7 @@ export function CoachingCard({ coaching, href, headingLevel = 3 }: CoachingCardP
     <article
       className={`${cardClass({ padding: 'none', link: true })} relative flex flex-col overflow-clip`}
     >
-      <Flyer src={coaching.flyer} alt="" />
+      <Flyer src={coaching.flyer} />
       <div className="flex grow flex-col gap-3 p-4">
         <div className="wrap-anywhere flex flex-wrap items-center gap-2">
           <CoachingBadges coaching={coaching} />

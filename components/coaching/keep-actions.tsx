@@ -4,9 +4,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { serverNow } from '@/lib/browser/server-clock'
 
-const KeepButtons = lazyPart(async () => ({
-  default: (await import('@/components/coaching/keep-buttons')).KeepButtons,
-}))
+const KeepButtons = lazyPart(
+  async () => (await import('@/components/coaching/keep-buttons')).KeepButtons,
+)
 
 /** When what is shown came here: the page may stand open for days. */
 function useKnownAt(coaching: KeptCoaching): number {

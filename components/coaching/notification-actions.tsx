@@ -11,7 +11,6 @@ import { OTHER } from '@/lib/domain/messages/notification-choices'
 
 type NotificationActionsProps = {
   rule: 'optional' | 'required'
-  sendLabel?: string
   startsAtSend?: boolean
   /** Said when the free text of the choice 'other' is missing. */
   otherMissing: string
@@ -21,7 +20,7 @@ type NotificationActionsProps = {
 
 /** Kirim, and the way on without it where there is one; a failure is said beside the button. */
 export function NotificationActions(props: NotificationActionsProps) {
-  const { rule, sendLabel = 'Kirim', otherMissing, failure, onSkip } = props
+  const { rule, otherMissing, failure, onSkip } = props
   const { values, isSubmitting } = useFormikContext<NotificationValues>()
   const { choice, other, message, notifToMember } = values
   const isOtherMissing = choice === OTHER && other.trim() === ''
@@ -54,7 +53,7 @@ export function NotificationActions(props: NotificationActionsProps) {
           (message.trim() === '' && 'Pesan diperlukan')
         }
       >
-        {sendLabel}
+        Kirim
       </SubmitButton>
     </WindowActions>
   )

@@ -67,5 +67,4 @@ export type NotificationDialogProps = {
   ways?: OfficeVoice['ways']
   /** What goes by WhatsApp instead of the text. */
   template?: WhatsappTemplate | undefined
-  sendLabel?: string
 }

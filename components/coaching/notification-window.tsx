@@ -20,7 +20,7 @@ import {
 
 type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
 
-/** What `NotificationDialog` opens. */
+/** The form behind every message to participants (§5 'Notification forms'). */
 export function NotificationWindow(props: Props) {
   const {
     title,
@@ -85,7 +85,6 @@ export function NotificationWindow(props: Props) {
         <NotificationFields dialog={props} onEdited={setEdited} />
         <NotificationActions
           rule={rule}
-          sendLabel={props.sendLabel}
           startsAtSend={props.startsAtSend}
           otherMissing={`${props.choiceLabel ?? 'Subjek'} diperlukan`}
           failure={failure}

@@ -6,9 +6,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { lazyPart } from '@/lib/browser/lazy-part'
 
 // chart.js is large and only for whoever looks at a chart.
-const BarChartCanvas = lazyPart(async () => ({
-  default: (await import('@/components/content/bar-chart-canvas')).BarChartCanvas,
-}))
+const BarChartCanvas = lazyPart(
+  async () => (await import('@/components/content/bar-chart-canvas')).BarChartCanvas,
+)
 
 /**
  * Horizontal bars with their values (§9 'The infographic chart'). What it shows must also stand

@@ -4,7 +4,7 @@ import { FieldError } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 
 /** One yes or no. */
-export function CheckboxField({ name, label, hint, disabled }: FieldProps) {
+export function CheckboxField({ name, label, hint }: FieldProps) {
   const { id, value, setValue, control, frame, onBlur } = useFormField<boolean>(name, hint)
   return (
     <div>
@@ -14,7 +14,6 @@ export function CheckboxField({ name, label, hint, disabled }: FieldProps) {
           type="checkbox"
           name={name}
           checked={Boolean(value)}
-          disabled={disabled}
           className="size-6 shrink-0 accent-brand-fill"
           onBlur={onBlur}
           onChange={(event) => setValue(event.target.checked)}

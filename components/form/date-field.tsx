@@ -11,20 +11,20 @@ import { readDay, shownDay, UNKNOWN_DAY } from '@/lib/domain/schedule/calendar-d
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 
-const DateCalendar = lazyPart(async () => ({
-  default: (await import('./parts/date-calendar')).DateCalendar,
-}))
+const DateCalendar = lazyPart(
+  async () => (await import('./parts/date-calendar')).DateCalendar,
+)
 
 /**
  * A day as 'YYYY-MM-DD' or null, typed DD/MM/YYYY or chosen from a calendar; the text itself while it is no day. `min` bars
  * earlier days when they are newly chosen; a stored earlier one stays until it is changed (decision 24).
  */
 export function DateField({ min, ...props }: FieldProps & { min?: string }) {
-  const { name, label, hint, optional, disabled } = props
+  const { name, label, optional } = props
   /** How the value is spelt while it is being typed. */
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const field = useFormField<string | null>(name, hint, {
+  const field = useFormField<string | null>(name, undefined, {
     judge: (day, stored) => {
       if (!day || day === stored) return null
       if (!shownDay(day)) return UNKNOWN_DAY
@@ -58,21 +58,18 @@ export function DateField({ min, ...props }: FieldProps & { min?: string }) {
           autoComplete="off"
           placeholder="HH/BB/TTTT"
           value={isSpelt ? typed : day || (value ?? '')}
-          disabled={disabled}
           aria-required={!optional || undefined}
           className={`${inputClass({ invalid: Boolean(frame.error) })} angka pr-12`}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
         />
-        {!disabled && (
-          <div className="absolute inset-y-0 right-0.5 flex items-center">
-            <IconButton
-              label={`Pilih ${label.toLowerCase()} dari kalender`}
-              icon={<CalendarDays />}
-              onClick={() => setOpen(true)}
-            />
-          </div>
-        )}
+        <div className="absolute inset-y-0 right-0.5 flex items-center">
+          <IconButton
+            label={`Pilih ${label.toLowerCase()} dari kalender`}
+            icon={<CalendarDays />}
+            onClick={() => setOpen(true)}
+          />
+        </div>
       </div>
       <LazyDialog open={open} onClose={() => setOpen(false)} title={label}>
         <Suspense fallback={<Skeleton className="h-88 w-full" />}>

@@ -35,7 +35,6 @@ type FileButtonProps<Result> = FileButtonRules<Result> & {
   onState?: (state: UploadState) => void
   /** Name of the file that is there already. */
   fileName?: ReactNode
-  disabledReason?: string | null
   variant?: 'primary' | 'secondary'
   /** A message of the owner, such as a field's error. */
   error?: string
@@ -44,7 +43,7 @@ type FileButtonProps<Result> = FileButtonRules<Result> & {
 
 /** Chooses one file and sends it at once, or once it was reviewed. The focus stays on it. */
 export function FileButton<Result>(props: FileButtonProps<Result>) {
-  const { label, text, accept, fileName, disabledReason, variant, onState } = props
+  const { label, text, accept, fileName, variant, onState } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { percent, failure, refusal, isBusy, ...file } = useFileButton(props)
@@ -67,10 +66,9 @@ export function FileButton<Result>(props: FileButtonProps<Result>) {
           icon={<FileUp />}
           accept={accept}
           variant={variant}
-          disabled={Boolean(disabledReason)}
           busy={isBusy}
           invalid={Boolean(error) && !isBusy}
-          describedBy={error || disabledReason ? id : undefined}
+          describedBy={error ? id : undefined}
           onFile={file.send}
         />
         <div className="min-w-0 grow empty:hidden" {...focus}>
@@ -108,11 +106,6 @@ export function FileButton<Result>(props: FileButtonProps<Result>) {
         )}
       </div>
       <div role="alert">{error && !isBusy && <FieldError id={id}>{error}</FieldError>}</div>
-      {!error && disabledReason && (
-        <p id={id} className="mt-1 text-ink-2 text-xs">
-          {disabledReason}
-        </p>
-      )}
     </div>
   )
 }

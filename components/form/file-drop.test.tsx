@@ -18,9 +18,9 @@ const folderEntry = (...parts: object[][]) => ({
   },
 })
 
-function renderDrop(props: { disabled?: boolean } = {}) {
+function renderDrop() {
   const onFiles = jest.fn()
-  render(<FileDrop label="Pilih berkas" hint="PDF" onFiles={onFiles} {...props} />)
+  render(<FileDrop label="Pilih berkas" hint="PDF" onFiles={onFiles} />)
   const place = screen.getByRole('region', { name: 'Tempat meletakkan berkas' })
   const names = () =>
     onFiles.mock.calls.map(([files]) => files.map((one: File) => one.name))
@@ -55,11 +55,4 @@ test('a dropped folder with folders in it, read to its end', async () => {
   const folder = folderEntry([fileEntry('a.pdf'), fileEntry('Thumbs.db')], [inner])
   drop([], [folder, fileEntry('d.pdf')])
   await waitFor(() => expect(names()).toEqual([['a.pdf', 'c.pdf', 'd.pdf']]))
-})
-
-test('takes nothing while it is off', () => {
-  const { drop, onFiles } = renderDrop({ disabled: true })
-  drop([file('a.pdf')], [fileEntry('a.pdf')])
-  expect(onFiles).not.toHaveBeenCalled()
-  expect(screen.getByLabelText('Pilih berkas')).toBeDisabled()
 })

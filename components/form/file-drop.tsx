@@ -10,19 +10,17 @@ type FileDropProps = {
   accept?: string
   /** Offers to choose a whole folder too; a dropped one is always taken. */
   folderLabel?: string
-  disabled?: boolean
   onFiles: (files: File[]) => void
 }
 
 /** Takes several files at once, chosen or dropped. Dropping is only a short way to the same. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, folderLabel, disabled, onFiles } = props
+  const { label, hint, accept, folderLabel, onFiles } = props
   const [isOver, setOver] = useState(false)
 
   async function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    if (disabled) return
     const files = await droppedFiles(event.dataTransfer)
     if (files.length > 0) onFiles(files)
   }
@@ -33,7 +31,7 @@ export function FileDrop(props: FileDropProps) {
       className={`rounded-md border border-dashed p-4 ${isOver ? 'border-brand bg-brand-tint' : 'border-line-input'}`}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(!disabled)
+        setOver(true)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => void drop(event)}
@@ -44,7 +42,6 @@ export function FileDrop(props: FileDropProps) {
           icon={<FileUp />}
           accept={accept}
           multiple
-          disabled={disabled}
           onFiles={onFiles}
         />
         {folderLabel && (
@@ -52,7 +49,6 @@ export function FileDrop(props: FileDropProps) {
             label={folderLabel}
             icon={<FolderUp />}
             folder
-            disabled={disabled}
             onFiles={(files) => onFiles(withoutHidden(files))}
           />
         )}

@@ -25,14 +25,11 @@ export type ImageFieldProps = FieldProps & {
   addressOf?: (path: string) => string
   /** Sends the picture at once and gives its stored path, which becomes the value. */
   upload?: Upload<string>
-  onChange?: (value: ImageValue) => void
-  /** What the picture shows, when the label does not say it. */
-  alt?: string
 }
 
 /** A picture with preview: 'Unggah' chooses, 'Hapus' clears it and its message. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, label, hint, optional, disabled, shape = 'wide', upload } = props
+  const { name, label, hint, optional, shape = 'wide', upload } = props
   const { addressOf = (path: string) => path } = props
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -49,10 +46,7 @@ export function ImageField(props: ImageFieldProps) {
     sending,
     setProblem,
     setReading,
-    keep: (picture) => {
-      setValue(picture)
-      props.onChange?.(picture)
-    },
+    keep: setValue,
   })
 
   const focus = useFocusReturn(input, percent !== null)
@@ -68,7 +62,7 @@ export function ImageField(props: ImageFieldProps) {
     <GroupFrame {...frame} label={label} optional={optional}>
       <ImagePreview
         address={address}
-        alt={props.alt ?? label}
+        alt={label}
         shape={shape}
         invalid={Boolean(frame.error)}
         reading={isReading && percent === null}
@@ -81,7 +75,6 @@ export function ImageField(props: ImageFieldProps) {
           accept="image/*"
           icon={<ImageUp />}
           label={<NamedAction action="Unggah" label={label} />}
-          disabled={disabled}
           busy={isReading || percent !== null}
           invalid={Boolean(frame.error)}
           describedBy={control['aria-describedby']}

@@ -2,7 +2,7 @@
 
 import { inputClass } from '@/components/ui/input-class'
 import { FieldFrame } from './parts/field-frame'
-import { type FieldProps, useFormField } from './parts/form-context'
+import { useFormField } from './parts/form-context'
 
 /** What was typed as the schema wants it: a whole number, null when empty, else the text itself. */
 function read(text: string): number | string | null {
@@ -15,16 +15,12 @@ const isUnread = (value: number | string | null) =>
   typeof value === 'string' ? 'Tulis dengan angka saja, misalnya 40' : null
 
 /** A whole number. A text field with number keys: the browser's number input loses what is typed. */
-export function NumberField({
-  placeholder,
-  unit,
-  ...props
-}: FieldProps & { placeholder?: string; unit?: string }) {
-  const { name, label, hint, optional, disabled } = props
-  const field = useFormField<number | string | null>(name, hint, { judge: isUnread })
+export function NumberField(props: { name: string; label: string; unit?: string }) {
+  const { name, label, unit } = props
+  const field = useFormField<number | string | null>(name, undefined, { judge: isUnread })
   const { value, setValue, control, frame, onBlur } = field
   return (
-    <FieldFrame {...frame} label={label} optional={optional}>
+    <FieldFrame {...frame} label={label}>
       <div className="flex items-center gap-3">
         <input
           {...control}
@@ -33,9 +29,7 @@ export function NumberField({
           inputMode="numeric"
           autoComplete="off"
           value={value ?? ''}
-          disabled={disabled}
-          placeholder={placeholder}
-          aria-required={!optional || undefined}
+          aria-required
           className={`${inputClass({ invalid: Boolean(frame.error) })} angka max-w-40`}
           onBlur={onBlur}
           onChange={(event) => setValue(read(event.target.value))}

@@ -7,22 +7,22 @@ import { type FieldProps, useFormField } from './parts/form-context'
 
 /** One of a few, all visible. */
 export function RadioGroupField({
+  name,
+  label,
   options,
   columns = 1,
   initialFocus = false,
   onChange,
-  ...props
-}: FieldProps & {
+}: Pick<FieldProps, 'name' | 'label'> & {
   options: readonly (Option & { hint?: string })[]
   columns?: 1 | 2
   /** A window opens with the focus on the chosen one. */
   initialFocus?: boolean
   onChange?: (value: string) => void
 }) {
-  const { name, label, hint, optional, disabled } = props
-  const { id, value, setValue, frame, onBlur } = useFormField<string | null>(name, hint)
+  const { id, value, setValue, frame, onBlur } = useFormField<string | null>(name)
   return (
-    <GroupFrame {...frame} label={label} optional={optional}>
+    <GroupFrame {...frame} label={label}>
       <div
         className={`grid gap-2 ${columns === 2 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]' : 'grid-cols-1'}`}
       >
@@ -37,7 +37,6 @@ export function RadioGroupField({
             value={option.value}
             checked={value === option.value}
             data-autofocus={(initialFocus && value === option.value) || undefined}
-            disabled={disabled || option.disabled}
             aria-invalid={frame.error ? true : undefined}
             onBlur={onBlur}
             onChange={() => {

@@ -6,9 +6,9 @@ import { GroupFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
 import { RichTextPlace } from './parts/rich-text-place'
 
-const RichTextEditor = lazyPart(async () => ({
-  default: (await import('./parts/rich-text-editor')).RichTextEditor,
-}))
+const RichTextEditor = lazyPart(
+  async () => (await import('./parts/rich-text-editor')).RichTextEditor,
+)
 
 const OPEN_LINK = 'Pasang dahulu alamat tautan yang diketik, atau tutup kolomnya'
 
@@ -19,20 +19,18 @@ type RichTextFieldProps = FieldProps & {
 
 /** Formatted text as HTML; an empty document is the empty text. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, hint, optional, disabled, headings } = props
+  const { name, label, hint, headings } = props
   const [hasOpenLink, setOpenLink] = useState(false)
   const { value, setValue, frame, control } = useFormField<string | null>(name, hint, {
     pending: hasOpenLink ? OPEN_LINK : null,
   })
   return (
-    <GroupFrame {...frame} label={label} optional={optional}>
+    <GroupFrame {...frame} label={label}>
       <Suspense fallback={<RichTextPlace html={value ?? ''} />}>
         <RichTextEditor
           {...control}
           label={label}
           html={value ?? ''}
-          disabled={disabled}
-          required={!optional}
           headings={headings}
           onChange={setValue}
           onOpenLink={setOpenLink}

@@ -8,17 +8,15 @@ import { type FieldProps, useFormField } from './parts/form-context'
 export function SelectField({
   options,
   placeholder = 'Pilih…',
-  autoComplete,
   onChange,
   ...props
 }: FieldProps & {
   options: readonly Option[]
   placeholder?: string
-  autoComplete?: string
   /** After the value was set, for fields that depend on it. */
   onChange?: (value: string) => void
 }) {
-  const { name, label, hint, optional, disabled } = props
+  const { name, label, hint, optional } = props
   const { value, setValue, control, frame, onBlur } = useFormField<string | null>(
     name,
     hint,
@@ -30,8 +28,6 @@ export function SelectField({
         name={name}
         value={value ?? ''}
         options={[{ value: '', label: placeholder }, ...options]}
-        disabled={disabled}
-        autoComplete={autoComplete}
         aria-required={!optional || undefined}
         isInvalid={Boolean(frame.error)}
         onBlur={onBlur}

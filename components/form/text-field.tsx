@@ -12,6 +12,7 @@ export type TextFieldProps = FieldProps & {
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'search'
   placeholder?: string
   readOnly?: boolean
+  disabled?: boolean
   spellCheck?: boolean
   /** A text area of `rows` lines. */
   multiline?: boolean
@@ -54,7 +55,7 @@ function useReading(
 
 /** One line or several lines of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, optional, disabled, type = 'text', counter } = props
+  const { name, label, hint, optional, type = 'text', counter } = props
   const { value, setValue, control, frame, onBlur } = useFormField<string | null>(
     name,
     hint,
@@ -68,7 +69,7 @@ export function TextField(props: TextFieldProps) {
     ...control,
     'aria-describedby': describedBy || undefined,
     name,
-    disabled,
+    disabled: props.disabled,
     ...reading,
     readOnly: props.readOnly,
     placeholder: props.placeholder,

@@ -245,19 +245,4 @@ describe('FileButton', () => {
     await waitFor(() => expect(input()).toBeInTheDocument())
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
-
-  test('says why it cannot be used', () => {
-    const { upload } = heldUpload()
-    render(
-      <FileButton
-        label="Unggah sertifikat"
-        upload={upload}
-        disabledReason="Belum lengkap"
-        fileName="lama.pdf"
-      />,
-    )
-    expect(input()).toBeDisabled()
-    expect(input()).toHaveAccessibleDescription('Belum lengkap')
-    expect(screen.getByText('lama.pdf')).toBeVisible()
-  })
 })

@@ -10,9 +10,7 @@ type MobileDrawerProps = {
   children: ReactNode
 }
 
-const Drawer = lazyPart(async () => ({
-  default: (await import('@/components/ui/drawer')).Drawer,
-}))
+const Drawer = lazyPart(async () => (await import('@/components/ui/drawer')).Drawer)
 
 /**
  * The sidebar of a phone. It closes by itself when the window grows past 768 px (§1). Its code comes

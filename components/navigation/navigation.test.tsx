@@ -84,11 +84,10 @@ test('only a .go.id host calls itself official; how to tell can be opened', asyn
 test('header and footer are accessible, and the menu button opens the drawer', async () => {
   const user = userEvent.setup()
   const openMenu = jest.fn()
-  const names = { appName: 'E-Coaching Kehutanan', ministry: 'Kementerian Kehutanan' }
   const { container } = render(
     <>
-      <SiteHeader {...names} homeHref="#/" onMenu={openMenu} />
-      <SiteFooter {...names} contact={<a href="https://wa.me/62812">Hubungi kami</a>} />
+      <SiteHeader onMenu={openMenu} />
+      <SiteFooter office={null} contact={<a href="https://wa.me/62812">Hubungi kami</a>} />
     </>,
   )
   await user.click(screen.getByRole('button', { name: 'Buka menu' }))
@@ -105,9 +104,7 @@ describe('the user menu', () => {
   test('holds name, address, account and logout, and closes with Esc', async () => {
     const hand = userEvent.setup()
     const logout = jest.fn()
-    const { container } = render(
-      <UserMenu user={user} accountHref="#/user" onLogout={logout} />,
-    )
+    const { container } = render(<UserMenu user={user} onLogout={logout} />)
     const button = screen.getByRole('button', {
       name: /^Dr\. Ir\. Siti Rahma, S\.Hut\..*menu akun$/,
     })
@@ -134,7 +131,7 @@ describe('the user menu', () => {
     const hand = userEvent.setup()
     render(
       <>
-        <UserMenu user={user} accountHref="#/user" onLogout={() => {}} />
+        <UserMenu user={user} onLogout={() => {}} />
         <p>Isi halaman</p>
       </>,
     )
@@ -146,7 +143,7 @@ describe('the user menu', () => {
   test('switches the theme, which stays in the session but never in local storage', async () => {
     const hand = userEvent.setup()
     await act(startTheme)
-    render(<UserMenu user={user} accountHref="#/user" onLogout={() => {}} />)
+    render(<UserMenu user={user} onLogout={() => {}} />)
     await hand.click(screen.getByRole('button', { name: /menu akun$/ }))
     expect(screen.getByRole('radio', { name: 'Sistem' })).toBeChecked()
     await hand.click(screen.getByRole('radio', { name: 'Gelap' }))

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import { DataSaverSwitch } from '@/components/navigation/data-saver-switch'
+import { MINISTRY } from '@/lib/copy'
 import type { Office } from '@/lib/entities/office'
-import { assetUrl } from '@/lib/env'
+import { APP_NAME, assetUrl } from '@/lib/env'
 
 type SiteFooterProps = {
-  appName: string
-  ministry: string
   /** The office that runs the portal, where it has said who it is. */
-  office?: Office | null
+  office: Office | null | undefined
   /** Whom to ask for help; always in the same place (WCAG 3.2.6). */
-  contact?: ReactNode
-  version?: string
+  contact: ReactNode
 }
 
 /** Last element of the public frames. */
-export function SiteFooter(props: SiteFooterProps) {
-  const { appName, ministry, office, contact, version } = props
+export function SiteFooter({ office, contact }: SiteFooterProps) {
   return (
     <footer className="no-print border-line border-t bg-card text-ink-2 text-sm">
       <div className="flex max-w-admin flex-wrap items-start justify-between gap-x-10 gap-y-4 px-gutter py-6">
@@ -30,10 +27,9 @@ export function SiteFooter(props: SiteFooterProps) {
             />
           )}
           <div className="grid content-start gap-1">
-            <p className="font-semibold text-ink">{appName}</p>
-            <p>{ministry}</p>
+            <p className="font-semibold text-ink">{APP_NAME}</p>
+            <p>{MINISTRY}</p>
             {office?.name && <p className="wrap-anywhere max-w-xs">{office.name}</p>}
-            {version && <p className="text-ink-3 text-xs">Versi {version}</p>}
           </div>
         </div>
         {contact && <div className="grid gap-1">{contact}</div>}

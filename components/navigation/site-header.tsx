@@ -1,14 +1,11 @@
 import { Menu, Trees } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IdentityBar } from '@/components/navigation/identity-bar'
+import { MINISTRY } from '@/lib/copy'
+import { APP_NAME } from '@/lib/env'
+import { href } from '@/lib/router/href'
 
 type SiteHeaderProps = {
-  appName: string
-  ministry: string
-  /** Where the name leads: the start page of the frame. */
-  homeHref: string
-  /** The office's own logo; a tree on a plate without one. Never recoloured. */
-  logo?: ReactNode
   /** Shows the menu button under 768 px. */
   onMenu?: () => void
   isMenuOpen?: boolean
@@ -20,8 +17,7 @@ type SiteHeaderProps = {
 
 /** Identity bar and green header of the public and the participant's frames. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { appName, ministry, homeHref, logo, onMenu, isMenuOpen = false, actions } = props
-  const { slim = false } = props
+  const { onMenu, isMenuOpen = false, slim = false, actions } = props
   return (
     <header className="no-print">
       <div className={slim ? 'max-md:hidden' : ''}>
@@ -43,22 +39,25 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Menu aria-hidden="true" className="size-6" />
             </button>
           )}
-          <a href={homeHref} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+          <a
+            href={href('home')}
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-3"
+          >
             <span
               aria-hidden="true"
               className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-white text-rimba-800 ${slim ? 'size-8 md:size-10' : 'size-10'}`}
             >
-              {logo ?? <Trees className="size-6" />}
+              <Trees className="size-6" />
             </span>
             <span className="@container grid min-w-0 flex-1 leading-tight">
               {/* of large letters a piece of a word would be left */}
               <span className="@max-[5rem]:sr-only line-clamp-2 font-bold text-sm sm:text-base">
-                {appName}
+                {APP_NAME}
               </span>
               <span
                 className={`truncate text-rimba-200 text-xs ${slim ? 'max-md:hidden' : 'max-sm:hidden'}`}
               >
-                {ministry}
+                {MINISTRY}
               </span>
             </span>
           </a>

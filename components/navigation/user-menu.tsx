@@ -6,11 +6,10 @@ import { Addresses } from '@/components/ui/addresses'
 import { askForKeys } from '@/lib/browser/shortcuts'
 import { useDismissable } from '@/lib/browser/use-dismissable'
 import { initials } from '@/lib/domain/people/names'
+import { href } from '@/lib/router/href'
 
 type UserMenuProps = {
   user: { fullName: string; email: string }
-  /** Where 'Akun Saya' leads: `/user` for every role (decision 14). */
-  accountHref?: string
   onLogout: () => void
   /** Ground of the bar it stands on. */
   tone?: 'light' | 'dark'
@@ -20,7 +19,7 @@ const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base hover:bg-brand-tint'
 
 /** Initial, name and address of the account; 'Akun Saya', the keys where there may be some, the theme and Logout. */
-export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMenuProps) {
+export function UserMenu({ user, onLogout, tone = 'dark' }: UserMenuProps) {
   const menu = useDismissable<HTMLDivElement>()
   const panelId = useId()
   return (
@@ -57,12 +56,11 @@ export function UserMenu({ user, accountHref, onLogout, tone = 'dark' }: UserMen
             </p>
           </div>
         </div>
-        {accountHref && (
-          <a href={accountHref} onClick={menu.close} className={clsx(ENTRY, 'mt-2')}>
-            <UserRound aria-hidden="true" className="size-5" />
-            Akun Saya
-          </a>
-        )}
+        {/* `/user` for every role (decision 14) */}
+        <a href={href('user')} onClick={menu.close} className={clsx(ENTRY, 'mt-2')}>
+          <UserRound aria-hidden="true" className="size-5" />
+          Akun Saya
+        </a>
         <button
           type="button"
           aria-haspopup="dialog"

@@ -1,11 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { useState } from 'react'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { DEFAULT_TABLE_STATE, type TableState } from '@/components/table/table-state'
+import {
+  DEFAULT_TABLE_STATE,
+  type TableState,
+  tableQuery,
+} from '@/components/table/table-state'
+import { hashLocation } from '@/lib/router/hash-location'
+import { href } from '@/lib/router/href'
 
 type Person = {
   id: string
@@ -35,13 +40,15 @@ const PEOPLE: Person[] = Array.from({ length: 12 }, (_, index) => ({
   joined: `2026-0${(index % 9) + 1}-15`,
 }))
 
-function Example(props: {
-  rows?: Person[]
-  start?: Partial<TableState>
-  failed?: boolean
-  isFiltered?: boolean
-}) {
-  const [state, setState] = useState<TableState>({ ...DEFAULT_TABLE_STATE, ...props.start })
+/** The address as it is while a table stands so. */
+function standAt(state: Partial<TableState>) {
+  const query = tableQuery({ ...DEFAULT_TABLE_STATE, ...state })
+  window.history.replaceState(null, '', href('admin/peserta', {}, query))
+}
+
+beforeEach(() => standAt({}))
+
+function Example(props: { rows?: Person[]; failed?: boolean; isFiltered?: boolean }) {
   return (
     <DataTable
       caption="Data Peserta"
@@ -49,8 +56,6 @@ function Example(props: {
       columns={COLUMNS}
       rows={props.rows}
       getRowId={(row) => row.id}
-      state={state}
-      onStateChange={setState}
       query={{
         ...{ error: props.failed || undefined, isFetching: false },
         refetch: async () => {},
@@ -106,17 +111,12 @@ test('thousands of rows are read for searching while nobody waits', () => {
   const rows = Array.from({ length: 2000 }, (_, id) => ({
     ...{ id: String(id), name: `Peserta ${id}`, office: '', score: 0, joined: '' },
   }))
-  function Many() {
-    const [state, setState] = useState<TableState>(DEFAULT_TABLE_STATE)
-    return (
-      <DataTable
-        {...{ caption: 'Banyak', columns, rows, state, empty: { title: 'Kosong' } }}
-        getRowId={(row) => row.id}
-        onStateChange={setState}
-      />
-    )
-  }
-  const { unmount } = render(<Many />)
+  const { unmount } = render(
+    <DataTable
+      {...{ caption: 'Banyak', columns, rows, empty: { title: 'Kosong' } }}
+      getRowId={(row) => row.id}
+    />,
+  )
   later[0]?.(idle)
   expect(read.mock.calls.length).toBeGreaterThan(1999)
   read.mockClear()
@@ -162,7 +162,8 @@ test('where a filter leaves one row the tools stay', () => {
 })
 
 test('a search that the address has can be taken back, whatever there is', () => {
-  render(<Example rows={PEOPLE.slice(0, 1)} start={{ query: 'rinjani' }} />)
+  standAt({ query: 'rinjani' })
+  render(<Example rows={PEOPLE.slice(0, 1)} />)
   expect(screen.getByRole('searchbox')).toHaveValue('rinjani')
   expect(screen.getByRole('button', { name: 'Hapus pencarian' })).toBeVisible()
 })
@@ -195,12 +196,14 @@ test('dates are sorted by time and not by their digits', () => {
     ...(PEOPLE[index] ?? { id: '', name: '', office: '', score: 0 }),
     joined,
   }))
-  render(<Example rows={rows} start={{ sort: { id: 'joined', desc: false } }} />)
+  standAt({ sort: { id: 'joined', desc: false } })
+  render(<Example rows={rows} />)
   expect(names()).toEqual(['Peserta 2', 'Peserta 3', 'Peserta 1'])
 })
 
 test('a page and a column that do not exist fall back', () => {
-  render(<Example rows={PEOPLE} start={{ page: 99, sort: { id: 'gaji', desc: true } }} />)
+  standAt({ page: 99, sort: { id: 'gaji', desc: true } })
+  render(<Example rows={PEOPLE} />)
   expect(screen.getByRole('status')).toHaveTextContent('11–12 dari 12')
   expect(names()).toEqual(['Peserta 11', 'Peserta 12'])
   expect(within(bodyRows()[0] ?? document.body).getAllByRole('cell')[0]).toHaveTextContent(
@@ -222,6 +225,8 @@ test('whoever comes back finds the focus on the link by which the table was left
   const link = () => screen.getByRole('link', { name: 'Ubah Peserta: Peserta 2' })
   const { unmount } = render(<Example rows={PEOPLE} />)
   await user.click(link())
+  window.history.back()
+  await waitFor(() => expect(hashLocation.depth()).toBe(0))
   unmount()
   const again = render(<Example />)
   again.rerender(<Example rows={PEOPLE} />)
@@ -236,7 +241,8 @@ test('nothing yet and nothing found are different, and the search can be cleared
   const { unmount } = render(<Example rows={[]} />)
   expect(screen.getByText('Belum ada peserta')).toBeVisible()
   unmount()
-  render(<Example rows={PEOPLE} start={{ query: 'zzz' }} />)
+  standAt({ query: 'zzz' })
+  render(<Example rows={PEOPLE} />)
   expect(screen.getByText('Tidak ada hasil untuk “zzz”')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Hapus pencarian' }))
   expect(bodyRows()).toHaveLength(10)

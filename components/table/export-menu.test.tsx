@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { useState } from 'react'
 import { ErrorBanner } from '@/components/feedback/error-banner'
 import { ToastHost } from '@/components/feedback/toast-host'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { DEFAULT_TABLE_STATE, type TableState } from '@/components/table/table-state'
 import { saveBlob } from '@/lib/browser/save-blob'
+import { href } from '@/lib/router/href'
 
 jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 
@@ -22,14 +21,10 @@ const PEOPLE = Array.from({ length: 12 }, (_, index) => ({
   name: `Peserta ${index + 1}`,
 }))
 
-function Example({
-  rows = PEOPLE,
-  start,
-}: {
-  rows?: Person[]
-  start?: Partial<TableState>
-}) {
-  const [state, setState] = useState<TableState>({ ...DEFAULT_TABLE_STATE, ...start })
+const standAt = (query = {}) =>
+  window.history.replaceState(null, '', href('admin/peserta', {}, query))
+
+function Example({ rows = PEOPLE }: { rows?: Person[] }) {
   return (
     <>
       <DataTable
@@ -37,8 +32,6 @@ function Example({
         columns={COLUMNS}
         rows={rows}
         getRowId={(row) => row.id}
-        state={state}
-        onStateChange={setState}
         numbered
         exportName="peserta"
         empty={{ title: 'Belum ada peserta' }}
@@ -59,15 +52,14 @@ async function savedText() {
 
 beforeEach(() => {
   jest.mocked(saveBlob).mockReset()
+  standAt()
 })
 
 test('saves what is shown, sorted and found, of all pages, without pictures', async () => {
   const user = userEvent.setup()
-  const sort = { id: 'name', desc: true }
+  standAt({ q: 'PESERTA', sort: '-name', size: 5 })
   const rows = [...PEOPLE.slice(6), { id: '99', name: 'Panitia' }]
-  const { container } = render(
-    <Example rows={rows} start={{ query: 'PESERTA', sort, size: 5 }} />,
-  )
+  const { container } = render(<Example rows={rows} />)
   expect(choice('CSV (.csv)')).not.toBeVisible()
   await user.click(opener())
   expect(opener()).toHaveAttribute('aria-expanded', 'true')
@@ -115,7 +107,8 @@ test('Esc closes the menu and gives the focus back', async () => {
 
 test('says why nothing can be exported', async () => {
   const user = userEvent.setup()
-  render(<Example start={{ query: 'tidak ada' }} />)
+  standAt({ q: 'tidak ada' })
+  render(<Example />)
   expect(opener()).toHaveAccessibleDescription('Tidak ada baris untuk diekspor')
   await user.click(opener())
   expect(choice('CSV (.csv)')).not.toBeVisible()

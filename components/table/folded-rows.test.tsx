@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { DEFAULT_TABLE_STATE } from '@/components/table/table-state'
+import { hashLocation } from '@/lib/router/hash-location'
+import { href } from '@/lib/router/href'
 
 type Person = { id: string; name: string; office: string; email: string }
 
@@ -23,6 +24,7 @@ afterEach(() => {
 })
 
 function open({ isPhone }: { isPhone: boolean }) {
+  window.history.replaceState(null, '', href('admin/peserta'))
   window.matchMedia = (media) => Object.assign(original(media), { matches: isPhone })
   return render(
     <DataTable
@@ -30,8 +32,6 @@ function open({ isPhone }: { isPhone: boolean }) {
       columns={COLUMNS}
       rows={[SITI]}
       getRowId={({ id }) => id}
-      state={DEFAULT_TABLE_STATE}
-      onStateChange={() => {}}
       empty={{ title: 'Belum ada peserta' }}
     />,
   )
@@ -54,6 +54,8 @@ it('is unfolded again for who comes back by the link in it', async () => {
   const { unmount } = open({ isPhone: true })
   await userEvent.click(screen.getByRole('button', { name: 'Rincian Siti Rahma' }))
   await userEvent.click(screen.getByRole('link', { name: SITI.email }))
+  window.history.back()
+  await waitFor(() => expect(hashLocation.depth()).toBe(0))
   unmount()
   const again = open({ isPhone: true })
   expect(screen.getByRole('link', { name: SITI.email })).toHaveFocus()

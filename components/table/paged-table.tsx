@@ -1,14 +1,16 @@
-import { CalendarX } from 'lucide-react'
+import { CalendarX, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/table/column'
 import { keepInSight } from '@/components/table/keep-in-sight'
 import { TABLE, TableBody } from '@/components/table/table-body'
 import { TableHead } from '@/components/table/table-head'
 import { TableSkeleton } from '@/components/table/table-skeleton'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Asked, StaleNote } from '@/components/ui/stale-note'
+import { useHashQuery } from '@/lib/router/use-hash-query'
 
 type PagedTableProps<Row> = {
   /** Name of the table for readers: 'Jejak tindakan'. */
@@ -19,14 +21,18 @@ type PagedTableProps<Row> = {
   rows: readonly Row[] | undefined
   getRowId: (row: Row) => string
   query: Asked
-  empty: { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
+  /** Where the address limits the list, and what is said while nothing fits it; else `empty` is. */
+  isFiltered: boolean
+  noneFound: string
+  empty: { icon: ReactNode; title: string; text?: string }
   /** Above the rows, while there are some: export and the like. */
   toolbar: ReactNode
   rowActions?: (row: Row) => ReactNode
-  /** Where the newest and the following rows are; null where these are the newest, or the last. */
-  newestHref: string | null
-  olderHref: string | null
+  /** What stands as `sesudah` in the address of the following rows; null where these are the last. */
+  next: string | null | undefined
 }
+
+type NothingProps = Pick<PagedTableProps<unknown>, 'isFiltered' | 'noneFound' | 'empty'>
 
 const PAGE_LINK =
   'inline-flex min-h-ctl items-center rounded-md border border-line bg-card px-4 font-semibold hover:bg-brand-tint'
@@ -41,9 +47,31 @@ const NONE_OLDER = {
   text: 'Isi halaman ini sudah dihapus atau tidak lagi cocok. Yang lebih baru mungkin masih ada.',
 }
 
+function Nothing({ isFiltered, noneFound, empty }: NothingProps) {
+  const { query, set } = useHashQuery()
+  if (query.get('sesudah')) return <EmptyState {...NONE_OLDER} />
+  if (!isFiltered) return <EmptyState {...empty} />
+  const clear = () =>
+    set(Object.fromEntries([...query.keys()].map((key) => [key, undefined])))
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={noneFound}
+      action={
+        <Button variant="secondary" onClick={clear}>
+          Hapus saringan
+        </Button>
+      }
+    />
+  )
+}
+
 /** A list too long to be loaded whole, which the server gives page by page from the newest on. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, rows, query, rowActions, newestHref, olderHref } = props
+  const { caption, columns, rows, query, next, rowActions } = props
+  const { query: address, to } = useHashQuery()
+  const newestHref = address.get('sesudah') && to({ sesudah: '' })
+  const olderHref = next && to({ sesudah: next })
   if (rows === undefined && query.error !== undefined)
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   const columnCount = columns.length + Number(rowActions !== undefined)
@@ -56,7 +84,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </div>
       )}
       {rows?.length === 0 ? (
-        <EmptyState {...(newestHref ? NONE_OLDER : props.empty)} />
+        <Nothing {...props} />
       ) : (
         <section
           {...SCROLL_REGION}

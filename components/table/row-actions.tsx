@@ -8,38 +8,28 @@ type RowActionsProps = {
   editHref?: string
   editLabel?: string
   onDelete?: () => void
-  /** Why it cannot be deleted now. */
-  deleteDisabledReason?: string | false
-  /** More `IconAction`s, before the others. */
+  /** More `IconButton`s, before the others. */
   children?: ReactNode
 }
 
 /** The icons of a table row: 'Ubah FAQ: …', 'Hapus FAQ: …'. */
 export function RowActions(props: RowActionsProps) {
-  const {
-    name,
-    editHref,
-    editLabel = 'Ubah',
-    onDelete,
-    deleteDisabledReason,
-    children,
-  } = props
+  const { name, editHref, editLabel = 'Ubah', onDelete, children } = props
   return (
     <div className="flex items-center gap-1 max-md:flex-wrap md:justify-end">
       {children}
       {editHref && (
         <IconLink label={`${editLabel} ${name}`} href={editHref} icon={Pencil} />
       )}
-      {children && !onDelete && !deleteDisabledReason && (
+      {children && !onDelete && (
         // the others stay in their column
         <span className="pointer-coarse:size-ctl size-ctl-sm max-md:hidden" />
       )}
-      {(onDelete || deleteDisabledReason) && (
+      {onDelete && (
         <IconButton
           label={`Hapus ${name}`}
           variant="danger"
           icon={<Trash2 />}
-          disabledReason={deleteDisabledReason}
           onClick={onDelete}
         />
       )}

@@ -10,9 +10,9 @@ import { IconButton } from './icon-button'
 import { useCarouselEngine } from './use-carousel-engine'
 import { useSelectedSlide } from './use-selected-slide'
 
-const CarouselEngine = lazyPart(async () => ({
-  default: (await import('./carousel-engine')).CarouselEngine,
-}))
+const CarouselEngine = lazyPart(
+  async () => (await import('./carousel-engine')).CarouselEngine,
+)
 
 export type Slide = { key: string; content: ReactNode }
 
@@ -28,7 +28,6 @@ type CarouselProps = {
   label: string
   /** False keeps it still, as 'Hemat data' wishes. */
   autoplay?: boolean
-  intervalMs?: number
 }
 
 /**
@@ -36,7 +35,7 @@ type CarouselProps = {
  * hidden or under reduced motion. The first slide is painted before the engine has come.
  */
 export function Carousel(props: CarouselProps) {
-  const { slides, label, autoplay = true, intervalMs = ADVANCE_MS } = props
+  const { slides, label, autoplay = true } = props
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { api, isPainted, onReady, scroll, viewport } = useCarouselEngine()
   const selected = useSelectedSlide(api)
@@ -47,7 +46,7 @@ export function Carousel(props: CarouselProps) {
   const several = slides.length > 1
   const canTurn = several && autoplay && !calm
   const turning = canTurn && !paused && !hovered && !focused && visible
-  useInterval(() => scroll('scrollNext'), turning ? intervalMs : null)
+  useInterval(() => scroll('scrollNext'), turning ? ADVANCE_MS : null)
 
   const togglePause = () => {
     pausedByVisitor = !paused

@@ -1,7 +1,7 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Spinner } from './spinner'
 import { Tooltip } from './tooltip'
 
@@ -31,25 +31,21 @@ export type IconButtonProps = {
   round?: boolean
   loading?: boolean
   disabledReason?: string | null | false
-  type?: 'button' | 'submit'
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-  ref?: Ref<HTMLButtonElement>
-  'aria-expanded'?: boolean
   'aria-pressed'?: boolean
-  'aria-controls'?: string
   'aria-keyshortcuts'?: string
 }
 
 /** A button that is only an icon: table actions, close, carousel controls. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant, size, round, loading, type = 'button', ...rest } = props
+  const { label, icon, variant, size, round, loading, ...rest } = props
   const { disabledReason, onClick, ...attributes } = rest
   const blocked = Boolean(loading || disabledReason)
   return (
     <Tooltip text={disabledReason || label} decorative={!disabledReason}>
       <button
         {...attributes}
-        type={type}
+        type="button"
         aria-label={label}
         aria-disabled={blocked || undefined}
         aria-busy={loading || undefined}

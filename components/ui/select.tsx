@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { inputClass } from './input-class'
 
-export type Option = { value: string; label: string; disabled?: boolean | undefined }
+export type Option = { value: string; label: string }
 
 type SelectProps = Omit<
   ComponentProps<'select'>,
@@ -34,10 +34,10 @@ export function Select({
         {...rest}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`peer text-transparent! forced-colors:text-[ButtonText]! [&>:disabled]:text-ink-3 [&>:enabled]:text-ink ${inputClass({ kind: 'select', size, invalid: isInvalid })}`}
+        className={`peer text-transparent! forced-colors:text-[ButtonText]! [&>:enabled]:text-ink ${inputClass({ kind: 'select', size, invalid: isInvalid })}`}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

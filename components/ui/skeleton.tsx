@@ -1,5 +1,5 @@
 /** Grey place of content that is loading; give it the content's own size by `className`. */
-export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
+export function Skeleton({ className }: { className: string }) {
   return (
     <div
       aria-hidden="true"
@@ -10,7 +10,7 @@ export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
 }
 
 /** Lines of text that are loading, the last one shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({ lines }: { lines: number }) {
   return (
     <div className="space-y-2.5">
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (

@@ -32,9 +32,13 @@ const looked = (file: string, test: string): LookedAt => ({ file, test })
 /** Every source file that draws a window, and how each kind of it is come to. */
 export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
   'app/_shell/keys/key-window.tsx': [opens('Pintasan keyboard', 'admin/coaching', 'key:?')],
-  'app/_screens/own-data/password-dialog.tsx': [
+  'app/_screens/password-dialog.tsx': [
     opens('Unduh data saya', 'user', 'Unduh data saya'),
     opens('Hapus akun saya', 'user', 'Hapus akun saya'),
+    looked(
+      'app/_screens/admin/second-factor/second-factor.test.tsx',
+      'turning it off asks for password and code once more, and goes on by itself',
+    ),
   ],
   'app/_screens/admin/palette/palette.tsx': [
     opens(/^Cari layar/, 'admin/coaching', /^Cari layar/),
@@ -62,12 +66,6 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     looked(
       'app/_screens/admin/peserta/detail/password-link.test.tsx',
       "'shown once, with copy and WhatsApp buttons, 24 hours'",
-    ),
-  ],
-  'app/_screens/admin/confirm-dialog.tsx': [
-    looked(
-      'app/_screens/admin/second-factor/second-factor.test.tsx',
-      'turning it off asks for password and code once more, and goes on by itself',
     ),
   ],
   'app/_screens/admin/coaching/detail/sertifikat/making/issue-list-dialog.tsx': [

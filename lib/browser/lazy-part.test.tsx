@@ -8,7 +8,7 @@ const lost = () =>
     name: 'ChunkLoadError',
     request: '/x.js',
   })
-const part = { default: () => <p>Kalender</p> }
+const part = () => <p>Kalender</p>
 
 function show(load: () => Promise<typeof part>) {
   const Part = lazyPart(load)

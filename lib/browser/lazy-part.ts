@@ -35,8 +35,6 @@ async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
  * Like `lazy`, for a part inside a screen. Its script is asked for until it comes: were its failure thrown, the screen
  * around it would be lost, and with it what was typed there.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  return lazy(() => untilLoaded(load))
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await untilLoaded(load) }))
 }

@@ -1,8 +1,8 @@
 import { type InferType, number, object, string } from 'yup'
 import { isInstant } from '../domain/schedule/calendar-day.ts'
-import { UUID } from '../entities/identity-values.ts'
 import { MESSAGE_FILTERS } from '../entities/outbox-values.ts'
 import { text } from './fields.ts'
+import { optionalId } from './optional-id.ts'
 
 /** An instant and an id: the last entry of the page before. */
 const CURSOR =
@@ -10,8 +10,6 @@ const CURSOR =
 
 const PAGE = 50
 const PAGE_MAX = 1000
-
-const optionalId = () => string().matches(UUID, 'ID tidak valid')
 
 const optionalInstant = () =>
   text(40).test('instant', 'Waktu tidak valid', (value) =>

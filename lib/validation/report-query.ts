@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { shownDay } from '../domain/schedule/calendar-day.ts'
-import { UUID } from '../entities/identity-values.ts'
+import { optionalId } from './optional-id.ts'
 
 const day = (required: string) =>
   string()
@@ -15,8 +15,8 @@ export const reportQuerySchema = object({
     'Tanggal akhir tidak boleh sebelum tanggal awal',
     (until, { parent }) => until >= parent.from,
   ),
-  categoryId: string().matches(UUID, 'ID tidak valid'),
-  asalInstansiId: string().matches(UUID, 'ID tidak valid'),
+  categoryId: optionalId(),
+  asalInstansiId: optionalId(),
 })
 
 export type ReportQuery = InferType<typeof reportQuerySchema>

@@ -32,19 +32,20 @@ import { href } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
 import { ADMIN_HOME } from '@/lib/routes'
 
-const AttentionPanel = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/attention/attention-panel')).AttentionPanel,
-}))
+const AttentionPanel = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/attention/attention-panel')).AttentionPanel,
+)
 
-const FirstStepsPanel = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/first-steps/first-steps-panel'))
-    .FirstStepsPanel,
-}))
+const FirstStepsPanel = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/first-steps/first-steps-panel')).FirstStepsPanel,
+)
 
-const SecondFactorGate = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/second-factor/second-factor'))
-    .SecondFactorGate,
-}))
+const SecondFactorGate = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/second-factor/second-factor')).SecondFactorGate,
+)
 
 const ICONS = {
   Award,

@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
 import type {
   NotificationDialogProps,
   NotificationOutcome,
@@ -8,12 +8,18 @@ import { ErrorState } from '@/components/ui/error-state'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorText, mayBeDone } from '@/lib/api/errors'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import type {
   NotificationText,
   OfficeVoice,
 } from '@/lib/domain/messages/notification-templates'
 import type { MessagePurpose } from '@/lib/entities/outbox-values'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
+
+const NotificationWindow = lazyPart(
+  async () =>
+    (await import('@/components/coaching/notification-window')).NotificationWindow,
+)
 
 type MessageDialogProps = Omit<
   NotificationDialogProps,
@@ -35,7 +41,13 @@ export function MessageDialog(
     const template = voice.whatsappTemplates?.[purpose]
     const { ways } = voice
     return (
-      <NotificationDialog {...props} {...{ template, ways, mayBeDone }} compose={spoken} />
+      <Suspense>
+        <NotificationWindow
+          {...props}
+          {...{ template, ways, mayBeDone }}
+          compose={spoken}
+        />
+      </Suspense>
     )
   }
   return (

@@ -17,28 +17,28 @@ export type NameKind = Pick<
 
 type NameFormProps = {
   kind: NameKind
-  /** Of what is changed; null for a new one. */
-  id: string | null
-  initialValues: Named & Versioned
+  /** What is changed; null for a new one. */
+  stored: (Named & Versioned & { id: string }) | null
   reread?: (() => Promise<unknown>) | undefined
   save: (values: Named, opened: Opened<Named>) => Promise<unknown>
 }
 
+const NEW = { name: '' }
+const valuesOf = ({ name, version }: Named & Versioned) => ({ name, version })
+
 /** What has a name alone: a category or an institution; for adding and editing. */
-export function NameForm({ kind, id, initialValues, reread, save }: NameFormProps) {
+export function NameForm({ kind, stored, reread, save }: NameFormProps) {
   const { list, schema, called, draft, hint } = kind
   const label = `Nama ${called.toLowerCase()}`
   return (
     <Card className="max-w-prosa">
       <RecordForm<Named>
         list={list}
-        isNew={id === null}
-        draft={`${draft}:${id ?? 'new'}`}
-        initialValues={initialValues}
+        isNew={stored === null}
+        draft={`${draft}:${stored?.id ?? 'new'}`}
+        initialValues={stored ? valuesOf(stored) : NEW}
         schema={schema}
-        edit={editOf(({ name, version }: Named & Versioned) => ({ name, version }), {
-          name: label,
-        })}
+        edit={editOf(valuesOf, { name: label })}
         reread={reread}
         save={save}
         aria-label={called}

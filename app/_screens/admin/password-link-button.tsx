@@ -21,11 +21,9 @@ const Unknown = ({ onRetry }: { onRetry: () => void }) => (
 /** 'Buat tautan password baru', for somebody whom no message of the portal reaches. */
 export function PasswordLinkButton({
   participant,
-  small = false,
 }: {
   /** Undefined until it is known whose link it is. */
   participant: LinkOwner | undefined
-  small?: boolean
 }) {
   const [makeLink, { isRunning }] = useConfirmedMutation(api.passwordRecovery.makeLink)
   const { data: features, isValidating, mutate } = useFeatures()
@@ -50,13 +48,11 @@ export function PasswordLinkButton({
   return (
     <Button
       variant="secondary"
-      size={small ? 'sm' : 'md'}
-      aria-label={small ? `Buat tautan password baru ${participant.fullName}` : undefined}
       icon={<KeyRound />}
       loading={isRunning}
       onClick={() => void make(participant)}
     >
-      {small ? 'Tautan password' : 'Buat tautan password baru'}
+      Buat tautan password baru
     </Button>
   )
 }

@@ -1,24 +1,19 @@
 import { Copy, MessageCircle } from 'lucide-react'
+import { copyShown } from '@/app/_screens/copy-shown'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { inputClass } from '@/components/ui/input-class'
-import { copyText } from '@/lib/browser/copy-text'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { waLink } from '@/lib/domain/people/whatsapp'
 import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
 import type { PasswordLink } from '@/lib/entities/recovery'
 import type { Participant } from '@/lib/entities/user'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
-import { toast } from '@/lib/feedback/toast'
 
 /** Whose link it is. */
 export type LinkOwner = Pick<Participant, 'id' | 'fullName' | 'username' | 'contact'>
 
-async function copy(url: string) {
-  if (await copyText(url)) toast.success('Tautan disalin')
-  else showError('Tautan tidak dapat disalin. Tandai teksnya, lalu salin sendiri.')
-}
+const BY_HAND = 'Tautan tidak dapat disalin. Tandai teksnya, lalu salin sendiri.'
 
 /** Shows a link that cannot be shown a second time, with the ways to hand it over. */
 export function PasswordLinkDialog({
@@ -43,7 +38,11 @@ export function PasswordLinkDialog({
       onClose={onCancel}
       footer={
         <>
-          <Button variant="secondary" icon={<Copy />} onClick={() => void copy(url)}>
+          <Button
+            variant="secondary"
+            icon={<Copy />}
+            onClick={() => void copyShown(url, 'Tautan disalin', BY_HAND)}
+          >
             Salin tautan
           </Button>
           {contact && (

@@ -1,17 +1,8 @@
 import { Copy } from 'lucide-react'
+import { copyShown } from '@/app/_screens/copy-shown'
 import type { Column } from '@/components/table/column'
 import { IconButton } from '@/components/ui/icon-button'
-import { copyText } from '@/lib/browser/copy-text'
-import { showError } from '@/lib/feedback/error-banner'
-import { toast } from '@/lib/feedback/toast'
-
-/** An id that says nothing to a reader. */
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-async function copy(id: string) {
-  if (await copyText(id)) toast.success('ID disalin')
-  else showError(`ID tidak dapat disalin: ${id}`)
-}
+import { UUID } from '@/lib/entities/identity-values'
 
 /**
  * Column 'ID' (§2): a short id as it is, a long one as a button that copies it. Search and files have the whole, by which
@@ -32,7 +23,7 @@ export const personIdColumn = <Row,>(
       <IconButton
         label={`Salin ID ${nameOf(row)}`}
         icon={<Copy />}
-        onClick={() => void copy(id)}
+        onClick={() => void copyShown(id, 'ID disalin', `ID tidak dapat disalin: ${id}`)}
       />
     )
   },
@@ -60,3 +51,9 @@ export const personColumns = <Row extends PersonRow>(
     cell: ({ namaInstansi }) => namaInstansi && <Brief>{namaInstansi}</Brief>,
   },
 ]
+
+/** What such a table says while nobody takes part. */
+export const NOBODY = {
+  title: 'Belum ada peserta',
+  text: 'Peserta yang disetujui akan tampil di sini.',
+}

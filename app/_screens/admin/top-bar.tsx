@@ -2,7 +2,7 @@ import { ChevronRight, Menu } from 'lucide-react'
 import { PaletteButton } from '@/app/_screens/admin/palette/palette-button'
 import { leavePortal } from '@/app/_screens/leave-portal'
 import { UserMenu } from '@/components/navigation/user-menu'
-import { href, pathOf } from '@/lib/router/href'
+import { pathOf } from '@/lib/router/href'
 import { useRoute } from '@/lib/router/use-route'
 import { type RouteName, routeOf } from '@/lib/routes'
 import { useSession } from '@/lib/session/use-session'
@@ -81,14 +81,7 @@ export function TopBar({ section, isMenuOpen, onMenu }: TopBarProps) {
       <Crumbs section={section} />
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <PaletteButton />
-        {user && (
-          <UserMenu
-            user={user}
-            tone="light"
-            accountHref={href('user')}
-            onLogout={() => void leavePortal()}
-          />
-        )}
+        {user && <UserMenu user={user} tone="light" onLogout={() => void leavePortal()} />}
       </div>
     </header>
   )

@@ -3,31 +3,29 @@ import { videoEntryName } from '@/app/_screens/admin/video-entry-columns'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
-import type { Query } from '@/lib/api/use-query'
+import { useQuery } from '@/lib/api/use-query'
+import { api } from '@/lib/contract'
 import type { VideoEntry } from '@/lib/entities/content'
+import { href } from '@/lib/router/href'
 
 type VideoEntryListProps = {
-  query: Query<VideoEntry[]>
+  of: 'panduan' | 'profile'
   /** One word for an entry: 'profil', 'panduan'. */
   kind: string
   columns: readonly Column<VideoEntry>[]
-  editHref: (entry: VideoEntry) => string
 }
 
 /** Profile entries and guides: only edited, never added or deleted (§2, §6). */
-export function VideoEntryList({ query, kind, columns, editHref }: VideoEntryListProps) {
-  const { data } = query
-  const table = useTableQuery()
+export function VideoEntryList({ of, kind, columns }: VideoEntryListProps) {
+  const query = useQuery(of === 'panduan' ? api.panduan.list : api.profile.list)
   return (
     <DataTable
       caption={`Data ${kind}`}
       exportName={kind}
       isMostlyOne
       columns={columns}
-      rows={data}
+      rows={query.data}
       getRowId={({ id }) => id}
-      {...table}
       query={query}
       empty={{
         icon: <FileVideo />,
@@ -35,7 +33,10 @@ export function VideoEntryList({ query, kind, columns, editHref }: VideoEntryLis
         text: 'Entri dibuat saat portal dipasang; di sini entri hanya diubah.',
       }}
       rowActions={(entry) => (
-        <RowActions name={`${kind}: ${videoEntryName(entry)}`} editHref={editHref(entry)} />
+        <RowActions
+          name={`${kind}: ${videoEntryName(entry)}`}
+          editHref={href(`admin/${of}/detail`, { id: entry.id })}
+        />
       )}
     />
   )

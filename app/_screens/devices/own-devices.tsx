@@ -3,9 +3,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 
-const Devices = lazyPart(async () => ({
-  default: (await import('@/app/_screens/devices/devices')).Devices,
-}))
+const Devices = lazyPart(
+  async () => (await import('@/app/_screens/devices/devices')).Devices,
+)
 
 /** 'Perangkat Anda' where the server can tell; loaded beside the account above it. */
 export function OwnDevices() {

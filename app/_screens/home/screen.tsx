@@ -11,9 +11,9 @@ import { APP_NAME } from '@/lib/env'
 import { useSession } from '@/lib/session/use-session'
 
 /** Visitors never load it. */
-const OwnCoaching = lazyPart(async () => ({
-  default: (await import('@/app/_screens/home/own-coaching')).OwnCoaching,
-}))
+const OwnCoaching = lazyPart(
+  async () => (await import('@/app/_screens/home/own-coaching')).OwnCoaching,
+)
 
 /** As high as the card with a sentence of two lines, so that nothing below it moves. */
 const PLACE = <Skeleton className="h-51 w-full md:h-28" />

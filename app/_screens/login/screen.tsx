@@ -18,9 +18,9 @@ import { api } from '@/lib/contract'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { type LoginBody, loginSchema } from '@/lib/validation/login'
 
-const CodeForm = lazyPart(async () => ({
-  default: (await import('@/app/_screens/login/code-form')).CodeForm,
-}))
+const CodeForm = lazyPart(
+  async () => (await import('@/app/_screens/login/code-form')).CodeForm,
+)
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4'

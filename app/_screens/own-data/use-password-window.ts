@@ -1,7 +1,7 @@
+import type { PasswordDialogProps } from '@/app/_screens/password-dialog'
 import { showFailure } from '@/lib/api/show-failure'
 import { openDialog } from '@/lib/feedback/dialog'
 import { useSession } from '@/lib/session/use-session'
-import type { PasswordDialogProps } from './password-dialog'
 
 type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
 
@@ -9,7 +9,7 @@ type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
 export function usePasswordWindow() {
   const username = useSession().user?.username ?? ''
   return async (asked: Asked): Promise<boolean> => {
-    const dialog = await import('./password-dialog').catch(showFailure)
+    const dialog = await import('@/app/_screens/password-dialog').catch(showFailure)
     if (!dialog) return false
     return (await openDialog(dialog.PasswordDialog, { ...asked, username })) ?? false
   }

@@ -8,10 +8,8 @@ import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import type { Query } from '@/lib/api/use-query'
-import { MINISTRY, SCHEDULE_LATER } from '@/lib/copy'
+import { SCHEDULE_LATER } from '@/lib/copy'
 import type { CoachingHeader } from '@/lib/entities/coaching'
-import { APP_NAME } from '@/lib/env'
-import { href } from '@/lib/router/href'
 import { useParams } from '@/lib/router/use-route'
 import { HeaderStrip } from './header-strip'
 import { ParticipationContext } from './participation-context'
@@ -48,9 +46,6 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
-        appName={APP_NAME}
-        ministry={MINISTRY}
-        homeHref={href('home')}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
         slim

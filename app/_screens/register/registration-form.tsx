@@ -42,23 +42,14 @@ export function RegistrationForm({ draft, onStartOver, onSubmit }: RegistrationF
         <ContactFields />
       </FormSection>
       <FormSection title="Instansi">
-        <InstitutionFields
-          institutions={institutions.data}
-          hasFailed={institutions.error !== undefined}
-          onRetry={institutions.refetch}
-        />
+        <InstitutionFields institutions={institutions} />
       </FormSection>
       <FormSection title="Akun">
         <UsernameField />
         <NewPasswordFields />
       </FormSection>
       <FormSection title="Minat">
-        <InterestsField
-          categories={categories.data}
-          hasFailed={categories.error !== undefined}
-          onRetry={categories.refetch}
-          isOtherOptional
-        />
+        <InterestsField categories={categories} isOtherOptional />
       </FormSection>
       <PrivacyConsent edition={edition} />
       <SubmitBar isOutside>

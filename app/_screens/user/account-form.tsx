@@ -53,18 +53,10 @@ export function AccountForm({ user }: { user: User }) {
           <KeptDraft name="account" />
           <FormSection title="Biodata">
             <PersonFields />
-            <InstitutionFields
-              institutions={institutions.data}
-              hasFailed={institutions.error !== undefined}
-              onRetry={institutions.refetch}
-            />
+            <InstitutionFields institutions={institutions} />
           </FormSection>
           <FormSection title="Minat">
-            <InterestsField
-              categories={categories.data}
-              hasFailed={categories.error !== undefined}
-              onRetry={categories.refetch}
-            />
+            <InterestsField categories={categories} />
           </FormSection>
           <FormSection title="Kontak & akun">
             <ContactFields below={contactState} />

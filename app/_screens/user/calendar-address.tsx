@@ -1,23 +1,19 @@
 import { CalendarPlus, Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { copyShown } from '@/app/_screens/copy-shown'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClass } from '@/components/ui/input-class'
 import { useMutation, useRefresh } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
-import { copyText } from '@/lib/browser/copy-text'
 import { momentHere } from '@/lib/browser/moment-here'
 import { api } from '@/lib/contract'
 import type { CalendarAddress, MadeCalendarAddress } from '@/lib/entities/calendar-address'
 import { confirm } from '@/lib/feedback/dialog'
-import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
 
-async function copy(url: string) {
-  if (await copyText(url)) toast.success('Alamat disalin')
-  else showError('Alamat tidak dapat disalin. Tandai teksnya, lalu salin sendiri.')
-}
+const BY_HAND = 'Alamat tidak dapat disalin. Tandai teksnya, lalu salin sendiri.'
 
 /** An address that was made just now; it cannot be shown a second time. */
 function Made({ url }: { url: string }) {
@@ -37,7 +33,10 @@ function Made({ url }: { url: string }) {
         Simpan sekarang: alamat ini tidak dapat ditampilkan lagi.
       </p>
       <div>
-        <Button icon={<Copy />} onClick={() => void copy(url)}>
+        <Button
+          icon={<Copy />}
+          onClick={() => void copyShown(url, 'Alamat disalin', BY_HAND)}
+        >
           Salin
         </Button>
       </div>

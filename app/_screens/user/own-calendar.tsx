@@ -3,9 +3,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 
-const Calendar = lazyPart(async () => ({
-  default: (await import('@/app/_screens/user/calendar-address')).CalendarAddressCard,
-}))
+const Calendar = lazyPart(
+  async () => (await import('@/app/_screens/user/calendar-address')).CalendarAddressCard,
+)
 
 /** 'Kalender Anda' where the server can tell; loaded beside the account above it. */
 export function OwnCalendar() {

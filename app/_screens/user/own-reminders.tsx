@@ -3,9 +3,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 
-const Choice = lazyPart(async () => ({
-  default: (await import('@/app/_screens/user/reminder-choice')).ReminderChoiceCard,
-}))
+const Choice = lazyPart(
+  async () => (await import('@/app/_screens/user/reminder-choice')).ReminderChoiceCard,
+)
 
 /** 'Pengingat' where the server can tell; loaded beside the account above it. */
 export function OwnReminders() {

@@ -4,9 +4,7 @@ import { isTyping, KEYS_ASKED, shortcuts } from '@/lib/browser/shortcuts'
 import { openDialog } from '@/lib/feedback/dialog'
 import { actionOf, placeOfKeys, rowActionOf, screenKeys } from './screen-keys'
 
-const KeyWindow = lazyPart(async () => ({
-  default: (await import('./key-window')).KeyWindow,
-}))
+const KeyWindow = lazyPart(async () => (await import('./key-window')).KeyWindow)
 
 const showKeys = (place: ParentNode) =>
   void openDialog(KeyWindow, { keys: screenKeys(place) })

@@ -15,9 +15,7 @@ export function Choice({
   const look = input.checked ? 'border-brand bg-brand-tint' : 'border-line bg-card'
   return (
     <label
-      className={`flex min-h-ctl flex-wrap items-start gap-x-3 rounded-md border px-3 py-2.5 transition-colors duration-hover ${look} ${
-        input.disabled ? 'cursor-not-allowed text-ink-2' : 'hover:border-brand'
-      }`}
+      className={`flex min-h-ctl flex-wrap items-start gap-x-3 rounded-md border px-3 py-2.5 transition-colors duration-hover hover:border-brand ${look}`}
     >
       <input {...input} className="size-6 shrink-0 accent-brand-fill" />
       <span className="min-w-0 flex-1 basis-word leading-6">

@@ -6,10 +6,9 @@ export type FileInputProps = {
   id?: string
   name?: string
   label: ReactNode
-  icon?: ReactNode
+  icon: ReactNode
   accept?: string
   variant?: 'primary' | 'secondary'
-  size?: 'md' | 'sm'
   disabled?: boolean
   /** Its file is on the way: a spinner, and no other choice; unlike `disabled` it keeps the focus. */
   busy?: boolean
@@ -28,7 +27,7 @@ export type FileInputProps = {
  * that the same file can be chosen again.
  */
 export function FileInput(props: FileInputProps) {
-  const { name, label, icon, variant = 'secondary', size = 'sm', busy = false } = props
+  const { name, label, icon, variant = 'secondary', busy = false } = props
   const ownId = useId()
   const inputId = props.id ?? ownId
   const off = 'cursor-not-allowed border-transparent! bg-off! text-off-ink!'
@@ -67,7 +66,7 @@ export function FileInput(props: FileInputProps) {
       />
       <label
         htmlFor={inputId}
-        className={`${buttonClass({ variant, size })} ${props.disabled || busy ? off : ''}`}
+        className={`${buttonClass({ variant, size: 'sm' })} ${props.disabled || busy ? off : ''}`}
       >
         <span aria-hidden="true" className="inline-flex shrink-0 [&>svg]:size-5">
           {busy ? <Spinner /> : icon}

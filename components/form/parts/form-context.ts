@@ -24,7 +24,6 @@ export type FieldProps = {
   hint?: string
   /** Adds '(opsional)'; every other field is required. */
   optional?: boolean
-  disabled?: boolean
 }
 
 /** Objections of the field itself, which stop the form from being sent. */

@@ -25,8 +25,6 @@ export function RichTextEditor({
   id,
   label,
   html,
-  disabled = false,
-  required,
   headings = false,
   onChange,
   onOpenLink,
@@ -36,8 +34,6 @@ export function RichTextEditor({
   id: string
   label: string
   html: string
-  disabled?: boolean
-  required: boolean
   headings?: boolean
   onChange: (html: string) => void
   /** Told whether the address of a link was typed and not set yet. */
@@ -48,7 +44,6 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions: headings ? WITH_HEADINGS : PLAIN,
     content: html,
-    editable: !disabled,
     // It would add a <style>, which the policy forbids: see styles/rich-text.css.
     injectCSS: false,
     immediatelyRender: false,
@@ -60,7 +55,7 @@ export function RichTextEditor({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        'aria-required': String(required),
+        'aria-required': 'true',
         'aria-invalid': String(Boolean(invalid)),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
@@ -82,7 +77,7 @@ export function RichTextEditor({
         invalid ? 'border-2 border-danger-line' : 'border-line-input'
       }`}
     >
-      {!disabled && <RichTextToolbar {...{ editor, label, headings, onOpenLink }} />}
+      <RichTextToolbar {...{ editor, label, headings, onOpenLink }} />
       <EditorContent editor={editor} />
     </div>
   )

@@ -12,10 +12,10 @@ import { useFeature } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { navigate } from '@/lib/router/navigate'
 
-const SecondFactorCard = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/second-factor/second-factor'))
-    .SecondFactorCard,
-}))
+const SecondFactorCard = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/second-factor/second-factor')).SecondFactorCard,
+)
 
 /** An admin's own account; closing returns to `/` (§2 Admin account). */
 export default function AdminAccountScreen() {

@@ -6,7 +6,6 @@ import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { Addresses } from '@/components/ui/addresses'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
@@ -53,7 +52,6 @@ const COLUMNS: Column<AdminAccount>[] = [
 /** The accounts of the office, for superadmins. */
 export default function AdminAccountsScreen() {
   const query = useQuery(api.adminAccount.list)
-  const table = useTableQuery()
   const canAdd = useFeature('office')
   const beforeExport = usePersonExport()
   return (
@@ -69,7 +67,6 @@ export default function AdminAccountsScreen() {
         columns={COLUMNS}
         rows={query.data}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         empty={{ icon: <ShieldCheck />, title: 'Tidak ada akun' }}
         rowActions={(account) => <AccountActions account={account} />}

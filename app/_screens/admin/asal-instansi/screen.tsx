@@ -6,7 +6,6 @@ import { deleteAsItIs } from '@/app/_screens/admin/delete-row'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -21,7 +20,6 @@ const COLUMNS: Column<AsalInstansi>[] = [
 /** The institutions that participants choose from when they register. */
 export default function AdminInstitutionsScreen() {
   const query = useQuery(api.asalInstansi.list)
-  const table = useTableQuery()
   const [removeInstitution] = useMutation(api.asalInstansi.remove, {
     whenOutdated: ['asal-instansi'],
   })
@@ -51,7 +49,6 @@ export default function AdminInstitutionsScreen() {
         columns={COLUMNS}
         rows={query.data}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         empty={{
           icon: <Building2 />,

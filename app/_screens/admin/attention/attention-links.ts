@@ -1,7 +1,7 @@
 import type { CoachingAttention } from '@/lib/entities/attention'
 import type { UndeliveredMessage } from '@/lib/entities/outbox'
 import { href } from '@/lib/router/href'
-import { coachingsWith, countOf, type Work, workHref } from './work'
+import { coachingsWith, countOf, WORKS, type Work, workHref } from './work'
 
 /** A sentence and the list behind it. */
 export type AttentionLink = { text: string; to: string }
@@ -17,7 +17,7 @@ const SENTENCES: Record<Work, (count: number) => string> = {
 
 /** What waits in coachings: one coaching's tab, or the list of those where it waits. */
 export function coachingLinks(all: readonly CoachingAttention[]): AttentionLink[] {
-  return (['pengajuan', 'terlambat', 'sertifikat'] as const).flatMap((work) => {
+  return WORKS.flatMap((work) => {
     const [first, ...others] = coachingsWith(work, all)
     if (!first) return []
     const list = href('admin/coaching', {}, { perlu: work })

@@ -8,10 +8,10 @@ import { coachingLinks, messageLinks } from './attention-links'
 import { AttentionPlace } from './attention-place'
 import { useAttention, useUndelivered } from './use-attention'
 
-const UndeliveredDialog = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/undelivered/undelivered-dialog'))
-    .UndeliveredDialog,
-}))
+const UndeliveredDialog = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/undelivered/undelivered-dialog')).UndeliveredDialog,
+)
 
 /** What could not be asked is not none. */
 function Unknown({ query, of }: { query: Query<unknown>; of: string }) {

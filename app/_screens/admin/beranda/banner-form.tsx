@@ -1,4 +1,3 @@
-import type { Schema } from 'yup'
 import {
   BannerPreview,
   type BannerValues,
@@ -9,44 +8,40 @@ import {
 } from '@/app/_screens/admin/beranda/use-banner-upload'
 import { RecordForm } from '@/app/_screens/admin/record-form'
 import { ImageField } from '@/components/form/image-field'
-import { editOf, type Versioned } from '@/components/form/parts/send-edit'
+import { editOf } from '@/components/form/parts/send-edit'
 import { Sending } from '@/components/form/parts/sending'
 import { RichTextField } from '@/components/form/rich-text-field'
 import { Card } from '@/components/ui/card'
 import type { Banner } from '@/lib/entities/content'
 import { assetUrl } from '@/lib/env'
+import { bannerSchema, newBannerFormSchema } from '@/lib/validation/content'
 
 /** Looked at in full width (decision 38). */
 const MAX_PIXELS = 1366
 
 type BannerFormProps = {
-  /** Of the banner that is changed; null for a new one. */
-  id: string | null
-  initialValues: BannerValues & Versioned
-  schema: Schema
-  imageHint: string
+  /** What is changed; null for a new one. */
+  stored: Banner | null
   reread?: (() => Promise<unknown>) | undefined
   save: (input: BannerInput) => Promise<unknown>
 }
 
-const EDIT = editOf(
-  ({ image, caption, version }: Banner) => ({ image, caption, version }),
-  { image: 'Gambar', caption: 'Caption' },
-)
+const NEW = { image: null, caption: '' }
+const valuesOf = ({ image, caption, version }: Banner) => ({ image, caption, version })
+const EDIT = editOf(valuesOf, { image: 'Gambar', caption: 'Caption' })
 
 /** Picture and caption of a banner, with a look at the result; for adding and editing. */
-export function BannerForm(props: BannerFormProps) {
-  const { id, initialValues, schema, imageHint, reread, save } = props
+export function BannerForm({ stored, reread, save }: BannerFormProps) {
   const { percent, send, cancel } = useBannerUpload(save)
 
   return (
     <Card>
       <RecordForm<BannerValues>
         list="admin/beranda"
-        isNew={id === null}
-        draft={`beranda:${id ?? 'new'}`}
-        initialValues={initialValues}
-        schema={schema}
+        isNew={stored === null}
+        draft={`beranda:${stored?.id ?? 'new'}`}
+        initialValues={stored ? valuesOf(stored) : NEW}
+        schema={stored ? bannerSchema : newBannerFormSchema}
         edit={EDIT}
         reread={reread}
         save={(values, { version }) => send(values, version)}
@@ -57,7 +52,11 @@ export function BannerForm(props: BannerFormProps) {
             <ImageField
               name="image"
               label="Gambar"
-              hint={imageHint}
+              hint={
+                stored
+                  ? 'Gambar yang tersimpan tetap dipakai bila Anda tidak memilih gambar baru.'
+                  : 'Format JPG, JPEG, atau PNG. Gambar mendatar tampil paling baik.'
+              }
               maxPixels={MAX_PIXELS}
               addressOf={assetUrl}
             />

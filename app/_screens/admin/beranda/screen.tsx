@@ -6,7 +6,6 @@ import { RichText } from '@/components/content/rich-text'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -48,7 +47,6 @@ const COLUMNS: Column<Banner>[] = [
 export default function AdminBerandaScreen() {
   const query = useQuery(api.beranda.list)
   const { data } = query
-  const table = useTableQuery()
   const [removeBanner] = useMutation(api.beranda.remove)
 
   const remove = (read: Banner) => {
@@ -75,7 +73,6 @@ export default function AdminBerandaScreen() {
         columns={COLUMNS}
         rows={data}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         empty={{
           icon: <Images />,

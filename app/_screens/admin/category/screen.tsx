@@ -6,7 +6,6 @@ import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -42,7 +41,6 @@ const COLUMNS: Column<CategoryWithFaqs>[] = [
 export default function AdminCategoryScreen() {
   const query = useQuery(api.category.list)
   const { data } = query
-  const table = useTableQuery()
   const [remove] = useMutation(api.category.remove, {
     errors: 'failures',
     whenOutdated: ['category'],
@@ -61,7 +59,6 @@ export default function AdminCategoryScreen() {
         columns={COLUMNS}
         rows={data}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         empty={{
           icon: <FolderOpen />,

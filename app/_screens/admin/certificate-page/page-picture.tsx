@@ -3,9 +3,9 @@ import { lazyPart } from '@/lib/browser/lazy-part'
 import type { TemplateLayout } from '@/lib/entities/template'
 import { PAGE_MM } from '@/lib/entities/template-values'
 
-const DrawnPage = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/certificate-page/drawn-page')).DrawnPage,
-}))
+const DrawnPage = lazyPart(
+  async () => (await import('@/app/_screens/admin/certificate-page/drawn-page')).DrawnPage,
+)
 
 type PagePictureProps = { layout: TemplateLayout; label: string }
 

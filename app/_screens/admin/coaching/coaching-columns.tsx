@@ -1,19 +1,11 @@
 import { WORK, type Work, workHref } from '@/app/_screens/admin/attention/work'
-import { meetingTime } from '@/components/coaching/schedule-line'
+import { dateText, SCHEDULE, timeText } from '@/app/_screens/admin/schedule-column'
 import { CoachingStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { browserTimeZone } from '@/lib/browser/time-zone'
 import { isLowQuota } from '@/lib/domain/participation/quota'
-import { formatDate } from '@/lib/domain/schedule/dates'
 import type { CoachingAttention } from '@/lib/entities/attention'
 import type { AdminCoaching } from '@/lib/entities/coaching'
-
-const dateText = ({ tanggalMeeting }: AdminCoaching) =>
-  tanggalMeeting && formatDate(tanggalMeeting, browserTimeZone().zone)
-
-const timeText = (coaching: AdminCoaching) =>
-  coaching.jamMulai && meetingTime(coaching, browserTimeZone())
 
 type Waiting = (coaching: AdminCoaching) => Omit<CoachingAttention, 'id'>
 
@@ -102,12 +94,7 @@ const COLUMNS: Column<AdminCoaching>[] = [
     ),
   },
   {
-    id: 'jadwal',
-    header: 'Jadwal',
-    text: (coaching) =>
-      [dateText(coaching), timeText(coaching)].filter(Boolean).join(' ') || null,
-    sortValue: ({ tanggalMeeting, jamMulai }) =>
-      tanggalMeeting ? Date.parse(jamMulai ?? tanggalMeeting) : null,
+    ...SCHEDULE,
     cell: (coaching) =>
       coaching.tanggalMeeting && (
         <span className="angka grid whitespace-nowrap md:text-sm md:leading-5">

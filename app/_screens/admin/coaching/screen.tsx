@@ -20,7 +20,6 @@ import { WorkFilter } from '@/app/_screens/admin/coaching/work-filter'
 import { DataTable } from '@/components/table/data-table'
 import { FilterChipsSkeleton } from '@/components/table/filter-chips'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -79,7 +78,6 @@ function useDeletion() {
 export default function AdminCoachingScreen() {
   const coachings = useQuery(api.adminCoaching.list)
   const { data } = coachings
-  const table = useTableQuery()
   const { query, set } = useHashQuery()
   const remove = useDeletion()
   const now = useNow(MINUTE_MS)
@@ -128,7 +126,6 @@ export default function AdminCoachingScreen() {
         rows={shown}
         isFiltered={status !== null || work !== null}
         getRowId={({ id }) => id}
-        {...table}
         query={coachings}
         empty={{ icon: <CalendarPlus />, ...emptyText(status, work) }}
         rowActions={(coaching) => (

@@ -10,7 +10,6 @@ import { RichText } from '@/components/content/rich-text'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { call } from '@/lib/api/call'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -62,7 +61,6 @@ function useFaqRows() {
 /** §2 faq: questions and answers, rendered as HTML. */
 export default function AdminFaqScreen() {
   const { rows, categories, selected, select, faqs } = useFaqRows()
-  const table = useTableQuery()
   const [removeFaq] = useMutation(api.faq.remove)
 
   const remove = (read: Faq) => {
@@ -86,7 +84,6 @@ export default function AdminFaqScreen() {
         columns={COLUMNS}
         rows={rows}
         getRowId={({ id }) => id}
-        {...table}
         query={faqs}
         empty={{
           icon: <MessageCircleQuestion />,

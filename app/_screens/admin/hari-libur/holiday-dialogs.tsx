@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   HolidayForm,
   type HolidayFormProps,
 } from '@/app/_screens/admin/hari-libur/holiday-form'
 import { QueryState } from '@/app/_screens/query-state'
+import { useForgetting } from '@/components/form/use-forgetting'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Notice } from '@/components/ui/notice'
 import { useQuery } from '@/lib/api/use-query'
@@ -13,19 +14,9 @@ import type { Holiday, PublicHolidays } from '@/lib/entities/holiday'
 
 type DialogProps = Pick<HolidayFormProps, 'list' | 'onAdded' | 'onClose'>
 
-/** Closing without saving forgets what was typed. */
-function useForgetting({ onClose }: DialogProps) {
-  const forget = useRef(() => {})
-  const close = () => {
-    forget.current()
-    onClose()
-  }
-  return { forget, close }
-}
-
 /** Adds typed or pasted lines to the list. */
 export function AddDialog(props: DialogProps) {
-  const { forget, close } = useForgetting(props)
+  const { forget, close } = useForgetting(props.onClose)
   return (
     <LazyDialog open size="md" title="Tambah hari libur" onClose={close}>
       <HolidayForm {...props} forget={forget} draft="holidays" lines="" />
@@ -35,7 +26,7 @@ export function AddDialog(props: DialogProps) {
 
 /** The public holidays of a year as lines that can be changed; nothing is stored before it was agreed to. */
 export function ProposalDialog({ year, ...props }: DialogProps & { year: string }) {
-  const { forget, close } = useForgetting(props)
+  const { forget, close } = useForgetting(props.onClose)
   const query = useQuery(api.office.publicHolidays, { query: { year } })
   return (
     <LazyDialog

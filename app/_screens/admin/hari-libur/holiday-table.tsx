@@ -6,7 +6,6 @@ import type { HolidayFormProps } from '@/app/_screens/admin/hari-libur/holiday-f
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { RowActions } from '@/components/table/row-actions'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { Button } from '@/components/ui/button'
 import { SelectBox } from '@/components/ui/select-box'
 import { showFailure } from '@/lib/api/show-failure'
@@ -41,7 +40,6 @@ export function HolidayTable({ list }: Pick<HolidayFormProps, 'list'>) {
   const [opened, setOpened] = useState<'own' | 'proposal' | null>(null)
   const [update] = useMutation(api.office.updateHolidays, { errors: 'ignore' })
   const { query, set } = useHashQuery()
-  const table = useTableQuery()
   const { days, version } = list
   const years = yearsOf(days)
   const year = years.find((one) => one === query.get('tahun')) ?? thisYear()
@@ -71,7 +69,6 @@ export function HolidayTable({ list }: Pick<HolidayFormProps, 'list'>) {
         columns={COLUMNS}
         rows={days.filter(({ date }) => date.startsWith(year))}
         getRowId={({ date }) => date}
-        {...table}
         toolbar={
           <>
             <SelectBox

@@ -1,7 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { useTableQuery } from '@/components/table/use-table-query'
 import type { InfographicItem } from '@/lib/entities/content'
 import { href } from '@/lib/router/href'
 
@@ -27,14 +26,12 @@ const COLUMNS: Column<InfographicItem>[] = [
 
 /** The chart as a table; a number leads to the participants whom it counts. */
 export function InterestTable({ items }: { items: readonly InfographicItem[] }) {
-  const table = useTableQuery()
   return (
     <DataTable
       caption="Minat peserta per kategori"
       columns={COLUMNS}
       rows={items}
       getRowId={({ label }) => label}
-      {...table}
       exportName="infografik-minat"
       numbered
       empty={{ icon: <ChartNoAxesColumn />, title: 'Belum ada kategori' }}

@@ -1,4 +1,4 @@
-import { CalendarX, ScrollText, SearchX } from 'lucide-react'
+import { CalendarX, ScrollText } from 'lucide-react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { periodQuery } from '@/app/_screens/admin/period-filter'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
@@ -6,13 +6,12 @@ import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { ExportMenu } from '@/components/table/export-menu'
 import { PagedTable } from '@/components/table/paged-table'
 import { tableSheet } from '@/components/table/table-sheet'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { type CallQuery, call } from '@/lib/api/call'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { AuditPage } from '@/lib/entities/audit'
-import { href } from '@/lib/router/href'
+import { UUID } from '@/lib/entities/identity-values'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { COLUMNS, type TrailRow } from './columns'
 import { TrailFilters } from './trail-filters'
@@ -20,7 +19,6 @@ import { TrailFilters } from './trail-filters'
 const CAPTION = 'Jejak tindakan'
 /** So many of the newest come into a file. */
 const EXPORTED = { pages: 10, perPage: '1000' }
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const rowsOf = ({ entries, names = {} }: AuditPage): TrailRow[] =>
   entries.map((entry) => ({ ...entry, names }))
@@ -75,28 +73,18 @@ export default function AdminTrailScreen() {
 }
 
 function Trail({ filter }: { filter: CallQuery }) {
-  const { query: address, set } = useHashQuery()
+  const { query: address } = useHashQuery()
   const after = address.get('sesudah') ?? ''
   const query = useQuery(api.audit.list, { query: { ...filter, after } })
   const beforeExport = usePersonExport()
-  const rows = query.data && rowsOf(query.data)
-  const here = Object.fromEntries(address)
-  const to = (sesudah: string) => href('admin/jejak', {}, { ...here, sesudah })
-  const isFiltered = Object.values(filter).some(Boolean)
-  const clear = () =>
-    set({
-      ...{ orang: undefined, tindakan: undefined, hasil: undefined, benda: undefined },
-      ...{ dari: undefined, sampai: undefined, sesudah: undefined },
-    })
   return (
     <PagedTable
       caption={CAPTION}
       columns={COLUMNS}
-      rows={rows}
+      rows={query.data && rowsOf(query.data)}
       getRowId={({ id }) => id}
       query={query}
-      newestHref={after ? to('') : null}
-      olderHref={query.data?.next ? to(query.data.next) : null}
+      next={query.data?.next}
       toolbar={
         <ExportMenu
           name="jejak"
@@ -110,18 +98,9 @@ function Trail({ filter }: { filter: CallQuery }) {
           }
         />
       }
-      empty={
-        isFiltered
-          ? {
-              ...{ icon: <SearchX />, title: 'Tidak ada tindakan yang cocok' },
-              action: (
-                <Button variant="secondary" onClick={clear}>
-                  Hapus saringan
-                </Button>
-              ),
-            }
-          : { icon: <ScrollText />, title: 'Belum ada tindakan yang tercatat' }
-      }
+      isFiltered={Object.values(filter).some(Boolean)}
+      noneFound="Tidak ada tindakan yang cocok"
+      empty={{ icon: <ScrollText />, title: 'Belum ada tindakan yang tercatat' }}
     />
   )
 }

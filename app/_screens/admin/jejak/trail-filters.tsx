@@ -1,3 +1,4 @@
+import { limitOptions } from '@/app/_screens/admin/limit-options'
 import { PeriodFilter } from '@/app/_screens/admin/period-filter'
 import { SearchBox } from '@/components/ui/search-box'
 import { SelectBox } from '@/components/ui/select-box'
@@ -19,14 +20,6 @@ const KNOWN_ACTS = Object.entries(ACT_NAMES)
   .map(([value, label]) => ({ value, label }))
   .sort((a, b) => collator.compare(a.label, b.label))
 
-type Option = { value: string; label: string }
-
-/** All, those that are known, and what the address asks for besides. */
-function withChosen(all: string, known: readonly Option[], chosen: Option): Option[] {
-  const isKnown = chosen.value === '' || known.some(({ value }) => value === chosen.value)
-  return [{ value: '', label: all }, ...known, ...(isKnown ? [] : [chosen])]
-}
-
 /** Whose acts, which, on what, when, and how they ended; the address keeps all of it. */
 export function TrailFilters() {
   const { query, set } = useHashQuery()
@@ -41,7 +34,7 @@ export function TrailFilters() {
         <SelectBox
           label="Orang"
           value={person}
-          options={withChosen(
+          options={limitOptions(
             'Semua orang',
             accounts.map(({ id, fullName }) => ({ value: id, label: fullName })),
             { value: person, label: `Akun ${person.slice(0, 8)}` },
@@ -51,7 +44,7 @@ export function TrailFilters() {
         <SelectBox
           label="Tindakan"
           value={act}
-          options={withChosen('Semua tindakan', KNOWN_ACTS, {
+          options={limitOptions('Semua tindakan', KNOWN_ACTS, {
             value: act,
             label: actName(act),
           })}

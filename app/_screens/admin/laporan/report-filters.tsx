@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { limitOptions } from '@/app/_screens/admin/limit-options'
 import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { DateField } from '@/components/form/date-field'
 import { Form } from '@/components/form/form'
@@ -13,24 +14,8 @@ import { type Period, presetsOf } from './period'
 const CHIP =
   'inline-flex min-h-ctl-sm pointer-coarse:min-h-ctl items-center rounded-full border px-4 font-semibold text-sm transition-colors duration-hover'
 
-type Named = { id: string; name: string }
-
-/** All, those that are known, and what the report is limited to where that is none of them. */
-function optionsOf(
-  { all, chosen }: { all: string; chosen: string },
-  value: string,
-  list: readonly Named[] = [],
-) {
-  const isKnown = value === '' || list.some(({ id }) => id === value)
-  return [
-    { value: '', label: all },
-    ...list.map(({ id, name }) => ({ value: id, label: name })),
-    ...(isKnown ? [] : [{ value, label: chosen }]),
-  ]
-}
-
-const CATEGORY = { all: 'Semua kategori', chosen: 'Kategori yang dipilih' }
-const INSTITUTION = { all: 'Semua instansi', chosen: 'Instansi yang dipilih' }
+const named = (list: readonly { id: string; name: string }[] = []) =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
 
 const PERIOD = reportQuerySchema.pick(['from', 'until'])
 
@@ -98,13 +83,19 @@ function Limits() {
         <SelectBox
           label="Kategori"
           value={category}
-          options={optionsOf(CATEGORY, category, categories.data)}
+          options={limitOptions('Semua kategori', named(categories.data), {
+            value: category,
+            label: 'Kategori yang dipilih',
+          })}
           onChange={(kategori) => set({ kategori, page: undefined })}
         />
         <SelectBox
           label="Instansi"
           value={institution}
-          options={optionsOf(INSTITUTION, institution, institutions.data)}
+          options={limitOptions('Semua instansi', named(institutions.data), {
+            value: institution,
+            label: 'Instansi yang dipilih',
+          })}
           onChange={(instansi) => set({ instansi, page: undefined })}
         />
       </div>

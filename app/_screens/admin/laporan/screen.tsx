@@ -100,7 +100,6 @@ function Figures({ report, period }: ReportProps) {
           columns={COACHING_COLUMNS}
           rows={report.coachings}
           getRowId={({ id }) => id}
-          {...table}
           numbered
           empty={{ icon: <ChartNoAxesColumn />, title: 'Tidak ada coaching' }}
         />

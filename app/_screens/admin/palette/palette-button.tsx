@@ -4,7 +4,7 @@ import { openDialog } from '@/lib/feedback/dialog'
 import { hashLocation } from '@/lib/router/hash-location'
 
 // the window and its lists come with the first press
-const Palette = lazyPart(async () => ({ default: (await import('./palette')).Palette }))
+const Palette = lazyPart(async () => (await import('./palette')).Palette)
 
 async function openPalette() {
   const found = await openDialog(Palette, {})

@@ -2,10 +2,7 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { VIDEO_ENTRY_COLUMNS } from '@/app/_screens/admin/video-entry-columns'
 import { VideoEntryList } from '@/app/_screens/admin/video-entry-list'
 import type { Column } from '@/components/table/column'
-import { useQuery } from '@/lib/api/use-query'
-import { api } from '@/lib/contract'
 import type { VideoEntry } from '@/lib/entities/content'
-import { href } from '@/lib/router/href'
 
 /** §2 panduan: 'ID, action, embed video link, description'. */
 const COLUMNS: Column<VideoEntry>[] = [
@@ -24,16 +21,10 @@ const COLUMNS: Column<VideoEntry>[] = [
 
 /** §2 panduan: the video and description of the Panduan page. */
 export default function AdminPanduanScreen() {
-  const query = useQuery(api.panduan.list)
   return (
     <>
       <AdminHeading text="Video dan deskripsi di halaman Panduan. Hanya entri pertama yang tampil." />
-      <VideoEntryList
-        query={query}
-        kind="panduan"
-        columns={COLUMNS}
-        editHref={({ id }) => href('admin/panduan/detail', { id })}
-      />
+      <VideoEntryList of="panduan" kind="panduan" columns={COLUMNS} />
     </>
   )
 }

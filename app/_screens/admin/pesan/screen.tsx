@@ -1,4 +1,4 @@
-import { CalendarX, Mail, SearchX } from 'lucide-react'
+import { CalendarX, Mail } from 'lucide-react'
 import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { periodQuery } from '@/app/_screens/admin/period-filter'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
@@ -10,7 +10,6 @@ import type { CallQuery } from '@/lib/api/call'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { OutboxMessage } from '@/lib/entities/outbox'
-import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { COLUMNS, recipientText } from './columns'
 import { chosenIn, MessageFilters } from './message-filters'
@@ -44,44 +43,26 @@ export default function AdminMessagesScreen() {
 }
 
 function Messages({ filter }: { filter: CallQuery }) {
-  const { query: address, set } = useHashQuery()
+  const { query: address } = useHashQuery()
   const after = address.get('sesudah') ?? ''
   const query = useQuery(api.system.outbox, { query: { ...filter, after } })
-  const rows = query.data?.messages
-  const here = Object.fromEntries(address)
-  const to = (sesudah: string) => href('admin/pesan', {}, { ...here, sesudah })
-  const isFiltered = Object.values(filter).some(Boolean)
-  const clear = () =>
-    set({
-      ...{ keadaan: undefined, saluran: undefined, cari: undefined },
-      ...{ dari: undefined, sampai: undefined, sesudah: undefined },
-    })
   return (
     <PagedTable
       caption="Pesan keluar"
       columns={COLUMNS}
-      rows={rows}
+      rows={query.data?.messages}
       getRowId={({ id }) => id}
       query={query}
-      newestHref={after ? to('') : null}
-      olderHref={query.data?.next ? to(query.data.next) : null}
+      next={query.data?.next}
       toolbar={<ResendAll filter={filter} />}
       rowActions={(message) => <ResendButton message={message} />}
-      empty={
-        isFiltered
-          ? {
-              ...{ icon: <SearchX />, title: 'Tidak ada pesan yang cocok' },
-              action: (
-                <Button variant="secondary" onClick={clear}>
-                  Hapus saringan
-                </Button>
-              ),
-            }
-          : {
-              ...{ icon: <Mail />, title: 'Belum ada pesan' },
-              text: 'Pesan yang dikirim portal tampil di sini selama disimpan.',
-            }
-      }
+      isFiltered={Object.values(filter).some(Boolean)}
+      noneFound="Tidak ada pesan yang cocok"
+      empty={{
+        icon: <Mail />,
+        title: 'Belum ada pesan',
+        text: 'Pesan yang dikirim portal tampil di sini selama disimpan.',
+      }}
     />
   )
 }

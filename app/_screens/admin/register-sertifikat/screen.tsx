@@ -37,7 +37,8 @@ function useRegister(year: string, part: string) {
   const mayBeMore = newest.data?.length === REGISTER_MOST
   const isSearched = mayBeMore && part !== ''
   const found = useQuery(
-    ...[api.certificateRegister.list, { query: { ...inYear, q: part } }],
+    api.certificateRegister.list,
+    { query: { ...inYear, q: part } },
     { enabled: isSearched, quiet: true },
   )
   return { query: isSearched ? found : newest, mayBeMore }
@@ -69,7 +70,6 @@ export default function AdminRegisterScreen() {
         columns={COLUMNS}
         rows={query.data}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         isFiltered={year !== ''}
         toolbar={

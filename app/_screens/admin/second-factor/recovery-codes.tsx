@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { copyShown } from '@/app/_screens/admin/second-factor/copy-shown'
+import { copyShown } from '@/app/_screens/copy-shown'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { printCopy } from '@/lib/browser/print-alone'

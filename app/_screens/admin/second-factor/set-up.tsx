@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { copyShown } from '@/app/_screens/admin/second-factor/copy-shown'
+import { copyShown } from '@/app/_screens/copy-shown'
 import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'

@@ -9,7 +9,7 @@ export function FlyerButton({ coaching }: { coaching: Coaching }) {
     const { FlyerDialog } = await import('@/components/coaching/flyer-dialog')
     await openDialog(FlyerDialog, { src: coaching.flyer, topic: coaching.topic })
   }
-  const flyer = <Flyer src={coaching.flyer} alt="" loading="eager" />
+  const flyer = <Flyer src={coaching.flyer} loading="eager" />
   if (!coaching.flyer)
     return <div className="relative overflow-hidden rounded-xl">{flyer}</div>
   return (

@@ -29,9 +29,9 @@ function NextStep({ coaching }: { coaching: Coaching }) {
   )
 }
 
-const PlaceAlert = lazyPart(async () => ({
-  default: (await import('@/app/_screens/coaching/detail/place-alert')).PlaceAlert,
-}))
+const PlaceAlert = lazyPart(
+  async () => (await import('@/app/_screens/coaching/detail/place-alert')).PlaceAlert,
+)
 
 /** Whether somebody who is signed in can wait for a place, or end that: by the server's word who that is. */
 const canWait = (coaching: Coaching, now: Date) =>

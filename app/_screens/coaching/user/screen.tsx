@@ -11,9 +11,9 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 import { AvailableList } from './available-list'
 import { TakenList } from './taken-list'
 
-const PrivacyNotice = lazyPart(async () => ({
-  default: (await import('@/app/_screens/own-data/privacy-notice')).PrivacyNotice,
-}))
+const PrivacyNotice = lazyPart(
+  async () => (await import('@/app/_screens/own-data/privacy-notice')).PrivacyNotice,
+)
 
 const TAKEN = 'ikuti'
 const AVAILABLE = 'tersedia'

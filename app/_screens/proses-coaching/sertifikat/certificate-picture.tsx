@@ -7,9 +7,9 @@ import { lazyPart } from '@/lib/browser/lazy-part'
 import { certificateName } from './certificate-file'
 import { useCertificate } from './use-certificate'
 
-const FirstPage = lazyPart(async () => ({
-  default: (await import('@/components/content/first-page')).FirstPage,
-}))
+const FirstPage = lazyPart(
+  async () => (await import('@/components/content/first-page')).FirstPage,
+)
 
 /** A sheet in the shape of a certificate, until there is one to show. */
 export function Sheet({ isEarned }: { isEarned: boolean }) {

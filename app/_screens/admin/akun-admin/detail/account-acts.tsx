@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Act } from '@/app/_screens/admin/akun-admin/detail/act'
 import { SecondFactorAct } from '@/app/_screens/admin/akun-admin/detail/second-factor-act'
 import {
   CoachingsAct,
@@ -15,15 +15,6 @@ import { useSession } from '@/lib/session/use-session'
 
 type Props = { account: AdminAccount; accounts: readonly AdminAccount[] }
 
-function Acts({ children }: { children: ReactNode }) {
-  return (
-    <section aria-label="Tindakan">
-      <h2 className="mb-3 font-bold text-xl">Tindakan</h2>
-      <Card className="space-y-6">{children}</Card>
-    </section>
-  )
-}
-
 /** What a superadmin can do with an account; never with the own one. */
 export function AccountActs({ account, accounts }: Props) {
   const own = useSession().user?.id
@@ -37,20 +28,24 @@ export function AccountActs({ account, accounts }: Props) {
     )
   }
   return (
-    <Acts>
-      {!account.lockedAt && (
-        <div>
-          <p className="mb-3 text-ink-2 text-sm">
-            Bila pemilik akun lupa passwordnya, berikan tautan sekali pakai kepadanya.
-          </p>
-          <PasswordLinkButton participant={account} />
-        </div>
-      )}
-      <SecondFactorAct account={account} />
-      {canManage && <RoleAct account={account} />}
-      {canManage && <LockAct account={account} />}
-      {canManage && <CoachingsAct account={account} accounts={accounts} />}
-      {canManage && <DeleteAct account={account} />}
-    </Acts>
+    <section aria-label="Tindakan">
+      <h2 className="mb-3 font-bold text-xl">Tindakan</h2>
+      <Card className="space-y-6">
+        {!account.lockedAt && (
+          <Act text="Bila pemilik akun lupa passwordnya, berikan tautan sekali pakai kepadanya.">
+            <PasswordLinkButton participant={account} />
+          </Act>
+        )}
+        <SecondFactorAct account={account} />
+        {canManage && (
+          <>
+            <RoleAct account={account} />
+            <LockAct account={account} />
+            <CoachingsAct account={account} accounts={accounts} />
+            <DeleteAct account={account} />
+          </>
+        )}
+      </Card>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Act } from '@/app/_screens/admin/akun-admin/detail/act'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -26,14 +27,12 @@ export function SecondFactorAct({ account }: { account: AdminAccount }) {
   }
 
   return (
-    <div>
-      <p className="mb-3 text-ink-2 text-sm">
-        Verifikasi dua langkah aktif sejak {formatDate(since, browserTimeZone().zone)}.
-        Matikan hanya bila pemiliknya kehilangan ponsel dan kode cadangan.
-      </p>
+    <Act
+      text={`Verifikasi dua langkah aktif sejak ${formatDate(since, browserTimeZone().zone)}. Matikan hanya bila pemiliknya kehilangan ponsel dan kode cadangan.`}
+    >
       <Button variant="secondary" loading={isRunning} onClick={() => void takeOff()}>
         Matikan verifikasi dua langkah
       </Button>
-    </div>
+    </Act>
   )
 }

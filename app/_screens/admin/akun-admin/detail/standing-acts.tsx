@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Act } from '@/app/_screens/admin/akun-admin/detail/act'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
 import { showFailure } from '@/lib/api/show-failure'
@@ -12,15 +12,6 @@ const loadDialog = async () =>
   (await import('@/app/_screens/admin/akun-admin/detail/hand-over-dialog')).HandOverDialog
 
 type Props = { account: AdminAccount }
-
-function Act({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div>
-      <p className="mb-3 text-ink-2 text-sm">{text}</p>
-      {children}
-    </div>
-  )
-}
 
 export function RoleAct({ account: { id, fullName, role } }: Props) {
   const [update, { isRunning }] = useConfirmedMutation(api.adminAccount.update)

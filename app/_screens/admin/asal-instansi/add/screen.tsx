@@ -4,20 +4,13 @@ import { NameForm } from '@/app/_screens/admin/name-form'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 
-const EMPTY = { name: '' }
-
 /** A new institution. */
 export default function AdminInstitutionAddScreen() {
   const [create] = useMutation(api.asalInstansi.create)
   return (
     <>
       <AdminHeading />
-      <NameForm
-        kind={INSTITUTION}
-        id={null}
-        initialValues={EMPTY}
-        save={(body) => create({ body })}
-      />
+      <NameForm kind={INSTITUTION} stored={null} save={(body) => create({ body })} />
     </>
   )
 }

@@ -18,12 +18,11 @@ export default function AdminInstitutionDetailScreen() {
     <>
       <AdminHeading />
       <QueryState query={query} title="Instansi tidak dapat dimuat">
-        {({ name, version }) => (
+        {(stored) => (
           <NameForm
             kind={INSTITUTION}
             key={id}
-            id={id}
-            initialValues={{ name, version }}
+            stored={stored}
             save={(body, { version }) =>
               update({ params: { id }, body: { id, ...body } }, { version })
             }

@@ -7,7 +7,6 @@ import { upload } from '@/lib/api/upload'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { useParams } from '@/lib/router/use-route'
-import { bannerSchema } from '@/lib/validation/content'
 
 /** §2 beranda/{id}: the stored picture stays unless a new one is chosen. */
 export default function AdminBerandaDetailScreen() {
@@ -21,13 +20,10 @@ export default function AdminBerandaDetailScreen() {
         title="Banner tidak dapat dimuat"
         skeleton={<Skeleton className="h-120 w-full" />}
       >
-        {({ image, caption, version }) => (
+        {(stored) => (
           <BannerForm
             key={id}
-            id={id}
-            initialValues={{ image, caption, version }}
-            schema={bannerSchema}
-            imageHint="Gambar yang tersimpan tetap dipakai bila Anda tidak memilih gambar baru."
+            stored={stored}
             reread={() => call(api.beranda.get, { params: { id } })}
             save={(input) => upload(api.beranda.update, { params: { id }, ...input })}
           />

@@ -5,8 +5,6 @@ import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 
-const EMPTY = { name: '' }
-
 /** §2 category/add. */
 export default function AdminCategoryAddScreen() {
   const [create] = useMutation(api.category.create)
@@ -14,12 +12,7 @@ export default function AdminCategoryAddScreen() {
     <>
       <AdminHeading />
       <SectionTabs />
-      <NameForm
-        kind={CATEGORY}
-        id={null}
-        initialValues={EMPTY}
-        save={(body) => create({ body })}
-      />
+      <NameForm kind={CATEGORY} stored={null} save={(body) => create({ body })} />
     </>
   )
 }

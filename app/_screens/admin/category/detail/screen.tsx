@@ -19,12 +19,11 @@ export default function AdminCategoryDetailScreen() {
       <AdminHeading />
       <SectionTabs />
       <QueryState query={query} title="Kategori tidak dapat dimuat">
-        {({ name, version }) => (
+        {(stored) => (
           <NameForm
             kind={CATEGORY}
             key={id}
-            id={id}
-            initialValues={{ name, version }}
+            stored={stored}
             reread={() => call(api.category.get, { params: { id } })}
             save={(body, { version }) =>
               update({ params: { id }, body: { id, ...body } }, { version })

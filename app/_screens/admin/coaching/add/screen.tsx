@@ -26,8 +26,8 @@ const COACHING_SAVED = {
 }
 
 const extras = () => import('./extras')
-const CopiedForm = lazyPart(async () => ({ default: (await extras()).CopiedForm }))
-const OwnAdmin = lazyPart(async () => ({ default: (await extras()).OwnAdmin }))
+const CopiedForm = lazyPart(async () => (await extras()).CopiedForm)
+const OwnAdmin = lazyPart(async () => (await extras()).OwnAdmin)
 
 const bar = () => (
   <FormBar>

@@ -9,14 +9,15 @@ import { ImageField } from '@/components/form/image-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { assetUrl } from '@/lib/env'
+import { openDialog } from '@/lib/feedback/dialog'
 import { COACH_TYPES, MODERATOR_TYPE } from '@/lib/validation/coaching'
 
 /** One person's picture, name, position and institution; `name` is the place in the form's values. */
 function PersonBlock({ name, type }: { name: string; type: string }) {
   const { setFieldValue } = useFormikContext<CoachingFormValues>()
   async function choose() {
-    const { chooseEarlierPerson } = await import('./choose-earlier-person')
-    const person = await chooseEarlierPerson()
+    const { EarlierPeopleDialog } = await import('./earlier-people-dialog')
+    const person = await openDialog(EarlierPeopleDialog, {})
     if (person) await setFieldValue(name, { ...emptyPerson(type), ...person })
   }
   return (

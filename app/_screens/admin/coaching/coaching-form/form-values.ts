@@ -117,7 +117,7 @@ function scheduleOf(
   }
 }
 
-/** What the fields say, as `lib/domain/coaching-draft` makes bodies of it. */
+/** What the fields say, as `coaching-draft` makes bodies of it. */
 export const draftOf = (
   { version: _, zone, ...values }: CoachingFormValues,
   stored: Schedule | null,

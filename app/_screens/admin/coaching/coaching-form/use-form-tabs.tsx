@@ -7,10 +7,10 @@ import { type TabItem, Tabs } from '@/components/ui/tabs'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
-const MateriTab = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/coaching/coaching-form/materi-tab'))
-    .MateriTab,
-}))
+const MateriTab = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/coaching/coaching-form/materi-tab')).MateriTab,
+)
 
 /** The open tab, kept in the address (decision 20); an unknown one means the first. */
 function useOpenTab(extraTabs: readonly TabItem[]) {

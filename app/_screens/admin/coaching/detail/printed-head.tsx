@@ -15,7 +15,7 @@ export function PrintedHead({
 }) {
   const { zone } = browserTimeZone()
   const { tanggalMeeting, coachingCode, topic } = coaching
-  const meeting = tanggalMeeting && `meeting ${formatDate(new Date(tanggalMeeting), zone)}`
+  const meeting = tanggalMeeting && `meeting ${formatDate(tanggalMeeting, zone)}`
   const printed = `dicetak ${formatDate(new Date(serverNow()), zone)}`
   return (
     <>

@@ -23,25 +23,15 @@ import { useCoachingActions } from './coaching/use-coaching-actions'
 
 const MINUTE_MS = 60_000
 
-const PesertaTab = lazyPart(async () => ({
-  default: (await import('./peserta/peserta-tab')).PesertaTab,
-}))
-const TestTab = lazyPart(async () => ({
-  default: (await import('./test/test-tab')).TestTab,
-}))
-const ZoomTab = lazyPart(async () => ({
-  default: (await import('./zoom-meeting/zoom-tab')).ZoomTab,
-}))
-const SertifikatTab = lazyPart(async () => ({
-  default: (await import('./sertifikat/sertifikat-tab')).SertifikatTab,
-}))
-const RecapTab = lazyPart(async () => ({
-  default: (await import('./rekap/recap-tab')).RecapTab,
-}))
+const PesertaTab = lazyPart(async () => (await import('./peserta/peserta-tab')).PesertaTab)
+const TestTab = lazyPart(async () => (await import('./test/test-tab')).TestTab)
+const ZoomTab = lazyPart(async () => (await import('./zoom-meeting/zoom-tab')).ZoomTab)
+const SertifikatTab = lazyPart(
+  async () => (await import('./sertifikat/sertifikat-tab')).SertifikatTab,
+)
+const RecapTab = lazyPart(async () => (await import('./rekap/recap-tab')).RecapTab)
 
-const PesanTab = lazyPart(async () => ({
-  default: (await import('./pesan/pesan-tab')).PesanTab,
-}))
+const PesanTab = lazyPart(async () => (await import('./pesan/pesan-tab')).PesanTab)
 
 /** §2 'When published, extra tabs appear'; the recap, and the messages, which can be set before, are beyond. */
 function extraTabs(coaching: AdminCoaching, hasReminders: boolean): readonly TabItem[] {

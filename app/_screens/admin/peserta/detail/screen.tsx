@@ -27,10 +27,10 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
 
 // Most visits look up who somebody is and never open this table.
-const TakenCoachings = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/peserta/detail/taken-coachings'))
-    .TakenCoachings,
-}))
+const TakenCoachings = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/peserta/detail/taken-coachings')).TakenCoachings,
+)
 
 const FIRST_TAB = 'biodata'
 /** State of the table in the last tab; it belongs to no other. */

@@ -1,10 +1,9 @@
 import { CalendarX } from 'lucide-react'
 import { useMemo } from 'react'
-import { meetingTime } from '@/components/coaching/schedule-line'
+import { dateText, SCHEDULE, timeText } from '@/app/_screens/admin/schedule-column'
 import { UserStatusBadge } from '@/components/coaching/status-badge'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
@@ -12,17 +11,10 @@ import { api } from '@/lib/contract'
 import { factsOf } from '@/lib/domain/participation/facts'
 import { userStatusLabel } from '@/lib/domain/participation/status'
 import { STEP_NAMES, stepsOf } from '@/lib/domain/participation/steps'
-import { formatDate } from '@/lib/domain/schedule/dates'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
 
 const MINUTE_MS = 60_000
-
-const dateText = ({ tanggalMeeting }: TakenCoaching) =>
-  tanggalMeeting && formatDate(tanggalMeeting, browserTimeZone().zone)
-
-const timeText = (coaching: TakenCoaching) =>
-  coaching.jamMulai && meetingTime(coaching, browserTimeZone())
 
 const COLUMNS: Column<TakenCoaching>[] = [
   {
@@ -46,12 +38,7 @@ const COLUMNS: Column<TakenCoaching>[] = [
     ),
   },
   {
-    id: 'jadwal',
-    header: 'Jadwal',
-    text: (coaching) =>
-      [dateText(coaching), timeText(coaching)].filter(Boolean).join(' ') || null,
-    sortValue: ({ tanggalMeeting, jamMulai }) =>
-      tanggalMeeting ? Date.parse(jamMulai ?? tanggalMeeting) : null,
+    ...SCHEDULE,
     cell: (coaching) =>
       coaching.tanggalMeeting && (
         <span className="angka grid">
@@ -104,7 +91,6 @@ function stepsColumn(now: number): Column<TakenCoaching> {
 export function TakenCoachings({ id }: { id: string }) {
   const query = useQuery(api.coaching.takenBy, { params: { id } })
   const { data } = query
-  const table = useTableQuery()
   const now = useNow(MINUTE_MS)
   const columns = useMemo(() => [...COLUMNS, statusColumn(now), stepsColumn(now)], [now])
   return (
@@ -113,7 +99,6 @@ export function TakenCoachings({ id }: { id: string }) {
       columns={columns}
       rows={data}
       getRowId={({ proposalId }) => proposalId}
-      {...table}
       query={query}
       exportName="coaching-peserta"
       empty={{

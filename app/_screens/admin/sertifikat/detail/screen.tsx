@@ -21,10 +21,10 @@ import {
   certificateTemplateSchema,
 } from '@/lib/validation/certificate-template'
 
-const TemplateEditor = lazyPart(async () => ({
-  default: (await import('@/app/_screens/admin/sertifikat/detail/template-editor'))
-    .TemplateEditor,
-}))
+const TemplateEditor = lazyPart(
+  async () =>
+    (await import('@/app/_screens/admin/sertifikat/detail/template-editor')).TemplateEditor,
+)
 
 const SKELETON = <Skeleton className="h-120 w-full" />
 

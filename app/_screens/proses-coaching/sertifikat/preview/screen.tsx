@@ -16,9 +16,9 @@ import { api } from '@/lib/contract'
 import { goBack } from '@/lib/router/navigate'
 import { useParams } from '@/lib/router/use-route'
 
-const DocumentViewer = lazyPart(async () => ({
-  default: (await import('@/components/content/document-viewer')).DocumentViewer,
-}))
+const DocumentViewer = lazyPart(
+  async () => (await import('@/components/content/document-viewer')).DocumentViewer,
+)
 
 const TITLE = 'Pratinjau Sertifikat'
 

@@ -4,7 +4,6 @@ import { MomentText } from '@/app/_screens/admin/moment-text'
 import { QueryState } from '@/app/_screens/query-state'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { momentHere } from '@/lib/browser/moment-here'
@@ -28,7 +27,6 @@ const COLUMNS: Column<MessageRow>[] = [
 ]
 
 function Messages({ told }: { told: CoachingMessages }) {
-  const table = useTableQuery()
   const rows = useMemo(() => {
     const [messages, leftOut] = [told.messages, told.leftOut]
     return messageRows({
@@ -49,7 +47,6 @@ function Messages({ told }: { told: CoachingMessages }) {
         columns={COLUMNS}
         rows={rows}
         getRowId={({ id }) => id}
-        {...table}
         empty={{
           icon: <Mail />,
           title: 'Tidak ada pesan yang tersimpan',

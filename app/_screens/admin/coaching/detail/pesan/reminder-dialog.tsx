@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import { RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
 import { useOfficeVoice } from '@/app/_screens/admin/use-office-voice'
 import { NotificationPreview } from '@/components/coaching/notification-preview'
 import { Form } from '@/components/form/form'
@@ -8,6 +7,7 @@ import { KeptDraft } from '@/components/form/kept-draft'
 import { editOf } from '@/components/form/parts/send-edit'
 import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
+import { useForgetting } from '@/components/form/use-forgetting'
 import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -67,7 +67,7 @@ function Preview({ coaching, kind }: { coaching: AdminCoaching; kind: ReminderKi
 export function ReminderDialog(props: ReminderDialogProps) {
   const { coaching, reminder, onDone, onCancel } = props
   const [update] = useMutation(api.reminder.update, { errors: 'ignore' })
-  const forget = useRef(() => {})
+  const { forget, close } = useForgetting(onCancel)
   const { kind } = reminder
   const params = { id: coaching.id }
 
@@ -77,10 +77,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
       size="md"
       title={KIND_LABELS[kind]}
       description="Dikirim melalui saluran yang dipasang kantor: email, WhatsApp, atau keduanya."
-      onClose={() => {
-        forget.current()
-        onCancel()
-      }}
+      onClose={close}
     >
       <Form<ReminderValues>
         initialValues={valuesOf(reminder)}

@@ -136,7 +136,6 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
         rows={rows}
         isFiltered={filter !== null}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         numbered
         toolbar={

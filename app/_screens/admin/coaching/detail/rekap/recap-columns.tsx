@@ -1,6 +1,6 @@
 import { showGain, showPoints } from '@/app/_screens/admin/recap-numbers'
 import type { Column } from '@/components/table/column'
-import { DoneIcon } from '@/components/table/done-icon'
+import { doneColumn } from '@/components/table/done-column'
 import type { RecapRow } from './recap'
 
 /** A score, or what comes of scores. */
@@ -15,22 +15,6 @@ const points = (
   text: (row) => show(measure(row)),
   sortValue: measure,
   align: 'right',
-})
-
-const done = (
-  id: string,
-  header: string,
-  isDone: (row: RecapRow) => boolean | null,
-): Column<RecapRow> => ({
-  id,
-  header,
-  text: (row) => ({ true: 'Sudah', false: 'Belum', null: '–' })[`${isDone(row)}`],
-  cell: (row) =>
-    isDone(row) === null ? (
-      '–'
-    ) : (
-      <DoneIcon done={isDone(row) === true} doneWord="Sudah" notWord="Belum" />
-    ),
 })
 
 export const RECAP_COLUMNS: Column<RecapRow>[] = [
@@ -58,7 +42,7 @@ export const RECAP_COLUMNS: Column<RecapRow>[] = [
   points('post', 'Post Test', ({ post }) => post),
   points('gain', 'Kenaikan', ({ gain }) => gain, showGain),
   points('ngain', 'N-Gain', ({ normalisedGain }) => normalisedGain),
-  done('hadir', 'Hadir', ({ attended }) => attended),
-  done('survei', 'Survei', ({ surveyed }) => surveyed),
-  done('sertifikat', 'Sertifikat', ({ certificate }) => certificate !== null),
+  doneColumn('hadir', 'Hadir', ({ attended }) => attended),
+  doneColumn('survei', 'Survei', ({ surveyed }) => surveyed),
+  doneColumn('sertifikat', 'Sertifikat', ({ certificate }) => certificate !== null),
 ]

@@ -2,12 +2,12 @@ import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
+import { NOBODY } from '@/app/_screens/admin/person-id'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import { QueryState } from '@/app/_screens/query-state'
 import { DataTable } from '@/components/table/data-table'
 import { ExportMenu } from '@/components/table/export-menu'
-import { useTableQuery } from '@/components/table/use-table-query'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { ClassMeans } from './class-means'
 import { ItemTable } from './item-table'
@@ -34,7 +34,6 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 }
 
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
-  const table = useTableQuery()
   const { notYet, reminded } = useNotYet<RecapRow>(coaching.id, STEP, REMINDED)
   const beforeExport = usePersonExport()
   const { rows, preItems, postItems, survey } = parts
@@ -48,13 +47,8 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
         columns={[...RECAP_COLUMNS, ...reminded]}
         rows={rows}
         getRowId={({ id }) => id}
-        {...table}
         numbered
-        empty={{
-          icon: <Users />,
-          title: 'Belum ada peserta',
-          text: 'Peserta yang disetujui akan tampil di sini.',
-        }}
+        empty={{ icon: <Users />, ...NOBODY }}
         toolbar={
           <>
             <ReminderButton

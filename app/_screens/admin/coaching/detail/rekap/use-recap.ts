@@ -14,14 +14,11 @@ export function useRecap(id: string): Query<RecapParts> {
   const certificates = useQuery(api.adminCoaching.certificates, input)
   const queries = [proposals, pre, post, meeting, certificates]
 
-  const sources = [
-    proposals.data,
-    pre.data,
-    post.data,
-    meeting.data,
-    certificates.data,
-  ] as const
-  const [asked, before, after, met, certified] = sources
+  const asked = proposals.data
+  const before = pre.data
+  const after = post.data
+  const met = meeting.data
+  const certified = certificates.data
   const data = useMemo(
     () =>
       asked && before && after && met && certified

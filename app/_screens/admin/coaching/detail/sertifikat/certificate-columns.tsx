@@ -1,7 +1,7 @@
 import { toldWhen } from '@/app/_screens/admin/coaching/detail/told-when'
 import { personColumns } from '@/app/_screens/admin/person-id'
 import type { Column } from '@/components/table/column'
-import { DoneIcon } from '@/components/table/done-icon'
+import { doneColumn } from '@/components/table/done-column'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { formatMoment } from '@/lib/domain/schedule/dates'
 import type { CertificateRow } from '@/lib/entities/certificate'
@@ -16,13 +16,7 @@ const done = (
   id: string,
   header: string,
   isDone: (row: CertificateRow) => boolean,
-): Column<CertificateRow> => ({
-  id,
-  header,
-  brief: 'named',
-  text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
-  cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
-})
+): Column<CertificateRow> => ({ ...doneColumn(id, header, isDone), brief: 'named' })
 
 /** Who it is, and what each has done. */
 export const COLUMNS: Column<CertificateRow>[] = [

@@ -1,10 +1,10 @@
 import { Award } from 'lucide-react'
 import { useMemo } from 'react'
+import { NOBODY } from '@/app/_screens/admin/person-id'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { FilterChips, FilterChipsSkeleton } from '@/components/table/filter-chips'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
@@ -32,10 +32,6 @@ const issuedText = ({ issued }: CertificateRow) =>
 
 const NOT_UPLOADED = 'Belum diunggah'
 
-const NOBODY = {
-  title: 'Belum ada peserta',
-  text: 'Peserta yang disetujui akan tampil di sini.',
-}
 const NONE_MISSING = { title: 'Semua sertifikat peserta yang lengkap sudah diunggah' }
 
 /** Tab 'Sertifikat': who may have one, its upload and its notification (§2, §4 'Certificate'). */
@@ -44,7 +40,6 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
   const canMake = useFeature('certificate-making')
   const query = useQuery(api.adminCoaching.certificates, { params })
   const { data, isLoading } = query
-  const table = useTableQuery()
   const beforeExport = usePersonExport()
   const { query: address, set } = useHashQuery()
   const isMissing = address.get('sertifikat') === 'belum'
@@ -86,7 +81,6 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         rows={isMissing ? data?.filter(lacksCertificate) : data}
         isFiltered={isMissing}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         numbered
         exportName={`sertifikat-${coaching.coachingCode}`}

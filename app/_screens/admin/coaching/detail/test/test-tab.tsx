@@ -1,12 +1,11 @@
 import { ClipboardList } from 'lucide-react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
-import { personColumns } from '@/app/_screens/admin/person-id'
+import { NOBODY, personColumns } from '@/app/_screens/admin/person-id'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { DoneIcon } from '@/components/table/done-icon'
-import { useTableQuery } from '@/components/table/use-table-query'
+import { doneColumn } from '@/components/table/done-column'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -23,13 +22,7 @@ const NAMES = { 'pre-test': 'Pre Test', 'post-test': 'Post Test' } as const
 
 const COLUMNS: Column<Row>[] = [
   ...personColumns<Row>(({ id }) => id),
-  {
-    id: 'done',
-    header: 'Selesai',
-    brief: 'named',
-    text: (row) => (isDone(row) ? 'Sudah' : 'Belum'),
-    cell: (row) => <DoneIcon done={isDone(row)} doneWord="Sudah" notWord="Belum" />,
-  },
+  { ...doneColumn('done', 'Selesai', isDone), brief: 'named' },
   {
     id: 'score',
     header: 'Skor',
@@ -66,7 +59,6 @@ function Finished({ rows, name }: { rows: readonly Row[]; name: string }) {
 export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: TestKind }) {
   const query = useOverview(kind, coaching.id)
   const { data } = query
-  const table = useTableQuery()
   const beforeExport = usePersonExport()
   const rows: Row[] | undefined = data?.users
   const { notYet, reminded } = useNotYet<Row>(coaching.id, kind)
@@ -79,17 +71,12 @@ export function TestTab({ coaching, kind }: { coaching: AdminCoaching; kind: Tes
         columns={[...COLUMNS, ...reminded]}
         rows={rows}
         getRowId={({ id }) => id}
-        {...table}
         query={query}
         numbered
         exportName={`${kind}-${coaching.coachingCode}`}
         beforeExport={beforeExport}
         toolbar={<ReminderButton coaching={coaching} step={kind} query={notYet} />}
-        empty={{
-          icon: <ClipboardList />,
-          title: 'Belum ada peserta',
-          text: 'Peserta yang disetujui akan tampil di sini.',
-        }}
+        empty={{ icon: <ClipboardList />, ...NOBODY }}
         heading={rows && <Finished rows={rows} name={NAMES[kind]} />}
       />
     </div>

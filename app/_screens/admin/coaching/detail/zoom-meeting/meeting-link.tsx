@@ -6,24 +6,20 @@ import type { SeenLink } from './use-save-link'
 
 type MeetingLinkProps = { coachingId: string; meeting: SeenLink }
 
-function stateText({
-  failure,
-  isSaving,
-  isSaved,
-  isRestored,
-}: ReturnType<typeof useMeetingLink>) {
-  if (failure !== null) return failure
-  if (isSaving) return 'Menyimpan…'
-  if (isSaved) return 'Tersimpan'
-  if (isRestored) return 'Link yang belum tersimpan telah dikembalikan.'
-  return 'Tersimpan otomatis saat Anda meninggalkan kolom ini.'
+const STATES = {
+  idle: 'Tersimpan otomatis saat Anda meninggalkan kolom ini.',
+  typing: 'Tersimpan otomatis saat Anda meninggalkan kolom ini.',
+  restored: 'Link yang belum tersimpan telah dikembalikan.',
+  saving: 'Menyimpan…',
+  saved: 'Tersimpan',
 }
 
 /** The meeting link, with what became of it below (§2 'saved on blur if changed, trimmed'). */
 export function MeetingLink({ coachingId, meeting }: MeetingLinkProps) {
   const id = useId()
   const link = useMeetingLink(coachingId, meeting)
-  const isRefused = link.failure !== null
+  const { state } = link
+  const isRefused = typeof state === 'object'
   return (
     <Card as="section" padding="small">
       <label htmlFor={id} className="font-bold">
@@ -47,7 +43,7 @@ export function MeetingLink({ coachingId, meeting }: MeetingLinkProps) {
         role="status"
         className={isRefused ? 'mt-1 text-danger text-sm' : 'mt-1 text-ink-2 text-sm'}
       >
-        {stateText(link)}
+        {isRefused ? state.failure : STATES[state]}
       </p>
     </Card>
   )

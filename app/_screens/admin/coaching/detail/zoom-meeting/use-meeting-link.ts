@@ -6,7 +6,7 @@ import { useSession } from '@/lib/session/use-session'
 import { pastedAddress } from './pasted-address'
 import { type SeenLink, useSaveLink } from './use-save-link'
 
-type State = 'idle' | 'restored' | 'typing' | 'saving' | 'saved' | { failure: string }
+type LinkState = 'idle' | 'restored' | 'typing' | 'saving' | 'saved' | { failure: string }
 
 /** What is said of the field itself, where that was refused. */
 const reasonAt = (field: string, error: unknown) =>
@@ -24,16 +24,15 @@ const failureOf = (error: unknown) =>
 export function useMeetingLink(coachingId: string, meeting: SeenLink) {
   const { meetingUrl, version } = meeting
   const [text, setText] = useState(meetingUrl ?? '')
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<LinkState>('idle')
   /** What the server has, or will have once the calls under way are answered. */
   const wanted = useRef(text)
   const stored = useRef(text)
   const calls = useRef(Promise.resolve())
   const isTouched = useRef(false)
   const { saveLink, see } = useSaveLink(coachingId, meeting)
-  const failure = typeof state === 'object' ? state.failure : null
   const isUnsaved =
-    failure !== null ||
+    typeof state === 'object' ||
     state === 'restored' ||
     (state === 'typing' && text.trim() !== wanted.current)
   const draft = useDraft('draft', useSession().user?.id ?? '', `meeting-link:${coachingId}`)
@@ -91,13 +90,5 @@ export function useMeetingLink(coachingId: string, meeting: SeenLink) {
     calls.current = calls.current.then(() => send(link))
   }
 
-  return {
-    text,
-    type,
-    leave,
-    failure,
-    isSaving: state === 'saving',
-    isSaved: state === 'saved',
-    isRestored: state === 'restored',
-  }
+  return { text, type, leave, state }
 }

@@ -2,12 +2,11 @@ import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReminderButton } from '@/app/_screens/admin/coaching/detail/reminder/reminder-button'
 import { useNotYet } from '@/app/_screens/admin/coaching/detail/reminder/use-not-yet'
-import { personColumns } from '@/app/_screens/admin/person-id'
+import { NOBODY, personColumns } from '@/app/_screens/admin/person-id'
 import { PrintButton } from '@/app/_screens/admin/print-button'
 import { usePersonExport } from '@/app/_screens/admin/use-person-export'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
-import { useTableQuery } from '@/components/table/use-table-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -37,7 +36,6 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
   const { id } = coaching
   const query = useQuery(api.adminCoaching.zoomMeeting, { params: { id } })
   const { data } = query
-  const table = useTableQuery()
   const beforeExport = usePersonExport()
   const attended = data?.users.filter(({ status }) => status).length
   const { notYet, reminded } = useNotYet<AttendanceRow>(id, 'zoom-meeting')
@@ -73,7 +71,6 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
         columns={columns}
         rows={data?.users}
         getRowId={(row) => row.id}
-        {...table}
         query={query}
         numbered
         exportName={`kehadiran-${coaching.coachingCode}`}
@@ -90,11 +87,7 @@ export function ZoomTab({ coaching }: { coaching: AdminCoaching }) {
             )}
           </>
         }
-        empty={{
-          icon: <Users />,
-          title: 'Belum ada peserta',
-          text: 'Peserta yang disetujui akan tampil di sini.',
-        }}
+        empty={{ icon: <Users />, ...NOBODY }}
         heading={
           <p className="angka font-semibold" role="status">
             {data && `${attended} dari ${data.users.length} orang hadir`}

@@ -6,9 +6,9 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
-const BriefingDialog = lazyPart(async () => ({
-  default: (await import('./briefing-dialog')).BriefingDialog,
-}))
+const BriefingDialog = lazyPart(
+  async () => (await import('./briefing-dialog')).BriefingDialog,
+)
 
 type BriefingButtonProps = {
   coaching: AdminCoaching

@@ -1,9 +1,9 @@
 import { Copy, FileSpreadsheet } from 'lucide-react'
 import { useMemo } from 'react'
 import { PrintButton } from '@/app/_screens/admin/print-button'
+import { copyShown } from '@/app/_screens/copy-shown'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { copyText } from '@/lib/browser/copy-text'
 import { exportTable } from '@/lib/browser/export-table'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
@@ -39,11 +39,12 @@ async function saveExcel(groups: readonly QuestionGroup[]) {
   }
 }
 
-async function copy(title: string, groups: readonly QuestionGroup[]) {
-  const isCopied = await copyText(briefingText(title, groups))
-  if (isCopied) toast.success('Ringkasan disalin')
-  else showError('Ringkasan tidak dapat disalin. Gunakan Excel atau cetak.')
-}
+const copy = (title: string, groups: readonly QuestionGroup[]) =>
+  copyShown(
+    briefingText(title, groups),
+    'Ringkasan disalin',
+    'Ringkasan tidak dapat disalin. Gunakan Excel atau cetak.',
+  )
 
 /** What the coach has to be ready for: the accepted questions, alike ones merged, most asked first. */
 export function BriefingDialog({ coaching, proposals, onClose }: BriefingDialogProps) {

@@ -5,9 +5,7 @@ import { lazyPart } from '@/lib/browser/lazy-part'
 import type { Proposal } from '@/lib/entities/proposal'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
-const ReviewWindow = lazyPart(async () => ({
-  default: (await import('./review-window')).ReviewWindow,
-}))
+const ReviewWindow = lazyPart(async () => (await import('./review-window')).ReviewWindow)
 
 const ADDRESS = 'tinjau'
 const OPEN = 'buka'

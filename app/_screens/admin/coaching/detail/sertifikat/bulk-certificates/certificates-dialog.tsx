@@ -13,9 +13,9 @@ import { FILE_ACCEPT } from '@/lib/validation/uploads'
 import { AssignmentRow } from './assignment-row'
 import { type CertificatePair, useAssignments } from './use-assignments'
 
-const DocumentViewer = lazyPart(async () => ({
-  default: (await import('@/components/content/document-viewer')).DocumentViewer,
-}))
+const DocumentViewer = lazyPart(
+  async () => (await import('@/components/content/document-viewer')).DocumentViewer,
+)
 
 type CertificatesDialogProps = DialogHandlers<readonly CertificatePair[]> & {
   coaching: AdminCoaching

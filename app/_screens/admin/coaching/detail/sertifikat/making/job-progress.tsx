@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { StaleNote } from '@/components/ui/stale-note'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
+import { useInterval } from '@/lib/browser/use-interval'
 import { api } from '@/lib/contract'
 import type { Job } from '@/lib/entities/issuing'
 
@@ -17,9 +18,7 @@ const ICONS = {
   done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
   failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
 }
-const WORDS = {
-  ...{ queued: 'Menunggu', running: 'Dibuat…', done: 'Terbit', failed: 'Gagal' },
-}
+const WORDS = { queued: 'Menunggu', running: 'Dibuat…', done: 'Terbit', failed: 'Gagal' }
 
 /** The rows that have not gone through; of those that have, the count says enough. */
 const shownRows = (rows: Job['rows']) => rows.filter(({ state }) => state !== 'done')
@@ -37,19 +36,14 @@ type JobProgressProps = { jobId: string; onChanged: () => void }
 /** How far the server is; the page may be closed meanwhile. */
 export function JobProgress({ jobId, onChanged }: JobProgressProps) {
   const params = { id: jobId }
-  const query = useQuery(
-    ...[api.certificateMaking.job, { params }, { quiet: true, recovers: true }],
-  )
+  const options = { quiet: true, recovers: true }
+  const query = useQuery(api.certificateMaking.job, { params }, options)
   const { data, error, refetch } = query
   const [retry, { isRunning: isRetrying }] = useMutation(api.certificateMaking.retry)
   const isRunning = data?.state === 'queued' || data?.state === 'running'
   const done = data?.done
 
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void refetch(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [isRunning, refetch])
+  useInterval(() => void refetch(), isRunning ? POLL_MS : null)
 
   useEffect(() => {
     if (done) onChanged()

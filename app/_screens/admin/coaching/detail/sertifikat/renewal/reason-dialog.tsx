@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
+import { useForgetting } from '@/components/form/use-forgetting'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { isOutdated } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
@@ -24,7 +24,7 @@ type ReasonDialogProps = DialogHandlers<CertificateReason> & {
 /** Why a certificate is issued anew or withdrawn; while the call fails the window stays with its text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, send, onDone, onCancel } = props
-  const forget = useRef(() => {})
+  const { forget, close } = useForgetting(onCancel)
 
   async function submit(values: CertificateReason) {
     const body = certificateReasonSchema.cast(values)
@@ -36,11 +36,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
       return onCancel()
     }
     onDone(body)
-  }
-
-  function close() {
-    forget.current()
-    onCancel()
   }
 
   return (

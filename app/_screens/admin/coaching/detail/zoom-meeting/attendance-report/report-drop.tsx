@@ -9,9 +9,7 @@ import type { AttendanceRow } from '@/lib/entities/meeting'
 import type { Visitor } from './meeting-report'
 import { readReport } from './read-report'
 
-const ReportDialog = lazyPart(async () => ({
-  default: (await import('./report-dialog')).ReportDialog,
-}))
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog)
 
 type Opened = {
   fileName: string

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { getDefaultStore } from 'jotai'
-import { NotificationDialog } from '@/components/coaching/notification-dialog'
 import type { NotificationDialogProps } from '@/components/coaching/notification-form'
+import { NotificationWindow } from '@/components/coaching/notification-window'
 import { DialogHost } from '@/components/feedback/dialog-host'
 import { dialogQueueAtom, openDialog } from '@/lib/feedback/dialog'
 import { untilStill } from '@/lib/testing/until-still'
@@ -27,7 +27,7 @@ async function open(changes: Partial<NotificationDialogProps> = {}) {
   render(<DialogHost />)
   let outcome: ReturnType<typeof start> | undefined
   const start = () =>
-    openDialog(NotificationDialog, {
+    openDialog(NotificationWindow, {
       title: 'Tolak pengajuan',
       draft: 'reject:9',
       recipient: 'Siti Rahma',
