@@ -18,3 +18,5 @@ for (const [name, value] of Object.entries(lacking))
       configurable: true,
       writable: true,
     })
+
+export {}
