@@ -153,6 +153,30 @@ test('a link and our own way back pass by what lies over the page', async () => 
   expect(close).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['passes over', () => {}],
+  [
+    'refuses',
+    () => {
+      throw new DOMException('too many', 'SecurityError')
+    },
+  ],
+])(
+  'the page goes on where the browser %s an address because there were too many, which follows',
+  async (_, instead) => {
+    const [a, b, c, d] = pages()
+    await visit(a)
+    const busy = jest.spyOn(history, 'replaceState').mockImplementation(instead)
+    for (const hash of [b, c, a, c]) {
+      hashLocation.go(hash, { replace: true })
+      expect([hashLocation.get(), location.hash]).toEqual([hash, a])
+    }
+    busy.mockRestore()
+    hashLocation.go(d, { replace: true })
+    await shows(d)
+  },
+)
+
 test('a page that is to be replaced is left alone when another was opened meanwhile', async () => {
   const [a, b, c] = pages()
   await visit(a)

@@ -12,6 +12,8 @@ type State = {
 const SETTLE_MS = 100
 
 let current: string | null = null
+/** The address when it was last written or read here: a browser takes only so many changes in a while. */
+let written: string | null = null
 let drawn: string | null = null
 let position = 0
 /** Whether the page on the screen was there before: gone back or forward to, or loaded again. */
@@ -45,7 +47,18 @@ function accept() {
   if (!isKnown) forgetScrollFrom(position)
   mark(position)
   current = location.hash
+  written = current
   for (const listener of listeners) listener()
+}
+
+/** Writes an address over the present one. Chrome passes over more than 200 in ten seconds, Safari throws after 100 in thirty. */
+function overwrite(hash: string) {
+  try {
+    history.replaceState({ position } satisfies State, '', hash)
+  } catch {
+    // the next one that is taken brings the address along
+  }
+  written = location.hash
 }
 
 /** Puts the address back to the page that is on the screen. */
@@ -123,6 +136,7 @@ function start() {
   position = positionOf(history.state) ?? 0
   mark(position)
   current = location.hash
+  written = current
   window.addEventListener('hashchange', onHashChange)
   window.addEventListener('popstate', onPopState, true)
   window.addEventListener('pagehide', keep)
@@ -160,14 +174,14 @@ export const hashLocation = {
   scrollTop: () => (isKnown ? scrollAt(position) : 0),
   /** Goes to a hash as a new entry, or in place of the current one. */
   go(hash: string, { replace = false } = {}) {
-    if (hash === location.hash) return
+    if (hash === hashLocation.get()) return
     if (!replace) {
       location.hash = hash
       return
     }
     // somebody has gone on meanwhile: that page is another one
-    if (current !== null && location.hash !== current && !isRestoring) return
-    history.replaceState({ position } satisfies State, '', hash)
+    if (current !== null && location.hash !== written && !isRestoring) return
+    overwrite(hash)
     current = hash
     isKnown = false
     for (const listener of listeners) listener()
