@@ -30,8 +30,8 @@ export function pathFor(
   query: CallQuery = {},
 ): string {
   const path = filledPath(endpoint.path, params).slice(1)
-  const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value))
-  return asked.size > 0 ? `${path}?${asked}` : path
+  const filled = Object.entries(query).filter(([, value]) => value)
+  return filled.length > 0 ? `${path}?${new URLSearchParams(filled)}` : path
 }
 
 const hasId = (item: unknown) => typeof item === 'object' && item !== null && 'id' in item

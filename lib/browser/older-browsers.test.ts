@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { pathFor } from '@/lib/api/call'
+import { api } from '@/lib/contract'
 
 test('what Chrome 103 to 109 lack is there once the portal starts, and in no list of what an array holds', async () => {
   for (const name of ['toSorted', 'toReversed'])
@@ -11,6 +13,13 @@ test('what Chrome 103 to 109 lack is there once the portal starts, and in no lis
   ])
   expect(list).toEqual([3, 10, 2])
   expect(Object.keys(Array.prototype)).toEqual([])
+})
+
+test('what a call asks for is asked for in Chrome 112 and Safari 16 too, whose URLSearchParams have no size', () => {
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size')
+  const query = { q: 'siti', page: '2', category: '' }
+  expect(pathFor(api.participantPages.page, {}, query)).toBe('participant?q=siti&page=2')
+  expect(pathFor(api.participantPages.page, {}, {})).toBe('participant')
 })
 
 /** What came to browsers after March 2023: Chrome 111, Safari 16.4, Firefox 111. */

@@ -51,7 +51,7 @@ function paintWhenNear(sheet: HTMLElement, page: PdfPage, scale: number) {
 function paint(sheet: HTMLElement, page: PdfPage, scale: number) {
   const canvas = document.createElement('canvas')
   canvas.className = 'block size-full'
-  canvas.ariaHidden = 'true'
+  canvas.setAttribute('aria-hidden', 'true')
   const words = document.createElement('div')
   words.className = 'pdf-text'
   const drawing = page.draw(canvas, scale, window.devicePixelRatio || 1)
