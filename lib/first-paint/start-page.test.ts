@@ -224,3 +224,20 @@ describe('what the page cannot do without is asked for until it comes', () => {
     expect(links()[1]).toHaveAttribute('href', '/all.css')
   })
 })
+
+describe('a browser', () => {
+  const own = `${location.origin}/e-coaching/_next/static/chunks/main.js`
+  const unreadable = new SyntaxError('Unexpected token')
+  test.each([
+    ['is too old for a script of ours that it cannot read', own, unreadable, '', true],
+    ['is not for one of an extension', 'chrome-extension://x/a.js', unreadable, '', false],
+    ['is not for a script that fails', own, new TypeError('x'), '', false],
+    ['is not once the portal stands', own, unreadable, '<div data-app></div>', false],
+  ])('%s', (_, filename, error, page, isOld) => {
+    delete document.documentElement.dataset.old
+    open('#/faq')
+    document.body.innerHTML = page
+    window.dispatchEvent(new ErrorEvent('error', { error, filename }))
+    expect(document.documentElement.dataset.old === '').toBe(isOld)
+  })
+})

@@ -155,6 +155,15 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
     addEventListener('error', again, true)
   }
 
+  /** A browser that cannot read one of its own scripts is too old for them: to wait, or to ask again, helps nobody. */
+  function hearUnreadable() {
+    addEventListener('error', ({ error, filename }) => {
+      const isOwn = filename?.startsWith(location.origin)
+      if (!isOwn || !(error instanceof SyntaxError)) return
+      if (!document.querySelector('[data-app]')) root.dataset.old = ''
+    })
+  }
+
   /** What says that nothing comes (`app/_shell/first-paint/neutral-frame.tsx`) has no script of its own. */
   function hearReload() {
     addEventListener('click', ({ target }) => {
@@ -221,6 +230,7 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   }
 
   hearReload()
+  hearUnreadable()
   markPlaces()
   askForLostScripts()
   const path = pathNow()

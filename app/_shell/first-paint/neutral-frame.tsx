@@ -4,8 +4,8 @@ import { MINISTRY } from '@/lib/copy'
 import { APP_NAME } from '@/lib/env'
 
 /**
- * Says after a while that what is waited for has not come, and on a drawn page at once that a link has been pressed. Both are
- * led by the start script (`lib/first-paint/start-page.ts`), which is there also where no other comes.
+ * Says after a while that what is waited for has not come, at once that it cannot come in so old a browser, and on a drawn page
+ * that a link has been pressed. All are led by the start script (`lib/first-paint/start-page.ts`), which is there also where no other comes.
  */
 function WaitNote() {
   return (
@@ -16,10 +16,18 @@ function WaitNote() {
         </p>
       </div>
       <div className="late on-brand fixed inset-x-0 bottom-0 z-toast flex flex-wrap items-center gap-x-3 bg-rimba-950 px-gutter py-2 text-sm text-white">
-        <p className="grow basis-[13rem]">
+        <p className="grow basis-[13rem] in-data-old:hidden">
           Halaman ini belum selesai dimuat. Periksa sambungan internet Anda.
         </p>
-        <button type="button" data-reload className="min-h-11 font-bold underline">
+        <p className="hidden grow basis-[13rem] in-data-old:block">
+          Peramban ini terlalu lama untuk portal ini. Perbarui peramban Anda, atau buka
+          portal di perangkat lain.
+        </p>
+        <button
+          type="button"
+          data-reload
+          className="min-h-11 font-bold in-data-old:hidden underline"
+        >
           Muat ulang
         </button>
       </div>
