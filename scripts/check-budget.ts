@@ -14,8 +14,7 @@ const ACCEPTED: Record<string, number> = {
   'admin frame and first list': 60.3 * KB,
   'what 3 or more screens share': 67.5 * KB,
   'screen coaching/user': 8.6 * KB,
-  'screen admin/coaching/add': 11.3 * KB,
-  'screen admin/coaching/detail': 16.4 * KB,
+  'screen admin/coaching/detail': 15.6 * KB,
 }
 
 interface Row {
