@@ -16,17 +16,17 @@ function WaitNote() {
         </p>
       </div>
       <div className="late on-brand fixed inset-x-0 bottom-0 z-toast flex flex-wrap items-center gap-x-3 bg-rimba-950 px-gutter py-2 text-sm text-white">
-        <p className="grow basis-[13rem] in-data-old:hidden">
+        <p className="in-data-old:hidden grow basis-[13rem]">
           Halaman ini belum selesai dimuat. Periksa sambungan internet Anda.
         </p>
-        <p className="hidden grow basis-[13rem] in-data-old:block">
+        <p className="in-data-old:block hidden grow basis-[13rem]">
           Peramban ini terlalu lama untuk portal ini. Perbarui peramban Anda, atau buka
           portal di perangkat lain.
         </p>
         <button
           type="button"
           data-reload
-          className="min-h-11 font-bold in-data-old:hidden underline"
+          className="in-data-old:hidden min-h-11 font-bold underline"
         >
           Muat ulang
         </button>
