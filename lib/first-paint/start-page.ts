@@ -153,14 +153,10 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
       setTimeout(() => lost.replaceWith(script), wait)
     }
     addEventListener('error', again, true)
-  }
-
-  /** A browser that cannot read one of its own scripts is too old for them: to wait, or to ask again, helps nobody. */
-  function hearUnreadable() {
+    // a browser that cannot read one is too old for it: to wait, or to ask again, helps nobody
     addEventListener('error', ({ error, filename }) => {
-      const isOwn = filename?.startsWith(location.origin)
-      if (!isOwn || !(error instanceof SyntaxError)) return
-      if (!document.querySelector('[data-app]')) root.dataset.old = ''
+      const isUnread = error instanceof SyntaxError && filename?.startsWith(location.origin)
+      if (isUnread && !document.querySelector('[data-app]')) root.dataset.old = ''
     })
   }
 
@@ -230,7 +226,6 @@ export function startPage({ api, styles, drawn, scripts, routes }: StartPlan) {
   }
 
   hearReload()
-  hearUnreadable()
   markPlaces()
   askForLostScripts()
   const path = pathNow()
