@@ -1,5 +1,5 @@
 /**
- * What the portal and its libraries call and Chrome 106 to 109 lack: the last ones that Android 6, Windows 7 and Windows 8 get.
+ * What the portal and its libraries call and Chrome 103 to 109 lack; 109 is the last that Windows 7 and 8 get.
  * Next brings what is older (`polyfill-module`).
  */
 const lacking = {
