@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { OfflineStrip } from '@/components/feedback/offline-strip'
+import { disproveOffline } from '@/lib/browser/use-online'
 
 function network(isOnline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -26,5 +27,14 @@ it('says that the network is gone, and takes the sentence back when it returns',
 it('is there from the start on a page that was opened without a network', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<OfflineStrip />)
+  expect(screen.getByText('Anda sedang offline.')).toBeVisible()
+})
+
+it('goes where an answer shows that there is a network, until the browser loses it anew', () => {
+  render(<OfflineStrip />)
+  network(false)
+  act(disproveOffline)
+  expect(screen.queryByText('Anda sedang offline.')).not.toBeInTheDocument()
+  network(false)
   expect(screen.getByText('Anda sedang offline.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { readAnswer, readFile } from '@/lib/api/errors'
+import { isOnline } from '@/lib/browser/use-online'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
 import { filledPath } from '@/lib/domain/text/filled-path'
 import { track } from '@/lib/feedback/activity'
@@ -70,14 +71,15 @@ async function send(
   const check = loadCheck(endpoint)
   // the first screen often needs no call but those that were begun early
   const { http } = await import('@/lib/api/http')
-  const mayBeDone = isAct(endpoint) && navigator.onLine !== false
+  const begunOffline = !isOnline()
+  const mayBeDone = isAct(endpoint) && !begunOffline
   const run = async (headers: Record<string, string> = {}) => {
     const response = await http(path, {
       method: endpoint.method,
       headers: { ...options.headers, ...headers },
       ...(signal && { signal }),
       ...(input.body !== undefined && { json: input.body }),
-      context: { mayBeDone },
+      context: { mayBeDone, begunOffline },
     })
     if (endpoint.binary && response.ok) return readFile(response, mayBeDone, options.size)
     return checked(await readAnswer(response, mayBeDone), check)

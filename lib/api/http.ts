@@ -3,6 +3,7 @@ import { callHeaders } from '@/lib/api/call-headers'
 import { ConnectionError, readBody } from '@/lib/api/errors'
 import { renewedToken, tellErased } from '@/lib/api/renew-session'
 import { observeServerTime } from '@/lib/browser/server-clock'
+import { disproveOffline } from '@/lib/browser/use-online'
 import { api } from '@/lib/contract'
 import { API_URL } from '@/lib/env'
 
@@ -25,8 +26,9 @@ const bearerOf = (request: Request) =>
   request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
 
 /** On a 401 not yet replayed: one shared renewal, then the same request once more (§4 'Session'). */
-const renewOnce: AfterResponseHook = async ({ request, response, retryCount }) => {
+const renewOnce: AfterResponseHook = async ({ request, response, options, retryCount }) => {
   observeServerTime((name) => response.headers.get(name))
+  if (options.context.begunOffline) disproveOffline()
   if (response.status !== 401 || retryCount > 0) return
   if (!isRenewable(new URL(request.url).pathname)) return
   if (tellErased(await readBody(response.clone()))) return

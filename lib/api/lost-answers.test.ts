@@ -24,6 +24,15 @@ describe('of an act without an answer it is said', () => {
     await expect(call(api.faq.update, FAQ)).rejects.toThrow('Tidak dapat terhubung')
   })
 
+  test('that it may have been done, where the browser took a line for none', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    startMockApi([mockApi(api.faq.list, []), mockApi(api.faq.update, offline)])
+    await call(api.faq.list, {})
+    await expect(call(api.faq.update, FAQ)).rejects.toThrow(LOST)
+    window.dispatchEvent(new Event('offline'))
+    await expect(call(api.faq.update, FAQ)).rejects.toThrow('Tidak dapat terhubung')
+  })
+
   test('that it may have been done, where the answer is cut', async () => {
     const cut = new ReadableStream({ pull: (body) => body.error(new TypeError('cut')) })
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(cut))

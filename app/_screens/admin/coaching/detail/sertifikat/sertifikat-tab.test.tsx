@@ -245,12 +245,12 @@ test.each([
 ])(
   'where %s the dialog stays and says what is known (decision 46)',
   async (_, failure, onLine, told) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     const { user } = await openDialog(
       failure,
       mockApi(api.auth.renew, problem(401, 'Ditolak')),
     )
     await user.type(message(), ' Selamat!')
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     await user.click(button('Kirim'))
     expect(await screen.findByText(told)).toBeVisible()
     expect(screen.getByDisplayValue(/ Selamat!$/)).toBeVisible()
