@@ -1,7 +1,6 @@
 import { meetingDate, meetingTime } from '@/components/coaching/schedule-line'
 import { copyText } from '@/lib/browser/copy-text'
 import { isAborted } from '@/lib/browser/is-aborted'
-import { saveBlob } from '@/lib/browser/save-blob'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import {
   calendarFileName,
@@ -12,6 +11,7 @@ import {
 import type { Coaching, Schedule } from '@/lib/entities/coaching'
 import { APP_NAME } from '@/lib/env'
 import { showError } from '@/lib/feedback/error-banner'
+import { saveFile } from '@/lib/feedback/save-file'
 import { toast } from '@/lib/feedback/toast'
 import { href } from '@/lib/router/href'
 
@@ -41,7 +41,7 @@ export async function addToCalendar(
     const file = new Blob([await calendarText(entry)], {
       type: 'text/calendar;charset=utf-8',
     })
-    saveBlob(file, calendarFileName(coaching))
+    saveFile(file, calendarFileName(coaching))
   } catch {
     showError('Berkas kalender tidak dapat dibuat. Silakan coba lagi.')
   }

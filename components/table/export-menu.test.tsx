@@ -77,7 +77,7 @@ test('saves what is shown, sorted and found, of all pages, without pictures', as
     '"5";"Peserta 8"',
     '"6";"Peserta 7"',
   ])
-  expect(await screen.findByText('6 baris disimpan sebagai')).toHaveTextContent(
+  expect(await screen.findByText('6 baris diunduh sebagai')).toHaveTextContent(
     `${fileName}`,
   )
   expect(choice('CSV (.csv)')).not.toBeVisible()
@@ -92,7 +92,7 @@ test('saves all twelve rows as Excel while the page shows ten', async () => {
   await waitFor(() =>
     expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/xlsx$/)),
   )
-  expect(await screen.findByText(/^12 baris disimpan sebagai/)).toBeVisible()
+  expect(await screen.findByText(/^12 baris diunduh sebagai/)).toBeVisible()
 })
 
 test('Esc closes the menu and gives the focus back', async () => {

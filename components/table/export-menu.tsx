@@ -55,7 +55,7 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
       const made = await askForSheet()
       if (!made) return
       const fileName = await exportTable(made, name, format)
-      toast.saved(`${made.rows.length} baris`, fileName)
+      toast.downloaded(`${made.rows.length} baris`, fileName)
     } catch {
       showError(FAILURES[format])
     } finally {

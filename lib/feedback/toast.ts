@@ -19,9 +19,9 @@ export const toastAtom = message.messageAtom
 
 export const toast = {
   success: (text: string) => message.show({ tone: 'success', text }),
-  /** What was saved, and under what name. */
-  saved: (what: string, fileName: string) =>
-    message.show({ tone: 'success', text: `${what} disimpan sebagai`, fileName }),
+  /** What was handed to the browser, and under what name: no page is told whether it was saved. */
+  downloaded: (what: string, fileName: string) =>
+    message.show({ tone: 'success', text: `${what} diunduh sebagai`, fileName }),
   /** Stays then at what was pressed. */
   error: (text: string) =>
     message.show({ tone: 'error', text, pressed: pressedFor(undefined) }),

@@ -48,7 +48,7 @@ test("'both factors are asked again before exporting persons', and then the file
   await user.type(dialog.getByLabelText('Password'), 'Admin12345')
   await user.type(dialog.getByLabelText('Kode verifikasi'), '123456')
   await user.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
-  expect(await screen.findByText(/^2 baris disimpan sebagai/)).toBeVisible()
+  expect(await screen.findByText(/^2 baris diunduh sebagai/)).toBeVisible()
   expect(requestsTo(api.secondFactor.exportPersons)).toHaveLength(2)
 })
 
@@ -81,11 +81,11 @@ test('while it is not known whether the server asks for them, no file is made, a
   answerWith(mockApi(api.features.list, ['second-factor']))
   answerWith(mockApi(api.secondFactor.exportPersons, null))
   await exportAll()
-  expect(await screen.findByText(/^2 baris disimpan sebagai/)).toBeVisible()
+  expect(await screen.findByText(/^2 baris diunduh sebagai/)).toBeVisible()
 })
 
 test('a server that does not know the call is not asked', async () => {
   const { requestsTo } = await exportCsv()
-  expect(await screen.findByText(/^2 baris disimpan sebagai/)).toBeVisible()
+  expect(await screen.findByText(/^2 baris diunduh sebagai/)).toBeVisible()
   expect(requestsTo(api.secondFactor.exportPersons)).toEqual([])
 })

@@ -8,12 +8,12 @@ import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { momentHere } from '@/lib/browser/moment-here'
-import { saveBlob } from '@/lib/browser/save-blob'
 import { useInterval } from '@/lib/browser/use-interval'
 import { api } from '@/lib/contract'
 import { DOWNLOAD_CANCELLED } from '@/lib/copy'
 import { fileSizeText } from '@/lib/domain/files/file-size'
 import type { DataExport } from '@/lib/entities/privacy'
+import { saveFile } from '@/lib/feedback/save-file'
 import { useCancellable } from '@/lib/feedback/use-cancellable'
 
 const LOOK_MS = 3_000
@@ -86,7 +86,7 @@ function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
       const file = await fetching.run((signal) =>
         call(api.ownData.exportFile, { params: { id } }, { signal, size }),
       )
-      if (file) saveBlob(file, 'data-saya.zip')
+      if (file) saveFile(file, 'data-saya.zip')
     } catch (error) {
       showFailure(error)
     }

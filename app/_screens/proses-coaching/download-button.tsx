@@ -49,10 +49,10 @@ export function DownloadButton({
         </Button>
       )}
       <span role="status" className="text-sm">
-        {download?.state === 'saved' && (
+        {download?.state === 'done' && (
           <span className="inline-flex items-center gap-1.5 text-brand">
             <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-            Tersimpan
+            Selesai diunduh
             <span className="sr-only">sebagai {download.fileName}</span>
           </span>
         )}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { fetchFile } from '@/lib/api/download'
 import { ApiError, hasStatus } from '@/lib/api/errors'
-import { saveBlob } from '@/lib/browser/save-blob'
 import { unlessCancelled } from '@/lib/browser/unless-cancelled'
 import { downloadName } from '@/lib/domain/text/download-name'
+import { saveFile } from '@/lib/feedback/save-file'
 
 export type Download =
   | { state: 'running'; share: number }
-  | { state: 'saved'; fileName: string }
+  | { state: 'done'; fileName: string }
   | { state: 'cancelled' }
   | { state: 'failed'; text: string }
 
@@ -37,8 +37,8 @@ export function useDownloads() {
       const blob = await unlessCancelled(signal, loading)
       if (!blob) return { state: 'cancelled' }
       const fileName = downloadName(name, fileUrl)
-      saveBlob(blob, fileName)
-      return { state: 'saved', fileName }
+      saveFile(blob, fileName)
+      return { state: 'done', fileName }
     } catch (error) {
       return { state: 'failed', text: textOf(error) }
     }

@@ -4,7 +4,7 @@ import { followPinch } from '@/components/content/viewer/pinch'
 import type { Zoom } from '@/components/content/viewer/use-zoom'
 import { ZoomControls } from '@/components/content/viewer/zoom-controls'
 import { IconButton } from '@/components/ui/icon-button'
-import { saveBlob } from '@/lib/browser/save-blob'
+import { saveFile } from '@/lib/feedback/save-file'
 import { toast } from '@/lib/feedback/toast'
 
 export type ViewerProps = {
@@ -60,7 +60,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
               label="Unduh"
               variant="on-brand"
               icon={<Download />}
-              onClick={() => saveBlob(data, fileName)}
+              onClick={() => saveFile(data, fileName)}
             />
             {print && <PrintButton print={print} />}
           </div>

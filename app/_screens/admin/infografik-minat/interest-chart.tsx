@@ -46,7 +46,7 @@ function Downloads({ items }: InterestChartProps) {
       const picture = await barChartPicture({ items, unit: UNIT, title: TITLE })
       const fileName = exportName(FILE_NAME, 'png')
       saveBlob(picture, fileName)
-      toast.saved('Grafik', fileName)
+      toast.downloaded('Grafik', fileName)
     } catch {
       showError('Gambar grafik tidak dapat dibuat. Silakan coba lagi.')
     } finally {
@@ -58,7 +58,7 @@ function Downloads({ items }: InterestChartProps) {
     const rows = items.map(({ label, value }) => [label, value])
     const sheet = { title: TITLE, header: ['Kategori', UNIT], rows }
     const fileName = await exportTable(sheet, FILE_NAME, 'csv')
-    toast.saved('Data', fileName)
+    toast.downloaded('Data', fileName)
   }
 
   return (

@@ -104,7 +104,7 @@ test('the chart is saved as PNG with a date in its name', async () => {
   expect(blob?.type).toBe('image/png')
   expect(name).toMatch(/^infografik-minat_\d{4}-\d\d-\d\d\.png$/)
   expect(texts).toContain('Minat peserta per kategori')
-  expect(await screen.findByText('Grafik disimpan sebagai')).toHaveTextContent(`${name}`)
+  expect(await screen.findByText('Grafik diunduh sebagai')).toHaveTextContent(`${name}`)
 })
 
 test('a picture that cannot be made shows the red banner', async () => {

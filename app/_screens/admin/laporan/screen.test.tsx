@@ -167,7 +167,7 @@ test('period, category and institution stand in the address', async () => {
 test('as Excel with a sheet for each part, and on paper for a signature', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Unduh Excel' }))
-  expect(await screen.findByText('Laporan disimpan sebagai')).toHaveTextContent(
+  expect(await screen.findByText('Laporan diunduh sebagai')).toHaveTextContent(
     /sebagai laporan_2026-08-24/,
   )
   const [sheets = []] = jest.mocked(exportSheets).mock.calls[0] ?? []

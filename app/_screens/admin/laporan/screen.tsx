@@ -120,7 +120,7 @@ function ExcelButton({ report, period }: ReportProps) {
         import('./report-sheets'),
       ])
       const fileName = await exportSheets(reportSheets(report, period), 'laporan')
-      toast.saved('Laporan', fileName)
+      toast.downloaded('Laporan', fileName)
     } catch {
       showError('Berkas Excel tidak dapat dibuat. Silakan coba lagi.')
     } finally {

@@ -167,7 +167,7 @@ const exportCsv = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 test('a file holds everybody who fits, of all pages', async () => {
   const shown = await open({ q: 'peserta' }, [], peopleOf(5003))
   await exportCsv(shown)
-  expect(await screen.findByText(/^5003 baris disimpan/)).toBeVisible()
+  expect(await screen.findByText(/^5003 baris diunduh/)).toBeVisible()
   const text = await jest.mocked(saveBlob).mock.calls[0]?.[0].text()
   expect(text?.match(/"Peserta \d+"/g)).toHaveLength(5003)
 })

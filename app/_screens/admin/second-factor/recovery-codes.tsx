@@ -4,15 +4,15 @@ import { copyShown } from '@/app/_screens/copy-shown'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { printCopy } from '@/lib/browser/print-alone'
-import { saveBlob } from '@/lib/browser/save-blob'
 import { APP_NAME } from '@/lib/env'
+import { saveFile } from '@/lib/feedback/save-file'
 import { useSession } from '@/lib/session/use-session'
 
 const TITLE = `Kode cadangan ${APP_NAME}`
 const ONCE = 'Setiap kode hanya dapat dipakai satu kali, sebagai pengganti kode aplikasi.'
 
 const save = (text: string) =>
-  saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'kode-cadangan.txt')
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'kode-cadangan.txt')
 
 /** Ten codes that are shown this once, with the ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

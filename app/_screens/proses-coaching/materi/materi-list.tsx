@@ -69,6 +69,10 @@ export function MateriList({
           </li>
         ))}
       </ul>
+      <p className="border-line border-t px-4 py-3 text-ink-2 text-sm md:px-6">
+        Berkas disimpan oleh browser Anda, biasanya di folder Unduhan. Bila browser
+        bertanya, izinkan unduhan dari situs ini.
+      </p>
     </Card>
   )
 }

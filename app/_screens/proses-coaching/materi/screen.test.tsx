@@ -57,7 +57,7 @@ test("saves a material under its name with the file's extension", async () => {
   const { user, requests } = await open()
   await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
   const { findByText } = await row('Modul tata batas')
-  expect(await findByText('Tersimpan')).toBeVisible()
+  expect(await findByText('Selesai diunduh')).toBeVisible()
   expect(saved).toEqual(['Modul tata batas.pdf'])
   expect(requests.some(({ path }) => path === '/e-coaching/files/materi/8f2c.pdf')).toBe(
     true,
@@ -69,7 +69,7 @@ test('half a material is not saved, and not said to be', async () => {
   answerWith(mockFile('/files/materi/8f2c.pdf', new Blob(['%PDF-1.7'])))
   await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
   expect(await screen.findByText(/^Unduhan gagal/)).toBeVisible()
-  expect(screen.queryByText('Tersimpan')).not.toBeInTheDocument()
+  expect(screen.queryByText('Selesai diunduh')).not.toBeInTheDocument()
   expect(saved).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test("'Unduh semua' saves every material", async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Unduh semua' }))
   await waitFor(() => expect(saved).toEqual(['Modul tata batas.pdf', 'Peta lampiran.XLSX']))
-  expect(await screen.findAllByText('Tersimpan')).toHaveLength(2)
+  expect(await screen.findAllByText('Selesai diunduh')).toHaveLength(2)
 })
 
 test("§8 'File download failure': 'Kept as an error state.', saves nothing, and is tried again", async () => {
@@ -92,7 +92,7 @@ test("§8 'File download failure': 'Kept as an error state.', saves nothing, and
 
   answerWith(mockFile('/files/materi/8f2c.pdf', PDF))
   await user.click(screen.getByRole('button', { name: 'Coba lagi Modul tata batas' }))
-  expect(await (await row('Modul tata batas')).findByText('Tersimpan')).toBeVisible()
+  expect(await (await row('Modul tata batas')).findByText('Selesai diunduh')).toBeVisible()
   expect(saved).toEqual(['Modul tata batas.pdf'])
 })
 
@@ -112,7 +112,7 @@ test("a download that stalls is called off by 'Batalkan', and 'Unduh semua' with
 
   answerWith(mockFile('/files/materi/8f2c.pdf', PDF))
   await user.click(screen.getByRole('button', { name: 'Unduh Modul tata batas' }))
-  expect(await (await row('Modul tata batas')).findByText('Tersimpan')).toBeVisible()
+  expect(await (await row('Modul tata batas')).findByText('Selesai diunduh')).toBeVisible()
   expect(saved).toEqual(['Modul tata batas.pdf'])
 })
 

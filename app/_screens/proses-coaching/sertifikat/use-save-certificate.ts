@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { call } from '@/lib/api/call'
 import { ConnectionError, isOutdated } from '@/lib/api/errors'
 import { isAborted } from '@/lib/browser/is-aborted'
-import { saveBlob } from '@/lib/browser/save-blob'
 import { api } from '@/lib/contract'
 import { confirm } from '@/lib/feedback/dialog'
 import { logFailure } from '@/lib/feedback/log'
+import { saveFile } from '@/lib/feedback/save-file'
 import { useCancellable } from '@/lib/feedback/use-cancellable'
 import {
   type Certificate,
@@ -22,7 +22,7 @@ const canShareFiles = (): boolean =>
 type Loaded = { certificate: Certificate; fileName: string | null }
 
 function keep({ certificate: { blob, address }, fileName }: Loaded) {
-  if (blob) saveBlob(blob, certificateName(blob, fileName))
+  if (blob) saveFile(blob, certificateName(blob, fileName))
   else window.open(address, '_blank', 'noopener')
 }
 

@@ -132,7 +132,7 @@ test('saves the virtual background with its own extension', async () => {
   expect(saved).toEqual([])
   answerWith(mockFile('/files/latar/77.png', new Blob(['png'], { type: 'image/png' })))
   await user.click(screen.getByRole('button', { name: 'Coba lagi latar virtual' }))
-  expect(await screen.findByText('Tersimpan')).toBeVisible()
+  expect(await screen.findByText('Selesai diunduh')).toBeVisible()
   expect(saved).toEqual(['Latar virtual KHT-2026-014.png'])
 })
 

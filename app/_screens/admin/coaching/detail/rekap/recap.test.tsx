@@ -113,7 +113,7 @@ test('as Excel, as CSV and on paper: one sheet with everything', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }))
   const told = screen.getByText(/^Seluruh rekap, .*: Rekap peserta \(2 peserta\); Analisis/)
   await user.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }))
-  const saved = await screen.findByText(/baris disimpan sebagai$/)
+  const saved = await screen.findByText(/baris diunduh sebagai$/)
   expect(saved).toHaveTextContent(/ rekap-coaching_2026\S+\.xlsx$/)
   const [sheet, name, format] = jest.mocked(exportTable).mock.calls[0] ?? []
   expect(told).toHaveTextContent(`, ${sheet?.rows.length} baris:`)
