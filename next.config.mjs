@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { apiUrl, appName, assetsUrl, basePath } from './scripts/settings.ts'
 
@@ -31,6 +32,8 @@ const sharedIn = (module, chunkGraph) => {
   if (!isShared || HEAVY.test(name)) return null
   return isCommon ? 'common' : 'desk'
 }
+
+const { version: PDF_READER } = createRequire(import.meta.url)('pdfjs-dist/package.json')
 
 const OWN_START = fileURLToPath(import.meta.resolve('./app/_shell/start.tsx'))
 
@@ -75,6 +78,12 @@ const config = {
   // The build uses webpack, whose chunks can be tuned: small ones, so that a screen never brings again what an earlier one
   // has brought, and short hashes, since the first load carries the hash of every chunk.
   webpack: (config, { dev, isServer, webpack }) => {
+    // one folder with the names that the reader of PDFs asks for, new with each of its versions
+    config.module.rules.push({
+      test: /[\\/]pdfjs-dist[\\/]wasm[\\/]/,
+      type: 'asset/resource',
+      generator: { filename: `static/media/pdfjs-${PDF_READER}/[name][ext]` },
+    })
     if (dev || isServer) return config
     config.output.hashDigestLength = 8
     config.output.chunkFilename = config.output.chunkFilename.replace('[name]', '[id]')

@@ -37,15 +37,14 @@ export function picture(name: string, { width = 640, height = 480 } = {}): TestF
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** A PDF of one page with one line of text. */
-export function pdf(name: string, text: string): TestFile {
-  const page = `BT /F1 28 Tf 60 400 Td (${text}) Tj ET`
+/** A PDF of one page; numbers of the resources are those of `parts`, from 5 on. */
+function onePage(name: string, content: string, resources: string, parts: string[]) {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 4 0 R /Resources << ${resources} >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...parts,
   ]
   let body = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
@@ -58,6 +57,20 @@ export function pdf(name: string, text: string): TestFile {
   const table = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`
   const buffer = Buffer.from(body + table + trailer, 'latin1')
   return { name, mimeType: 'application/pdf', buffer }
+}
+
+/** A PDF of one page with one line of text. */
+export const pdf = (name: string, text: string): TestFile =>
+  onePage(name, `BT /F1 28 Tf 60 400 Td (${text}) Tj ET`, '/Font << /F1 5 0 R >>', [
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ])
+
+/** A page that was scanned: one picture and nothing else. `filter` says how its bytes are read. */
+export function scan(name: string, filter: string, bytes: Buffer): TestFile {
+  const data = bytes.toString('latin1')
+  return onePage(name, 'q 842 0 0 595 0 0 cm /I Do Q', '/XObject << /I 5 0 R >>', [
+    `<< /Type /XObject /Subtype /Image ${filter} /Length ${data.length} >>\nstream\n${data}\nendstream`,
+  ])
 }
 
 /** An Excel workbook with one sheet. */

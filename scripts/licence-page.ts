@@ -52,6 +52,8 @@ export function licencePage(packages: Licensed[]): string {
     'counted from `package-lock.json` with those for other platforms (`npm run licences` writes this page).',
     ...[
       '',
+      '`pdfjs-dist` brings the readers of scanned pages of PDFium (BSD-3-Clause) and OpenJPEG (BSD-2-Clause); their licences lie beside them in the export.',
+      '',
       ...summary,
       '',
       '| Package | Version | Licence |',

@@ -1,20 +1,21 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { DocumentViewer } from '@/components/content/document-viewer'
-import { openPdf, type PdfPage } from '@/components/content/viewer/pdf-engine'
+import { type Drawn, openPdf, type PdfPage } from '@/components/content/viewer/pdf-engine'
 import { printSheets } from '@/components/content/viewer/print-sheets'
 import { saveBlob } from '@/lib/browser/save-blob'
+import { toast } from '@/lib/feedback/toast'
 
 jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
 jest.mock('@/components/content/viewer/print-sheets', () => ({ printSheets: jest.fn() }))
 jest.mock('@/lib/browser/save-blob', () => ({ saveBlob: jest.fn() }))
 
-const page = (number: number): PdfPage => ({
+const page = (number: number, drawn: Promise<Drawn>): PdfPage => ({
   number,
   width: 842,
   height: 595,
-  draw: () => ({ finished: Promise.resolve(), cancel: () => {} }),
+  draw: () => ({ finished: drawn, cancel: () => {} }),
   layText: () => ({ finished: Promise.resolve(), cancel: () => {} }),
 })
 
@@ -28,9 +29,11 @@ function open(data: Blob, fileName = 'sertifikat.pdf') {
   return { onClose, user: userEvent.setup(), ...view }
 }
 
-const openPages = (count: number) =>
+const WHOLE = Promise.resolve<Drawn>('whole')
+
+const openPages = (count: number, drawn = WHOLE) =>
   jest.mocked(openPdf).mockResolvedValue({
-    pages: Array.from({ length: count }, (_, index) => page(index + 1)),
+    pages: Array.from({ length: count }, (_, index) => page(index + 1, drawn)),
     close: () => {},
   })
 
@@ -134,6 +137,53 @@ test('Cetak prints every page, lying as the first one lies', async () => {
     [expect.any(HTMLCanvasElement), expect.any(HTMLCanvasElement)],
     true,
   )
+})
+
+/** Every page is near to what is seen. */
+const seeAtOnce = () =>
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((tell) => {
+    const observer = {
+      observe: () =>
+        tell([{ isIntersecting: true } as IntersectionObserverEntry], observer),
+      disconnect: () => {},
+    } as unknown as IntersectionObserver
+    return observer
+  })
+
+test.each<[Drawn, RegExp]>([
+  ['partly', /^Sebagian isi halaman ini tidak dapat ditampilkan\./],
+  ['failed', /^Halaman ini tidak dapat ditampilkan\./],
+])(
+  'a page that could be drawn only %s says so, and is not printed',
+  async (drawn, told) => {
+    seeAtOnce()
+    jest.mocked(printSheets).mockClear()
+    const toastError = jest.spyOn(toast, 'error')
+    openPages(1, Promise.resolve(drawn))
+    const { user } = open(PDF)
+    expect(await screen.findByRole('alert')).toHaveTextContent(told)
+    await user.click(screen.getByRole('button', { name: 'Cetak' }))
+    expect(toastError).toHaveBeenCalledWith(
+      expect.stringMatching(/^Berkas belum dapat dicetak/),
+    )
+    expect(printSheets).not.toHaveBeenCalled()
+  },
+)
+
+test('a page that is not drawn yet says so, on its white paper', async () => {
+  seeAtOnce()
+  let finish: (drawn: Drawn) => void = () => {}
+  openPages(
+    1,
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  open(PDF)
+  const paper = await screen.findByRole('region', { name: 'Halaman 1' })
+  expect(paper).toHaveTextContent('Memuat halaman…')
+  await act(async () => finish('whole'))
+  expect(paper).toHaveTextContent('')
 })
 
 test('a PDF that cannot be shown offers a download link, and no reason that nobody knows', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { fileKind } from '@/components/content/file-kind'
 import type { PdfPage } from '@/components/content/viewer/pdf-engine'
 import { usePdf } from '@/components/content/viewer/use-pdf'
@@ -31,25 +31,30 @@ const SHEET = 'block h-auto w-full rounded-md border border-line bg-white shadow
 function PdfFirstPage({ data, label, fallback }: FirstPageProps) {
   const pdf = usePdf(data)
   const page = pdf.status === 'ready' ? pdf.file.pages[0] : undefined
-  return page ? <DrawnPage page={page} label={label} /> : fallback
+  return page ? <DrawnPage {...{ page, label, fallback }} /> : fallback
 }
 
 /** CSS pixels. */
 const TURNED_WIDTH = 842
 
-function DrawnPage({ page, label }: { page: PdfPage; label: string }) {
+type DrawnPageProps = Pick<FirstPageProps, 'label' | 'fallback'> & { page: PdfPage }
+
+function DrawnPage({ page, label, fallback }: DrawnPageProps) {
+  const [isLacking, setLacking] = useState(false)
   const draw = useCallback(
     (sheet: HTMLCanvasElement | null) => {
       if (!sheet) return
       // a phone that is turned shows it wider than it was drawn
       const width = Math.max(sheet.clientWidth, TURNED_WIDTH)
       const drawing = page.draw(sheet, width / page.width, window.devicePixelRatio || 1)
-      // a drawing given up because the page was left is no failure
-      drawing.finished.catch(() => {})
+      void drawing.finished.then((drawn) =>
+        setLacking(drawn === 'partly' || drawn === 'failed'),
+      )
       return drawing.cancel
     },
     [page],
   )
+  if (isLacking) return fallback
   return (
     <canvas
       ref={draw}

@@ -58,11 +58,12 @@ function pageInView({ currentTarget }: UIEvent<HTMLElement>) {
 const PRINT_SCALE = 200 / 72
 
 async function printPdf({ pages }: PdfFile) {
-  const sheets = pages.map(() => document.createElement('canvas'))
-  await Promise.all(
-    pages.map((page, index) => {
-      const sheet = sheets[index]
-      return sheet && page.draw(sheet, PRINT_SCALE, 1).finished
+  const sheets = await Promise.all(
+    pages.map(async (page) => {
+      const sheet = document.createElement('canvas')
+      const drawn = await page.draw(sheet, PRINT_SCALE, 1).finished
+      if (drawn !== 'whole') throw new Error(`page ${page.number} cannot be drawn whole`)
+      return sheet
     }),
   )
   const [first] = pages

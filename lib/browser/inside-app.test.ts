@@ -15,7 +15,6 @@ test.each([
   ['Safari', `${IPHONE} Version/17.0 Mobile/15E148 Safari/604.1`, false],
   ['a web view of an iPhone', `${IPHONE} Mobile/15E148`, true],
   ['Facebook', `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/439.0]`, true],
-  ['Line', `${IPHONE} Mobile/15E148 Safari Line/13.18.0`, true],
 ])('%s', (_, userAgent, isInside) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   expect(isInsideApp()).toBe(isInside)

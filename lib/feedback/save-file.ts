@@ -14,6 +14,6 @@ export function saveFile(blob: Blob, fileName: string): void {
   isTold = true
   void inform({
     title: 'Berkas mungkin tidak tersimpan',
-    body: 'Portal ini terbuka di dalam aplikasi lain, yang mungkin tidak menyimpan unduhan. Bila berkas tidak ada di folder Unduhan, buka portal ini di Chrome atau Safari, lalu unduh lagi.',
+    body: 'Portal ini terbuka di dalam aplikasi lain. Bila berkas tidak ada di folder Unduhan, buka portal di Chrome atau Safari.',
   })
 }

@@ -3,6 +3,7 @@ import {
   GlobalWorkerOptions,
   getDocument,
   type PDFPageProxy,
+  RenderingCancelledException,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
@@ -11,18 +12,35 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString()
 
+/**
+ * What reads scanned pages (JPEG 2000, JBIG2 and fax), loaded by the worker with the first of them: without it they stay white.
+ * The build lays them into one folder, which is all that the worker is told (`next.config.mjs`).
+ */
+const [DECODERS] = [
+  new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
+  new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js', import.meta.url),
+  new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
+  new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url),
+  // whoever passes them on passes these on
+  new URL('pdfjs-dist/wasm/LICENSE_JBIG2', import.meta.url),
+  new URL('pdfjs-dist/wasm/LICENSE_OPENJPEG', import.meta.url),
+].map((file) => file.toString().replace(/[^/]+$/, ''))
+
 /** A page that can be drawn; its size is in points, 72 to the inch. */
 export type PdfPage = {
   number: number
   width: number
   height: number
   /** Draws the page so many times larger, with `density` device pixels to a pixel. */
-  draw: (canvas: HTMLCanvasElement, scale: number, density: number) => Drawing
+  draw: (canvas: HTMLCanvasElement, scale: number, density: number) => Drawing<Drawn>
   /** Lays the page's words over the drawing, to be read aloud, searched and copied. */
-  layText: (container: HTMLElement, scale: number) => Drawing
+  layText: (container: HTMLElement, scale: number) => Drawing<unknown>
 }
 
-export type Drawing = { finished: Promise<unknown>; cancel: () => void }
+/** `partly` where a picture of the page could not be read: its place is as white as the paper. */
+export type Drawn = 'whole' | 'partly' | 'failed' | 'given up'
+
+export type Drawing<Result> = { finished: Promise<Result>; cancel: () => void }
 
 export type PdfFile = { pages: readonly PdfPage[]; close: () => void }
 
@@ -31,12 +49,15 @@ const MAX_CANVAS_PIXELS = 16_000_000
 
 /** Reads a PDF; rejects when it is damaged or locked. */
 export async function openPdf(data: ArrayBuffer): Promise<PdfFile> {
-  const task = getDocument({ data })
+  const task = getDocument({ data, wasmUrl: DECODERS })
   const document = await task.promise
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
   const pages = await Promise.all(numbers.map((number) => document.getPage(number)))
   return { pages: pages.map(toPage), close: () => void task.destroy() }
 }
+
+const isWhole = ({ objs, commonObjs }: PDFPageProxy): boolean =>
+  [...objs, ...commonObjs].every(([, data]) => data !== null)
 
 function toPage(page: PDFPageProxy): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 })
@@ -52,7 +73,11 @@ function toPage(page: PDFPageProxy): PdfPage {
       canvas.height = Math.floor(viewport.height * ratio)
       const transform = ratio === 1 ? undefined : [ratio, 0, 0, ratio, 0, 0]
       const task = page.render({ canvas, viewport, transform })
-      return { finished: task.promise, cancel: () => task.cancel() }
+      const finished = task.promise.then(
+        () => (isWhole(page) ? 'whole' : 'partly'),
+        (error) => (error instanceof RenderingCancelledException ? 'given up' : 'failed'),
+      )
+      return { finished, cancel: () => task.cancel() }
     },
     layText(container, scale) {
       const layer = new TextLayer({

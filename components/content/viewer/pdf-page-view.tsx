@@ -1,16 +1,28 @@
-import { type CSSProperties, useCallback } from 'react'
-import type { Drawing, PdfPage } from '@/components/content/viewer/pdf-engine'
+import { type CSSProperties, useCallback, useState } from 'react'
+import type { PdfPage } from '@/components/content/viewer/pdf-engine'
 import './pdf-text-layer.css'
 
 type PdfPageViewProps = { page: PdfPage; scale: number }
 
 type PageStyle = CSSProperties & { '--total-scale-factor': number }
 
+/** What is not told by the drawing itself: white paper is what a page without anything looks like too. */
+const NOTICES = {
+  waiting: 'Memuat halaman…',
+  partly:
+    'Sebagian isi halaman ini tidak dapat ditampilkan. Buka lagi berkas ini, atau unduh untuk melihat semuanya.',
+  failed:
+    'Halaman ini tidak dapat ditampilkan. Buka lagi berkas ini, atau unduh untuk melihatnya.',
+}
+
+type Shown = keyof typeof NOTICES | 'whole'
+
 /** One page on white paper: its drawing, and its words for readers, search and copying. */
 export function PdfPageView({ page, scale }: PdfPageViewProps) {
+  const [shown, setShown] = useState<Shown>('waiting')
   const paint = useCallback(
     (sheet: HTMLElement | null) => {
-      if (sheet) return paintWhenNear(sheet, page, scale)
+      if (sheet) return paintWhenNear(sheet, { page, scale, tell: setShown })
     },
     [page, scale],
   )
@@ -21,34 +33,50 @@ export function PdfPageView({ page, scale }: PdfPageViewProps) {
   }
   return (
     <section
-      ref={paint}
       aria-label={`Halaman ${page.number}`}
       data-page={page.number}
       className="relative shrink-0 bg-white shadow-e3"
       style={style}
-    />
+    >
+      <div ref={paint} className="size-full" />
+      {shown === 'waiting' && (
+        <p className="absolute inset-0 grid place-content-center text-batu-600">
+          {NOTICES.waiting}
+        </p>
+      )}
+      {(shown === 'partly' || shown === 'failed') && (
+        <p
+          role="alert"
+          className="absolute inset-x-0 top-0 bg-tone-kayu px-4 py-3 text-center text-tone-kayu-ink"
+        >
+          {NOTICES[shown]}
+        </p>
+      )}
+    </section>
   )
 }
 
+type Painted = PdfPageViewProps & { tell: (shown: Shown) => void }
+
 /** Draws a page once it is within a screen's height of what is seen; returns the function that stops. */
-function paintWhenNear(sheet: HTMLElement, page: PdfPage, scale: number) {
-  let drawings: Drawing[] = []
+function paintWhenNear(sheet: HTMLElement, painted: Painted) {
+  let cancel = () => {}
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      drawings = paint(sheet, page, scale)
+      cancel = paint(sheet, painted)
     },
     { root: sheet.closest('[data-viewer-ground]'), rootMargin: '100% 0px' },
   )
   observer.observe(sheet)
   return () => {
     observer.disconnect()
-    for (const drawing of drawings) drawing.cancel()
+    cancel()
   }
 }
 
-function paint(sheet: HTMLElement, page: PdfPage, scale: number) {
+function paint(sheet: HTMLElement, { page, scale, tell }: Painted) {
   const canvas = document.createElement('canvas')
   canvas.className = 'block size-full'
   canvas.setAttribute('aria-hidden', 'true')
@@ -56,11 +84,15 @@ function paint(sheet: HTMLElement, page: PdfPage, scale: number) {
   words.className = 'pdf-text'
   const drawing = page.draw(canvas, scale, window.devicePixelRatio || 1)
   const text = page.layText(words, scale)
-  // The old drawing stays, stretched, until the new one is there: no white flash while zooming.
-  drawing.finished.then(
-    () => sheet.replaceChildren(canvas, words),
-    () => {},
-  )
+  void drawing.finished.then((drawn) => {
+    if (drawn === 'given up') return
+    // The old drawing stays, stretched, until the new one is there: no white flash while zooming.
+    if (drawn !== 'failed') sheet.replaceChildren(canvas, words)
+    tell(drawn)
+  })
   text.finished.catch(() => {})
-  return [drawing, text]
+  return () => {
+    drawing.cancel()
+    text.cancel()
+  }
 }

@@ -11,7 +11,9 @@ async function drawPdf(data: Blob): Promise<Blob> {
     const [page] = file.pages
     if (!page) throw new Error('a PDF without a page')
     const canvas = document.createElement('canvas')
-    await page.draw(canvas, DRAWN / Math.max(page.width, page.height), 1).finished
+    const scale = DRAWN / Math.max(page.width, page.height)
+    const drawn = await page.draw(canvas, scale, 1).finished
+    if (drawn !== 'whole') throw new Error('a page that cannot be drawn whole')
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done))
     if (!picture) throw new Error('a page that cannot be drawn')
     return picture
