@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { zipOf } from '../testing/zip.ts'
 import { inspectFile } from './inspect-file.ts'
@@ -16,11 +17,35 @@ test.each(['certificate', 'document', 'template'] as const)(
 
 test.each([
   ['as it is', 0],
-  ['with what some programs leave behind it', 900],
-])('a whole one is taken %s', async (_, more) => {
-  const bytes = Buffer.concat([WHOLE, Buffer.alloc(more)])
+  ['with what some programs leave behind it', 9000],
+  ['with what some programs write before it', 0, '\ufeff\r\n'],
+])('a whole one is taken %s', async (_, more, before = '') => {
+  const bytes = Buffer.concat([Buffer.from(before), WHOLE, Buffer.alloc(more)])
   const { extension } = await inspectFile('certificate', { name: 'a.pdf', bytes })
   expect(extension).toBe('pdf')
+})
+
+describe.each(['certificate', 'document'] as const)('as a %s', (kind) => {
+  const told = async (passwords: { userPassword?: string; ownerPassword: string }) => {
+    const pdf = await PDFDocument.create()
+    pdf.addPage()
+    await pdf.encrypt(passwords)
+    const bytes = Buffer.from(await pdf.save())
+    return inspectFile(kind, { name: 'a.pdf', bytes }).then(
+      () => 'taken',
+      ({ message }) => message,
+    )
+  }
+
+  test('a PDF that asks for a password is refused: nobody who gets it could open it', async () => {
+    expect(await told({ userPassword: 'rahasia', ownerPassword: 'kantor' })).toBe(
+      'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
+    )
+  })
+
+  test('one that only forbids changes is taken', async () => {
+    expect(await told({ ownerPassword: 'kantor' })).toBe('taken')
+  })
 })
 
 const UNREADABLE =

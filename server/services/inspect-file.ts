@@ -12,6 +12,7 @@ import { decodeText } from '../../lib/domain/text/decode-text.ts'
 import { contentError } from '../../lib/validation/content-error.ts'
 import { type FileKind, PDF_CUT } from '../../lib/validation/uploads.ts'
 import { badRequest } from '../problem.ts'
+import { beginsAsPdf, isLockedPdf, isWholePdf } from './inspect-pdf.ts'
 import { zipNames } from './inspect-zip.ts'
 import { whyUndrawn } from './why-undrawn.ts'
 
@@ -100,7 +101,8 @@ const inspectArchive = async (bytes: Buffer, kind: FileKind): Promise<OfficeVerd
  */
 const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => {
   if (!isArchive(bytes) && !isOldOffice(bytes)) {
-    return (await fileTypeFromBuffer(bytes))?.ext ?? ''
+    const known = (await fileTypeFromBuffer(bytes))?.ext
+    return known ?? (beginsAsPdf(bytes) ? 'pdf' : '')
   }
   const verdict = isArchive(bytes)
     ? await inspectArchive(bytes, kind)
@@ -108,9 +110,6 @@ const contentExtension = async (bytes: Buffer, kind: FileKind, name: string) => 
   if ('refusal' in verdict) throw refused(kind, bytes, verdict.refusal)
   return verdict.extension
 }
-
-/** Its end stands in the last bytes (ISO 32000); what was cut off has none there. */
-const isWholePdf = (bytes: Buffer) => bytes.subarray(-1024).includes('%%EOF')
 
 const drawn = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -170,6 +169,8 @@ export const inspectFile = async (
   const mime = MIMES[extension]
   if (!mime || !ALLOWED[kind].includes(extension)) throw refused(kind, bytes)
   if (extension === 'pdf' && !isWholePdf(bytes)) throw told(PDF_CUT)
+  if (extension === 'pdf' && (await isLockedPdf(bytes)))
+    throw refused(kind, bytes, 'password')
   if (kind === 'template') return templateFile(extension, { name, bytes })
   if (mime.startsWith('image/')) await unlessUndrawn(bytes, drawn(bytes).stats())
   return { kind, fileName: cleanFileName(name, extension), mime, extension, bytes }
