@@ -1,4 +1,6 @@
 import { Buffer } from 'node:buffer'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import { scan, type TestFile } from './files.ts'
 import { expect, test } from './fixtures.ts'
@@ -79,7 +81,7 @@ for (const [kind, file] of Object.entries(SCANS)) {
 }
 
 test.describe('without its reader', () => {
-  test.use({ allowedErrors: [/pdfjs-/] })
+  test.use({ allowedErrors: [/pdfjs-|ERR_FAILED/] })
 
   test('a scan that cannot be read is no white paper: that is said, and it is not printed', async ({
     page,
@@ -91,5 +93,24 @@ test.describe('without its reader', () => {
     )
     await page.getByRole('button', { name: 'Cetak' }).click()
     await expect(page.getByText(/^Berkas belum dapat dicetak/)).toBeVisible()
+  })
+
+  test('a certificate can be downloaded where the worker that reads it does not come', async ({
+    page,
+  }) => {
+    const workers = globSync('out/_next/static/chunks/*.js')
+      .filter((file) =>
+        readFileSync(file, 'utf8').includes('OpenJPEG failed to initialize'),
+      )
+      .map((file) => basename(file))
+    await page.route(
+      ({ pathname }) => workers.includes(basename(pathname)),
+      (route) => route.abort(),
+    )
+    await look(page, SCANS.fax)
+    await expect(
+      page.getByText('Berkas PDF ini tidak dapat ditampilkan di sini.'),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Unduh / })).toBeVisible()
   })
 })

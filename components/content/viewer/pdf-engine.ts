@@ -1,16 +1,12 @@
+import './pdf-lacking'
 // The legacy build runs on the older Androids that many participants have.
 import {
-  GlobalWorkerOptions,
   getDocument,
   type PDFPageProxy,
+  PDFWorker,
   RenderingCancelledException,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-
-GlobalWorkerOptions.workerSrc = new URL(
-  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-  import.meta.url,
-).toString()
 
 /**
  * What reads scanned pages (JPEG 2000, JBIG2 and fax), loaded by the worker with the first of them: without it they stay white.
@@ -48,12 +44,27 @@ export type PdfFile = { pages: readonly PdfPage[]; close: () => void }
 const MAX_CANVAS_PIXELS = 16_000_000
 
 /** Reads a PDF; rejects when it is damaged or locked. */
-export async function openPdf(data: ArrayBuffer): Promise<PdfFile> {
-  const task = getDocument({ data, wasmUrl: DECODERS })
-  const document = await task.promise
-  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
-  const pages = await Promise.all(numbers.map((number) => document.getPage(number)))
-  return { pages: pages.map(toPage), close: () => void task.destroy() }
+export async function openPdf(data: Blob): Promise<PdfFile> {
+  const port = new Worker(new URL('./pdf-worker', import.meta.url))
+  const worker = PDFWorker.create({ port })
+  const lost = new Promise<never>((_, reject) => {
+    port.addEventListener('error', () => reject(new Error('The reader did not come')))
+  })
+  const close = () => {
+    worker.destroy()
+    port.terminate()
+  }
+  try {
+    const bytes = await data.arrayBuffer()
+    const reading = getDocument({ data: bytes, worker, wasmUrl: DECODERS }).promise
+    const document = await Promise.race([reading, lost])
+    const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
+    const pages = await Promise.all(numbers.map((number) => document.getPage(number)))
+    return { pages: pages.map(toPage), close }
+  } catch (error) {
+    close()
+    throw error
+  }
 }
 
 const isWhole = ({ objs, commonObjs }: PDFPageProxy): boolean =>

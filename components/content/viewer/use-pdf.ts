@@ -8,11 +8,8 @@ type PdfState =
 
 /** The engine is large, so it comes with the first document. */
 async function open(data: Blob) {
-  const [{ openPdf }, bytes] = await Promise.all([
-    import('@/components/content/viewer/pdf-engine'),
-    data.arrayBuffer(),
-  ])
-  return openPdf(bytes)
+  const { openPdf } = await import('@/components/content/viewer/pdf-engine')
+  return openPdf(data)
 }
 
 /** A PDF being read; `failed` when this browser cannot show it. */

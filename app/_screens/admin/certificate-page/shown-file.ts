@@ -6,7 +6,7 @@ const DRAWN = 1800
 
 async function drawPdf(data: Blob): Promise<Blob> {
   const { openPdf } = await import('@/components/content/viewer/pdf-engine')
-  const file = await openPdf(await data.arrayBuffer())
+  const file = await openPdf(data)
   try {
     const [page] = file.pages
     if (!page) throw new Error('a PDF without a page')

@@ -195,8 +195,8 @@ test('shows the first page itself and congratulates by name', async () => {
     await screen.findByRole('img', { name: 'Halaman pertama sertifikat Anda' }),
   ).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Selamat, Siti Rahma!' })).toBeVisible()
-  const [bytes] = jest.mocked(openPdf).mock.calls[0] ?? []
-  expect(bytes && new TextDecoder().decode(bytes)).toBe('%PDF-1.7')
+  const [file] = jest.mocked(openPdf).mock.calls[0] ?? []
+  expect(await file?.text()).toBe('%PDF-1.7')
 })
 
 test.each([

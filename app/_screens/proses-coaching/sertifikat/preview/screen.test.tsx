@@ -55,8 +55,8 @@ test('gives the PDF itself to the viewer, and a download link without PDF suppor
   await open()
   const link = await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' })
   expect(link).toHaveAttribute('download', 'sertifikat-siti.pdf')
-  const [bytes] = jest.mocked(openPdf).mock.calls[0] ?? []
-  expect(bytes && new TextDecoder().decode(bytes)).toBe('%PDF-1.7')
+  const [file] = jest.mocked(openPdf).mock.calls[0] ?? []
+  expect(await file?.text()).toBe('%PDF-1.7')
 })
 
 test('a certificate that is a picture shows as a picture', async () => {

@@ -1,0 +1,13 @@
+test('what pdf.js calls is there in browsers that lack it', async () => {
+  Reflect.deleteProperty(Promise, 'withResolvers')
+  Reflect.deleteProperty(ArrayBuffer.prototype, 'transferToFixedLength')
+  await import('@/components/content/viewer/pdf-lacking')
+  const { promise, resolve } = Promise.withResolvers<string>()
+  resolve('selesai')
+  expect(await promise).toBe('selesai')
+  const refused = Promise.withResolvers()
+  refused.reject(new Error('tidak'))
+  await expect(refused.promise).rejects.toThrow('tidak')
+  const shorter = new Uint8Array([1, 2, 3]).buffer.transferToFixedLength(2)
+  expect([...new Uint8Array(shorter)]).toEqual([1, 2])
+})

@@ -1,0 +1,2 @@
+import './pdf-lacking'
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
