@@ -20,7 +20,7 @@ export function LoadingOverlay() {
       )}
       {isOverlayVisible && (
         // under toasts, banner and dialogs: those stay readable
-        <div className="pointer-events-none fixed inset-0 z-dialog bg-page/50" />
+        <div className="pointer-events-none fixed inset-0 z-dialog bg-page opacity-50" />
       )}
       <div
         role="status"

@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
     >
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-batu-950/50 transition-opacity duration-enter ease-keluar data-closed:opacity-0"
+        className="fixed inset-0 bg-batu-950 opacity-50 transition-opacity duration-enter ease-keluar data-closed:opacity-0"
       />
       <div className="fixed inset-0 grid grid-cols-1 place-items-end justify-items-center overflow-hidden [container-type:size] md:place-items-center md:px-6 md:pt-18 md:pb-4">
         <DialogPanel

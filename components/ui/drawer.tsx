@@ -35,7 +35,7 @@ export function Drawer({
     <HeadlessDialog open={open} onClose={onClose} className="relative z-drawer">
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-batu-950/50 transition-opacity duration-drawer ease-keluar data-closed:opacity-0"
+        className="fixed inset-0 bg-batu-950 opacity-50 transition-opacity duration-drawer ease-keluar data-closed:opacity-0"
       />
       <DialogPanel
         transition
