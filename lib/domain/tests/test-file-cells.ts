@@ -17,14 +17,14 @@ const SEEN = /^[\s\p{Cc}\p{Cf}]*(.*[^\s\p{Cc}\p{Cf}])?/su
 export const textOf = (cell: Cell): string =>
   SEEN.exec(isShown(cell) ? cell.shown : String(cell ?? ''))?.[1] ?? ''
 
-/** Controls that no text of a sheet needs, and half signs. */
-const UNSEEN = /[^\P{Cc}\t\r\n]|\p{Cs}/u
+/** Controls that no text of a sheet needs, half signs, and those that one font alone knows, as Word's of symbols. */
+const UNSEEN = /[^\P{Cc}\t\r\n]|\p{Cs}|\p{Co}/u
 
 /** Why a cell cannot be taken, whatever it should hold. */
 export const brokenBy = (cell: Cell): string | undefined => {
   if (isShown(cell)) return cell.broken
   return UNSEEN.test(textOf(cell))
-    ? 'memuat karakter yang tidak terlihat, ketik ulang sel ini'
+    ? 'memuat karakter yang tidak dapat ditampilkan, ketik ulang sel ini'
     : undefined
 }
 

@@ -100,11 +100,12 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
       ['A2: nomor lebih dari 9999'],
     ],
     [
-      'a control that nobody sees',
-      [HEADER, row(1, [1, 'sa\u0000tu'], [2, 'a\ud800b'])],
+      "a control that nobody sees, half a sign, a sign of Word's font of symbols",
+      [HEADER, row(1, [1, 'sa\u0000tu'], [2, 'a\ud800b'], [3, '\uf0b3 hektare'])],
       [
-        'B2: memuat karakter yang tidak terlihat, ketik ulang sel ini',
-        'C2: memuat karakter yang tidak terlihat, ketik ulang sel ini',
+        'B2: memuat karakter yang tidak dapat ditampilkan, ketik ulang sel ini',
+        'C2: memuat karakter yang tidak dapat ditampilkan, ketik ulang sel ini',
+        'D2: memuat karakter yang tidak dapat ditampilkan, ketik ulang sel ini',
       ],
     ],
     [

@@ -129,7 +129,7 @@ export const TEXTS: WorkbookCase[] = [
     'a control in a text',
     'a.xlsx',
     cell('<c r="A1" t="inlineStr"><is><t>a_x0000_b</t></is></c>'),
-    [['!a\u0000b: memuat karakter yang tidak terlihat, ketik ulang sel ini']],
+    [['!a\u0000b: memuat karakter yang tidak dapat ditampilkan, ketik ulang sel ini']],
   ],
   [
     'merged cells',
