@@ -118,7 +118,9 @@ test('without a line the choice stays, waits, survives a reload and goes out whe
   const first = await open({}, [mockApi(api.preTest.answer, offline)])
   await question(1)
   await first.user.click(option('D Pilihan keempat 1'))
-  expect(await screen.findByText('Menunggu sinyal · 1 belum tersimpan')).toBeVisible()
+  const line = await screen.findByText('Menunggu sinyal · 1 belum tersimpan')
+  const { lastChild } = line
+  expect(lastChild).toHaveProperty('data', line.textContent)
   expect(screen.getByText('Tidak ada sambungan')).toBeVisible()
   expect(number('Soal 1, dijawab, menunggu sinyal, sedang dibuka')).toBeVisible()
   first.unmount()

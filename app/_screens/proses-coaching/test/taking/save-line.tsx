@@ -10,7 +10,10 @@ export const savedText = (savedAt: number | null) =>
     ? `Tersimpan ${formatTime(new Date(savedAt), browserTimeZone().zone)}`
     : 'Tersimpan'
 
-/** How much of the whole attempt the server has: Menyimpan, Tersimpan HH:mm, or what it waits for. */
+/**
+ * How much of the whole attempt the server has: Menyimpan, Tersimpan HH:mm, or what it waits for. Each is one text: of several
+ * in a row some readers say the last before the first.
+ */
 export function SaveLine({ answers }: { answers: QueueState }) {
   const { unsent, refused, saved, savedAt } = saveTotals(answers)
   const line = 'flex items-center gap-1.5 text-rimba-100 text-sm [&>svg]:size-4'
@@ -18,7 +21,7 @@ export function SaveLine({ answers }: { answers: QueueState }) {
     return (
       <p className={line}>
         <CloudOff aria-hidden="true" />
-        {STALL_WORDS[answers.stall].short} · {unsent} belum tersimpan
+        {`${STALL_WORDS[answers.stall].short} · ${unsent} belum tersimpan`}
       </p>
     )
   }
@@ -34,7 +37,7 @@ export function SaveLine({ answers }: { answers: QueueState }) {
     return (
       <p className={line}>
         <TriangleAlert aria-hidden="true" />
-        {refused} jawaban tidak tersimpan
+        {`${refused} jawaban tidak tersimpan`}
       </p>
     )
   }
