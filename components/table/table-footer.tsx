@@ -15,11 +15,19 @@ type TableFooterProps = {
   total: number
   /** The numbers are of what was asked for before. */
   isEarlier?: boolean
+  columns: readonly { id: string; header: string }[]
 }
 
 function shownText({ isEarlier, from, to, total }: TableFooterProps) {
   if (isEarlier) return 'Memuat…'
   return total === 0 ? 'Tidak ada data' : `${from}–${to} dari ${total}`
+}
+
+/** By what the rows stand in order, for whom no arrow is to be seen: 'diurutkan: Skor turun'. */
+function orderText({ state, columns }: TableFooterProps) {
+  const { id, desc } = state.sort ?? {}
+  const column = columns.find((one) => one.id === id)
+  return column && ` diurutkan: ${column.header} ${desc ? 'turun' : 'naik'}`
 }
 
 /** Under the table: what is shown of how many, rows per page, pages. */
@@ -33,6 +41,7 @@ export function TableFooter(props: TableFooterProps) {
         {state.query.trim() && (
           <span className="sr-only"> untuk pencarian “{state.query.trim()}”</span>
         )}
+        <span className="sr-only">{orderText(props)}</span>
       </p>
       <div className="flex items-center gap-2">
         <label htmlFor={sizeId} className="text-ink-2">
