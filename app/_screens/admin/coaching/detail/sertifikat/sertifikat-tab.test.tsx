@@ -89,7 +89,7 @@ test("'A table shows Pre/Zoom/Post icons'", async () => {
 
 test("'a recommendation count of participants who finished pre-test, meeting and post-test'", async () => {
   await open()
-  expect(screen.getByText('2 dari 3 peserta').closest('[role=status]')).toHaveTextContent(
+  expect(screen.getByText('Rekomendasi sertifikat: 2 dari 3 peserta').closest('[role=status]')).toHaveTextContent(
     'Rekomendasi sertifikat: 2 dari 3 peserta',
   )
 })
