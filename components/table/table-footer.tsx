@@ -23,11 +23,13 @@ function shownText({ isEarlier, from, to, total }: TableFooterProps) {
   return total === 0 ? 'Tidak ada data' : `${from}–${to} dari ${total}`
 }
 
-/** By what the rows stand in order, for whom no arrow is to be seen: 'diurutkan: Skor turun'. */
-function orderText({ state, columns }: TableFooterProps) {
-  const { id, desc } = state.sort ?? {}
-  const column = columns.find((one) => one.id === id)
-  return column && ` diurutkan: ${column.header} ${desc ? 'turun' : 'naik'}`
+/** What eyes see elsewhere: what was searched for, and the arrow of a head. */
+function toldText({ state, columns }: TableFooterProps) {
+  const query = state.query.trim()
+  const sorted = columns.find(({ id }) => id === state.sort?.id)
+  const order =
+    sorted && ` diurutkan: ${sorted.header} ${state.sort?.desc ? 'turun' : 'naik'}`
+  return `${query && ` untuk pencarian “${query}”`}${order ?? ''}`
 }
 
 /** Under the table: what is shown of how many, rows per page, pages. */
@@ -38,10 +40,7 @@ export function TableFooter(props: TableFooterProps) {
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t p-4 text-sm">
       <p role="status" className="angka">
         {shownText(props)}
-        {state.query.trim() && (
-          <span className="sr-only"> untuk pencarian “{state.query.trim()}”</span>
-        )}
-        <span className="sr-only">{orderText(props)}</span>
+        <span className="sr-only">{toldText(props)}</span>
       </p>
       <div className="flex items-center gap-2">
         <label htmlFor={sizeId} className="text-ink-2">
