@@ -54,7 +54,9 @@ describe('a script of a part inside a screen', () => {
     loseScript()
     await waitFor(() => expect(told()).toBeVisible())
     expect(reloadPage).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Muat ulang' }))
+    const reload = screen.getByRole('button', { name: 'Muat ulang' })
+    expect(told()?.closest('[aria-live]')).not.toContainElement(reload)
+    await user.click(reload)
     expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 

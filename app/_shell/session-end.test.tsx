@@ -28,7 +28,7 @@ it("says that the session is over; Login 'clears stored tokens, user data and th
     as: 'user',
     api: [...lists, mockApi(api.auth.me, refused), mockApi(api.auth.renew, refused)],
   })
-  expect(await modal()).toHaveTextContent(EXPIRED)
+  expect(await modal()).toHaveAccessibleDescription(expect.stringContaining(EXPIRED))
   await untilStill()
   const before = localStorage.getItem('apiKey')
   await user.click(within(await modal()).getByRole('button', { name: 'Login' }))

@@ -142,3 +142,10 @@ test('a coach without a portrait that loads gets initials', () => {
   expect(screen.getByText('SR')).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent('BPKH Wilayah XI')
 })
+
+test('badges, date and time are boxes of their own: Firefox gives readers words that lie in flexible boxes as one', () => {
+  render(<CoachingCard coaching={COACHING} href="#/coaching/42" />)
+  for (const words of ['Tata batas', 'Selasa, 25/08/2026']) {
+    expect(screen.getByText(words).className).not.toContain('flex')
+  }
+})

@@ -28,11 +28,11 @@ export function ScheduleLine({ schedule, layout = 'list' }: ScheduleLineProps) {
     <div className={isInline ? 'flex flex-wrap gap-x-5 gap-y-1' : 'grid gap-1'}>
       <p className="angka flex items-start gap-2">
         <CalendarDays aria-hidden="true" className={ICON} />
-        {meetingDate(tanggalMeeting, timeZone)}
+        <span>{meetingDate(tanggalMeeting, timeZone)}</span>
       </p>
       <p className="angka flex items-start gap-2">
         <Clock aria-hidden="true" className={ICON} />
-        {meetingTime(schedule, timeZone)}
+        <span>{meetingTime(schedule, timeZone)}</span>
       </p>
     </div>
   )

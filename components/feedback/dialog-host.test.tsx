@@ -60,10 +60,9 @@ test('a question shows its text, holds the focus on the safe answer and is acces
   const dialog = screen.getByRole('dialog', {
     name: 'Anda yakin menayangkan Informasi coaching ini?',
   })
-  expect(dialog).toHaveTextContent(
-    'Pastikan informasi yang diisi sudah benar sebelum ditayangkan.',
+  expect(dialog).toHaveAccessibleDescription(
+    'Coaching ini sedang tayang! Pastikan informasi yang diisi sudah benar sebelum ditayangkan.',
   )
-  expect(dialog).toHaveTextContent('Coaching ini sedang tayang!')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Tidak' })).toHaveFocus())
   expect(await axe(dialog)).toHaveNoViolations()
 })

@@ -1,3 +1,4 @@
+import { Description } from '@headlessui/react'
 import { useAtomValue } from 'jotai'
 import { TriangleAlert } from 'lucide-react'
 import { Fragment, useSyncExternalStore } from 'react'
@@ -75,7 +76,12 @@ function QuestionText({ body: text, notice }: Pick<DialogText, 'body' | 'notice'
   const body = useText(text)
   if (!body && !notice) return null
   return (
-    <div className="grid gap-3" aria-live={typeof text === 'object' ? 'polite' : undefined}>
+    // read with the title when the window opens: the focus then stands on a button below it
+    <Description
+      as="div"
+      className="grid gap-3"
+      aria-live={typeof text === 'object' ? 'polite' : undefined}
+    >
       {notice && (
         <p className="flex items-start gap-2 font-semibold text-danger">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -87,6 +93,6 @@ function QuestionText({ body: text, notice }: Pick<DialogText, 'body' | 'notice'
           {paragraph}
         </p>
       ))}
-    </div>
+    </Description>
   )
 }

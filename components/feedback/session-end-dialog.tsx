@@ -1,3 +1,4 @@
+import { Description } from '@headlessui/react'
 import { useAtomValue } from 'jotai'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -29,23 +30,25 @@ export function SessionEndDialog({ onLogin, onClose }: SessionEndDialogProps) {
         </Button>
       }
     >
-      {isErased ? (
-        <p>
-          Akun ini tidak ada lagi, kontak Anda telah dihapus, dan semua perangkat sudah
-          dikeluarkan.
-        </p>
-      ) : (
-        <>
-          <p>Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.</p>
-          <p className="mt-3 text-ink-2 text-sm">
-            Isian dan jawaban yang belum terkirim{' '}
-            {isKept
-              ? 'tetap tersimpan di perangkat ini'
-              : 'tetap ada selama halaman ini tidak ditutup atau dimuat ulang'}
-            , kecuali password dan berkas yang belum diunggah.
+      <Description as="div">
+        {isErased ? (
+          <p>
+            Akun ini tidak ada lagi, kontak Anda telah dihapus, dan semua perangkat sudah
+            dikeluarkan.
           </p>
-        </>
-      )}
+        ) : (
+          <>
+            <p>Sesi anda telah berakhir. Silakan login kembali untuk melanjutkan.</p>
+            <p className="mt-3 text-ink-2 text-sm">
+              Isian dan jawaban yang belum terkirim{' '}
+              {isKept
+                ? 'tetap tersimpan di perangkat ini'
+                : 'tetap ada selama halaman ini tidak ditutup atau dimuat ulang'}
+              , kecuali password dan berkas yang belum diunggah.
+            </p>
+          </>
+        )}
+      </Description>
     </Dialog>
   )
 }

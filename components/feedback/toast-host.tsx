@@ -9,69 +9,66 @@ import {
   toastAtom,
 } from '@/lib/feedback/toast'
 
-/**
- * The one toast, top centre, in the height of the page's head, which windows leave free; its region is always there, so that
- * readers hear what appears in it.
- */
-export function ToastHost() {
-  const shown = useAtomValue(toastAtom)
-  return (
-    <section
-      aria-label="Pemberitahuan"
-      className="no-print pointer-events-none fixed inset-x-0 top-1.5 z-toast flex justify-center px-2 md:px-4"
-    >
-      <div
-        role="status"
-        data-message
-        onPointerEnter={holdToast}
-        onPointerLeave={releaseToast}
-        onFocus={holdToast}
-        onBlur={releaseToast}
-        className="pointer-events-auto"
-      >
-        {shown && <ToastCard key={shown.id} toast={shown} />}
-      </div>
-    </section>
-  )
-}
-
 const TONES = {
   success: { Icon: CircleCheck, spoken: 'Berhasil: ', look: 'bg-rimba-600' },
   error: { Icon: CircleX, spoken: 'Gagal: ', look: 'bg-merah-700' },
   info: { Icon: Info, spoken: '', look: 'bg-rimba-800' },
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const { Icon, spoken, look } = TONES[toast.tone]
+const CARD =
+  'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white pr-1 pl-4 text-white shadow-e3 md:max-w-xl'
+
+/**
+ * The one toast, top centre, in the height of the page's head, which windows leave free. Its region is always there, so that readers
+ * hear what appears in it, and holds the words alone: of several things that come at once one reader tells the last, a button.
+ */
+export function ToastHost() {
+  const shown = useAtomValue(toastAtom)
+  const { Icon, spoken, look } = TONES[shown?.tone ?? 'info']
   return (
-    <div
-      className={clsx(
-        'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white pr-1 pl-4 text-white shadow-e3 md:max-w-xl',
-        look,
-      )}
+    <section
+      aria-label="Pemberitahuan"
+      data-message
+      onPointerEnter={holdToast}
+      onPointerLeave={releaseToast}
+      onFocus={holdToast}
+      onBlur={releaseToast}
+      className="no-print pointer-events-none fixed inset-x-0 top-1.5 z-toast flex justify-center px-2 md:px-4"
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <p className="wrap-anywhere py-2 font-semibold text-sm">
-        <span className="sr-only">{spoken}</span>
-        {toast.text}
-        {toast.fileName && (
-          // its hyphens are no places to break it
-          <>
-            {' '}
-            <span className="inline-block max-w-full whitespace-nowrap max-md:whitespace-normal">
-              {toast.fileName}
-            </span>
-          </>
+      <div className={clsx('pointer-events-auto', shown && [CARD, look])}>
+        {shown && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+        <div role="status">
+          {shown && <Words key={shown.id} toast={shown} spoken={spoken} />}
+        </div>
+        {shown && (
+          <button
+            type="button"
+            aria-label="Tutup pemberitahuan"
+            onClick={dismissToast}
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-black/15"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
         )}
-      </p>
-      <button
-        type="button"
-        aria-label="Tutup pemberitahuan"
-        onClick={dismissToast}
-        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-black/15"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
-    </div>
+      </div>
+    </section>
+  )
+}
+
+function Words({ toast, spoken }: { toast: Toast; spoken: string }) {
+  return (
+    <p className="wrap-anywhere py-2 font-semibold text-sm">
+      <span className="sr-only">{spoken}</span>
+      {toast.text}
+      {toast.fileName && (
+        // its hyphens are no places to break it
+        <>
+          {' '}
+          <span className="inline-block max-w-full whitespace-nowrap max-md:whitespace-normal">
+            {toast.fileName}
+          </span>
+        </>
+      )}
+    </p>
   )
 }

@@ -15,11 +15,21 @@ type TableFooterProps = {
   total: number
   /** The numbers are of what was asked for before. */
   isEarlier?: boolean
+  columns: readonly { id: string; header: string }[]
 }
 
 function shownText({ isEarlier, from, to, total }: TableFooterProps) {
   if (isEarlier) return 'Memuat…'
   return total === 0 ? 'Tidak ada data' : `${from}–${to} dari ${total}`
+}
+
+/** What eyes see elsewhere: what was searched for, and the arrow of a head. */
+function toldText({ state, columns }: TableFooterProps) {
+  const query = state.query.trim()
+  const sorted = columns.find(({ id }) => id === state.sort?.id)
+  const order =
+    sorted && ` diurutkan: ${sorted.header} ${state.sort?.desc ? 'turun' : 'naik'}`
+  return `${query && ` untuk pencarian “${query}”`}${order ?? ''}`
 }
 
 /** Under the table: what is shown of how many, rows per page, pages. */
@@ -30,9 +40,7 @@ export function TableFooter(props: TableFooterProps) {
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t p-4 text-sm">
       <p role="status" className="angka">
         {shownText(props)}
-        {state.query.trim() && (
-          <span className="sr-only"> untuk pencarian “{state.query.trim()}”</span>
-        )}
+        <span className="sr-only">{toldText(props)}</span>
       </p>
       <div className="flex items-center gap-2">
         <label htmlFor={sizeId} className="text-ink-2">

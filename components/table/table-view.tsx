@@ -147,9 +147,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       {!failed && !hasRows && (
         <NoRows empty={props.empty} state={state} onStateChange={onStateChange} />
       )}
-      {found && isMany && (
-        <TableFooter state={state} onStateChange={onStateChange} {...found} />
-      )}
+      {found && isMany && <TableFooter {...{ state, onStateChange, columns }} {...found} />}
     </div>
   )
 }

@@ -15,7 +15,9 @@ const badgeClass = cva(
         hijau: 'bg-tone-hijau text-tone-hijau-ink',
       },
       /** On a phone its words alone, where they stand in a line with others. */
-      slim: { true: 'max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:*:hidden' },
+      slim: {
+        true: 'max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:*:aria-hidden:hidden',
+      },
       dashed: { true: 'border-current border-dashed', false: 'border-transparent' },
     },
     defaultVariants: { tone: 'abu', dashed: false },
@@ -48,7 +50,8 @@ export function Badge({
           className="size-2 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText]"
         />
       )}
-      {children}
+      {/* a box of its own: Firefox gives readers words that lie in flexible boxes beside each other as one */}
+      <span>{children}</span>
     </span>
   )
 }

@@ -98,3 +98,40 @@ test('a drawer has its title as name and closes by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tutup menu' }))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['a window', <Dialog key="w" open onClose={() => {}} title="Menu" />],
+  [
+    'a drawer',
+    <Drawer key="d" open onClose={() => {}} title="Menu">
+      Beranda
+    </Drawer>,
+  ],
+])(
+  '%s takes the page behind it away from readers as soon as they have followed the focus',
+  async (_, over) => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.id = 'app'
+    const { rerender } = render(over, { container: page })
+    const window = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(page).not.toHaveAttribute('inert')
+    await waitFor(() => expect(page).toHaveAttribute('inert'))
+    expect(window.closest('[inert]')).toBeNull()
+    rerender('Beranda')
+    expect(page).not.toHaveAttribute('inert')
+  },
+)
+
+test('the page stays away until the last of two windows has closed', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.id = 'app'
+  const window = (title: string) => (
+    <Dialog key={title} open onClose={() => {}} title={title} />
+  )
+  const { rerender } = render([window('Pesan'), window('Kirim?')], { container: page })
+  await waitFor(() => expect(page).toHaveAttribute('inert'))
+  rerender([window('Pesan')])
+  expect(page).toHaveAttribute('inert')
+  rerender([])
+  expect(page).not.toHaveAttribute('inert')
+})

@@ -12,6 +12,7 @@ import type { FocusEvent, ReactNode } from 'react'
 import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
+import { usePageAway } from './use-page-away'
 
 rememberOpener()
 
@@ -58,6 +59,7 @@ export function Dialog(props: DialogProps) {
   const { size = 'sm', role = 'dialog', dismissable = true } = props
   const close = () => dismissable && onClose()
   useLayer(open, close)
+  usePageAway(open)
   return (
     <HeadlessDialog
       open={open}

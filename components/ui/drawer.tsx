@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
+import { usePageAway } from './use-page-away'
 
 rememberOpener()
 
@@ -30,6 +31,7 @@ export function Drawer({
   children: ReactNode
 }) {
   useLayer(open, onClose)
+  usePageAway(open)
   const ground = tone === 'brand' ? 'on-brand bg-rimba-900 text-white' : 'bg-card text-ink'
   return (
     <HeadlessDialog open={open} onClose={onClose} className="relative z-drawer">

@@ -7,6 +7,7 @@ import { reader, SEEDED_AT } from '../seeded-params.ts'
 import { hashOf, openWhole, ROLES, titleOf, visits } from '../visits.ts'
 import { print } from './figures.ts'
 import { installMeasures } from './in-page.ts'
+import { joinedWords } from './joined-words.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -127,6 +128,7 @@ for (const visit of visits) {
       await takeTheKeyboard(page)
       const hidden = await page.evaluate(() => window.measures.hiddenFocus())
       soft(hidden, `focus of ${where}`).toEqual([])
+      soft(await page.evaluate(joinedWords), `words of ${where}`).toEqual([])
       const colours = await measureColours(page, where)
       const targets = await page.evaluate(() => window.measures.targets())
       if (isPhone(info)) soft(targets.faults, `targets of ${where}`).toEqual([])

@@ -76,7 +76,7 @@ function UpcomingList({ coachings, query }: UpcomingListProps) {
     <>
       <FilterBar filter={filter} categories={categories} onChange={change} />
       <p role="status" className="sr-only">
-        {count} coaching ditemukan
+        {`${count} coaching ditemukan`}
       </p>
       {groups.map(({ heading, coachings: members }) => (
         <section key={heading} aria-label={heading} className="mb-10">

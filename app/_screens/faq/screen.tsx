@@ -48,7 +48,7 @@ function Faqs({ categories }: { categories: readonly CategoryWithFaqs[] }) {
       <div className="no-print">
         <FaqFilterBar topics={topics} view={view} />
         <p role="status" className="sr-only">
-          {count} pertanyaan ditemukan
+          {`${count} pertanyaan ditemukan`}
         </p>
         <div className="space-y-4">
           {found.map((topic) => (

@@ -72,7 +72,7 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
         text={`${done} dari ${rows.length}`}
       />
       <p role="status" className="mt-2 text-ink-2 text-sm">
-        {done} dari {rows.length} selesai{failed > 0 && `, ${failed} perlu diulang`}.
+        {`${done} dari ${rows.length} selesai${failed > 0 ? `, ${failed} perlu diulang` : ''}.`}
       </p>
       <ul className="mt-3 divide-y divide-line" aria-label="Hasil per baris">
         {rows.map(({ item, state }) => (

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { formatRemaining } from '@/lib/domain/tests/test-session'
 import type { TimeLeft } from './use-deadline'
@@ -52,12 +53,14 @@ export function TimerChip({ seconds, isSure }: TimeLeft) {
           <span className="angka font-extrabold text-xl">{formatRemaining(seconds)}</span>
         </p>
       )}
-      <p
-        role="status"
-        className={isHidden ? 'px-2 font-semibold text-kayu-200 text-sm' : 'sr-only'}
-      >
-        {milestone}
-      </p>
+      {isHidden && <p className="px-2 font-semibold text-kayu-200 text-sm">{milestone}</p>}
+      {/* beside the page: an open window takes the page away from readers, and the time goes on */}
+      {createPortal(
+        <p role="status" className="sr-only">
+          {milestone}
+        </p>,
+        document.body,
+      )}
       <IconButton
         variant="on-brand"
         label={isHidden ? 'Tampilkan waktu' : 'Sembunyikan waktu'}

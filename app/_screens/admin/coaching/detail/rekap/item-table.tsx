@@ -70,7 +70,7 @@ function ItemRow({ item }: { item: TestItem }) {
           className={`${CELL} angka whitespace-nowrap ${option === kunci ? 'bg-tone-hijau font-bold text-tone-hijau-ink' : ''}`}
         >
           {showShare(optionShares[option])}
-          {option === kunci && <span className="ml-1 font-normal text-xs">kunci</span>}
+          {option === kunci && <span className="font-normal text-xs"> kunci</span>}
         </td>
       ))}
       <td className={`${CELL} angka`}>{showShare(blankShare)}</td>

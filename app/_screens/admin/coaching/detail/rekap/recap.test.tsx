@@ -84,7 +84,7 @@ test('the questions of a test: share right and per option, what misled, and wher
   await open()
   const items = await screen.findByRole('table', { name: 'Analisis butir Pre Test' })
   expect(within(items).getAllByRole('row')[1]).toHaveTextContent(
-    '1Apa dasar penetapan batas?25%25%25%kunci50%0%0%sukar; lebih banyak yang memilih C daripada kunci',
+    '1Apa dasar penetapan batas?25%25%25% kunci50%0%0%sukar; lebih banyak yang memilih C daripada kunci',
   )
   expect(screen.getByText('Belum ada peserta yang menyelesaikan Post Test.')).toBeVisible()
   expect(screen.getByText('87,5 (B, Baik)')).toBeVisible()

@@ -89,9 +89,9 @@ test("'A table shows Pre/Zoom/Post icons'", async () => {
 
 test("'a recommendation count of participants who finished pre-test, meeting and post-test'", async () => {
   await open()
-  expect(screen.getByText('2 dari 3 peserta').closest('[role=status]')).toHaveTextContent(
-    'Rekomendasi sertifikat: 2 dari 3 peserta',
-  )
+  expect(
+    screen.getByText('Rekomendasi sertifikat: 2 dari 3 peserta').closest('[role=status]'),
+  ).toHaveTextContent('Rekomendasi sertifikat: 2 dari 3 peserta')
 })
 
 test("'Complete rows show Keterangan: Sudah Lengkap, a certificate upload with its file name and a Kirim Notifikasi button'", async () => {

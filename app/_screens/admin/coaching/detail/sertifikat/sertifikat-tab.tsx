@@ -94,16 +94,9 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
         }
         empty={{ icon: <Award />, ...(isMissing ? NONE_MISSING : NOBODY) }}
         heading={
-          <div className="font-semibold" role="status">
+          <div className="angka font-semibold" role="status">
             {isLoading && <Skeleton className="h-15 w-70 max-w-full md:h-7.5 md:w-90" />}
-            {data && (
-              <>
-                Rekomendasi sertifikat:{' '}
-                <span className="angka">
-                  {complete} dari {data.length} peserta
-                </span>
-              </>
-            )}
+            {data && `Rekomendasi sertifikat: ${complete} dari ${data.length} peserta`}
           </div>
         }
       />

@@ -48,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
         </span>
       </label>
       <p role="status" className="angka text-ink-2 text-sm">
-        {isSomeTicked && `${selected.length} dipilih, `}sisa kursi {seatsLeft}
+        {`${isSomeTicked ? `${selected.length} dipilih, ` : ''}sisa kursi ${seatsLeft}`}
       </p>
       {!isSomeTicked && <div className="ml-auto">{children}</div>}
       {isSomeTicked && (

@@ -141,8 +141,7 @@ function Summary({ planned }: { planned: readonly PlannedRow[] }) {
   const come = changes.filter(({ target }) => target).length
   return (
     <p role="status" className="angka font-semibold">
-      {found} dari {planned.length} peserta cocok · {come} akan ditandai hadir ·{' '}
-      {changes.length - come} akan dibatalkan
+      {`${found} dari ${planned.length} peserta cocok · ${come} akan ditandai hadir · ${changes.length - come} akan dibatalkan`}
     </p>
   )
 }

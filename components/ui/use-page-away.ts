@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react'
+
+/** A reader that finds gone what it stands on, before it has followed the focus into the window, may not find the window. */
+const READERS_FOLLOW_MS = 500
+
+let open = 0
+
+/**
+ * Takes the page behind a window away from readers, toasts and banners not, which stand beside it. Headless UI does so only for a
+ * window that has been mounted closed, and before the focus has moved.
+ */
+export function usePageAway(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const page = document.getElementById('app')
+    if (!isOpen || !page) return
+    open += 1
+    const timer = setTimeout(() => page.setAttribute('inert', ''), READERS_FOLLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      open -= 1
+      if (open === 0) page.removeAttribute('inert')
+    }
+  }, [isOpen])
+}
