@@ -77,7 +77,7 @@ const DATABASE_TESTS = globSync('server/**/*.test.ts', { cwd: import.meta.dirnam
 )
 
 /** What is about databases themselves: transactions, locks, races, start and backup. */
-const ON_EVERY_DATABASE = /^server\/(answers|backup|calls|db|start)\b/
+const ON_EVERY_DATABASE = /^server\/(backup|calls|db|start)\b/
 
 /** Played on the embedded database, as e2e's mock server is. */
 const ON_EMBEDDED_ALONE = /^server\/mock\//

@@ -10,7 +10,6 @@ let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
 })
-beforeEach(() => server.reset())
 afterAll(() => server.close())
 
 type Shown = { version: string } & Record<string, unknown>

@@ -13,6 +13,7 @@ import type { UserRow } from '../repositories/users.ts'
 import { openSession } from '../services/sessions.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import { sha256 } from '../services/tokens.ts'
+import { madeOnce } from './begin-again.ts'
 import { insertFailedJob, insertIssuedOne } from './made-certificates.ts'
 import {
   insertCoaching,
@@ -165,6 +166,8 @@ const attempt = async (
 
 const RATINGS = Object.fromEntries(SURVEY_QUESTIONS.map(({ id }) => [id, 4]))
 
+const PDF = Buffer.from('%PDF-1.7')
+
 /** What one has who has been through everything, up to the certificate. */
 const finish = async (server: TestServer, place: Place, people: People) => {
   const { db } = server
@@ -173,8 +176,7 @@ const finish = async (server: TestServer, place: Place, people: People) => {
     ...{ coachingId, userId, answers: RATINGS, submittedAt: NOW },
     saran: CANARY.suggestion,
   })
-  const bytes = Buffer.from('%PDF-1.7')
-  const pdf = { mime: 'application/pdf', extension: 'pdf', bytes }
+  const pdf = { mime: 'application/pdf', extension: 'pdf', bytes: PDF }
   const certificate = { kind: 'certificate' as const, fileName: CANARY.certificate, ...pdf }
   const file = await uploadedFile(server, certificate, people.admin.id)
   await db
@@ -184,6 +186,7 @@ const finish = async (server: TestServer, place: Place, people: People) => {
       target: [certificates.coachingId, certificates.userId],
       set: { fileId: file.id, fileName: file.originalName, uploadedAt: NOW },
     })
+  return file.name
 }
 
 const takePart = async (server: TestServer, place: Place, people: People) => {
@@ -200,8 +203,7 @@ const takePart = async (server: TestServer, place: Place, people: People) => {
     await attempt(server, place, { user, test: preTest, isEnded })
     await attempt(server, place, { user, test: postTest, isEnded })
   }
-  await finish(server, place, people)
-  return { preTest, postTest }
+  return { preTest, postTest, certificateFile: await finish(server, place, people) }
 }
 
 const insertFailedMessage = async ({ db }: TestServer, { done, admin }: People) => {
@@ -216,12 +218,7 @@ const insertFailedMessage = async ({ db }: TestServer, { done, admin }: People) 
   return message
 }
 
-/**
- * A portal with everything in it: a coaching of today with tests, attendance, surveys and a
- * certificate, another one that takes proposals, contents, and a message that did not arrive.
- */
-export const arrangeFullWorld = async (server: TestServer) => {
-  await server.reset()
+const make = async (server: TestServer) => {
   server.clock.set(NOW)
   const people = await createPeople(server)
   const content = await insertContent(server)
@@ -259,4 +256,17 @@ export const arrangeFullWorld = async (server: TestServer) => {
   }
 }
 
-export type FullWorld = Awaited<ReturnType<typeof arrangeFullWorld>>
+export type FullWorld = Awaited<ReturnType<typeof make>>
+
+const beginAgain = madeOnce(make)
+
+/**
+ * A portal with everything in it: a coaching of today with tests, attendance, surveys and a
+ * certificate, another one that takes proposals, contents, and a message that did not arrive.
+ */
+export const arrangeFullWorld = async (server: TestServer): Promise<FullWorld> => {
+  const world = await beginAgain(server)
+  server.clock.set(NOW)
+  await server.services.files.put(world.certificateFile, PDF)
+  return world
+}
