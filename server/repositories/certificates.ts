@@ -1,3 +1,4 @@
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { and, eq } from '../db/orm.ts'
@@ -10,6 +11,12 @@ export type CertificateRecord = typeof certificates.$inferSelect & { file: FileR
 /** A participant of a coaching. */
 export type Participation = { coachingId: Id; userId: Id }
 
+/** Whether a row of a table is of this participant in this coaching. */
+export const isOfParticipation = (
+  table: { coachingId: AnyColumn; userId: AnyColumn },
+  { coachingId, userId }: Participation,
+): SQL | undefined => and(eq(table.coachingId, coachingId), eq(table.userId, userId))
+
 const records = (db: Db) =>
   db
     .select({ certificate: certificates, file: files })
@@ -19,11 +26,9 @@ const records = (db: Db) =>
 /** A participant's certificate with its file, null before the approval. */
 export const findCertificate = async (
   db: Db,
-  { coachingId, userId }: Participation,
+  participation: Participation,
 ): Promise<CertificateRecord | null> => {
-  const [row] = await records(db).where(
-    and(eq(certificates.coachingId, coachingId), eq(certificates.userId, userId)),
-  )
+  const [row] = await records(db).where(isOfParticipation(certificates, participation))
   return row ? { ...row.certificate, file: row.file } : null
 }
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from '../db/orm.ts'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { isProposalOf } from './proposals.ts'
 
 export type FileRow = typeof files.$inferSelect
 
@@ -44,14 +45,12 @@ export const isMaterialOf = async (
     .select({ id: materi.id })
     .from(materi)
     .innerJoin(coachings, eq(coachings.id, materi.coachingId))
-    .innerJoin(proposals, eq(proposals.coachingId, coachings.id))
+    .innerJoin(proposals, isProposalOf(userId))
     .where(
       and(
         eq(materi.fileUrl, name),
         isNull(coachings.deletedAt),
-        eq(proposals.userId, userId),
         eq(proposals.status, 'APPROVED'),
-        isNull(proposals.cancelledAt),
       ),
     )
     .limit(1)

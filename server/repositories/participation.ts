@@ -1,19 +1,10 @@
 import type { Db } from '../db/client.ts'
-import { and, eq } from '../db/orm.ts'
 import { attendance, surveys } from '../db/schema/participation.ts'
-import type { Participation } from './certificates.ts'
+import { isOfParticipation, type Participation } from './certificates.ts'
 
 /** Whether the participant was at the meeting: a row means present. */
-export const isPresent = async (
-  db: Db,
-  { coachingId, userId }: Participation,
-): Promise<boolean> => {
-  const rows = await db
-    .select({ userId: attendance.userId })
-    .from(attendance)
-    .where(and(eq(attendance.coachingId, coachingId), eq(attendance.userId, userId)))
-  return rows.length > 0
-}
+export const isPresent = async (db: Db, participation: Participation): Promise<boolean> =>
+  (await db.$count(attendance, isOfParticipation(attendance, participation))) > 0
 
 /** @returns false when this participant has answered before; the first answers stay. */
 export const insertSurvey = async (

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
-import type { Participation } from './certificates.ts'
+import { isOfParticipation, type Participation } from './certificates.ts'
 import { isProposalOf } from './proposals.ts'
 
 export type AttemptRow = typeof testAttempts.$inferSelect
@@ -16,12 +16,8 @@ export type QuestionRow = typeof testQuestions.$inferSelect
 export type AttemptRef = Participation & { kind: TestKind }
 export const attemptKey = ({ coachingId, userId, kind }: AttemptRef): string =>
   `${coachingId} ${userId} ${kind}`
-const isOf = ({ coachingId, userId, kind }: AttemptRef) =>
-  and(
-    eq(testAttempts.coachingId, coachingId),
-    eq(testAttempts.userId, userId),
-    eq(testAttempts.kind, kind),
-  )
+const isOf = ({ kind, ...participation }: AttemptRef) =>
+  and(isOfParticipation(testAttempts, participation), eq(testAttempts.kind, kind))
 
 /** The newest question set of a test, with its number of questions. */
 export const findNewestSet = async (
