@@ -71,7 +71,7 @@ const NODE_TESTS = [
 /** Files whose tests open a database. */
 const DATABASE_TESTS = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) =>
-    /\b(createTestServer|withAdmin|openTestDatabase)\b/.test(
+    /\b(createTestServer|(shared|emptied)Server|withAdmin|openTestDatabase)\b/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
 )

@@ -2,16 +2,15 @@ import type { Endpoint } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
 import { sessions } from './db/schema/users.ts'
 import { arrangeFullWorld, CANARY, type FullWorld } from './testing/full-world.ts'
-import { type Caller, createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
+import type { Caller } from './testing/test-server.ts'
 import { validCalls } from './testing/valid-calls.ts'
 
-let server: TestServer
+const server = sharedServer()
 let world: FullWorld
 beforeAll(async () => {
-  server = await createTestServer()
   world = await arrangeFullWorld(server)
 })
-afterAll(() => server.close())
 
 const endpoints = Object.values(api).flatMap((group): Endpoint[] => Object.values(group))
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`

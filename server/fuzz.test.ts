@@ -9,7 +9,7 @@ import {
   UNKNOWN_ID,
 } from './testing/coaching-data.ts'
 import { type HostileRequest, hostileRequests } from './testing/hostile-requests.ts'
-import { createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
 
 /** Requests in all; `FUZZ_REQUESTS=20000` makes more of them, `FUZZ_SEED` others. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500)
@@ -26,12 +26,7 @@ const endpoints: Endpoint[] = Object.values(api).flatMap((group): Endpoint[] =>
 const INTERNALS =
   /node_modules|\bat (async )?\S+ \(|\.ts:\d|select .* from|insert into|drizzle|postgres|pglite|\$argon2|ECONN|ENOENT|\[object /i
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 async function arrange() {
   await server.reset()

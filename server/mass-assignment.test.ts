@@ -12,16 +12,12 @@ import * as system from './db/schema/system.ts'
 import * as tests from './db/schema/tests.ts'
 import * as users from './db/schema/users.ts'
 import { arrangeFullWorld } from './testing/full-world.ts'
+import { sharedServer } from './testing/shared-server.ts'
 import { storedRows } from './testing/stored-rows.ts'
-import { createTestServer, type TestServer } from './testing/test-server.ts'
 import type { ValidCall } from './testing/valid-call.ts'
 import { validCalls } from './testing/valid-calls.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 const withBody = Object.values(api)
   .flatMap((group): Endpoint[] => Object.values(group))

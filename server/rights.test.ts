@@ -10,13 +10,10 @@ import {
   markPresent,
   meeting,
 } from './testing/participation-rows.ts'
-import { type Caller, createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
+import type { Caller } from './testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 const calls: [string, Endpoint][] = Object.values(api)
   .flatMap((group): Endpoint[] => Object.values(group))

@@ -8,22 +8,17 @@ import { reminders } from '../db/schema/reminders.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { readConfig } from '../start/config.ts'
 import { august, remindedCoaching } from '../testing/reminder-steps.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { createDatabase } from '../testing/test-database.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { restore } from './restore-data.ts'
 
-let server: TestServer
 let folder: string
 const files = memoryStore()
-beforeAll(async () => {
-  server = await createTestServer({ files })
-})
+const server = emptiedServer({ files })
 beforeEach(async () => {
-  await server.reset()
   folder = mkdtempSync(join(tmpdir(), 'replaced-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
-afterAll(() => server.close())
 
 const address = process.env.TEST_DATABASE_URL
 

@@ -3,14 +3,10 @@ import type { PoolClient } from 'pg'
 import { api } from '../../lib/contract/index.ts'
 import { deliverDue, enqueue } from '../services/outbox.ts'
 import type { Sender } from '../services/senders.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const socketOf = (client: PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream

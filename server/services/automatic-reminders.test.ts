@@ -11,23 +11,18 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { deliverDue, enqueue } from './outbox.ts'
 import { NotDelivered } from './senders.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
 let budi: UserRow
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
   budi = await server.createUser({ fullName: 'Budi', email: 'budi@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const arrange = () => remindedCoaching(server, [ani, budi])
 const told = () => toldByMail(server)

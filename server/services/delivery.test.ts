@@ -1,20 +1,16 @@
 import { refusal, startMailServer } from '../testing/mail-server.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { createMailSender } from './mail-sender.ts'
 import { deliverDue, enqueue } from './outbox.ts'
 import { type Sender, waitingSender } from './senders.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: string
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = (await server.createUser({ role: 'admin' })).id
 })
-afterAll(() => server.close())
 
 const HOUR = 3600
 const queue = (recipient = 'sari@contoh.go.id') =>

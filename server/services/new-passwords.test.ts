@@ -1,16 +1,13 @@
 import { api } from '../../lib/contract/index.ts'
 import { recoverySteps } from '../testing/recovery-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let steps: ReturnType<typeof recoverySteps>
 beforeAll(async () => {
-  server = await createTestServer()
   steps = recoverySteps(server)
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 describe("'Password ini terlalu umum. Pilih yang lain.'", () => {
   const COMMON = 'Qwerty123'

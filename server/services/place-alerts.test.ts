@@ -7,16 +7,11 @@ import type { UserRow } from '../repositories/users.ts'
 import { insertProposal, UNKNOWN_ID } from '../testing/participation-rows.ts'
 import { createPeople, fullCoaching, tellAt } from '../testing/place-alert-steps.ts'
 import { august, toldByMail } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { featuresOf } from './features.ts'
 import { deliverDue } from './outbox.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const people = (count: number) => createPeople(server, count)
 const arrange = () => fullCoaching(server)

@@ -9,21 +9,16 @@ import type { UserRow } from '../repositories/users.ts'
 import { callBeside } from '../testing/beside.ts'
 import { insertProposal, meeting } from '../testing/participation-rows.ts'
 import { august, remindAt, remindedCoaching } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { deliverDue, enqueue } from './outbox.ts'
 import { sendReminderNow } from './reminder-settings.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
 const outcomes = async () =>

@@ -10,22 +10,17 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { deliverDue } from './outbox.ts'
 import { askForPlace, tellFreePlaces } from './place-alerts.ts'
 import { noteRestore } from './restored.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const restored = (madeAt: string, now: string) =>
   server.db.transaction((tx) =>

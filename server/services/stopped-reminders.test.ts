@@ -9,20 +9,15 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { deliverDue, enqueue } from './outbox.ts'
 import { stopUrlOf } from './stopped-reminders.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ email: 'ani@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const pathOf = ({ id }: { id: string }) =>
   new URL(stopUrlOf(server.deps.config, id)).pathname

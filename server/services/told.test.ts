@@ -1,15 +1,10 @@
 import { api } from '../../lib/contract/index.ts'
 import { replaceHolidays } from '../repositories/holidays.ts'
 import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { deliverDue } from './outbox.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const arrange = async () => {
   const coaching = await insertCoaching(server)

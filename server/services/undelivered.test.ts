@@ -2,15 +2,11 @@ import { api } from '../../lib/contract/index.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { insertCoaching } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { deliverDue } from './outbox.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 type Row = typeof outbox.$inferInsert
 

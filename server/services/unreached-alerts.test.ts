@@ -1,15 +1,10 @@
 import { createPeople, fullCoaching, tellAt } from '../testing/place-alert-steps.ts'
 import { august } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { deliverDue } from './outbox.ts'
 import { NotDelivered, Refused, type Senders } from './senders.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const people = (count: number) => createPeople(server, count)
 const arrange = () => fullCoaching(server)

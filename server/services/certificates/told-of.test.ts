@@ -1,18 +1,12 @@
 import { api } from '../../../lib/contract/index.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
-import type { UserRow } from '../../repositories/users.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 import { deliverDue, removeOldMessages } from '../outbox.ts'
 import { Refused, type Sender } from '../senders.ts'
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const reason = 'Nama pada sertifikat salah tulis.'
 
