@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { and, eq, inArray, isNull } from '../db/orm.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -7,19 +8,11 @@ import { isProposalOf } from './proposals.ts'
 
 export type FileRow = typeof files.$inferSelect
 
-export const insertFile = async (
-  db: Db,
-  file: typeof files.$inferInsert,
-): Promise<FileRow> => {
-  const [row] = await db.insert(files).values(file).returning()
-  if (!row) throw new Error('insert answered no row')
-  return row
-}
+export const insertFile = (db: Db, file: typeof files.$inferInsert): Promise<FileRow> =>
+  onlyRow(db.insert(files).values(file).returning())
 
-export const findFileByName = async (db: Db, name: string): Promise<FileRow | null> => {
-  const [row] = await db.select().from(files).where(eq(files.name, name))
-  return row ?? null
-}
+export const findFileByName = (db: Db, name: string): Promise<FileRow | null> =>
+  firstRow(db.select().from(files).where(eq(files.name, name)))
 
 export const deleteFileByName = async (db: Db, name: string): Promise<void> => {
   await db.delete(files).where(eq(files.name, name))

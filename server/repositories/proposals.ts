@@ -3,6 +3,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
@@ -78,16 +79,12 @@ export const findProposal = async (db: Db, id: Id): Promise<Proposal | null> => 
 }
 
 /** The bare row, also of a cancelled or removed one. */
-export const findProposalRow = async (db: Db, id: Id): Promise<ProposalRow | null> => {
-  const [row] = await db.select().from(proposals).where(eq(proposals.id, id))
-  return row ?? null
-}
+export const findProposalRow = (db: Db, id: Id): Promise<ProposalRow | null> =>
+  firstRow(db.select().from(proposals).where(eq(proposals.id, id)))
 
 /** The same, as it is until the transaction ends. */
-export const lockProposalRow = async (tx: Db, id: Id): Promise<ProposalRow | null> => {
-  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update')
-  return row ?? null
-}
+export const lockProposalRow = (tx: Db, id: Id): Promise<ProposalRow | null> =>
+  firstRow(tx.select().from(proposals).where(eq(proposals.id, id)).for('update'))
 
 export const listLiveProposalsOf = (db: Db, userId: Id): Promise<ProposalRow[]> =>
   db
@@ -160,17 +157,11 @@ export const hasCancelled = async (db: Db, wish: Wish): Promise<boolean> => {
 }
 
 /** @returns null when there is a live proposal already. */
-export const insertProposal = async (
+export const insertProposal = (
   tx: Db,
   proposal: Wish & { questions: string[]; createdAt: Date },
-): Promise<ProposalRow | null> => {
-  const [row] = await tx
-    .insert(proposals)
-    .values(proposal)
-    .onConflictDoNothing()
-    .returning()
-  return row ?? null
-}
+): Promise<ProposalRow | null> =>
+  firstRow(tx.insert(proposals).values(proposal).onConflictDoNothing().returning())
 
 type Decision =
   | { status: 'APPROVED'; reason?: undefined }

@@ -3,6 +3,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
@@ -42,10 +43,8 @@ export const listQuestions = (db: Db, setId: Id): Promise<QuestionRow[]> =>
     .where(eq(testQuestions.setId, setId))
     .orderBy(asc(testQuestions.no))
 
-export const findAttempt = async (db: Db, ref: AttemptRef): Promise<AttemptRow | null> => {
-  const [row] = await db.select().from(testAttempts).where(isOf(ref))
-  return row ?? null
-}
+export const findAttempt = (db: Db, ref: AttemptRef): Promise<AttemptRow | null> =>
+  firstRow(db.select().from(testAttempts).where(isOf(ref)))
 
 const theirOwn = (refs: readonly AttemptRef[]) =>
   sql`(${testAttempts.userId}, ${testAttempts.coachingId}, ${testAttempts.kind}) in (select * from unnest(

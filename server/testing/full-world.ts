@@ -1,4 +1,5 @@
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
+import { onlyRow } from '../db/rows.ts'
 import { certificateTemplates } from '../db/schema/certificate-making.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
@@ -41,11 +42,6 @@ const SOON = meeting('2026-09-10', '09:00', '11:00')
 /** The meeting of today is over, its tests and its survey are open. */
 const NOW = wib('2026-08-24', '13:00')
 
-const rowOf = <T>([row]: T[]): T => {
-  if (!row) throw new Error('insert answered no row')
-  return row
-}
-
 const createPeople = async ({ createUser }: TestServer) => {
   const person = (name: string, no: number, role: UserRow['role'] = 'user') =>
     createUser({
@@ -66,10 +62,10 @@ const createPeople = async ({ createUser }: TestServer) => {
 }
 
 const insertContent = async ({ db }: TestServer) => {
-  const category = rowOf(
-    await db.insert(categories).values({ name: 'Tata Batas' }).returning(),
+  const category = await onlyRow(
+    db.insert(categories).values({ name: 'Tata Batas' }).returning(),
   )
-  const unused = rowOf(await db.insert(categories).values({ name: 'Gambut' }).returning())
+  const unused = await onlyRow(db.insert(categories).values({ name: 'Gambut' }).returning())
   const categoryId = category.id
   const video = { tautan: 'https://video.example/1', deskripsi: '<p>Isi</p>' }
   const text = { categoryId, question: '<p>Apa?</p>', answer: '<p>Ini.</p>' }
@@ -77,21 +73,21 @@ const insertContent = async ({ db }: TestServer) => {
     category,
     /** No coaching uses it. */
     unused,
-    institution: rowOf(
-      await db.insert(institutions).values({ name: 'Balai Uji' }).returning(),
+    institution: await onlyRow(
+      db.insert(institutions).values({ name: 'Balai Uji' }).returning(),
     ),
-    template: rowOf(
-      await db
+    template: await onlyRow(
+      db
         .insert(certificateTemplates)
         .values({ name: 'Piagam kantor', layout: READY_LAYOUT })
         .returning(),
     ),
-    faq: rowOf(await db.insert(faqs).values(text).returning()),
-    banner: rowOf(
-      await db.insert(banners).values({ image: 'a.jpg', caption: 'Rimba' }).returning(),
+    faq: await onlyRow(db.insert(faqs).values(text).returning()),
+    banner: await onlyRow(
+      db.insert(banners).values({ image: 'a.jpg', caption: 'Rimba' }).returning(),
     ),
-    profile: rowOf(await db.insert(profiles).values(video).returning()),
-    guide: rowOf(await db.insert(guides).values(video).returning()),
+    profile: await onlyRow(db.insert(profiles).values(video).returning()),
+    guide: await onlyRow(db.insert(guides).values(video).returning()),
   }
 }
 
@@ -148,8 +144,8 @@ const attempt = async (
   { user, test, isEnded }: { user: UserRow; test: Test; isEnded: boolean },
 ) => {
   const { kind, id: setId } = test.set
-  const row = rowOf(
-    await db
+  const row = await onlyRow(
+    db
       .insert(testAttempts)
       .values({
         ...{ coachingId, userId: user.id, kind, setId, total: 4 },
