@@ -42,12 +42,7 @@ export const isNameTaken = async (
 ): Promise<boolean> => {
   const isSame = sql`lower(${certificateTemplates.name}) = lower(${name})`
   const isOther = ownId ? ne(certificateTemplates.id, ownId) : undefined
-  const rows = await db
-    .select({ id: certificateTemplates.id })
-    .from(certificateTemplates)
-    .where(and(isSame, isOther))
-    .limit(1)
-  return rows.length > 0
+  return (await db.$count(certificateTemplates, and(isSame, isOther))) > 0
 }
 
 export const insertTemplate = (

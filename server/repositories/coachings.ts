@@ -184,11 +184,8 @@ export const findMeeting = async (db: Db, id: string) => {
       tanggalMeeting: coachings.tanggalMeeting,
       ...{ jamMulai: coachings.jamMulai, jamSelesai: coachings.jamSelesai },
       ...{ meetingUrl: coachings.meetingUrl, calendarSequence: coachings.calendarSequence },
-      ...{
-        ...{ deletedAt: coachings.deletedAt, isPublished: coachings.isPublished },
-        narahubung: users.fullName,
-        contact: users.whatsapp,
-      },
+      ...{ deletedAt: coachings.deletedAt, isPublished: coachings.isPublished },
+      ...{ narahubung: users.fullName, contact: users.whatsapp },
     })
     .from(coachings)
     .innerJoin(users, eq(users.id, coachings.adminId))

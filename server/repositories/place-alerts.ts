@@ -19,7 +19,7 @@ import { coachings } from '../db/schema/coachings.ts'
 import { placeAlerts } from '../db/schema/proposals.ts'
 import { outbox } from '../db/schema/system.ts'
 import { users } from '../db/schema/users.ts'
-import { isOfParticipation, type Participation } from './certificates.ts'
+import { isOfParticipation, type Participation } from './participation.ts'
 import { recipientShape } from './recipients.ts'
 
 const ofWish = (wish: Participation) => isOfParticipation(placeAlerts, wish)

@@ -8,7 +8,7 @@ import { proposals } from '../db/schema/proposals.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
 import { toldOfFile } from './certificate-told.ts'
-import { isOfParticipation, type Participation } from './certificates.ts'
+import { isOfParticipation, type Participation } from './participation.ts'
 import { isParticipation } from './proposals.ts'
 import { shownInstitution } from './users.ts'
 

@@ -7,7 +7,7 @@ import { firstRow } from '../db/rows.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
-import { isOfParticipation, type Participation } from './certificates.ts'
+import { isOfParticipation, type Participation } from './participation.ts'
 import { isProposalOf } from './proposals.ts'
 
 export type AttemptRow = typeof testAttempts.$inferSelect
