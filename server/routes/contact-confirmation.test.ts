@@ -10,11 +10,8 @@ const [OLD, NEW] = ['sari@contoh.go.id', 'sari.baru@contoh.go.id']
 const PHONE = '081234567890'
 
 const server = emptiedServer()
-let steps: ReturnType<typeof recoverySteps>
+const steps = recoverySteps(server)
 let sari: UserRow
-beforeAll(async () => {
-  steps = recoverySteps(server)
-})
 beforeEach(async () => {
   sari = await server.createUser({ username: 'sari', email: OLD, whatsapp: PHONE })
 })

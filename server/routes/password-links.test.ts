@@ -6,10 +6,7 @@ import { emptiedServer } from '../testing/shared-server.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
 const server = emptiedServer()
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  steps = recoverySteps(server)
-})
+const steps = recoverySteps(server)
 
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 

@@ -8,10 +8,7 @@ import { emptiedServer } from '../testing/shared-server.ts'
 import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
 const server = emptiedServer()
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  steps = recoverySteps(server)
-})
+const steps = recoverySteps(server)
 
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 

@@ -14,10 +14,7 @@ const PROFILE = {
 } as const
 
 const server = emptiedServer()
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  steps = recoverySteps(server)
-})
+const steps = recoverySteps(server)
 
 const register = async (at = server) => {
   const body = { ...PROFILE, password: CHOSEN, confirmPassword: CHOSEN }

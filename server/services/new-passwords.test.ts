@@ -4,10 +4,7 @@ import { emptiedServer } from '../testing/shared-server.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const server = emptiedServer()
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  steps = recoverySteps(server)
-})
+const steps = recoverySteps(server)
 
 describe("'Password ini terlalu umum. Pilih yang lain.'", () => {
   const COMMON = 'Qwerty123'
