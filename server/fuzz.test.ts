@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Access, Endpoint } from '../lib/contract/endpoint.ts'
-import { api } from '../lib/contract/index.ts'
+import type { Access } from '../lib/contract/endpoint.ts'
+import { EVERY_CALL } from '../lib/testing/every-call.ts'
 import { bodyFieldsOf } from './testing/body-fields.ts'
 import {
   acceptParticipant,
@@ -20,9 +20,6 @@ const ROUND = 500
 /** Of processor time: what else the machine does is none of the request's. */
 const LONGEST_MS = 5000
 
-const endpoints: Endpoint[] = Object.values(api).flatMap((group): Endpoint[] =>
-  Object.values(group),
-)
 const INTERNALS =
   /node_modules|\bat (async )?\S+ \(|\.ts:\d|select .* from|insert into|drizzle|postgres|pglite|\$argon2|ECONN|ENOENT|\[object /i
 
@@ -83,8 +80,8 @@ test(`${REQUESTS} hostile requests over the whole contract are each answered or 
   const faults: string[] = []
   for (let done = 0; done < REQUESTS; done += ROUND) {
     const { ids, fitting, others } = await arrange()
-    const perCall = Math.ceil(Math.min(ROUND, REQUESTS - done) / endpoints.length)
-    for (const [place, endpoint] of endpoints.entries()) {
+    const perCall = Math.ceil(Math.min(ROUND, REQUESTS - done) / EVERY_CALL.length)
+    for (const [place, endpoint] of EVERY_CALL.entries()) {
       const known = {
         ids,
         names: await bodyFieldsOf(endpoint),
@@ -92,7 +89,7 @@ test(`${REQUESTS} hostile requests over the whole contract are each answered or 
       }
       const requests = fc.sample(hostileRequests(endpoint, known), {
         numRuns: perCall,
-        seed: SEED + done * endpoints.length + place,
+        seed: SEED + done * EVERY_CALL.length + place,
       })
       for (const request of requests) {
         const fault = await faultOf(request)

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
+import { EVERY_CALL, nameOf } from '../../lib/testing/every-call.ts'
 import { sql } from '../db/orm.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { storedRows, tablesOf } from '../testing/stored-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { validActs } from '../testing/valid-acts.ts'
 import type { ValidCall } from '../testing/valid-call.ts'
-import { nameOf } from './run-call.ts'
 
 let server: TestServer
 let withoutRefusal: TestServer['db']['transaction']
@@ -24,9 +23,7 @@ afterAll(async () => {
 /** Its entry in the trail, whose commits are not refused here, is all that it stores. */
 const TRAIL_ALONE = nameOf(api.secondFactor.exportPersons)
 
-const writing = Object.values(api)
-  .flatMap((group): Endpoint[] => Object.values(group))
-  .filter(({ method }) => method !== 'GET')
+const writing = EVERY_CALL.filter(({ method }) => method !== 'GET')
 
 /** What is kept beside a transaction that failed: refusals in the trail, and counts. */
 const BESIDE = ['audit_trail', 'login_failures']

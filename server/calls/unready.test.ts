@@ -1,9 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
+import { EVERY_CALL, nameOf } from '../../lib/testing/every-call.ts'
 import { type UserRow, updateUserRow } from '../repositories/users.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import { TEST_NOW, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
-import type { AnyEndpoint } from './input.ts'
 
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
@@ -40,10 +40,8 @@ describe('password and code once more', () => {
   })
 
   test('each of what a stolen session must not do is refused before it', async () => {
-    const asks = Object.values(api)
-      .flatMap((group): AnyEndpoint[] => Object.values(group))
-      .filter(({ asksAgain }) => asksAgain)
-    expect(asks.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    const asks = EVERY_CALL.filter(({ asksAgain }) => asksAgain)
+    expect(asks.map(nameOf).sort()).toEqual([
       'DELETE /admin-account/:id',
       'DELETE /auth/second-factor/setup',
       'PATCH /admin-account/:id',
