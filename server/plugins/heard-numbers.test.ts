@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { heardNumbers, outbox } from '../db/schema/system.ts'
 import { forgetHeard } from '../services/heard-numbers.ts'
-import { deliverDue } from '../services/outbox.ts'
 import type { Message } from '../services/senders.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import { TEST_NOW } from '../testing/test-server.ts'
@@ -52,7 +51,7 @@ const goesFreely = async (now: Date, recipient = '0812-3456-7890') => {
     ...{ channel: 'whatsapp', recipient, subject: 'Halo', body: 'Isi' },
     ...{ purpose: 'day-before', createdAt: now, nextAttemptAt: now },
   })
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   return sent.at(-1)?.takesFreeText
 }
 

@@ -7,7 +7,6 @@ import type { UserRow } from '../repositories/users.ts'
 import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import type { TestServer } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
 
 const server = emptiedServer()
 let admin: TestServer['call']
@@ -17,7 +16,7 @@ beforeEach(async () => {
 })
 
 const deliver = async () => {
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   return server.sent.map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted()
 }
 

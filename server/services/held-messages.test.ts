@@ -13,7 +13,7 @@ import {
 } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import { TEST_NOW, type TestServer } from '../testing/test-server.ts'
-import { cancelIfRefused, deliverDue, enqueue } from './outbox.ts'
+import { cancelIfRefused, enqueue } from './outbox.ts'
 
 const server = emptiedServer()
 let admin: TestServer['call']
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const deliver = async () => {
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   return server.sent.map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted()
 }
 

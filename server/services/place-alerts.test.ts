@@ -9,7 +9,6 @@ import { createPeople, fullCoaching, tellAt } from '../testing/place-alert-steps
 import { august, toldByMail } from '../testing/reminder-steps.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import { featuresOf } from './features.ts'
-import { deliverDue } from './outbox.ts'
 
 const server = emptiedServer()
 
@@ -34,7 +33,7 @@ test('a freed place tells all of them once, in the order of asking, with four se
   await leave()
   await runJob('24T10:01', 4)
   await runJob('24T10:02', 4)
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   const byTurn = (await server.outbox())
     .filter(({ channel, state }) => channel === 'email' && state === 'sent')
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

@@ -12,7 +12,6 @@ import { meeting } from '../testing/participation-rows.ts'
 import { august, remindAt, remindedCoaching } from '../testing/reminder-steps.ts'
 import { sharedServer } from '../testing/shared-server.ts'
 import { toSchedule } from './coaching-view.ts'
-import { deliverDue } from './outbox.ts'
 
 const server = sharedServer()
 
@@ -75,7 +74,7 @@ test('over moved meetings, clocks that jump a day forth and back and two servers
           if (row.outcome === 'sent' && row.decidedAt.getTime() === looked.getTime())
             expect(isQuiet(kind, schedule, looked, ZONE)).toBe(false)
         }
-        await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+        await server.deliver()
       }
       const rows = await server.db.select().from(reminders)
       const went = rows.filter(({ outcome }) => outcome === 'sent')

@@ -4,7 +4,6 @@ import { outbox } from '../db/schema/system.ts'
 import { insertCoaching } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import { TEST_NOW } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
 
 const server = emptiedServer()
 
@@ -56,7 +55,7 @@ test.each(['failed', 'unknown'] as const)(
       as: 'admin',
     })
     expect([status, answer]).toMatchObject([200, { id, state: 'queued', attempts: 0 }])
-    await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+    await server.deliver()
     expect(server.sent.map(({ id: sent }) => sent)).toEqual([id])
     expect(await list()).toEqual([])
   },

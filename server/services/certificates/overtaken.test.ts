@@ -1,7 +1,6 @@
 import { api } from '../../../lib/contract/index.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
-import { deliverDue } from '../outbox.ts'
 import { NotDelivered, Refused, type Sender } from '../senders.ts'
 
 const { withdraw, reissue } = api.certificateRegister
@@ -13,11 +12,7 @@ const OVERTAKEN = 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.
 const pass = (minutes: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
 
-const deliver = (email: Sender = server.deps.senders.email) =>
-  deliverDue({
-    ...{ ...server.deps, senders: { ...server.deps.senders, email } },
-    log: { warn: () => undefined },
-  })
+const deliver = (email: Sender = server.deps.senders.email) => server.deliver({ email })
 const away: Sender = async () => {
   throw new NotDelivered('Server surel tidak menjawab.')
 }

@@ -3,7 +3,7 @@ import { outbox } from '../../db/schema/system.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
-import { deliverDue, removeOldMessages } from '../outbox.ts'
+import { removeOldMessages } from '../outbox.ts'
 import { Refused, type Sender } from '../senders.ts'
 
 const { server, admin } = withAdmin()
@@ -68,8 +68,7 @@ describe('whoever was told of a certificate has not been told', () => {
 describe('a message that failed for good has told nobody', () => {
   const refused = () => Promise.reject(new Refused('550 no such user'))
   const deliver = (email: Sender) => {
-    const senders = { ...server.deps.senders, email }
-    return deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+    return server.deliver({ email })
   }
   const tidy = (days: number) => {
     const now = new Date(server.clock.now().getTime() + days * 24 * 3_600_000)
