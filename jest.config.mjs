@@ -71,13 +71,13 @@ const NODE_TESTS = [
 /** Files whose tests open a database. */
 const DATABASE_TESTS = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) =>
-    /\b(createTestServer|withAdmin|openTestDatabase)\b/.test(
+    /\b(createTestServer|(shared|emptied)Server|withAdmin|openTestDatabase)\b/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
 )
 
 /** What is about databases themselves: transactions, locks, races, start and backup. */
-const ON_EVERY_DATABASE = /^server\/(answers|backup|calls|db|start)\b/
+const ON_EVERY_DATABASE = /^server\/(backup|calls|db|start)\b/
 
 /** Played on the embedded database, as e2e's mock server is. */
 const ON_EMBEDDED_ALONE = /^server\/mock\//

@@ -1,21 +1,17 @@
-import type { Endpoint } from '../lib/contract/endpoint.ts'
-import { api } from '../lib/contract/index.ts'
+import { EVERY_CALL, nameOf } from '../lib/testing/every-call.ts'
 import { sessions } from './db/schema/users.ts'
 import { arrangeFullWorld, CANARY, type FullWorld } from './testing/full-world.ts'
-import { type Caller, createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
+import type { Caller } from './testing/test-server.ts'
 import { validCalls } from './testing/valid-calls.ts'
 
-let server: TestServer
+const server = sharedServer()
 let world: FullWorld
 beforeAll(async () => {
-  server = await createTestServer()
   world = await arrangeFullWorld(server)
 })
-afterAll(() => server.close())
 
-const endpoints = Object.values(api).flatMap((group): Endpoint[] => Object.values(group))
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const readings = endpoints.filter(({ method }) => method === 'GET')
+const readings = EVERY_CALL.filter(({ method }) => method === 'GET')
 
 /** Ids of everything that a call could be about, whoever it belongs to. */
 const ids = () =>
@@ -116,7 +112,7 @@ test.each(['admin', 'superadmin'] as const)(
   },
 )
 
-const writings = endpoints.filter(({ body }) => body).map(nameOf)
+const writings = EVERY_CALL.filter(({ body }) => body).map(nameOf)
 
 test.each(writings)('%s answers with nothing about others', async (name) => {
   world = await arrangeFullWorld(server)

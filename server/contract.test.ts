@@ -1,14 +1,9 @@
 import type { Access } from '../lib/contract/endpoint.ts'
 import { api } from '../lib/contract/index.ts'
 import { assertImplemented } from './calls/implement.ts'
-import { createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 type AnyCall = { method: string; path: string; access: Access; file?: object }
 

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
-import { createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
+import { createTestServer } from './testing/test-server.ts'
 import { uploadedFile } from './testing/uploaded-file.ts'
 
 const PORTAL = 'https://coaching.contoh.go.id'
 
-let server: TestServer
 let picture: string
 let material: string
 
+const server = sharedServer({
+  config: { allowedOrigins: [PORTAL, 'http://127.0.0.1:4324'] },
+})
 beforeAll(async () => {
-  server = await createTestServer({
-    config: { allowedOrigins: [PORTAL, 'http://127.0.0.1:4324'] },
-  })
   const admin = await server.createUser({ role: 'admin' })
   const red = { width: 40, height: 20, channels: 3 as const, background: '#a21f1f' }
   const bytes = await sharp({ create: red }).jpeg().toBuffer()
@@ -22,7 +22,6 @@ beforeAll(async () => {
   picture = await store('picture', 'image/jpeg', 'jpg')
   material = await store('document', 'application/pdf', 'pdf')
 })
-afterAll(() => server.close())
 
 const ask = (
   url: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Access, Endpoint } from '../lib/contract/endpoint.ts'
-import { api } from '../lib/contract/index.ts'
+import type { Access } from '../lib/contract/endpoint.ts'
+import { EVERY_CALL } from '../lib/testing/every-call.ts'
 import { bodyFieldsOf } from './testing/body-fields.ts'
 import {
   acceptParticipant,
@@ -9,7 +9,7 @@ import {
   UNKNOWN_ID,
 } from './testing/coaching-data.ts'
 import { type HostileRequest, hostileRequests } from './testing/hostile-requests.ts'
-import { createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
 
 /** Requests in all; `FUZZ_REQUESTS=20000` makes more of them, `FUZZ_SEED` others. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500)
@@ -20,18 +20,10 @@ const ROUND = 500
 /** Of processor time: what else the machine does is none of the request's. */
 const LONGEST_MS = 5000
 
-const endpoints: Endpoint[] = Object.values(api).flatMap((group): Endpoint[] =>
-  Object.values(group),
-)
 const INTERNALS =
   /node_modules|\bat (async )?\S+ \(|\.ts:\d|select .* from|insert into|drizzle|postgres|pglite|\$argon2|ECONN|ENOENT|\[object /i
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 async function arrange() {
   await server.reset()
@@ -88,8 +80,8 @@ test(`${REQUESTS} hostile requests over the whole contract are each answered or 
   const faults: string[] = []
   for (let done = 0; done < REQUESTS; done += ROUND) {
     const { ids, fitting, others } = await arrange()
-    const perCall = Math.ceil(Math.min(ROUND, REQUESTS - done) / endpoints.length)
-    for (const [place, endpoint] of endpoints.entries()) {
+    const perCall = Math.ceil(Math.min(ROUND, REQUESTS - done) / EVERY_CALL.length)
+    for (const [place, endpoint] of EVERY_CALL.entries()) {
       const known = {
         ids,
         names: await bodyFieldsOf(endpoint),
@@ -97,7 +89,7 @@ test(`${REQUESTS} hostile requests over the whole contract are each answered or 
       }
       const requests = fc.sample(hostileRequests(endpoint, known), {
         numRuns: perCall,
-        seed: SEED + done * endpoints.length + place,
+        seed: SEED + done * EVERY_CALL.length + place,
       })
       for (const request of requests) {
         const fault = await faultOf(request)

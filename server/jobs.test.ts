@@ -5,17 +5,13 @@ import { sessions } from './db/schema/users.ts'
 import { JOBS, type JobContext, startJobs } from './jobs.ts'
 import { insertAuditEntry } from './repositories/audit.ts'
 import { listErasedIds, markErased } from './services/erased-list.ts'
-import { createTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts'
+import { emptiedServer } from './testing/shared-server.ts'
+import { TEST_NOW } from './testing/test-server.ts'
 import { uploadedFile } from './testing/uploaded-file.ts'
 
-let server: TestServer
+const server = emptiedServer()
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
 afterEach(() => jest.useRealTimers())
-afterAll(() => server.close())
 
 const context = (): JobContext => ({
   ...server.deps,

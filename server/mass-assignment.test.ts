@@ -1,5 +1,4 @@
-import type { Endpoint } from '../lib/contract/endpoint.ts'
-import { api } from '../lib/contract/index.ts'
+import { EVERY_CALL, nameOf } from '../lib/testing/every-call.ts'
 import { emptyTables } from './db/empty-tables.ts'
 import { getTableColumns, is, PgTable } from './db/orm.ts'
 import * as coachings from './db/schema/coachings.ts'
@@ -12,21 +11,14 @@ import * as system from './db/schema/system.ts'
 import * as tests from './db/schema/tests.ts'
 import * as users from './db/schema/users.ts'
 import { arrangeFullWorld } from './testing/full-world.ts'
+import { sharedServer } from './testing/shared-server.ts'
 import { storedRows } from './testing/stored-rows.ts'
-import { createTestServer, type TestServer } from './testing/test-server.ts'
 import type { ValidCall } from './testing/valid-call.ts'
 import { validCalls } from './testing/valid-calls.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
-const withBody = Object.values(api)
-  .flatMap((group): Endpoint[] => Object.values(group))
-  .filter(({ body }) => body)
-  .map(({ method, path }) => `${method} ${path}`)
+const withBody = EVERY_CALL.filter(({ body }) => body).map(nameOf)
 
 const FOREIGN = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
 const FOREIGN_TIME = '1999-01-01T00:00:00.000Z'
@@ -127,7 +119,7 @@ const findCall = async (name: string) => {
   // rows come in the order of their making only from a table that was never written before
   await emptyTables(server.db)
   const calls = await validCalls(await arrangeFullWorld(server))
-  const call = calls.find(({ endpoint: { method, path } }) => `${method} ${path}` === name)
+  const call = calls.find(({ endpoint }) => nameOf(endpoint) === name)
   if (!call) throw new Error(`no valid body of ${name}`)
   return call
 }
@@ -140,7 +132,7 @@ const run = async ({ endpoint, id, body: _, ...call }: ValidCall, body: object) 
 
 test('every call with a body has a valid one to begin from', async () => {
   const calls = await validCalls(await arrangeFullWorld(server))
-  const names = calls.map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  const names = calls.map(({ endpoint }) => nameOf(endpoint))
   expect(names.sort()).toEqual(withBody.sort())
   expect(Object.keys(EXTRAS).length).toBeGreaterThan(80)
 })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../lib/contract/endpoint.ts'
-import { api } from '../lib/contract/index.ts'
+import { EVERY_CALL, nameOf } from '../lib/testing/every-call.ts'
 import { sql } from './db/orm.ts'
 import { users } from './db/schema/users.ts'
 import { bodyFieldsOf } from './testing/body-fields.ts'
@@ -10,17 +10,12 @@ import {
   markPresent,
   meeting,
 } from './testing/participation-rows.ts'
-import { type Caller, createTestServer, type TestServer } from './testing/test-server.ts'
+import { sharedServer } from './testing/shared-server.ts'
+import type { Caller } from './testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
-const calls: [string, Endpoint][] = Object.values(api)
-  .flatMap((group): Endpoint[] => Object.values(group))
-  .map((call) => [`${call.method} ${call.path}`, call])
+const calls: [string, Endpoint][] = EVERY_CALL.map((call) => [nameOf(call), call])
 /** What a participant does in one coaching. */
 const ownCalls = calls.filter(
   ([, { access, path }]) => access === 'user' && path.includes(':id'),

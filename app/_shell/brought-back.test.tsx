@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import { accountOf } from '@/lib/testing/accounts'
 import { coachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi } from '@/lib/testing/mock-api'
@@ -31,14 +31,7 @@ test('a page that the browser brings back asks anew for what it shows', async ()
 })
 
 test('it asks nothing for an account that has logged out meanwhile', async () => {
-  const { requestsTo } = await renderScreen('user', {
-    as: 'user',
-    api: [
-      mockApi(api.asalInstansi.list, []),
-      mockApi(api.category.list, []),
-      mockApi(api.auth.me, accountOf('user')),
-    ],
-  })
+  const { requestsTo } = await openOwnAccount()
   expect(await screen.findByLabelText('Nama Lengkap')).toBeVisible()
   const asked = requestsTo(api.auth.me).length
   localStorage.clear()

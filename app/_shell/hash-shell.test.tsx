@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { api } from '@/lib/contract'
 import { storeLogin } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
@@ -9,16 +9,12 @@ const siti = accountOf('user')
 const budi = accountOf('user', { id: '8', fullName: 'Budi Santoso', username: 'budi' })
 const tokenOf = (id: string) => fakeToken('user', id)
 
-const calls = [
-  mockApi(api.asalInstansi.list, []),
-  mockApi(api.category.list, []),
-  mockApi(api.auth.me, ({ headers }) =>
-    headers.get('authorization') === `Bearer ${tokenOf('8')}` ? budi : siti,
-  ),
-]
+const me = mockApi(api.auth.me, ({ headers }) =>
+  headers.get('authorization') === `Bearer ${tokenOf('8')}` ? budi : siti,
+)
 
 test('another account logging in elsewhere takes the page over: nothing of the former stays', async () => {
-  const { user } = await renderScreen('user', { as: 'user', api: calls })
+  const { user } = await openOwnAccount(me)
   const name = await screen.findByLabelText('Nama Lengkap')
   await user.clear(name)
   await user.type(name, 'Siti Rahma Dewi')
@@ -30,7 +26,7 @@ test('another account logging in elsewhere takes the page over: nothing of the f
 })
 
 test('the same account with new tokens keeps what is typed', async () => {
-  const { user } = await renderScreen('user', { as: 'user', api: calls })
+  const { user } = await openOwnAccount(me)
   const name = await screen.findByLabelText('Nama Lengkap')
   await user.clear(name)
   await user.type(name, 'Siti Rahma Dewi')

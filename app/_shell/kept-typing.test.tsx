@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { clearSessionEnd } from '@/lib/feedback/session-end'
-import { accountOf } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
@@ -26,15 +26,7 @@ async function retype(user: UserEvent, name: string | RegExp, text: string) {
   await user.type(await box(name), text)
 }
 
-const openAccount = () =>
-  renderScreen('user', {
-    as: 'user',
-    api: [
-      mockApi(api.asalInstansi.list, []),
-      mockApi(api.category.list, []),
-      mockApi(api.auth.me, accountOf('user')),
-    ],
-  })
+const openAccount = () => openOwnAccount()
 
 const openSurvey = () =>
   renderScreen('proses-coaching/survei-kepuasan', {

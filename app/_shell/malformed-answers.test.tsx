@@ -3,16 +3,15 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { call } from '@/lib/api/call'
 import { api } from '@/lib/contract'
-import type { Endpoint } from '@/lib/contract/endpoint'
+import { EVERY_CALL } from '@/lib/testing/every-call'
 import { mockApi, startMockApi } from '@/lib/testing/mock-api'
 
 const UNKNOWN =
   'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.'
 
-const gets = Object.values(api)
-  .flatMap((group) => Object.values<Endpoint | ((kind: never) => Endpoint)>(group))
-  .filter((one): one is Endpoint => typeof one === 'object')
-  .filter(({ method, answer }) => method === 'GET' && answer !== undefined)
+const gets = EVERY_CALL.filter(
+  ({ method, answer }) => method === 'GET' && answer !== undefined,
+)
 
 /** What a proxy, a hotel's network or a foreign server may answer with 200. */
 const STRANGE: Record<string, unknown> = {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { clearSessionEnd } from '@/lib/feedback/session-end'
@@ -14,8 +15,6 @@ const refused = problem(401, 'Token tidak berlaku.')
 afterEach(() => act(() => clearSessionEnd()))
 
 const lists = [
-  mockApi(api.asalInstansi.list, []),
-  mockApi(api.category.list, []),
   mockApi(api.beranda.list, []),
   mockApi(api.coaching.homepage, null),
   mockApi(api.coaching.upcoming, []),
@@ -24,10 +23,11 @@ const lists = [
 const modal = () => screen.findByRole('alertdialog')
 
 it("says that the session is over; Login 'clears stored tokens, user data and the api key, and goes to the login page'", async () => {
-  const { user } = await renderScreen('user', {
-    as: 'user',
-    api: [...lists, mockApi(api.auth.me, refused), mockApi(api.auth.renew, refused)],
-  })
+  const { user } = await openOwnAccount(
+    ...lists,
+    mockApi(api.auth.me, refused),
+    mockApi(api.auth.renew, refused),
+  )
   expect(await modal()).toHaveAccessibleDescription(expect.stringContaining(EXPIRED))
   await untilStill()
   const before = localStorage.getItem('apiKey')
@@ -44,10 +44,7 @@ it("says that the session is over; Login 'clears stored tokens, user data and th
 it('says that the account is gone to whoever has lost the answer to its erasure: no renewal is tried, and nothing of it stays', async () => {
   const { refusal } = problem(401, 'Akun ini sudah dihapus.')
   const gone = { refusal: { ...refusal, reason: 'account-erased' as const } }
-  const { user, requestsTo } = await renderScreen('user', {
-    as: 'user',
-    api: [...lists, mockApi(api.auth.me, gone)],
-  })
+  const { user, requestsTo } = await openOwnAccount(...lists, mockApi(api.auth.me, gone))
   const told = await screen.findByRole('alertdialog', { name: 'Akun Anda sudah dihapus' })
   expect(requestsTo(api.auth.renew)).toHaveLength(0)
   await waitFor(() => expect(location.hash).toBe('#/'))
@@ -58,10 +55,11 @@ it('says that the account is gone to whoever has lost the answer to its erasure:
 })
 
 it('nobody is told that a session is over because the line was lost: it goes on when the line is back', async () => {
-  const { user, answerWith } = await renderScreen('user', {
-    as: 'user',
-    api: [...lists, mockApi(api.auth.me, refused), mockApi(api.auth.renew, offline)],
-  })
+  const { user, answerWith } = await openOwnAccount(
+    ...lists,
+    mockApi(api.auth.me, refused),
+    mockApi(api.auth.renew, offline),
+  )
   expect(await screen.findByText('Akun Anda tidak dapat dimuat')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   answerWith(mockApi(api.auth.me, accountOf('user')))
@@ -76,10 +74,11 @@ it('a visitor with no tokens who gets a 401 sees the error and not the modal (de
 })
 
 it('a login in another tab takes the modal away and leaves the screen as it was', async () => {
-  const { answerWith } = await renderScreen('user', {
-    as: 'user',
-    api: [...lists, mockApi(api.auth.me, refused), mockApi(api.auth.renew, refused)],
-  })
+  const { answerWith } = await openOwnAccount(
+    ...lists,
+    mockApi(api.auth.me, refused),
+    mockApi(api.auth.renew, refused),
+  )
   await modal()
   await untilStill()
   answerWith(mockApi(api.auth.me, accountOf('user')))
@@ -111,13 +110,10 @@ it('a token of role user may not be in the admin area', async () => {
 })
 
 it('what was not saved because the session was over is said to be that, also after the login in another tab', async () => {
-  const { user } = await renderScreen('user', {
-    as: 'user',
-    api: [
-      ...[...lists, mockApi(api.auth.me, accountOf('user'))],
-      ...[mockApi(api.auth.updateUser, refused), mockApi(api.auth.renew, refused)],
-    ],
-  })
+  const { user } = await openOwnAccount(
+    mockApi(api.auth.updateUser, refused),
+    mockApi(api.auth.renew, refused),
+  )
   await user.type(await screen.findByLabelText('Nama Lengkap'), ' Dewi')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   await modal()

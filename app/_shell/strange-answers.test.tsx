@@ -2,17 +2,16 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { headerOf } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
-import type { Endpoint } from '@/lib/contract/endpoint'
 import type { HashQuery } from '@/lib/router/href'
 import { type Route, type RouteName, routes } from '@/lib/routes'
+import { EVERY_CALL } from '@/lib/testing/every-call'
 import { adminCoachingOf, participantOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
 /** The address with the fewest parameters last: it is the one that is meant. */
-const endpoints = Object.values(api)
-  .flatMap((group) => Object.values<Endpoint>(group))
-  .filter(({ answer }) => answer !== undefined)
-  .sort((a, b) => b.path.split(':').length - a.path.split(':').length)
+const endpoints = EVERY_CALL.filter(({ answer }) => answer !== undefined).sort(
+  (a, b) => b.path.split(':').length - a.path.split(':').length,
+)
 
 const ROLES = { anyone: null, user: 'user', admin: 'superadmin' } as const
 const SCREENS = Object.keys(routes) as RouteName[]

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
@@ -7,7 +8,6 @@ import type { User } from '@/lib/entities/user'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { mockApi } from '@/lib/testing/mock-api'
 
-const LISTS = [mockApi(api.asalInstansi.list, []), mockApi(api.category.list, [])]
 const BUDI = accountOf('user', { id: 'u-budi', fullName: 'Budi Santoso', username: 'budi' })
 
 /** What another page of this browser writes, and what this one hears of it. */
@@ -26,10 +26,7 @@ test('what was asked for one account and comes late is not shown to the next one
   const late = new Promise<User>((resolve) => {
     arrive = resolve
   })
-  const { answerWith, requestsTo } = await renderScreen('user', {
-    as: 'user',
-    api: [...LISTS, mockApi(api.auth.me, () => late)],
-  })
+  const { answerWith, requestsTo } = await openOwnAccount(mockApi(api.auth.me, () => late))
   await waitFor(() => expect(requestsTo(api.auth.me)).toHaveLength(1))
   answerWith(mockApi(api.auth.me, BUDI))
   await logInElsewhere(BUDI)
@@ -62,10 +59,7 @@ test('the test that one account has open does not begin for the next one', async
 })
 
 test('a page that the browser brings back as it was left shows nothing of who has logged out since', async () => {
-  await renderScreen('user', {
-    as: 'user',
-    api: [...LISTS, mockApi(api.auth.me, accountOf('user'))],
-  })
+  await openOwnAccount()
   expect(await nameField()).toBeVisible()
   localStorage.clear()
   const back = Object.assign(new Event('pageshow'), { persisted: true })

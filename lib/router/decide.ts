@@ -1,3 +1,4 @@
+import { isAdmin } from '@/lib/domain/people/roles'
 import type { Role } from '@/lib/entities/user'
 import { ADMIN_HOME, type RouteName, routeOf } from '@/lib/routes'
 
@@ -5,7 +6,6 @@ export type Decision = { show: true } | { show: false; goTo: RouteName }
 
 const SHOW: Decision = { show: true }
 const goTo = (name: string): Decision => ({ show: false, goTo: name as RouteName })
-const isAdmin = (role: Role | null) => role === 'admin' || role === 'superadmin'
 
 /**
  * Whether a role may see a route, and where it goes instead (§6): without a role to login, with

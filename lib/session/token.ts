@@ -1,8 +1,5 @@
+import { roleOf } from '@/lib/domain/people/roles'
 import type { Role } from '@/lib/entities/user'
-import { ROLES } from '@/lib/entities/user-values'
-
-const isRole = (value: unknown): value is Role =>
-  typeof value === 'string' && (ROLES as readonly string[]).includes(value)
 
 function claimsOf(token: string | null): Record<string, unknown> {
   try {
@@ -19,9 +16,7 @@ function claimsOf(token: string | null): Record<string, unknown> {
 
 /** The role claim of an access token, lower-cased; null when it cannot be decoded (decision 8). */
 export function roleOfToken(token: string | null): Role | null {
-  const { role } = claimsOf(token)
-  const lower = typeof role === 'string' ? role.toLowerCase() : null
-  return isRole(lower) ? lower : null
+  return roleOf(claimsOf(token).role)
 }
 
 /** False only where both tokens name their account and the two differ. */

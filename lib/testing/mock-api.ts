@@ -1,9 +1,9 @@
 import { parse } from 'regexparam'
-import { api } from '@/lib/contract'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import type { Feature } from '@/lib/entities/feature'
 import type { Problem } from '@/lib/entities/problem'
 import { API_URL } from '@/lib/env'
+import { EVERY_CALL, nameOf } from '@/lib/testing/every-call'
 import { createFakeXhr } from '@/lib/testing/fake-xhr'
 
 /** One call that the client made, as the server would have seen it. */
@@ -74,7 +74,7 @@ export function mockApi<P extends string, B, A>(
   answer: Answering<NoInfer<A>, NoInfer<B>>,
 ): Mock {
   return {
-    name: `${endpoint.method} ${endpoint.path}`,
+    name: nameOf(endpoint),
     feature: endpoint.feature,
     matches: matcher(endpoint.method, endpoint.path),
     answer: (request) =>
@@ -119,13 +119,9 @@ function toResponse(reply: unknown): Response {
 }
 
 /** Every call of the contract, those without parameters first, so that an unmocked one has a name. */
-const contractNames = Object.values(api)
-  .flatMap((group) => Object.values<Endpoint>(group))
-  .sort((a, b) => a.path.split(':').length - b.path.split(':').length)
-  .map(({ method, path }) => ({
-    name: `${method} ${path}`,
-    matches: matcher(method, path),
-  }))
+const contractNames = EVERY_CALL.toSorted(
+  (a, b) => a.path.split(':').length - b.path.split(':').length,
+).map((call) => ({ name: nameOf(call), matches: matcher(call.method, call.path) }))
 
 function unmocked(method: string, path: string): Response {
   const known = contractNames.find(({ matches }) => matches(method, path))

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect } from '../db/client.ts'
-import { openEmbedded } from '../db/embedded.ts'
 import { lockDirectory } from '../db/lock.ts'
 import { makeFolder } from '../db/make-folder.ts'
+import { withEmbedded } from '../db/open.ts'
 import { folderStore } from '../services/file-store.ts'
 import { syncParent } from './checksums.ts'
 import { loadDatabase } from './load.ts'
@@ -13,17 +12,6 @@ import { type Backup, restoreFiles } from './read-backup.ts'
 const UNFINISHED = 'restoring-'
 
 const hasContent = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
-
-const loadInto = async (directory: string, file: string) => {
-  const embedded = await openEmbedded({ directory })
-  const client = connect(embedded.connection, { embedded: true })
-  try {
-    await loadDatabase(client, { file, embedded: true })
-  } finally {
-    await client.close()
-    await embedded.close()
-  }
-}
 
 /** Moves what was there aside, whole, so that a restore of the wrong day can be undone. */
 const moveAside = (dataDir: string, names: string[], now: Date) => {
@@ -66,7 +54,9 @@ const restoreLocked = async (
   removeUnfinished(dataDir)
   const fresh = join(dataDir, `${UNFINISHED}${randomUUID().slice(0, 8)}`)
   mkdirSync(join(fresh, 'files'), { recursive: true, mode: 0o700 })
-  await loadInto(join(fresh, 'database'), backup.dump)
+  await withEmbedded(join(fresh, 'database'), (database) =>
+    loadDatabase(database, { file: backup.dump, embedded: true }),
+  )
   if (withFiles) await restoreFiles(backup, folderStore(join(fresh, 'files')))
   const aside = moveAside(dataDir, names, now)
   for (const name of names) renameSync(join(fresh, name), join(dataDir, name))

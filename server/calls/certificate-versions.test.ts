@@ -1,15 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
-import type { UserRow } from '../repositories/users.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
 import { issueAll } from '../testing/issued-certificates.ts'
-import type { TestServer } from '../testing/test-server.ts'
 import { withAdmin } from '../testing/with-admin.ts'
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const later = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
 

@@ -2,17 +2,12 @@ import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { insertProposal } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import type { ValidCall } from '../testing/valid-call.ts'
 import { validCalls } from '../testing/valid-calls.ts'
 import { nameOf } from './run-call.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 type Calls = { get: Endpoint; update: Endpoint; remove: Endpoint }
 const THINGS: [name: string, calls: Calls, another: object][] = [

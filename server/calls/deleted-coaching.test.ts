@@ -1,17 +1,12 @@
 import { api } from '../../lib/contract/index.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { insertProposal } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { validActs } from '../testing/valid-acts.ts'
 import type { ValidCall } from '../testing/valid-call.ts'
 import { nameOf } from './run-call.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const open = async () => {
   const acts = await validActs(server, await arrangeFullWorld(server))

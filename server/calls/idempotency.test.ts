@@ -4,16 +4,11 @@ import { categories } from '../db/schema/content.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 import { removeExpiredKeys } from '../repositories/idempotency.ts'
 import { sha256 } from '../services/tokens.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { type Act, createOnce } from './idempotency.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const act = (change: Partial<Act> = {}): Act => ({

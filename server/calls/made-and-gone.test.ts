@@ -3,14 +3,10 @@ import { eq } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 import { createCoaching, UNKNOWN_ID } from '../testing/coaching-data.ts'
 import { insertCoaching } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 /** The same act as before, whose answer has not come. */
 const AGAIN = { headers: { 'idempotency-key': 'the-same-act' } }

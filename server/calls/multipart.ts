@@ -8,14 +8,8 @@ import {
 import { BAD_FORMAT, badRequest, Problem, tooLarge, unsupported } from '../problem.ts'
 import { type CheckedFile, inspectFile } from '../services/inspect-file.ts'
 
-const MISSING: Record<FileKind, string> = {
-  picture: 'Gambar diperlukan',
-  document: 'File diperlukan',
-  spreadsheet: 'File diperlukan',
-  table: 'File diperlukan',
-  certificate: 'File diperlukan',
-  template: 'File diperlukan',
-}
+const missing = (kind: FileKind) =>
+  kind === 'picture' ? 'Gambar diperlukan' : 'File diperlukan'
 
 export type Upload = { fields: Record<string, string>; file: CheckedFile | null }
 
@@ -72,6 +66,6 @@ export const readUpload = async (
   })
   const isEmpty = !raw || raw.bytes.length === 0
   if (isEmpty && raw?.name) throw badRequest({ file: EMPTY_FILE }, EMPTY_FILE)
-  if (isEmpty && required) throw badRequest({ file: MISSING[kind] }, MISSING[kind])
+  if (isEmpty && required) throw badRequest({ file: missing(kind) }, missing(kind))
   return { fields, file: !isEmpty && raw ? await inspectFile(kind, raw) : null }
 }

@@ -1,14 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { validActs } from '../testing/valid-acts.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 test('a coaching that another admin has changed since it was looked at is not published', async () => {
   const acts = await validActs(server, await arrangeFullWorld(server))

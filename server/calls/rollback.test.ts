@@ -1,28 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
+import { EVERY_CALL, nameOf } from '../../lib/testing/every-call.ts'
 import { sql } from '../db/orm.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { storedRows, tablesOf } from '../testing/stored-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { validActs } from '../testing/valid-acts.ts'
 import type { ValidCall } from '../testing/valid-call.ts'
-import { nameOf } from './run-call.ts'
 
 let server: TestServer
 let withoutRefusal: TestServer['db']['transaction']
 beforeAll(async () => {
   server = await createTestServer()
   withoutRefusal = server.db.transaction
+  await letCommitsBeRefused()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await eachTable((table) => `drop trigger refuse on ${table}`)
+  await server.close()
+})
 
 /** Its entry in the trail, whose commits are not refused here, is all that it stores. */
 const TRAIL_ALONE = nameOf(api.secondFactor.exportPersons)
 
-const writing = Object.values(api)
-  .flatMap((group): Endpoint[] => Object.values(group))
-  .filter(({ method }) => method !== 'GET')
+const writing = EVERY_CALL.filter(({ method }) => method !== 'GET')
 
 /** What is kept beside a transaction that failed: refusals in the trail, and counts. */
 const BESIDE = ['audit_trail', 'login_failures']
@@ -36,7 +37,7 @@ const eachTable = async (statement: (table: string) => string) => {
  * A database that takes every statement and refuses the commit of a transaction, as one does whose disk
  * is full. What a call stores outside its transaction is taken, and found.
  */
-const refuseCommits = async () => {
+const letCommitsBeRefused = async () => {
   await server.db.execute(sql`create or replace function refuse() returns trigger
     language plpgsql as $$ begin
       if current_setting('portal.refused', true) = 'yes'
@@ -49,19 +50,20 @@ const refuseCommits = async () => {
     ) => `create constraint trigger refuse after insert or update or delete on ${table}
       deferrable initially deferred for each row execute function refuse()`,
   )
+}
+const refuseCommits = () => {
   server.db.transaction = (work, config) =>
     withoutRefusal(async (tx) => {
       await tx.execute(sql`select set_config('portal.refused', 'yes', true)`)
       return work(tx)
     }, config)
 }
-const takeCommits = async () => {
+const takeCommits = () => {
   server.db.transaction = withoutRefusal
-  await eachTable((table) => `drop trigger if exists refuse on ${table}`)
 }
 
 const arrange = async (name: string) => {
-  await takeCommits()
+  takeCommits()
   const acts = await validActs(server, await arrangeFullWorld(server))
   const found = acts.find(({ endpoint }) => nameOf(endpoint) === name)
   if (!found) throw new Error(`no valid call of ${name}`)
@@ -82,7 +84,7 @@ const arrange = async (name: string) => {
 const state = async () => {
   const {
     audit_trail: trail = [],
-    login_failures: counts,
+    login_failures: counts = [],
     ...rows
   } = await storedRows(server.db)
   return { trail: new Set(trail.map((row) => JSON.stringify(row))), counts, rows }
@@ -107,9 +109,9 @@ test.each(storing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     const removed = jest.spyOn(server.services.files, 'remove')
     const before = await state()
     const writes = server.app.visitorAnswers.writes()
-    await refuseCommits()
+    refuseCommits()
     const { status, problem } = await make()
-    await takeCommits()
+    takeCommits()
     expect([status, problem.detail]).toEqual([
       500,
       expect.stringMatching(/^Terjadi kesalahan pada server/),

@@ -2,14 +2,9 @@ import { api } from '../../lib/contract/index.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import { createCoaching } from '../testing/coaching-data.ts'
 import { insertProposal } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const arrange = async () => {
   const { coaching, admin: as } = await createCoaching(server, { isPublished: true })

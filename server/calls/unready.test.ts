@@ -1,13 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
+import { EVERY_CALL, nameOf } from '../../lib/testing/every-call.ts'
 import { type UserRow, updateUserRow } from '../repositories/users.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
-import type { AnyEndpoint } from './input.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
@@ -18,18 +14,13 @@ const logIn = async (server: TestServer, { username }: UserRow) => {
 }
 
 describe('password and code once more', () => {
-  let server: TestServer
+  const server = emptiedServer()
   let admin: UserRow
   let sari: UserRow
-  beforeAll(async () => {
-    server = await createTestServer()
-  })
   beforeEach(async () => {
-    await server.reset()
     admin = await server.createUser({ role: 'admin' })
     sari = await server.createUser()
   })
-  afterAll(() => server.close())
 
   const makeLink = (as: { token: string }) =>
     server.call(api.passwordRecovery.makeLink, { as, params: { id: sari.id } })
@@ -49,10 +40,8 @@ describe('password and code once more', () => {
   })
 
   test('each of what a stolen session must not do is refused before it', async () => {
-    const asks = Object.values(api)
-      .flatMap((group): AnyEndpoint[] => Object.values(group))
-      .filter(({ asksAgain }) => asksAgain)
-    expect(asks.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    const asks = EVERY_CALL.filter(({ asksAgain }) => asksAgain)
+    expect(asks.map(nameOf).sort()).toEqual([
       'DELETE /admin-account/:id',
       'DELETE /auth/second-factor/setup',
       'PATCH /admin-account/:id',
@@ -180,12 +169,7 @@ describe('password and code once more', () => {
 })
 
 describe("'ADMIN_SECOND_FACTOR=required leads every admin without one to it before anything else'", () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await createTestServer({ config: { requiresSecondFactor: true } })
-  })
-  beforeEach(() => server.reset())
-  afterAll(() => server.close())
+  const server = emptiedServer({ config: { requiresSecondFactor: true } })
 
   test.each(['admin', 'superadmin'] as const)('%s', async (role) => {
     const admin = await server.createUser({ role })

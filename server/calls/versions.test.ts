@@ -1,17 +1,12 @@
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
 import type { ValidCall } from '../testing/valid-call.ts'
 import { validCalls } from '../testing/valid-calls.ts'
 import { nameOf } from './run-call.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = sharedServer()
 
 type Shown = { version: string } & Record<string, unknown>
 

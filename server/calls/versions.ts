@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import type { Db } from '../db/client.ts'
 import { changedMeanwhile, Problem } from '../problem.ts'
 import { lockName } from '../repositories/locks.ts'
+import { textMark } from '../services/tokens.ts'
 import { type Call, THINGS, type Thing } from './guarded-things.ts'
 
 type Shown = Record<string, unknown>
@@ -13,10 +13,8 @@ const isSame = (a: Call, b: Call) => a.method === b.method && a.path === b.path
 
 const wordOf = ({ as }: Thing) => as ?? 'version'
 
-const versionOf = ({ fields }: Thing, answer: Record<string, unknown>): string => {
-  const text = JSON.stringify(fields.map((field) => answer[field] ?? null))
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
-}
+const versionOf = ({ fields }: Thing, answer: Record<string, unknown>): string =>
+  textMark(JSON.stringify(fields.map((field) => answer[field] ?? null)))
 
 /** The answer of a call that shows such a thing, with the version of what can be changed of it. */
 export const withVersion = (call: Call, answer: unknown): unknown => {

@@ -2,22 +2,17 @@ import { brotliDecompressSync } from 'node:zlib'
 import { api } from '../../lib/contract/index.ts'
 import { buildApp } from '../app.ts'
 import { categories } from '../db/schema/content.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
 const AN_HOUR = 3_600_000
 
-let server: TestServer
+const server = emptiedServer()
 let app: Awaited<ReturnType<typeof buildApp>>
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   app = await buildApp({ ...server.deps, visitorAnswersMs: AN_HOUR })
 })
 afterEach(() => app.close())
-afterAll(() => server.close())
 
 const list = (headers: Record<string, string> = {}) =>
   app.inject({ url: '/e-coaching/api/v1/category', headers })

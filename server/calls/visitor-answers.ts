@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from './input.ts'
-import { encodingFor, type Packed, pack } from './packing.ts'
+import { type Packed, pack, sendPacked } from './packing.ts'
 import { varyBy } from './vary.ts'
 
 const QUALITY = 4
@@ -44,10 +44,8 @@ export const createVisitorAnswers = (maxAgeMs: number) => {
     /** Sends the answer of a request that `isForVisitors`. */
     send: async (request: FastifyRequest, reply: FastifyReply, make: Make) => {
       const packed = await read(request.url, make)
-      const encoding = encodingFor(request)
       varyBy(reply, 'accept-encoding').type('application/json; charset=utf-8')
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply.send(packed[encoding])
+      return sendPacked(request, reply, packed)
     },
     /** After anything was written: what comes next is made anew. */
     forget: () => {

@@ -2,7 +2,7 @@
 
 import { runAdminAct } from '../control/admin-act.ts'
 import { orderAdminAct } from '../control/control-client.ts'
-import { openDatabase } from '../db/open.ts'
+import { withDatabase } from '../db/open.ts'
 import { systemClock } from '../services/clock.ts'
 import { createPasswords } from '../services/passwords.ts'
 import { filesOf } from '../start/storage.ts'
@@ -19,14 +19,11 @@ await runCommand(async (config, args) => {
     process.stdout.write(`${byServer}\n`)
     return
   }
-  const database = await openDatabase(config)
-  try {
-    const services = {
-      ...{ config, passwords: createPasswords(), clock: systemClock },
-      files: filesOf(config),
-    }
-    process.stdout.write(`${await runAdminAct({ db: database.db, services }, act)}\n`)
-  } finally {
-    await database.close()
+  const services = {
+    ...{ config, passwords: createPasswords(), clock: systemClock },
+    files: filesOf(config),
   }
+  await withDatabase(config, async ({ db }) => {
+    process.stdout.write(`${await runAdminAct({ db, services }, act)}\n`)
+  })
 })

@@ -1,7 +1,7 @@
 import { dumpDatabase } from '../backup/dump.ts'
 import { type Manifest, makeBackup } from '../backup/make-backup.ts'
 import { orderBackupNote, orderDump } from '../control/control-client.ts'
-import { openDatabase } from '../db/open.ts'
+import { withDatabase } from '../db/open.ts'
 import { noteBackup } from '../services/backup-age.ts'
 import type { ServerConfig } from '../start/config.ts'
 import { filesOf } from '../start/storage.ts'
@@ -10,12 +10,7 @@ import { refuseMissing } from './command.ts'
 /** By the running server where one holds the embedded database, otherwise by this process. */
 const dump = (config: ServerConfig) => async (file: string) => {
   if (config.databaseUrl === null && (await orderDump(config.dataDir, file))) return
-  const database = await openDatabase(config, { asIs: true })
-  try {
-    await dumpDatabase(database.db, file)
-  } finally {
-    await database.close()
-  }
+  await withDatabase(config, ({ db }) => dumpDatabase(db, file), { asIs: true })
 }
 
 /**
@@ -34,10 +29,5 @@ export const backUp = (
 /** Keeps with the data that they have been backed up, so that admins are told when that is long ago. */
 export const noteBackedUp = async (config: ServerConfig, now: Date): Promise<void> => {
   if (config.databaseUrl === null && (await orderBackupNote(config.dataDir))) return
-  const database = await openDatabase(config, { asIs: true })
-  try {
-    await noteBackup(database.db, now)
-  } finally {
-    await database.close()
-  }
+  await withDatabase(config, ({ db }) => noteBackup(db, now), { asIs: true })
 }

@@ -3,10 +3,9 @@ import { type Backup, readBackup, restoreFiles } from '../backup/read-backup.ts'
 import { restoreEmbedded } from '../backup/restore-embedded.ts'
 import { restorePostgres } from '../backup/restore-postgres.ts'
 import { transact } from '../db/after-commit.ts'
-import { connect, type Db } from '../db/client.ts'
-import { openEmbedded } from '../db/embedded.ts'
-import { openDatabase } from '../db/open.ts'
-import { count, inArray, sql } from '../db/orm.ts'
+import type { Db } from '../db/client.ts'
+import { withDatabase, withEmbedded } from '../db/open.ts'
+import { inArray, sql } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 import { adoptReminders, exportReminders } from '../repositories/unsent-reminders.ts'
 import { listErased } from '../services/erased-list.ts'
@@ -54,27 +53,20 @@ const adoptDecided = async (db: Db, { databaseUrl }: ServerConfig, aside: string
     const table = sql`${sql.identifier(aside)}.reminders`
     return adoptReminders(db, await exportReminders(db, table))
   }
-  const embedded = await openEmbedded({ directory: join(aside, 'database') })
-  const client = connect(embedded.connection, { embedded: true })
-  try {
-    await adoptReminders(db, await exportReminders(client.db))
-  } finally {
-    await client.close()
-    await embedded.close()
-  }
+  await withEmbedded(join(aside, 'database'), async (old) =>
+    adoptReminders(db, await exportReminders(old.db)),
+  )
 }
 
 const WAITING = inArray(outbox.state, ['queued', 'sending'])
 
 /** What follows the rows: who was erased is erased again, and messages wait or go nowhere. */
-const settle = async (
+const settle = (
   config: ServerConfig,
   { cancelMessages, now }: Options,
   { aside, madeAt }: { aside: string | null; madeAt: Date },
-) => {
-  const database = await openDatabase(config)
-  try {
-    const { db } = database
+) =>
+  withDatabase(config, async ({ db }) => {
     const erased = await eraseAgain({
       ...{ db, files: filesOf(config) },
       inTransaction: (work) => transact(db, work),
@@ -82,18 +74,12 @@ const settle = async (
     // a database that is the reason for the restore may not open
     if (aside) await adoptDecided(db, config, aside).catch(() => undefined)
     await db.transaction((tx) => noteRestore(tx, { now, madeAt }))
-    const [found] = await database.db
-      .select({ waiting: count() })
-      .from(outbox)
-      .where(WAITING)
+    const waiting = await db.$count(outbox, WAITING)
     if (cancelMessages) {
-      await database.db.update(outbox).set({ state: 'cancelled' }).where(WAITING)
+      await db.update(outbox).set({ state: 'cancelled' }).where(WAITING)
     }
-    return { erased, waiting: found?.waiting ?? 0 }
-  } finally {
-    await database.close()
-  }
-}
+    return { erased, waiting }
+  })
 
 /**
  * Restores a backup after checking it, into the database and the file store of the settings.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dumpDatabase } from '../backup/dump.ts'
 import { makeBackup } from '../backup/make-backup.ts'
-import { openDatabase } from '../db/open.ts'
+import { withDatabase } from '../db/open.ts'
 import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { eraseAccount } from '../services/erasure.ts'
@@ -54,9 +54,7 @@ test('a restored backup erases again who was erased after it was made', async ()
     now: new Date(),
   })
   expect(erased).toBe(2)
-  const database = await openDatabase(config)
-  const rows = await database.db.select().from(users)
-  await database.close()
+  const rows = await withDatabase(config, ({ db }) => db.select().from(users))
   const accountOf = ({ id }: UserRow) => rows.find((row) => row.id === id)
   for (const person of [siti, rina])
     expect(accountOf(person)).toMatchObject({

@@ -3,27 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dumpDatabase } from '../backup/dump.ts'
 import { makeBackup } from '../backup/make-backup.ts'
-import { openDatabase } from '../db/open.ts'
+import { withDatabase } from '../db/open.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { readConfig } from '../start/config.ts'
 import { august, remindedCoaching } from '../testing/reminder-steps.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { createDatabase } from '../testing/test-database.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { restore } from './restore-data.ts'
 
-let server: TestServer
 let folder: string
 const files = memoryStore()
-beforeAll(async () => {
-  server = await createTestServer({ files })
-})
+const server = emptiedServer({ files })
 beforeEach(async () => {
-  await server.reset()
   folder = mkdtempSync(join(tmpdir(), 'replaced-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
-afterAll(() => server.close())
 
 const address = process.env.TEST_DATABASE_URL
 
@@ -69,18 +64,17 @@ test.each(targets)(
     expect((await goOn(false)).aside).toBeNull()
 
     // sent by hand, long before it is due, and after the backup, whose clock was ahead
-    const database = await openDatabase(config)
     const occasion = `hour-before ${coaching.id} by hand`
-    await database.db.insert(reminders).values({
-      ...{ userId: ani.id, coachingId: coaching.id, kind: 'hour-before', outcome: 'sent' },
-      ...{ occasion, dueAt: august('24T06:30'), decidedAt: august('24T06:30') },
-    })
-    await database.close()
+    await withDatabase(config, ({ db }) =>
+      db.insert(reminders).values({
+        ...{ userId: ani.id, coachingId: coaching.id },
+        ...{ kind: 'hour-before', outcome: 'sent' },
+        ...{ occasion, dueAt: august('24T06:30'), decidedAt: august('24T06:30') },
+      }),
+    )
 
     expect((await goOn(true)).aside).not.toBeNull()
-    const restored = await openDatabase(config)
-    const rows = await restored.db.select().from(reminders)
-    await restored.close()
+    const rows = await withDatabase(config, ({ db }) => db.select().from(reminders))
     await drop()
     expect(rows.map(({ occasion, outcome }) => [occasion, outcome])).toEqual([
       [occasion, 'unknown'],

@@ -3,16 +3,11 @@ import { ADMIN_USAGE, readAdminArguments } from '../commands/admin-arguments.ts'
 import { askMissing } from '../commands/ask-admin.ts'
 import type { Terminal } from '../commands/terminal.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
-import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_PASSWORD } from '../testing/test-server.ts'
 import { runAdminAct } from './admin-act.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const run = (act: object) => runAdminAct(server, { ...act })
 

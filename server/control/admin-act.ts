@@ -13,7 +13,7 @@ import {
   type UserRow,
 } from '../repositories/users.ts'
 import { createAdmin } from '../services/accounts.ts'
-import { isOnly, LAST_SUPERADMIN } from '../services/admin-accounts.ts'
+import { isOnly, LAST_SUPERADMIN, OFFICE } from '../services/admin-accounts.ts'
 import { eraseAccount } from '../services/erasure.ts'
 import { hashChosen, setPassword } from '../services/new-passwords.ts'
 import { turnOff } from '../services/second-factor.ts'
@@ -79,8 +79,6 @@ const resetPassword = async (
 }
 
 const nameSchema = object({ username: string().trim().required('Username diperlukan') })
-
-const OFFICE = ['admin', 'superadmin'] as const
 
 /** For who has left the office. What was done under the name stays so; there is always a superadmin. */
 const remove = async (services: AdminContext['services'], act: unknown): Promise<Work> => {

@@ -1,16 +1,12 @@
 import type { Socket } from 'node:net'
 import type { PoolClient } from 'pg'
 import { api } from '../../lib/contract/index.ts'
-import { deliverDue, enqueue } from '../services/outbox.ts'
+import { enqueue } from '../services/outbox.ts'
 import type { Sender } from '../services/senders.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const socketOf = (client: PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
@@ -95,7 +91,7 @@ test('what a gateway said while the connection ended is stored on the next one, 
     restore = breakBefore(1)
   }
   const senders = { ...server.deps.senders, whatsapp }
-  await deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+  await server.deliver(senders)
   restore?.()
   expect(server.sent).toHaveLength(1)
   expect(await server.outbox()).toMatchObject([{ state: 'sent', sentAt: TEST_NOW }])

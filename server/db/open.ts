@@ -9,6 +9,9 @@ export type Database = Client & {
   failure: Promise<Error>
 }
 
+type Placed = Pick<ServerConfig, 'databaseUrl' | 'dataDir'>
+type Options = { asIs?: boolean }
+
 const never = new Promise<Error>(() => undefined)
 
 const openEmbeddedDatabase = async (directory: string): Promise<Database> => {
@@ -26,8 +29,8 @@ const openEmbeddedDatabase = async (directory: string): Promise<Database> => {
  * below DATA_DIR. Its tables are brought up to date, or left `asIs`.
  */
 export const openDatabase = async (
-  config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
-  { asIs = false }: { asIs?: boolean } = {},
+  config: Placed,
+  { asIs = false }: Options = {},
 ): Promise<Database> => {
   const { databaseUrl: connectionString, dataDir } = config
   const embedded = connectionString === null
@@ -42,3 +45,28 @@ export const openDatabase = async (
     throw error
   }
 }
+
+const closedAfter = async <T>(
+  opening: Promise<Database>,
+  work: (database: Client) => Promise<T>,
+): Promise<T> => {
+  const database = await opening
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Opens the database as `openDatabase` for some work, and closes it whatever becomes of that. */
+export const withDatabase = <T>(
+  config: Placed,
+  work: (database: Client) => Promise<T>,
+  options: Options = {},
+): Promise<T> => closedAfter(openDatabase(config, options), work)
+
+/** The same with the embedded database of a folder, as it is. */
+export const withEmbedded = <T>(
+  directory: string,
+  work: (database: Client) => Promise<T>,
+): Promise<T> => closedAfter(openEmbeddedDatabase(directory), work)

@@ -1,6 +1,6 @@
 import { refuseMissing } from '../commands/command.ts'
 import { orderFacts } from '../control/control-client.ts'
-import { openDatabase } from '../db/open.ts'
+import { withDatabase } from '../db/open.ts'
 import type { ServerConfig } from '../start/config.ts'
 import { filesOf, freeBytes } from '../start/storage.ts'
 import { checkBackup, checkEncoding, checkFiles, checkTables } from './database-checks.ts'
@@ -20,12 +20,7 @@ const askDatabase = async (config: ServerConfig): Promise<Facts> => {
   const told = config.databaseUrl === null ? await orderFacts(config.dataDir) : null
   if (told) return told
   refuseMissing(config)
-  const database = await openDatabase(config, { asIs: true })
-  try {
-    return await readFacts(database.db)
-  } finally {
-    await database.close()
-  }
+  return withDatabase(config, ({ db }) => readFacts(db), { asIs: true })
 }
 
 const examineDatabase = async (config: ServerConfig): Promise<Finding[]> => {

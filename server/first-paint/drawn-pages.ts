@@ -12,9 +12,10 @@ import {
   firstCallsOf,
 } from '../../lib/first-paint/first-calls.ts'
 import { routes } from '../../lib/routes.ts'
+import type { Tagged } from '../calls/packing.ts'
 import { notFound } from '../problem.ts'
 import type { Answers, Site } from '../start/deps.ts'
-import { keepPage, type Page, packPage, sendPage } from './page-cache.ts'
+import { keepPage, packPage, sendPage } from './page-cache.ts'
 
 /** So long a visitor waits for a page that is being drawn; then there is the one without answers, which asks for them itself. */
 const MOST_WAIT_MS = 5_000
@@ -59,7 +60,7 @@ const cut = (answers: Answers): Answers =>
   )
 
 /** The page, or null when its time is up. */
-const inTime = async (page: Promise<Page | null>): Promise<Page | null> => {
+const inTime = async (page: Promise<Tagged | null>): Promise<Tagged | null> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), MOST_WAIT_MS)
@@ -105,7 +106,7 @@ export const registerDrawnPages = (
     }
   }
 
-  const kept = new Map<string, () => Promise<Page | null>>()
+  const kept = new Map<string, () => Promise<Tagged | null>>()
   const pageAt = ({ hostname }: FastifyRequest, screen: Screen) => {
     const address = { ...screen, isOfficial: isOfficialHost(hostname) }
     const { name, path, isOfficial } = address
@@ -124,7 +125,7 @@ export const registerDrawnPages = (
     return inTime(page())
   }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: Tagged) => {
     const { contentSecurityPolicy } = site
     if (contentSecurityPolicy) {
       reply.header('content-security-policy', contentSecurityPolicy)

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, type Packed, pack } from '../calls/packing.ts'
+import { packTagged, sendTagged, type Tagged } from '../calls/packing.ts'
 
 /** How old the answers in a page may be before newer ones are fetched beside it, and at most; the client asks for them again in any case. */
 const FRESH_MS = 5_000
@@ -8,13 +7,7 @@ const MOST_AGE_MS = 60_000
 
 const QUALITY = 6
 
-export type Page = { etag: string; bodies: Packed }
-
-export const packPage = async (html: string): Promise<Page> => {
-  const bodies = await pack(html, QUALITY)
-  const sum = createHash('sha256').update(bodies.identity).digest('base64url')
-  return { etag: `"${sum.slice(0, 22)}"`, bodies }
-}
+export const packPage = (html: string): Promise<Tagged> => packTagged(html, QUALITY)
 
 /**
  * A page as it was made last, made anew beside it when it is older than a few seconds, so that
@@ -59,19 +52,11 @@ export const keepPage = <P>(make: () => Promise<P>, writes: () => number) => {
  * Sends a page, packed as the browser takes it; nothing of it where the browser has it already. The time stands in the one
  * header of a page that its scripts can read.
  */
-export const sendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { etag, bodies }: Page,
-) => {
-  const encoding = encodingFor(request)
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Tagged) => {
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
-    .header('etag', etag)
     .header('server-timing', `now;desc=${reply.getHeader('x-server-time')}`)
     .type('text/html; charset=utf-8')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+  return sendTagged(request, reply, page)
 }

@@ -1,8 +1,7 @@
-import type { Endpoint } from '../../lib/contract/endpoint.ts'
-import { api } from '../../lib/contract/index.ts'
 import { postTestWindow } from '../../lib/domain/participation/timing.ts'
 import { WIB } from '../../lib/domain/schedule/time-zone.ts'
 import type { TakenCoaching } from '../../lib/entities/coaching.ts'
+import { EVERY_CALL, nameOf } from '../../lib/testing/every-call.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { TEST_CONFIG } from '../testing/test-server.ts'
 import { createMock } from './mock.ts'
@@ -166,9 +165,7 @@ describe('outbox', () => {
 
 describe('features', () => {
   test('what it does not say that it can do, it does not know', async () => {
-    const beside = Object.values(api)
-      .flatMap((group) => Object.values<Endpoint>(group))
-      .filter(({ feature }) => feature !== undefined)
+    const beside = EVERY_CALL.filter(({ feature }) => feature !== undefined)
     const noSuchCall = (await call('/no-such-call')).body.detail
     const statuses = () =>
       Promise.all(
@@ -180,8 +177,7 @@ describe('features', () => {
           ] as const
         }),
       )
-    const areUnknown = (unknown: boolean) =>
-      beside.map(({ method, path }) => [`${method} ${path}`, unknown])
+    const areUnknown = (unknown: boolean) => beside.map((one) => [nameOf(one), unknown])
     expect(await statuses()).toEqual(areUnknown(false))
     await control('features', [])
     expect(await statuses()).toEqual(areUnknown(true))

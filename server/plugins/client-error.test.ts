@@ -1,14 +1,12 @@
 import { connect } from 'node:net'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
 let port: number
 
+const server = sharedServer({ handlerMs: 100 })
 beforeAll(async () => {
-  server = await createTestServer({ handlerMs: 100 })
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
-afterAll(() => server.close())
 
 const send = (text: string) =>
   new Promise<string>((resolve, reject) => {

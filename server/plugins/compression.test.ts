@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { api } from '../../lib/contract/index.ts'
 import { categories, faqs } from '../db/schema/content.ts'
-import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
+import { TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = sharedServer()
 
 beforeAll(async () => {
-  server = await createTestServer()
   const [category] = await server.db
     .insert(categories)
     .values({ name: 'Hutan' })
@@ -18,7 +18,6 @@ beforeAll(async () => {
   }))
   await server.db.insert(faqs).values(rows)
 })
-afterAll(() => server.close())
 
 const listed = (encoding: string) =>
   server.call(api.faq.list, { headers: { 'accept-encoding': encoding } })

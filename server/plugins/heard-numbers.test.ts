@@ -1,31 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { heardNumbers, outbox } from '../db/schema/system.ts'
 import { forgetHeard } from '../services/heard-numbers.ts'
-import { deliverDue } from '../services/outbox.ts'
 import type { Message } from '../services/senders.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
 const SECRET = 'rahasia aplikasi gateway'
 const sent: Message[] = []
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer({
-    whatsappWebhook: { secret: SECRET, verifyToken: null },
-    senders: {
-      email: async () => undefined,
-      whatsapp: async (message) => {
-        sent.push(message)
-        return 'wamid.1'
-      },
+const server = emptiedServer({
+  whatsappWebhook: { secret: SECRET, verifyToken: null },
+  senders: {
+    email: async () => undefined,
+    whatsapp: async (message) => {
+      sent.push(message)
+      return 'wamid.1'
     },
-  })
+  },
 })
 beforeEach(async () => {
-  await server.reset()
   sent.length = 0
 })
-afterAll(() => server.close())
 
 const HOUR_MS = 3_600_000
 const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS)
@@ -56,7 +51,7 @@ const goesFreely = async (now: Date, recipient = '0812-3456-7890') => {
     ...{ channel: 'whatsapp', recipient, subject: 'Halo', body: 'Isi' },
     ...{ purpose: 'day-before', createdAt: now, nextAttemptAt: now },
   })
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   return sent.at(-1)?.takesFreeText
 }
 

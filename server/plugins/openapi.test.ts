@@ -1,11 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 const URL = '/e-coaching/api/v1/openapi.json'
 const get = (headers: Record<string, string> = {}) =>

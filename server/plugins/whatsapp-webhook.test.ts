@@ -3,7 +3,8 @@ import { api } from '../../lib/contract/index.ts'
 import { outbox } from '../db/schema/system.ts'
 import { deliverDue } from '../services/outbox.ts'
 import type { Sender } from '../services/senders.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { createTestServer, TEST_NOW } from '../testing/test-server.ts'
 
 const SECRET = 'rahasia aplikasi gateway'
 const TOKEN = 'kata yang disepakati'
@@ -11,15 +12,10 @@ const ADDRESS = '/e-coaching/api/v1/whatsapp/webhook'
 const WAMID = 'wamid.HBgLNjI4MTIzNDU2Nzg5FQIAERgS'
 const log = { warn: () => undefined }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer({
-    whatsappWebhook: { secret: SECRET, verifyToken: TOKEN },
-    senders: { email: async () => undefined, whatsapp: async () => WAMID },
-  })
+const server = emptiedServer({
+  whatsappWebhook: { secret: SECRET, verifyToken: TOKEN },
+  senders: { email: async () => undefined, whatsapp: async () => WAMID },
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 type Row = typeof outbox.$inferInsert
 

@@ -51,19 +51,6 @@ export const countAnswers = (
     .where(and(endedBy(takers, kind), eq(testQuestions.setId, setId)))
     .groupBy(testAnswers.questionId, testAnswers.answer)
 
-/** Who of the participants has answered the survey. */
-export const listSurveyed = async (
-  db: Db,
-  { coachingId, userIds }: Takers,
-): Promise<Set<Id>> => {
-  if (userIds.length === 0) return new Set()
-  const rows = await db
-    .select({ userId: surveys.userId })
-    .from(surveys)
-    .where(and(eq(surveys.coachingId, coachingId), inArray(surveys.userId, userIds)))
-  return new Set(rows.map(({ userId }) => userId))
-}
-
 /** Mean rating of each element by its id. */
 export const averageRatings = async (
   db: Db,

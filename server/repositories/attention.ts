@@ -34,11 +34,9 @@ export const listWaitingWithAdmin = (db: Db) =>
     .select({
       createdAt: proposals.createdAt,
       coaching: {
-        ...{
-          id: coachings.id,
-          topic: coachings.topic,
-          coachingCode: coachings.coachingCode,
-        },
+        id: coachings.id,
+        topic: coachings.topic,
+        coachingCode: coachings.coachingCode,
       },
       admin: {
         ...{ id: admins.id, name: admins.fullName },

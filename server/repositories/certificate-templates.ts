@@ -2,6 +2,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { TemplateLayout } from '../../lib/entities/template.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, eq, inArray, isNull, ne, sql } from '../db/orm.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import {
   certificateSettings,
   certificateTemplates,
@@ -23,20 +24,15 @@ export const listTemplates = (db: Db): Promise<TemplateRow[]> =>
 const byId = (db: Db, id: Id) =>
   db.select(SHAPE).from(certificateTemplates).where(eq(certificateTemplates.id, id))
 
-export const findTemplate = async (db: Db, id: Id): Promise<TemplateRow | null> => {
-  const [row] = await byId(db, id)
-  return row ?? null
-}
+export const findTemplate = (db: Db, id: Id): Promise<TemplateRow | null> =>
+  firstRow(byId(db, id))
 
 /** The same, locked: `share` for whoever uses it, `update` for whoever changes or removes it. */
-export const lockTemplate = async (
+export const lockTemplate = (
   tx: Db,
   id: Id,
   strength: 'share' | 'update',
-): Promise<TemplateRow | null> => {
-  const [row] = await byId(tx, id).for(strength)
-  return row ?? null
-}
+): Promise<TemplateRow | null> => firstRow(byId(tx, id).for(strength))
 
 /** Whether another one has that name, in whatever capitals. */
 export const isNameTaken = async (
@@ -46,35 +42,21 @@ export const isNameTaken = async (
 ): Promise<boolean> => {
   const isSame = sql`lower(${certificateTemplates.name}) = lower(${name})`
   const isOther = ownId ? ne(certificateTemplates.id, ownId) : undefined
-  const rows = await db
-    .select({ id: certificateTemplates.id })
-    .from(certificateTemplates)
-    .where(and(isSame, isOther))
-    .limit(1)
-  return rows.length > 0
+  return (await db.$count(certificateTemplates, and(isSame, isOther))) > 0
 }
 
-export const insertTemplate = async (
+export const insertTemplate = (
   tx: Db,
   template: Omit<TemplateRow, 'id'>,
-): Promise<TemplateRow> => {
-  const [row] = await tx.insert(certificateTemplates).values(template).returning(SHAPE)
-  if (!row) throw new Error('insert answered no row')
-  return row
-}
+): Promise<TemplateRow> =>
+  onlyRow(tx.insert(certificateTemplates).values(template).returning(SHAPE))
 
 export const updateTemplate = async (
   tx: Db,
   { id, ...change }: TemplateRow,
 ): Promise<TemplateRow> => {
   const isIt = eq(certificateTemplates.id, id)
-  const [row] = await tx
-    .update(certificateTemplates)
-    .set(change)
-    .where(isIt)
-    .returning(SHAPE)
-  if (!row) throw new Error('update answered no row')
-  return row
+  return onlyRow(tx.update(certificateTemplates).set(change).where(isIt).returning(SHAPE))
 }
 
 export const deleteTemplate = async (tx: Db, id: Id): Promise<void> => {

@@ -122,10 +122,5 @@ export const listAdminOptions = async (db: Db): Promise<AdminOption[]> => {
   }))
 }
 
-export const isAdminAccount = async (db: Db, id: Id): Promise<boolean> => {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isAdmin, eq(users.id, id)))
-  return rows.length > 0
-}
+export const isAdminAccount = async (db: Db, id: Id): Promise<boolean> =>
+  (await db.$count(users, and(isAdmin, eq(users.id, id)))) > 0

@@ -5,6 +5,7 @@ import type { TestKind } from '../../lib/entities/test.ts'
 import { TEST_KINDS } from '../../lib/entities/test-values.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, count, desc, eq, gte, inArray, isNull, or } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { coaches, coachings, materi } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { files } from '../db/schema/files.ts'
@@ -161,23 +162,19 @@ export const listCoachingsById = (db: Db, ids: string[], deletedSince?: Date) =>
 }
 
 /** One that is not deleted, whether published or not. */
-export const findCoaching = async (db: Db, id: string): Promise<CoachingRecord | null> => {
-  const [found] = await readCoachings(db, eq(coachings.id, id), BY_MEETING)
-  return found ?? null
-}
+export const findCoaching = (db: Db, id: string): Promise<CoachingRecord | null> =>
+  firstRow(readCoachings(db, eq(coachings.id, id), BY_MEETING))
 
 /**
  * The bare row, deleted or not, locked until the transaction ends. 'update' is for whoever changes
  * it or gives a seat away, 'share' for whoever only relies on it.
  */
-export const lockCoaching = async (
+export const lockCoaching = (
   tx: Db,
   id: string,
   strength: 'update' | 'share' = 'update',
-): Promise<CoachingRow | null> => {
-  const [row] = await tx.select().from(coachings).where(eq(coachings.id, id)).for(strength)
-  return row ?? null
-}
+): Promise<CoachingRow | null> =>
+  firstRow(tx.select().from(coachings).where(eq(coachings.id, id)).for(strength))
 
 /** What a calendar says of it, with its contact person; of a deleted one too. */
 export const findMeeting = async (db: Db, id: string) => {
@@ -187,11 +184,8 @@ export const findMeeting = async (db: Db, id: string) => {
       tanggalMeeting: coachings.tanggalMeeting,
       ...{ jamMulai: coachings.jamMulai, jamSelesai: coachings.jamSelesai },
       ...{ meetingUrl: coachings.meetingUrl, calendarSequence: coachings.calendarSequence },
-      ...{
-        ...{ deletedAt: coachings.deletedAt, isPublished: coachings.isPublished },
-        narahubung: users.fullName,
-        contact: users.whatsapp,
-      },
+      ...{ deletedAt: coachings.deletedAt, isPublished: coachings.isPublished },
+      ...{ narahubung: users.fullName, contact: users.whatsapp },
     })
     .from(coachings)
     .innerJoin(users, eq(users.id, coachings.adminId))

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { and, eq, gt, sql } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { contactChanges } from '../db/schema/account-guards.ts'
 
 export type ContactChange = typeof contactChanges.$inferSelect
@@ -38,22 +39,12 @@ const isGood = ({ tokenHash, now }: Link) =>
   and(eq(contactChanges.tokenHash, tokenHash), gt(contactChanges.expiresAt, now))
 
 /** What a link confirms; null where it is used, replaced or too old. */
-export const findContactChange = async (
-  db: Db,
-  link: Link,
-): Promise<ContactChange | null> => {
-  const [row] = await db.select().from(contactChanges).where(isGood(link))
-  return row ?? null
-}
+export const findContactChange = (db: Db, link: Link): Promise<ContactChange | null> =>
+  firstRow(db.select().from(contactChanges).where(isGood(link)))
 
 /** Uses a link up: of several at once, one confirms. */
-export const takeContactChange = async (
-  tx: Db,
-  link: Link,
-): Promise<ContactChange | null> => {
-  const [row] = await tx.delete(contactChanges).where(isGood(link)).returning()
-  return row ?? null
-}
+export const takeContactChange = (tx: Db, link: Link): Promise<ContactChange | null> =>
+  firstRow(tx.delete(contactChanges).where(isGood(link)).returning())
 
 /** Accounts whose last confirmed e-mail address this is, though the account names another. */
 export const whoseConfirmedEmail = (db: Db, email: string) =>

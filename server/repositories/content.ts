@@ -7,6 +7,7 @@ import type {
 } from '../../lib/entities/content.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, eq, isNull } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
 
 const bannerShape = { id: banners.id, image: banners.image, caption: banners.caption }
@@ -22,25 +23,17 @@ const liveCategory = isNull(categories.deletedAt)
 export const listBanners = (db: Db): Promise<Banner[]> =>
   db.select(bannerShape).from(banners).orderBy(asc(banners.createdAt), asc(banners.id))
 
-export const findBanner = async (db: Db, id: string): Promise<Banner | null> => {
-  const [row] = await db.select(bannerShape).from(banners).where(eq(banners.id, id))
-  return row ?? null
-}
+export const findBanner = (db: Db, id: string): Promise<Banner | null> =>
+  firstRow(db.select(bannerShape).from(banners).where(eq(banners.id, id)))
 
 /** The same, and whoever changes it too waits for the end of this transaction. */
 export const lockBanner = async (tx: Db, id: string): Promise<Banner | null> => {
   const found = tx.select(bannerShape).from(banners).where(eq(banners.id, id))
-  const [row] = await found.for('update')
-  return row ?? null
+  return firstRow(found.for('update'))
 }
 
-export const insertBanner = async (
-  db: Db,
-  banner: Omit<Banner, 'id'>,
-): Promise<Banner | null> => {
-  const [row] = await db.insert(banners).values(banner).returning(bannerShape)
-  return row ?? null
-}
+export const insertBanner = (db: Db, banner: Omit<Banner, 'id'>): Promise<Banner | null> =>
+  firstRow(db.insert(banners).values(banner).returning(bannerShape))
 
 export const updateBanner = async (
   db: Db,
@@ -54,10 +47,8 @@ export const updateBanner = async (
   return row ?? null
 }
 
-export const deleteBanner = async (db: Db, id: string): Promise<Banner | null> => {
-  const [row] = await db.delete(banners).where(eq(banners.id, id)).returning(bannerShape)
-  return row ?? null
-}
+export const deleteBanner = (db: Db, id: string): Promise<Banner | null> =>
+  firstRow(db.delete(banners).where(eq(banners.id, id)).returning(bannerShape))
 
 export const listCategories = async (db: Db): Promise<CategoryWithFaqs[]> => {
   const rows = await db
@@ -99,10 +90,8 @@ export const lockCategory = async (tx: Db, id: string): Promise<Category | null>
 }
 
 /** @throws Refusal of the unique index where a live category has the name already. */
-export const insertCategory = async (db: Db, name: string): Promise<Category | null> => {
-  const [row] = await db.insert(categories).values({ name }).returning(categoryShape)
-  return row ?? null
-}
+export const insertCategory = (db: Db, name: string): Promise<Category | null> =>
+  firstRow(db.insert(categories).values({ name }).returning(categoryShape))
 
 /** @throws Refusal of the unique index where another live category has the name already. */
 export const updateCategory = async (
@@ -138,10 +127,8 @@ const faqRows = (db: Db) =>
 export const listFaqs = (db: Db): Promise<Faq[]> =>
   faqRows(db).orderBy(asc(categories.name), asc(faqs.createdAt))
 
-export const findFaq = async (db: Db, id: string): Promise<Faq | null> => {
-  const [row] = await faqRows(db).where(eq(faqs.id, id))
-  return row ?? null
-}
+export const findFaq = (db: Db, id: string): Promise<Faq | null> =>
+  firstRow(faqRows(db).where(eq(faqs.id, id)))
 
 type FaqContent = Omit<Faq, 'id' | 'category'>
 
@@ -179,13 +166,11 @@ const videoShape = (table: VideoTable) => ({
 export const listVideoEntries = (db: Db, table: VideoTable): Promise<VideoEntry[]> =>
   db.select(videoShape(table)).from(table).orderBy(asc(table.position), asc(table.id))
 
-export const findVideoEntry = async (
+export const findVideoEntry = (
   db: Db,
   { table, id }: { table: VideoTable; id: string },
-): Promise<VideoEntry | null> => {
-  const [row] = await db.select(videoShape(table)).from(table).where(eq(table.id, id))
-  return row ?? null
-}
+): Promise<VideoEntry | null> =>
+  firstRow(db.select(videoShape(table)).from(table).where(eq(table.id, id)))
 
 export const updateVideoEntry = async (
   db: Db,

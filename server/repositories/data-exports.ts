@@ -2,34 +2,24 @@ import type { Id } from '../../lib/entities/identity.ts'
 import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, eq, inArray, lt, lte, or } from '../db/orm.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import { dataExports } from '../db/schema/privacy.ts'
 
 export type ExportRow = typeof dataExports.$inferSelect
 
 /** The copy that an account asked for last. */
-export const findExport = async (db: Db, userId: Id): Promise<ExportRow | null> => {
-  const [row] = await db.select().from(dataExports).where(eq(dataExports.userId, userId))
-  return row ?? null
-}
+export const findExport = (db: Db, userId: Id): Promise<ExportRow | null> =>
+  firstRow(db.select().from(dataExports).where(eq(dataExports.userId, userId)))
 
 /** Removes an account's copy; answers it, for its bytes to go too. */
-export const deleteExport = async (tx: Db, userId: Id): Promise<ExportRow | null> => {
-  const [row] = await tx
-    .delete(dataExports)
-    .where(eq(dataExports.userId, userId))
-    .returning()
-  return row ?? null
-}
+export const deleteExport = (tx: Db, userId: Id): Promise<ExportRow | null> =>
+  firstRow(tx.delete(dataExports).where(eq(dataExports.userId, userId)).returning())
 
 /** @throws Refusal of the unique index where the account has asked twice at once. */
-export const insertExport = async (
+export const insertExport = (
   tx: Db,
   row: { userId: Id; createdAt: Date },
-): Promise<ExportRow> => {
-  const [made] = await tx.insert(dataExports).values(row).returning()
-  if (!made) throw new Error('insert answered no row')
-  return made
-}
+): Promise<ExportRow> => onlyRow(tx.insert(dataExports).values(row).returning())
 
 /** Takes the next copy that nobody makes; one claimed before `abandoned` has lost its server. */
 export const claimExport = (

@@ -5,7 +5,7 @@ import { issuedCertificates } from '../db/schema/certificate-making.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
-import { isLive } from './proposals.ts'
+import { isProposalOf } from './proposals.ts'
 
 const topics = { id: coachings.id, topic: coachings.topic }
 
@@ -28,11 +28,9 @@ export const listRunning = (db: Db, userId: Id, since: Date) =>
   db
     .select(topics)
     .from(proposals)
-    .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
+    .innerJoin(coachings, isProposalOf(userId))
     .where(
       and(
-        eq(proposals.userId, userId),
-        isLive,
         inArray(proposals.status, ['PENDING', 'APPROVED']),
         isNull(coachings.deletedAt),
         or(isNull(coachings.jamSelesai), gt(coachings.jamSelesai, since)),

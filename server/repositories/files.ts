@@ -1,24 +1,18 @@
 import type { Db } from '../db/client.ts'
 import { and, eq, inArray, isNull } from '../db/orm.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { isProposalOf } from './proposals.ts'
 
 export type FileRow = typeof files.$inferSelect
 
-export const insertFile = async (
-  db: Db,
-  file: typeof files.$inferInsert,
-): Promise<FileRow> => {
-  const [row] = await db.insert(files).values(file).returning()
-  if (!row) throw new Error('insert answered no row')
-  return row
-}
+export const insertFile = (db: Db, file: typeof files.$inferInsert): Promise<FileRow> =>
+  onlyRow(db.insert(files).values(file).returning())
 
-export const findFileByName = async (db: Db, name: string): Promise<FileRow | null> => {
-  const [row] = await db.select().from(files).where(eq(files.name, name))
-  return row ?? null
-}
+export const findFileByName = (db: Db, name: string): Promise<FileRow | null> =>
+  firstRow(db.select().from(files).where(eq(files.name, name)))
 
 export const deleteFileByName = async (db: Db, name: string): Promise<void> => {
   await db.delete(files).where(eq(files.name, name))
@@ -44,14 +38,12 @@ export const isMaterialOf = async (
     .select({ id: materi.id })
     .from(materi)
     .innerJoin(coachings, eq(coachings.id, materi.coachingId))
-    .innerJoin(proposals, eq(proposals.coachingId, coachings.id))
+    .innerJoin(proposals, isProposalOf(userId))
     .where(
       and(
         eq(materi.fileUrl, name),
         isNull(coachings.deletedAt),
-        eq(proposals.userId, userId),
         eq(proposals.status, 'APPROVED'),
-        isNull(proposals.cancelledAt),
       ),
     )
     .limit(1)

@@ -1,6 +1,7 @@
 import type { AsalInstansi } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, count, eq, isNull } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { institutions, users } from '../db/schema/users.ts'
 import { lockName } from './locks.ts'
 
@@ -12,25 +13,17 @@ export const listInstitutions = (db: Db): Promise<AsalInstansi[]> =>
     .from(institutions)
     .orderBy(asc(institutions.position), asc(institutions.name))
 
-export const findInstitution = async (db: Db, id: string): Promise<AsalInstansi | null> => {
-  const [row] = await db.select(SHAPE).from(institutions).where(eq(institutions.id, id))
-  return row ?? null
-}
+export const findInstitution = (db: Db, id: string): Promise<AsalInstansi | null> =>
+  firstRow(db.select(SHAPE).from(institutions).where(eq(institutions.id, id)))
 
 /** Locks it against accounts that would choose it meanwhile. */
 export const lockInstitution = async (tx: Db, id: string): Promise<AsalInstansi | null> => {
   const found = tx.select(SHAPE).from(institutions).where(eq(institutions.id, id))
-  const [row] = await found.for('update')
-  return row ?? null
+  return firstRow(found.for('update'))
 }
 
-export const insertInstitution = async (
-  db: Db,
-  name: string,
-): Promise<AsalInstansi | null> => {
-  const [row] = await db.insert(institutions).values({ name }).returning(SHAPE)
-  return row ?? null
-}
+export const insertInstitution = (db: Db, name: string): Promise<AsalInstansi | null> =>
+  firstRow(db.insert(institutions).values({ name }).returning(SHAPE))
 
 /** Adds the names that are not there yet. @returns how many those were */
 export const insertMissing = async (db: Db, names: readonly string[]): Promise<number> => {

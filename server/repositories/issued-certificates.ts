@@ -1,6 +1,7 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { and, desc, eq, inArray, isNull, sql } from '../db/orm.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import {
   certificateCounters,
   certificateSettings,
@@ -62,30 +63,18 @@ export const findGivenNumbers = async (db: Db, numbers: string[]): Promise<Set<s
 }
 
 /** A participant's row, locked: of several who issue, upload or withdraw, one after the other. */
-export const lockCertificate = async (tx: Db, id: Id) => {
-  const [row] = await tx
-    .select()
-    .from(certificates)
-    .where(eq(certificates.id, id))
-    .for('update')
-  return row ?? null
-}
+export const lockCertificate = (tx: Db, id: Id) =>
+  firstRow(tx.select().from(certificates).where(eq(certificates.id, id)).for('update'))
 
-export const findIssuedByKode = async (db: Db, kode: string): Promise<IssuedRow | null> => {
-  const [row] = await db.select().from(issued).where(eq(issued.kode, kode))
-  return row ?? null
-}
+export const findIssuedByKode = (db: Db, kode: string): Promise<IssuedRow | null> =>
+  firstRow(db.select().from(issued).where(eq(issued.kode, kode)))
 
-export const findIssued = async (db: Db, id: Id): Promise<IssuedRow | null> => {
-  const [row] = await db.select().from(issued).where(eq(issued.id, id))
-  return row ?? null
-}
+export const findIssued = (db: Db, id: Id): Promise<IssuedRow | null> =>
+  firstRow(db.select().from(issued).where(eq(issued.id, id)))
 
 /** A version, locked: it may outlive the row of its participant. */
-export const lockIssued = async (tx: Db, id: Id): Promise<IssuedRow | null> => {
-  const [row] = await tx.select().from(issued).where(eq(issued.id, id)).for('update')
-  return row ?? null
-}
+export const lockIssued = (tx: Db, id: Id): Promise<IssuedRow | null> =>
+  firstRow(tx.select().from(issued).where(eq(issued.id, id)).for('update'))
 
 /** The newest version of each of these rows. */
 export const newestIssuedOf = async (
@@ -112,14 +101,8 @@ export const findLongestName = async (db: Db): Promise<string | null> => {
   return row?.name ?? null
 }
 
-export const insertIssued = async (
-  tx: Db,
-  row: typeof issued.$inferInsert,
-): Promise<IssuedRow> => {
-  const [made] = await tx.insert(issued).values(row).returning()
-  if (!made) throw new Error('insert answered no row')
-  return made
-}
+export const insertIssued = (tx: Db, row: typeof issued.$inferInsert): Promise<IssuedRow> =>
+  onlyRow(tx.insert(issued).values(row).returning())
 
 /** Changes a version that is still in the state from which it goes on; false where another was first. */
 export const changeIssued = async (

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { outbox } from '../db/schema/system.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -164,7 +165,5 @@ export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow 
   return row ?? null
 }
 
-export const findMessage = async (db: Db, id: string): Promise<OutboxRow | null> => {
-  const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
-  return row ?? null
-}
+export const findMessage = (db: Db, id: string): Promise<OutboxRow | null> =>
+  firstRow(db.select().from(outbox).where(eq(outbox.id, id)))

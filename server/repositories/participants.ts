@@ -2,6 +2,7 @@ import type { InfographicItem } from '../../lib/entities/content.ts'
 import type { Participant } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, count, desc, eq, isNull } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -53,10 +54,8 @@ export const participants = async (
 export const listParticipants = (db: Db): Promise<Participant[]> =>
   participants(db, isParticipant)
 
-export const findParticipant = async (db: Db, id: string): Promise<Participant | null> => {
-  const [found] = await participants(db, and(isParticipant, eq(users.id, id)))
-  return found ?? null
-}
+export const findParticipant = (db: Db, id: string): Promise<Participant | null> =>
+  firstRow(participants(db, and(isParticipant, eq(users.id, id))))
 
 /** How many participants chose each category, every live category included. */
 export const countInterests = async (db: Db): Promise<InfographicItem[]> => {

@@ -19,26 +19,24 @@ import { coachings } from '../db/schema/coachings.ts'
 import { placeAlerts } from '../db/schema/proposals.ts'
 import { outbox } from '../db/schema/system.ts'
 import { users } from '../db/schema/users.ts'
+import { isOfParticipation, type Participation } from './participation.ts'
 import { recipientShape } from './recipients.ts'
 
-type Wish = { coachingId: Id; userId: Id }
-
-const ofWish = ({ coachingId, userId }: Wish) =>
-  and(eq(placeAlerts.coachingId, coachingId), eq(placeAlerts.userId, userId))
+const ofWish = (wish: Participation) => isOfParticipation(placeAlerts, wish)
 
 /** Asked for twice it is as it was: the place in the order stays. */
 export const insertPlaceAlert = async (
   tx: Db,
-  alert: Wish & { askedAt: Date },
+  alert: Participation & { askedAt: Date },
 ): Promise<void> => {
   await tx.insert(placeAlerts).values(alert).onConflictDoNothing()
 }
 
 /** Answers the ids of those that ended, here and below. */
-export const deletePlaceAlert = (tx: Db, wish: Wish): Promise<{ id: Id }[]> =>
+export const deletePlaceAlert = (tx: Db, wish: Participation): Promise<{ id: Id }[]> =>
   tx.delete(placeAlerts).where(ofWish(wish)).returning({ id: placeAlerts.id })
 
-export const hasPlaceAlert = async (db: Db, wish: Wish): Promise<boolean> =>
+export const hasPlaceAlert = async (db: Db, wish: Participation): Promise<boolean> =>
   (await db.$count(placeAlerts, ofWish(wish))) > 0
 
 /** Ends those of coachings that have begun or are gone. */

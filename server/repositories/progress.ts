@@ -8,6 +8,7 @@ import { proposals } from '../db/schema/proposals.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
 import { toldOfFile } from './certificate-told.ts'
+import { isOfParticipation, type Participation } from './participation.ts'
 import { isParticipation } from './proposals.ts'
 import { shownInstitution } from './users.ts'
 
@@ -58,7 +59,7 @@ export const toggleAttendance = async (
     adminId: Id
   },
 ): Promise<boolean> => {
-  const isIt = and(eq(attendance.coachingId, coachingId), eq(attendance.userId, userId))
+  const isIt = isOfParticipation(attendance, { coachingId, userId })
   const isWanted = status ?? (await tx.$count(attendance, isIt)) === 0
   if (!isWanted) await tx.delete(attendance).where(isIt)
   else
@@ -165,10 +166,10 @@ export const clearCertificateFile = async (tx: Db, id: Id): Promise<void> => {
 /** When a participant was last told about the certificate. */
 export const markCertificateNotified = async (
   tx: Db,
-  { coachingId, userId, now }: { coachingId: Id; userId: Id; now: Date },
+  { now, ...participation }: Participation & { now: Date },
 ): Promise<void> => {
   await tx
     .update(certificates)
     .set({ notifiedAt: now })
-    .where(and(eq(certificates.coachingId, coachingId), eq(certificates.userId, userId)))
+    .where(isOfParticipation(certificates, participation))
 }

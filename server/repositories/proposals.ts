@@ -2,10 +2,12 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
+import { and, asc, desc, eq, isAmong, isNotNull, isNull, param, sql } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
+import { isOfParticipation, type Participation } from './participation.ts'
 import { shownInstitution } from './users.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
@@ -78,16 +80,12 @@ export const findProposal = async (db: Db, id: Id): Promise<Proposal | null> => 
 }
 
 /** The bare row, also of a cancelled or removed one. */
-export const findProposalRow = async (db: Db, id: Id): Promise<ProposalRow | null> => {
-  const [row] = await db.select().from(proposals).where(eq(proposals.id, id))
-  return row ?? null
-}
+export const findProposalRow = (db: Db, id: Id): Promise<ProposalRow | null> =>
+  firstRow(db.select().from(proposals).where(eq(proposals.id, id)))
 
 /** The same, as it is until the transaction ends. */
-export const lockProposalRow = async (tx: Db, id: Id): Promise<ProposalRow | null> => {
-  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update')
-  return row ?? null
-}
+export const lockProposalRow = (tx: Db, id: Id): Promise<ProposalRow | null> =>
+  firstRow(tx.select().from(proposals).where(eq(proposals.id, id)).for('update'))
 
 export const listLiveProposalsOf = (db: Db, userId: Id): Promise<ProposalRow[]> =>
   db
@@ -96,12 +94,12 @@ export const listLiveProposalsOf = (db: Db, userId: Id): Promise<ProposalRow[]> 
     .where(and(eq(proposals.userId, userId), isLive))
     .orderBy(desc(proposals.createdAt))
 
-type Wish = { userId: Id; coachingId: Id }
+const ofWish = (wish: Participation) => isOfParticipation(proposals, wish)
 
-const ofWish = ({ userId, coachingId }: Wish) =>
-  and(eq(proposals.userId, userId), eq(proposals.coachingId, coachingId))
-
-export const findLiveProposal = async (db: Db, wish: Wish): Promise<ProposalRow | null> => {
+export const findLiveProposal = async (
+  db: Db,
+  wish: Participation,
+): Promise<ProposalRow | null> => {
   const [row] = await db
     .select()
     .from(proposals)
@@ -114,7 +112,7 @@ export const isProposalOf = (userId: Id | AnyColumn): SQL | undefined =>
   and(eq(proposals.coachingId, coachings.id), eq(proposals.userId, userId), isLive)
 
 /** The coaching, deleted or not, and the participant's live proposal to it. */
-export const findWithProposal = async (db: Db, { userId, coachingId }: Wish) => {
+export const findWithProposal = async (db: Db, { userId, coachingId }: Participation) => {
   const [row] = await db
     .select({ coaching: coachings, proposal: proposals })
     .from(coachings)
@@ -124,7 +122,7 @@ export const findWithProposal = async (db: Db, { userId, coachingId }: Wish) => 
 }
 
 /** The same of several wishes, in their order. */
-export const findWithProposals = async (db: Db, wishes: readonly Wish[]) => {
+export const findWithProposals = async (db: Db, wishes: readonly Participation[]) => {
   const coachingIds = wishes.map(({ coachingId }) => coachingId)
   const userIds = wishes.map(({ userId }) => userId)
   const known = await db
@@ -142,7 +140,7 @@ export const findWithProposals = async (db: Db, wishes: readonly Wish[]) => {
       ),
     )
   const coachingOf = new Map(known.map((coaching) => [coaching.id, coaching]))
-  const keyOf = ({ coachingId, userId }: Wish) => `${coachingId} ${userId}`
+  const keyOf = ({ coachingId, userId }: Participation) => `${coachingId} ${userId}`
   const proposalOf = new Map(made.map((proposal) => [keyOf(proposal), proposal]))
   return wishes.map((wish) => {
     const coaching = coachingOf.get(wish.coachingId)
@@ -150,27 +148,15 @@ export const findWithProposals = async (db: Db, wishes: readonly Wish[]) => {
   })
 }
 
-export const hasCancelled = async (db: Db, wish: Wish): Promise<boolean> => {
-  const rows = await db
-    .select({ id: proposals.id })
-    .from(proposals)
-    .where(and(ofWish(wish), sql`${proposals.cancelledAt} is not null`))
-    .limit(1)
-  return rows.length > 0
-}
+export const hasCancelled = async (db: Db, wish: Participation): Promise<boolean> =>
+  (await db.$count(proposals, and(ofWish(wish), isNotNull(proposals.cancelledAt)))) > 0
 
 /** @returns null when there is a live proposal already. */
-export const insertProposal = async (
+export const insertProposal = (
   tx: Db,
-  proposal: Wish & { questions: string[]; createdAt: Date },
-): Promise<ProposalRow | null> => {
-  const [row] = await tx
-    .insert(proposals)
-    .values(proposal)
-    .onConflictDoNothing()
-    .returning()
-  return row ?? null
-}
+  proposal: Participation & { questions: string[]; createdAt: Date },
+): Promise<ProposalRow | null> =>
+  firstRow(tx.insert(proposals).values(proposal).onConflictDoNothing().returning())
 
 type Decision =
   | { status: 'APPROVED'; reason?: undefined }

@@ -4,6 +4,7 @@ import { and, asc, eq, isNull } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
+import { isParticipation, isProposalOf } from './proposals.ts'
 
 /** Whom a message can reach, and how. */
 export type Recipient = {
@@ -35,14 +36,7 @@ export const listRecipients = (db: Db, coachingId: string): Promise<Recipient[]>
     .select(recipientShape)
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
-    .where(
-      and(
-        eq(proposals.coachingId, coachingId),
-        eq(proposals.status, 'APPROVED'),
-        isNull(proposals.cancelledAt),
-        isNull(users.deletedAt),
-      ),
-    )
+    .where(and(eq(proposals.coachingId, coachingId), isParticipation))
     .orderBy(asc(users.fullName))
 
 /** The live proposals of a participant that wait for a decision: two where there are several. */
@@ -50,14 +44,6 @@ export const listWaiting = (db: Db, userId: string) =>
   db
     .select({ id: proposals.id })
     .from(proposals)
-    .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
-    .where(
-      and(
-        eq(proposals.userId, userId),
-        eq(proposals.status, 'PENDING'),
-        isNull(proposals.cancelledAt),
-        isNull(proposals.removedAt),
-        isNull(coachings.deletedAt),
-      ),
-    )
+    .innerJoin(coachings, isProposalOf(userId))
+    .where(and(eq(proposals.status, 'PENDING'), isNull(coachings.deletedAt)))
     .limit(2)

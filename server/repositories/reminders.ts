@@ -16,7 +16,6 @@ import {
   sql,
 } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
-import { surveys } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { reminderSettings, reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
@@ -116,15 +115,6 @@ export const readPostTests = async (
     ended: new Set(rows.filter(({ endedAt }) => endedAt).map(({ userId }) => userId)),
     hasQuestions: question !== undefined,
   }
-}
-
-/** Who has answered the survey of a coaching. */
-export const readSurveyed = async (db: Db, coachingId: Id): Promise<Set<Id>> => {
-  const rows = await db
-    .select({ userId: surveys.userId })
-    .from(surveys)
-    .where(eq(surveys.coachingId, coachingId))
-  return new Set(rows.map(({ userId }) => userId))
 }
 
 /** Keeps a decision; null where it was made already. */

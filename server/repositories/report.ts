@@ -105,7 +105,7 @@ const countOf = (condition: SQL | undefined) =>
   number(sql`count(*) filter (where ${condition})`)
 const participants = (condition: SQL) => countOf(and(isAccepted, condition))
 /** Null without rows. */
-const meanOf = (measure: SQL, condition: SQL | undefined = undefined): SQL<number | null> =>
+const meanOf = (measure: SQL, condition?: SQL): SQL<number | null> =>
   sql`avg(${measure}) filter (where ${and(isAccepted, condition)})`.mapWith(Number)
 const gain = sql`${post.score} - ${pre.score}`
 

@@ -1,18 +1,14 @@
 import type { Db } from '../db/client.ts'
 import { and, eq, isNotNull, isNull, lt } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { recoveryCodes, secondFactors } from '../db/schema/second-factors.ts'
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 
 const isOf = (userId: string) => eq(secondFactors.userId, userId)
 
-export const findSecondFactor = async (
-  db: Db,
-  userId: string,
-): Promise<SecondFactorRow | null> => {
-  const [row] = await db.select().from(secondFactors).where(isOf(userId))
-  return row ?? null
-}
+export const findSecondFactor = (db: Db, userId: string): Promise<SecondFactorRow | null> =>
+  firstRow(db.select().from(secondFactors).where(isOf(userId)))
 
 /** A key that waits for its first code, in the place of another that waits; false where one is in use. */
 export const putNewKey = async (

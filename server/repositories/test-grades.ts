@@ -3,7 +3,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { and, eq, isNotNull, isNull, lt, param, sql } from '../db/orm.ts'
 import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
-import type { Participation } from './certificates.ts'
+import type { Participation } from './participation.ts'
 import type { AttemptRow } from './tests.ts'
 
 /** An attempt and the questions it is about. */

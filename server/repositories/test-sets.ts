@@ -3,6 +3,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { AnswerOption, TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq } from '../db/orm.ts'
+import { onlyRow } from '../db/rows.ts'
 import { testQuestions, testSets } from '../db/schema/tests.ts'
 import type { FileRow } from './files.ts'
 
@@ -45,8 +46,7 @@ const insertRows = async (
   set: typeof testSets.$inferInsert,
   questions: readonly Omit<typeof testQuestions.$inferInsert, 'setId'>[],
 ): Promise<void> => {
-  const [row] = await tx.insert(testSets).values(set).returning({ id: testSets.id })
-  if (!row) throw new Error('insert answered no row')
+  const row = await onlyRow(tx.insert(testSets).values(set).returning({ id: testSets.id }))
   await tx
     .insert(testQuestions)
     .values(questions.map((question) => ({ ...question, setId: row.id })))

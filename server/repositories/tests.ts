@@ -3,10 +3,11 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq, isAmong, isNull, param, sql } from '../db/orm.ts'
+import { firstRow } from '../db/rows.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
-import type { Participation } from './certificates.ts'
+import { isOfParticipation, type Participation } from './participation.ts'
 import { isProposalOf } from './proposals.ts'
 
 export type AttemptRow = typeof testAttempts.$inferSelect
@@ -16,12 +17,8 @@ export type QuestionRow = typeof testQuestions.$inferSelect
 export type AttemptRef = Participation & { kind: TestKind }
 export const attemptKey = ({ coachingId, userId, kind }: AttemptRef): string =>
   `${coachingId} ${userId} ${kind}`
-const isOf = ({ coachingId, userId, kind }: AttemptRef) =>
-  and(
-    eq(testAttempts.coachingId, coachingId),
-    eq(testAttempts.userId, userId),
-    eq(testAttempts.kind, kind),
-  )
+const isOf = ({ kind, ...participation }: AttemptRef) =>
+  and(isOfParticipation(testAttempts, participation), eq(testAttempts.kind, kind))
 
 /** The newest question set of a test, with its number of questions. */
 export const findNewestSet = async (
@@ -46,10 +43,8 @@ export const listQuestions = (db: Db, setId: Id): Promise<QuestionRow[]> =>
     .where(eq(testQuestions.setId, setId))
     .orderBy(asc(testQuestions.no))
 
-export const findAttempt = async (db: Db, ref: AttemptRef): Promise<AttemptRow | null> => {
-  const [row] = await db.select().from(testAttempts).where(isOf(ref))
-  return row ?? null
-}
+export const findAttempt = (db: Db, ref: AttemptRef): Promise<AttemptRow | null> =>
+  firstRow(db.select().from(testAttempts).where(isOf(ref)))
 
 const theirOwn = (refs: readonly AttemptRef[]) =>
   sql`(${testAttempts.userId}, ${testAttempts.coachingId}, ${testAttempts.kind}) in (select * from unnest(

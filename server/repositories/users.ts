@@ -2,6 +2,7 @@ import { foldUserName, userNameOf } from '../../lib/domain/people/user-name.ts'
 import type { Interest, User } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from '../db/orm.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import { categories } from '../db/schema/content.ts'
 import { institutions, userInterests, users } from '../db/schema/users.ts'
 import { whoseConfirmedEmail } from './contact-changes.ts'
@@ -107,11 +108,8 @@ export const findTaken = async (
   }
 }
 
-export const insertUser = async (db: Db, user: NewUser): Promise<UserRow> => {
-  const [row] = await db.insert(users).values(user).returning()
-  if (!row) throw new Error('insert answered no row')
-  return row
-}
+export const insertUser = (db: Db, user: NewUser): Promise<UserRow> =>
+  onlyRow(db.insert(users).values(user).returning())
 
 /** The address of somebody's calendar by the hash of its token; null ends it. */
 export const setCalendarAddress = async (
@@ -146,14 +144,12 @@ export const setRemindersStopped = async (
   await tx.update(users).set({ remindersStoppedAt }).where(eq(users.id, id))
 }
 
-export const updateUserRow = async (
+export const updateUserRow = (
   db: Db,
   id: string,
   change: Partial<NewUser>,
-): Promise<UserRow | null> => {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
-  return row ?? null
-}
+): Promise<UserRow | null> =>
+  firstRow(db.update(users).set(change).where(eq(users.id, id)).returning())
 
 /** How many of these categories exist. */
 export const countCategories = async (db: Db, ids: string[]): Promise<number> => {

@@ -1,15 +1,10 @@
 import { api } from '../../lib/contract/index.ts'
 import { categories } from '../db/schema/content.ts'
 import { recoverySteps, tokenIn } from '../testing/recovery-steps.ts'
-import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const login = (username: string, password: string) =>
   server.call(api.auth.login, { body: { username, password } })

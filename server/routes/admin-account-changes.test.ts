@@ -5,22 +5,18 @@ import { changeAdmin } from '../services/admin-accounts.ts'
 import { callBeside } from '../testing/beside.ts'
 import { insertCoaching } from '../testing/participation-rows.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
-import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: UserRow
 let head: UserRow
 let deputy: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = await server.createUser({ role: 'admin', username: 'rima' })
   head = await server.createUser({ role: 'superadmin', username: 'kepala' })
   deputy = await server.createUser({ role: 'superadmin', username: 'wakil' })
 })
-afterAll(() => server.close())
 
 type Change = BodyOf<typeof api.adminAccount.update>
 type As = UserRow | { token: string }

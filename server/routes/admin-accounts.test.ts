@@ -1,26 +1,17 @@
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: UserRow
 let head: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = await server.createUser({ role: 'admin', username: 'rima', fullName: 'Rima' })
   head = await server.createUser({ role: 'superadmin', fullName: 'Tejo' })
   await server.createUser()
 })
-afterAll(() => server.close())
 
 const list = (as: UserRow) => server.call(api.adminAccount.list, { as })
 const logIn = () =>

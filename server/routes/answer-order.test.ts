@@ -6,16 +6,12 @@ import {
   insertProposal,
   insertTest,
 } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
 const HOUR_MS = 3_600_000
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const elapse = (seconds: number) =>
   server.clock.set(new Date(TEST_NOW.getTime() + seconds * 1000))

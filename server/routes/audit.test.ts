@@ -4,15 +4,10 @@ import type { AuditPage } from '../../lib/entities/audit.ts'
 import { sql } from '../db/orm.ts'
 import { NAMELESS } from '../repositories/deleted-accounts.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const MIDNIGHT = encodeURIComponent('2026-08-25T00:00:00+07:00')
 

@@ -3,20 +3,10 @@ import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { institutions, users } from '../db/schema/users.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const PROFILE = {
   fullName: 'Dr. Sari Wijaya, S.Hut.',

@@ -42,7 +42,8 @@ const guessAt = (account: string, { now, request }: Guessing): Guess => ({
   ...{ account, address: request.ip, now },
 })
 
-const registerAuth = (app: FastifyInstance) =>
+/** §7 'Auth and account'. */
+export const authRoutes = (app: FastifyInstance): void =>
   implement(app, api.auth, {
     // A wrong password is 422: 401 would make the client renew its token (decision 6).
     login: prepared(
@@ -148,6 +149,3 @@ const registerAuth = (app: FastifyInstance) =>
       },
     ),
   })
-
-/** §7 'Auth and account'. */
-export const authRoutes = (app: FastifyInstance): void => registerAuth(app)

@@ -1,21 +1,18 @@
 import sharp from 'sharp'
 import { api } from '../../lib/contract/index.ts'
 import { files } from '../db/schema/files.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let bytes: Buffer
 
 beforeAll(async () => {
-  server = await createTestServer()
   const red = { width: 40, height: 20, channels: 3 as const, background: '#a21f1f' }
   bytes = await sharp({ create: red }).png().toBuffer()
 })
 beforeEach(async () => {
-  await server.reset()
   for (const name of await storedNames()) await server.services.files.remove(name)
 })
-afterAll(() => server.close())
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const file = () => ({ name: 'banner.png', type: 'image/png', bytes })

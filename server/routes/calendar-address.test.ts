@@ -5,18 +5,14 @@ import { findMeeting } from '../repositories/coachings.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { invitationTo } from '../services/invitations.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
-import { type Caller, createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser()
 })
-afterAll(() => server.close())
 
 const make = async (as: Caller = ani) =>
   (await server.call(api.calendarAddress.make, { as })).answer.url

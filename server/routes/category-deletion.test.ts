@@ -2,14 +2,10 @@ import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { categories, faqs } from '../db/schema/content.ts'
 import { createCoaching, schedule } from '../testing/coaching-data.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const remove = (id: string) =>
   server.call(api.category.remove, { params: { id }, as: 'admin' })

@@ -8,21 +8,15 @@ import { transact } from '../db/after-commit.ts'
 import { eq } from '../db/orm.ts'
 import { certificateSettings, issuedCertificates } from '../db/schema/certificate-making.ts'
 import { saveOffice } from '../repositories/office.ts'
-import type { UserRow } from '../repositories/users.ts'
 import { makeCertificates } from '../services/certificates/issue-job.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
 import { CERTIFICATE_SETTINGS } from '../testing/made-certificates.ts'
 import { paperPicture, pdfOf } from '../testing/template-material.ts'
-import type { TestServer } from '../testing/test-server.ts'
 import { withAdmin } from '../testing/with-admin.ts'
 
 const calls = api.certificateTemplate
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const create = (body: object = {}, name = 'Piagam') =>
   server.call(calls.create, { as: admin, body: { name, ...READY_LAYOUT, ...body } })

@@ -9,15 +9,9 @@ import {
   schedule,
   UNKNOWN_ID,
 } from '../testing/coaching-data.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const params = { id: UNKNOWN_ID }
 const calls = api.adminCoaching

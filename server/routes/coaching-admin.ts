@@ -4,13 +4,13 @@ import type { TestKind } from '../../lib/entities/test.ts'
 import { implement } from '../calls/implement.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
-import { listSurveyed } from '../repositories/analysis.ts'
 import { listAdminOptions } from '../repositories/coaching-writes.ts'
 import {
   type CoachingRecord,
   findCoaching,
   listCoachings,
 } from '../repositories/coachings.ts'
+import { listSurveyed } from '../repositories/participation.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
 import { listParticipantsOf, listReachable } from '../repositories/proposals.ts'
 import { countEnded } from '../repositories/test-grades.ts'
@@ -61,10 +61,9 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
 
 /** Who of them has answered the survey, and what it says as a whole. */
 const surveyOverview = async (db: Db, coachingId: string, users: { id: string }[]) => {
-  const userIds = users.map(({ id }) => id)
-  const surveyed = await listSurveyed(db, { coachingId, userIds })
-  const answerers = { coachingId, userIds: [...surveyed] }
-  return { surveyed, survey: await summariseSurvey(db, answerers) }
+  const surveyed = await listSurveyed(db, coachingId)
+  const userIds = users.map(({ id }) => id).filter((id) => surveyed.has(id))
+  return { surveyed, survey: await summariseSurvey(db, { coachingId, userIds }) }
 }
 
 const meetingOverview = async (db: Db, id: string) => {

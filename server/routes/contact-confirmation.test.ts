@@ -3,28 +3,18 @@ import { contactChanges } from '../db/schema/account-guards.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { waitingSender } from '../services/senders.ts'
 import { recoverySteps, tokenIn } from '../testing/recovery-steps.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { createTestServer, TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
 const [OLD, NEW] = ['sari@contoh.go.id', 'sari.baru@contoh.go.id']
 const PHONE = '081234567890'
 
-let server: TestServer
-let steps: ReturnType<typeof recoverySteps>
+const server = emptiedServer()
+const steps = recoverySteps(server)
 let sari: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-  steps = recoverySteps(server)
-})
 beforeEach(async () => {
-  await server.reset()
   sari = await server.createUser({ username: 'sari', email: OLD, whatsapp: PHONE })
 })
-afterAll(() => server.close())
 
 const change = (contacts: { email?: string; whatsapp?: string }, as = sari) =>
   server.call(api.auth.updateUser, {

@@ -1,17 +1,14 @@
 import sharp from 'sharp'
 import { api } from '../../lib/contract/index.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let picture: Buffer
 
 beforeAll(async () => {
-  server = await createTestServer()
   const red = { width: 40, height: 20, channels: 3 as const, background: '#a21f1f' }
   picture = await sharp({ create: red }).png().toBuffer()
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const params = { id: UNKNOWN }

@@ -3,14 +3,9 @@ import { eq } from '../db/orm.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { insertComplete } from '../testing/complete-participants.ts'
 import { issueAll, uploadPaper } from '../testing/issued-certificates.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 test('before an erasure as many certificates are told as keep the name in the register', async () => {
   const admin = await server.createUser({ role: 'admin' })

@@ -11,19 +11,10 @@ import { listErased, listErasedIds } from '../services/erased-list.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const erase = (as: UserRow, body: object = { password: TEST_PASSWORD }) =>
   server.call(api.ownData.erase, { as, body: { ...body } })

@@ -2,18 +2,13 @@ import sharp from 'sharp'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
 import { proposals } from '../db/schema/proposals.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, type TestServer } from '../testing/test-server.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
 
 type Kind = 'picture' | 'document' | 'spreadsheet' | 'certificate'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const store = async (kind: Kind, fileName = 'Materi “hutan”.pdf') => {
   const { id: userId } = await server.createUser({ role: 'admin' })

@@ -2,14 +2,9 @@ import { api } from '../../lib/contract/index.ts'
 import { Problem } from '../problem.ts'
 import { createAdmin } from '../services/accounts.ts'
 import { offerFirstAccount } from '../services/first-account.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const HOUR_MS = 60 * 60_000
 const HEAD = {

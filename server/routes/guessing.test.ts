@@ -1,18 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
 const WRONG = 'Salah12345'

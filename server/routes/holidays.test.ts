@@ -1,13 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
 import type { Holiday } from '../../lib/entities/holiday.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const MERDEKA = { date: '2027-08-17', name: 'Hari Kemerdekaan' }
 const NATAL = { date: '2026-12-25', name: 'Hari Raya Natal' }

@@ -4,15 +4,9 @@ import { eq } from '../db/orm.ts'
 import { users } from '../db/schema/users.ts'
 import { insertMissing } from '../repositories/institutions.ts'
 import { untilBlocked } from '../testing/beside.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 

@@ -3,25 +3,16 @@ import { knownDevices } from '../db/schema/account-guards.ts'
 import { limitedAttempts } from '../db/schema/system.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
 const WRONG = 'Salah12345'
 
-let server: TestServer
+const server = emptiedServer()
 let budi: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   budi = await server.createUser({ username: 'budi' })
 })
-afterAll(() => server.close())
 
 const login = (
   password: string,

@@ -2,14 +2,9 @@ import { api } from '../../lib/contract/index.ts'
 import { MOST_TOLD } from '../../lib/entities/reminder-values.ts'
 import { outbox } from '../db/schema/system.ts'
 import { createCoaching } from '../testing/coaching-data.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 test('of more messages than are told one more is answered, so that it is known that some are left out', async () => {
   const { coaching } = await createCoaching(server)

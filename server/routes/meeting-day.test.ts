@@ -1,14 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
 import { COACH, createCoaching, publish, schedule } from '../testing/coaching-data.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const calls = api.adminCoaching
 

@@ -1,19 +1,10 @@
 import { api } from '../../lib/contract/index.ts'
 import { registerParticipant } from '../services/accounts.ts'
 import { callBeside } from '../testing/beside.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const BODY = {
   ...{ fullName: 'Sari Dewi', jenisKelamin: 'Perempuan', email: 'sari@contoh.go.id' },

@@ -1,15 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
 import { outbox } from '../db/schema/system.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const CONTENT = {

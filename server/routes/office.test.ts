@@ -4,15 +4,11 @@ import type { FirstStep } from '../../lib/entities/office-values.ts'
 import { institutions } from '../db/schema/users.ts'
 import { skipFirstStep } from '../services/office.ts'
 import { callBeside } from '../testing/beside.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const BALAI = {
   ...{ name: 'Balai Uji', address: 'Jl. Rimba 1', email: 'balai@contoh.go.id' },

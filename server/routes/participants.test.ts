@@ -3,14 +3,9 @@ import { filterChoices, matchesFilter } from '../../lib/domain/people/participan
 import { categories } from '../db/schema/content.ts'
 import { institutions, userInterests } from '../db/schema/users.ts'
 import { acceptParticipant, createCoaching } from '../testing/coaching-data.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const { page, choices } = api.participantPages
 

@@ -12,15 +12,11 @@ import {
   UNKNOWN_ID,
   wib,
 } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
   `${status} ${problem.detail}`

@@ -2,16 +2,11 @@ import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { waitingSender } from '../services/senders.ts'
 import { recoverySteps, tokenIn } from '../testing/recovery-steps.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  server = await createTestServer()
-  steps = recoverySteps(server)
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
+const steps = recoverySteps(server)
 
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 

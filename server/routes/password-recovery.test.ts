@@ -4,21 +4,11 @@ import { limitedAttempts, outbox } from '../db/schema/system.ts'
 import { passwordLinks, recoveryRequests, users } from '../db/schema/users.ts'
 import { waitingSender } from '../services/senders.ts'
 import { NEW_PASSWORD, recoverySteps } from '../testing/recovery-steps.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  server = await createTestServer()
-  steps = recoverySteps(server)
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
+const steps = recoverySteps(server)
 
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 

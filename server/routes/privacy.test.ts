@@ -2,14 +2,10 @@ import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { privacyTexts } from '../db/schema/privacy.ts'
 import { users } from '../db/schema/users.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const read = async () => (await server.call(api.privacy.get)).answer
 const write = (text: string) =>

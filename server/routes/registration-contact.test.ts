@@ -2,7 +2,8 @@ import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { waitingSender } from '../services/senders.ts'
 import { NEW_PASSWORD, recoverySteps, tokenIn } from '../testing/recovery-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { createTestServer } from '../testing/test-server.ts'
 
 const [FIRST, NEXT] = ['sari@contoh.go.id', 'sari.baru@contoh.go.id']
 const CHOSEN = 'Bakau2027x'
@@ -12,14 +13,8 @@ const PROFILE = {
   coachingYangDiminati: [],
 } as const
 
-let server: TestServer
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  server = await createTestServer()
-  steps = recoverySteps(server)
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
+const steps = recoverySteps(server)
 
 const register = async (at = server) => {
   const body = { ...PROFILE, password: CHOSEN, confirmPassword: CHOSEN }

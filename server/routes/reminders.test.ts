@@ -10,18 +10,14 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { type Caller, createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const read = (id: string, as: Caller | null = 'admin') =>
   server.call(api.reminder.list, { params: { id }, ...(as && { as }) })

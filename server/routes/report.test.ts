@@ -16,14 +16,9 @@ import {
   type Result,
 } from '../testing/held-coachings.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const ask = (
   query: Record<string, string> = {},

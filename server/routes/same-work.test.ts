@@ -1,14 +1,13 @@
 import { api } from '../../lib/contract/index.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { type Work, watchWork } from '../testing/watched-work.ts'
 
-let server: TestServer
+const server = sharedServer()
 let workOf: ReturnType<typeof watchWork>
 beforeAll(async () => {
-  server = await createTestServer()
   workOf = watchWork(server)
 })
-afterAll(() => server.close())
 
 /** Whose name is typed; each is called 'sari'. */
 const NAMES = [

@@ -1,24 +1,15 @@
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { codeOf, giveFactor } from '../testing/second-factor-steps.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { storedRows } from '../testing/stored-rows.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = await server.createUser({ role: 'admin', username: 'rima' })
 })
-afterAll(() => server.close())
 
 const logIn = () =>
   server.call(api.auth.login, { body: { username: 'rima', password: TEST_PASSWORD } })

@@ -2,23 +2,14 @@ import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { tellRecoveryCodeUsed } from '../services/second-factor-messages.ts'
 import { giveFactor } from '../testing/second-factor-steps.ts'
-import {
-  createTestServer,
-  TEST_NOW,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = await server.createUser({ role: 'admin', username: 'rima' })
 })
-afterAll(() => server.close())
 
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
 const logIn = () =>

@@ -7,17 +7,13 @@ import { noteBackup } from '../services/backup-age.ts'
 import { createErrorRecord } from '../services/error-record.ts'
 import { createProgram } from '../services/program.ts'
 import { waitingSender } from '../services/senders.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer({
-    freeBytes: async () => 5_000_000_000,
-    senders: { email: async () => undefined, whatsapp: waitingSender },
-  })
+const server = emptiedServer({
+  freeBytes: async () => 5_000_000_000,
+  senders: { email: async () => undefined, whatsapp: waitingSender },
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 test('how the portal is: version, database, disk, last backup, ways of messages', async () => {
   const read = () => server.call(api.system.get, { as: 'superadmin' })

@@ -1,13 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
 import { limitedAttempts } from '../db/schema/system.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const BODY = {
   ...{ fullName: 'Sari Wijaya', jenisKelamin: 'Perempuan', username: 'sari' },

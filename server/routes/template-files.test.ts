@@ -4,18 +4,16 @@ import { json } from 'node:stream/consumers'
 import { degrees, PDFDocument } from '@cantoo/pdf-lib'
 import { api } from '../../lib/contract/index.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { sharedServer } from '../testing/shared-server.ts'
 import { paperPicture, pdfOf } from '../testing/template-material.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 const MB = 1024 * 1024
 
-let server: TestServer
+const server = sharedServer()
 let admin: UserRow
 beforeAll(async () => {
-  server = await createTestServer()
   admin = await server.createUser({ role: 'admin' })
 })
-afterAll(() => server.close())
 
 const send = (name: string, bytes: Buffer) =>
   server.call(api.certificateTemplate.uploadFile, { as: admin, file: { name, bytes } })

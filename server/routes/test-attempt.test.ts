@@ -6,14 +6,9 @@ import {
   meeting,
   wib,
 } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 /** An accepted participant after the meeting, with both tests of four questions: A, B, C, D are right. */
 const arrange = async () => {

@@ -1,17 +1,11 @@
 import { api } from '../../lib/contract/index.ts'
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
 import type { CertificateTemplate } from '../../lib/entities/template.ts'
-import type { UserRow } from '../repositories/users.ts'
-import type { TestServer } from '../testing/test-server.ts'
 import { withAdmin } from '../testing/with-admin.ts'
 
 const calls = api.certificateTemplate
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const bodyOf = (name: string) => ({ name, ...READY_LAYOUT })
 const add = (name: string) => server.call(calls.create, { as: admin, body: bodyOf(name) })

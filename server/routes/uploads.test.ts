@@ -1,18 +1,15 @@
 import sharp from 'sharp'
 import { api } from '../../lib/contract/index.ts'
 import { files } from '../db/schema/files.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let picture: Buffer
 
 beforeAll(async () => {
-  server = await createTestServer()
   const green = { width: 2000, height: 1000, channels: 3 as const, background: '#1f6b43' }
   picture = await sharp({ create: green }).jpeg().toBuffer()
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 const image = () => ({ name: '../foto siti.jpg', type: 'image/jpeg', bytes: picture })

@@ -4,15 +4,10 @@ import { userInterests, users } from '../db/schema/users.ts'
 import { JOBS } from '../jobs.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { enqueue } from '../services/outbox.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 

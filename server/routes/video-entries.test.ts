@@ -1,14 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
 import { guides, profiles } from '../db/schema/content.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const params = { id: '00000000-0000-4000-8000-000000000000' }
 const XSS = '<p onclick="x()">Isi <b>tebal</b><script>alert(1)</script></p>'

@@ -1,15 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
 import { acceptParticipant, createCoaching } from '../testing/coaching-data.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { watchWork } from '../testing/watched-work.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 test('the list of participants asks the same of the database for one and for many', async () => {
   const token = await server.tokenOf(await server.createUser({ role: 'admin' }))

@@ -7,7 +7,7 @@ import {
   countAttempt,
   growingWait,
   type Limit,
-  networkOf,
+  ofNetwork,
   refuseWaiting,
 } from './rate-limit.ts'
 
@@ -74,16 +74,10 @@ export const withinChanges = async <T>(
 
 type Caller = { address: string; now: Date }
 
-const attemptOf = (limit: Limit, { address, now }: Caller): Attempt => ({
-  limit,
-  key: networkOf(address),
-  now,
-})
-
 const ofRegistration = ({ config }: Pick<Services, 'config'>, caller: Caller) =>
   config.registerLimit === null
     ? null
-    : attemptOf(registrations(config.registerLimit), caller)
+    : ofNetwork(registrations(config.registerLimit), caller)
 
 /**
  * Before a password is hashed for nothing.
@@ -95,7 +89,7 @@ export const refuseRegistering = async (
   services: Pick<Services, 'config'>,
   caller: Caller,
 ): Promise<void> => {
-  await refuseWaiting(db, attemptOf(TAKEN_NAMES, caller))
+  await refuseWaiting(db, ofNetwork(TAKEN_NAMES, caller))
   const made = ofRegistration(services, caller)
   if (made) await refuseWaiting(db, made)
 }
@@ -110,7 +104,7 @@ export const withinRegistrations = async <T>(
   services: Pick<Services, 'config'>,
   { caller, work }: { caller: Caller; work: () => Promise<T> },
 ): Promise<T> => {
-  await countTaken(tx, attemptOf(TAKEN_NAMES, caller))
+  await countTaken(tx, ofNetwork(TAKEN_NAMES, caller))
   const result = await work()
   const made = ofRegistration(services, caller)
   if (made) await countAttempt(tx, made)
@@ -124,4 +118,4 @@ export const withinRegistrations = async <T>(
  * @throws Problem 429 with the seconds to wait.
  */
 export const countFailedRenewal = (tx: Db, caller: Caller): Promise<void> =>
-  afterRollback(tx, (db) => countAttempt(db, attemptOf(RENEWALS, caller)))
+  afterRollback(tx, (db) => countAttempt(db, ofNetwork(RENEWALS, caller)))

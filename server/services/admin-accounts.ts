@@ -31,7 +31,7 @@ const NOT_IN_CHARGE = 'Pilih admin lain yang akunnya tidak dikunci.'
 const inCharge = (count: number) =>
   `Akun ini masih menjadi narahubung ${count} coaching. Serahkan dahulu kepada admin lain.`
 
-const OFFICE = ['admin', 'superadmin'] as const
+export const OFFICE = ['admin', 'superadmin'] as const
 
 /** Whether nobody else of these is left without this account. */
 export const isOnly = (id: string, superadmins: readonly Pick<UserRow, 'id'>[]): boolean =>

@@ -8,16 +8,10 @@ import {
   insertProposal,
   insertTest,
 } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 type Coaching = Awaited<ReturnType<typeof insertCoaching>>
 type Test = Awaited<ReturnType<typeof insertTest>>

@@ -10,14 +10,9 @@ import {
   markPresent,
   wib,
 } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const read = async () =>
   (await server.call(api.adminCoaching.attention, { as: 'admin' })).answer

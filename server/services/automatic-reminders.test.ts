@@ -11,30 +11,23 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue, enqueue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { enqueue } from './outbox.ts'
 import { NotDelivered } from './senders.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
 let budi: UserRow
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
   budi = await server.createUser({ fullName: 'Budi', email: 'budi@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const arrange = () => remindedCoaching(server, [ani, budi])
 const told = () => toldByMail(server)
 const outcomes = async () =>
   (await server.db.select().from(reminders)).map(({ outcome }) => outcome).toSorted()
-const deliver = (senders = server.deps.senders) =>
-  deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
 
 test('accepted participants one day before at 09:00, with link, zone and calendar file', async () => {
   const { coaching } = await arrange()
@@ -46,7 +39,7 @@ test('accepted participants one day before at 09:00, with link, zone and calenda
     'Pengingat Jadwal Coaching: ani@contoh.go.id',
     'Pengingat Jadwal Coaching: budi@contoh.go.id',
   ])
-  await deliver()
+  await server.deliver()
   const mail = server.sent.find(({ recipient }) => recipient === 'ani@contoh.go.id')
   expect(mail?.body).toContain('Yth. Bapak/Ibu Ani,')
   expect(mail?.body).toContain('Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB')
@@ -71,7 +64,7 @@ test('each goes at most once, with four servers and after the clock was set back
 test('the post-test at the end and at 19:00: only who may and has not', async () => {
   const { begin } = await arrange()
   await remindAt(server, august('25T11:00'))
-  await deliver()
+  await server.deliver()
   await begin(ani, august('25T11:30'))
   await remindAt(server, august('25T19:00'))
   expect(await told()).toEqual([
@@ -103,9 +96,9 @@ test('one that is more than two hours late is not sent, and neither is one whose
   const away = async () => {
     throw new NotDelivered('away')
   }
-  await deliver({ email: away, whatsapp: away })
+  await server.deliver({ email: away, whatsapp: away })
   server.clock.set(august('25T09:30'))
-  await deliver()
+  await server.deliver()
   expect(server.sent).toEqual([])
   const rows = await server.outbox()
   expect(new Set(rows.map(({ state, lastError }) => `${state} ${lastError}`))).toEqual(

@@ -1,16 +1,12 @@
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { noteBackup, tellOldBackup } from './backup-age.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
+const server = emptiedServer()
 beforeEach(async () => {
-  await server.reset()
   for (const role of ['superadmin', 'superadmin', 'admin', 'user'] as const)
     await server.createUser({ role })
 })
-afterAll(() => server.close())
 
 const after = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000)
 

@@ -10,15 +10,10 @@ import {
   UNKNOWN_ID,
   wib,
 } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { closeOverdueAttempts, rescoreAttempts } from './close-attempts.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const deadline = wib('2026-08-24', '09:30')
 const LATE = new Date('2026-08-24T09:31:00.001+07:00')

@@ -1,7 +1,7 @@
 import { DELIVERY_GRACE_SECONDS, grade } from '../../lib/domain/tests/test-session.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import type { Participation } from '../repositories/certificates.ts'
+import type { Participation } from '../repositories/participation.ts'
 import {
   type Graded,
   hasOverdue,

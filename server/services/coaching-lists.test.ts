@@ -10,14 +10,9 @@ import {
   UNKNOWN_ID,
   wib,
 } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const topics = (answer: { topic: string }[]) => answer.map(({ topic }) => topic)
 const deletedAt = wib('2026-08-23', '10:00')

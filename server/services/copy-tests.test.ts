@@ -5,14 +5,10 @@ import {
   UNKNOWN_ID,
   wib,
 } from '../testing/participation-rows.ts'
-import { type Caller, createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const DRAFT = { isPublished: false, publishDate: null }
 const arrange = async () => {

@@ -5,23 +5,18 @@ import { proposals } from '../db/schema/proposals.ts'
 import { outbox } from '../db/schema/system.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: TestServer['call']
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = server.as('admin')
 })
-afterAll(() => server.close())
 
 const deliver = async () => {
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   return server.sent.map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted()
 }
 

@@ -1,20 +1,16 @@
 import { refusal, startMailServer } from '../testing/mail-server.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { createMailSender } from './mail-sender.ts'
-import { deliverDue, enqueue } from './outbox.ts'
+import { enqueue } from './outbox.ts'
 import { type Sender, waitingSender } from './senders.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: string
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = (await server.createUser({ role: 'admin' })).id
 })
-afterAll(() => server.close())
 
 const HOUR = 3600
 const queue = (recipient = 'sari@contoh.go.id') =>
@@ -26,7 +22,7 @@ const queue = (recipient = 'sari@contoh.go.id') =>
 const deliver = async (email: Sender, seconds: number) => {
   server.clock.set(new Date(TEST_NOW.getTime() + seconds * 1000))
   const senders = { email, whatsapp: waitingSender }
-  await deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+  await server.deliver(senders)
   return (await server.outbox()).map(({ state }) => state)
 }
 

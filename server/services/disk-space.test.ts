@@ -1,19 +1,15 @@
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { DISK } from './disk-limits.ts'
 import { tellFullDisk } from './disk-space.ts'
 
 /** What the disk answers. */
 let free: () => number = () => DISK.low
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer({ freeBytes: async () => free() })
-})
+const server = emptiedServer({ freeBytes: async () => free() })
 beforeEach(async () => {
-  await server.reset()
   for (const role of ['superadmin', 'superadmin', 'admin', 'user'] as const)
     await server.createUser({ role })
 })
-afterAll(() => server.close())
 
 /** The office's e-mails, after several servers have looked at once. */
 const toldAfter = async (hours: number, bytes: number) => {

@@ -8,16 +8,12 @@ import type { UserRow } from '../repositories/users.ts'
 import { callBeside } from '../testing/beside.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { insertCoaching, meeting } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { eraseAccount } from './erasure.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 /** A call that comes in while an erasure is under way. */
 const besideErasure = <T>({ id }: UserRow, call: () => Promise<T>) =>

@@ -11,23 +11,19 @@ import {
   meeting,
   wib,
 } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
-import { cancelIfRefused, deliverDue, enqueue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { cancelIfRefused, enqueue } from './outbox.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: TestServer['call']
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = server.as('admin')
 })
-afterAll(() => server.close())
 
 const deliver = async () => {
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   return server.sent.map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted()
 }
 

@@ -4,7 +4,6 @@ import { partOf, startMailServer } from '../testing/mail-server.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { createMailSender } from './mail-sender.ts'
-import { deliverDue } from './outbox.ts'
 
 let server: TestServer
 let mailServer: Awaited<ReturnType<typeof startMailServer>>
@@ -31,7 +30,7 @@ const CONTENT = { message: 'Yth.', notifToMember: true, notifToWa: true }
 
 /** The last mail's calendar, read by another program's parser. */
 const deliverLast = async () => {
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   const mail = mailServer.mails.at(-1)
   if (!mail) throw new Error('no mail arrived')
   const calendar = new ICAL.Component(ICAL.parse(partOf(mail, 'text/calendar')))
@@ -120,7 +119,7 @@ test('a coaching without times, and a message of rejection, carry none', async (
   await as(api.proposal.reject, {
     body: { proposalId: proposal.id, reason: 'Pertanyaan sudah ada di FAQ' },
   })
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   expect(mailServer.mails).toHaveLength(2)
   for (const { raw } of mailServer.mails) expect(raw).not.toContain('text/calendar')
 })

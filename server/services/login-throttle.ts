@@ -8,6 +8,7 @@ import {
   growingWait,
   type Limit,
   networkOf,
+  ofNetwork,
   refuseWaiting,
   siteOf,
   tryAttempt,
@@ -95,12 +96,6 @@ const ofDevice = ({ account, device, now }: Guess): Attempt => ({
   now,
 })
 
-const ofNetwork = ({ address, now }: Guess): Attempt => ({
-  limit: OF_NETWORK,
-  key: networkOf(address),
-  now,
-})
-
 /**
  * Counts a login as failed before its password is looked at, so that many guesses sent at once
  * cannot pass together; `forgetGuesses` takes it back when the password was right.
@@ -110,7 +105,7 @@ const ofNetwork = ({ address, now }: Guess): Attempt => ({
  */
 const beginGuess = async (db: Db, guess: Guess): Promise<boolean> => {
   if (guess.device && (await tryAttempt(db, ofDevice(guess)))) return true
-  await refuseWaiting(db, ofNetwork(guess))
+  await refuseWaiting(db, ofNetwork(OF_NETWORK, guess))
   await countAttempt(db, ofAccount(guess))
   if (!(await tryAttempt(db, fromAnywhere(guess)))) {
     await countAttempt(db, underSuspicion(guess))
@@ -129,7 +124,9 @@ const endGuess = (
   guess: Guess,
   { isRight }: { isRight: boolean },
 ): Promise<void> =>
-  isRight ? refuseWaiting(db, ofNetwork(guess)) : countAttempt(db, ofNetwork(guess))
+  isRight
+    ? refuseWaiting(db, ofNetwork(OF_NETWORK, guess))
+    : countAttempt(db, ofNetwork(OF_NETWORK, guess))
 
 /** Whether a password is the account's (null: there is none), counted as a guess (`beginGuess`). */
 export const tryPassword = async (
@@ -140,7 +137,7 @@ export const tryPassword = async (
   const isLetPast = await beginGuess(db, guess)
   const isRight = await passwords.verify(row?.passwordHash ?? null, password)
   if (!isLetPast) await endGuess(db, guess, { isRight })
-  else if (!isRight) await tryAttempt(db, ofNetwork(guess))
+  else if (!isRight) await tryAttempt(db, ofNetwork(OF_NETWORK, guess))
   return isRight
 }
 

@@ -1,12 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
 import { outbox } from '../db/schema/system.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 const message = (minutes: number, state: 'failed' | 'queued') => ({
   ...{ channel: 'email' as const, recipient: 'sari@contoh.go.id', subject: 'Halo' },

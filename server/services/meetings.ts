@@ -1,6 +1,6 @@
 import type { ZoomMeetingCheck } from '../../lib/entities/meeting.ts'
 import type { Db } from '../db/client.ts'
-import type { Participation } from '../repositories/certificates.ts'
+import type { Participation } from '../repositories/participation.ts'
 import { isPresent } from '../repositories/participation.ts'
 import { requireProposed } from './coaching-access.ts'
 

@@ -13,22 +13,17 @@ import {
 } from '../testing/participation-rows.ts'
 import { recoverySteps } from '../testing/recovery-steps.ts'
 import { august, remindAt, remindedCoaching } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { tellFreePlaces } from './place-alerts.ts'
 import { type TemplateWord, wordsOf } from './whatsapp-templates.ts'
 
 const PORTAL = 'http://localhost:3000/e-coaching/#'
 
-let server: TestServer
+const server = emptiedServer()
 let siti: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   siti = await server.createUser({ fullName: 'Siti Rahma', timeZone: 'Asia/Makassar' })
 })
-afterAll(() => server.close())
 
 const arrange = async (status: 'PENDING' | 'APPROVED' | null = 'APPROVED') => {
   const day = meeting('2026-08-25', '09:00', '11:00')

@@ -2,20 +2,15 @@ import { replaceHolidays } from '../repositories/holidays.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
 import { august, remindAt, toldByMail } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = await server.createUser({
     ...{ role: 'admin', fullName: 'Rahmat', email: 'rahmat@contoh.go.id' },
   })
 })
-afterAll(() => server.close())
 
 const waiting = async (topic: string, createdAt: Date) => {
   const coaching = await insertCoaching(server, { topic, adminId: admin.id })

@@ -1,16 +1,10 @@
 import { api } from '../../lib/contract/index.ts'
 import { recoverySteps } from '../testing/recovery-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-let server: TestServer
-let steps: ReturnType<typeof recoverySteps>
-beforeAll(async () => {
-  server = await createTestServer()
-  steps = recoverySteps(server)
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
+const steps = recoverySteps(server)
 
 describe("'Password ini terlalu umum. Pilih yang lain.'", () => {
   const COMMON = 'Qwerty123'

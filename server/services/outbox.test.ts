@@ -1,6 +1,7 @@
 import { api } from '../../lib/contract/index.ts'
 import { outbox } from '../db/schema/system.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import {
   cancelHeld,
   deliverDue,
@@ -11,17 +12,12 @@ import {
 } from './outbox.ts'
 import { NotDelivered, Refused, type Sender } from './senders.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let admin: string
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = (await server.createUser({ role: 'admin' })).id
 })
-afterAll(() => server.close())
 
 const log = { warn: () => undefined }
 const inSeconds = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Id } from '../../lib/entities/identity.ts'
@@ -31,6 +30,7 @@ import { EXPIRED, OUTDATED, withoutOvertaken } from './overtaken-messages.ts'
 import { withoutOutdated } from './reminder-concern.ts'
 import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
 import { surroundingsOf } from './surroundings.ts'
+import { sha256 } from './tokens.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -98,7 +98,7 @@ const dedupeKeyOf = (message: NewMessage): string | null => {
   const { channel, userId, recipient, subject, body, createdBy, holdKey, once } = message
   if (!holdKey) return once ? `${once}:${recipient}` : null
   const told = JSON.stringify([channel, userId, recipient, subject, body, createdBy])
-  return `${holdKey}:${createHash('sha256').update(told).digest('hex')}`
+  return `${holdKey}:${sha256(told)}`
 }
 
 /** Queues a message in the caller's transaction: it is sent if and only if its cause is stored. */

@@ -3,26 +3,17 @@ import type { AnyEndpoint } from '../calls/input.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { insertCoaching, insertProposal, meeting } from '../testing/participation-rows.ts'
-import type { TestServer } from '../testing/test-server.ts'
 import { withAdmin } from '../testing/with-admin.ts'
-import { deliverDue, enqueue, holdKeyOf, type NewMessage, releaseHeld } from './outbox.ts'
+import { enqueue, holdKeyOf, type NewMessage, releaseHeld } from './outbox.ts'
 import { NotDelivered, Refused, type Sender } from './senders.ts'
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const OUTDATED = 'Jadwal coaching ini berubah setelah pesan ini ditulis.'
 
 const pass = (minutes: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
-const deliver = (email: Sender = server.deps.senders.email) =>
-  deliverDue({
-    ...{ ...server.deps, senders: { ...server.deps.senders, email } },
-    log: { warn: () => undefined },
-  })
+const deliver = (email: Sender = server.deps.senders.email) => server.deliver({ email })
 const away: Sender = async () => {
   throw new NotDelivered('Server surel tidak menjawab.')
 }

@@ -4,16 +4,12 @@ import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { outbox } from '../db/schema/system.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { deliverDue, enqueue, type NewMessage } from './outbox.ts'
 import { NotDelivered, type Sender } from './senders.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const MINUTE_MS = 60_000
 

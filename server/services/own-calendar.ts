@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { calendarFeed } from '../../lib/domain/schedule/calendar-feed.ts'
 import {
   type CalendarEntry,
@@ -13,7 +13,7 @@ import { findCalendarOwner, setCalendarAddress } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { coachingAddress } from './coaching-address.ts'
 import { toSchedule } from './coaching-view.ts'
-import { sha256 } from './tokens.ts'
+import { sha256, textMark } from './tokens.ts'
 
 /** Below the base path. */
 export const CALENDAR_PATH = '/calendar'
@@ -62,7 +62,7 @@ export const readOwnCalendar = async (
   const owner = await findCalendarOwner(db, sha256(file.slice(0, -ENDING.length)))
   if (!owner) return null
   const entries = await entriesOf(db, office, owner.id)
-  const sum = createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
+  const etag = `"${textMark(JSON.stringify(entries))}"`
   const name = `Coaching ${office.config.appName}`
-  return { etag: `"${sum.slice(0, 22)}"`, text: () => calendarFeed(entries, name) }
+  return { etag, text: () => calendarFeed(entries, name) }
 }

@@ -12,7 +12,8 @@ import {
   type Standing,
   TEST_STATES,
 } from '../testing/participation-table.ts'
-import { createTestServer, TEST_CONFIG, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
+import { TEST_CONFIG } from '../testing/test-server.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
 import { listTaken, readHeader } from './coaching-lists.ts'
 import { checkMeeting } from './meetings.ts'
@@ -65,12 +66,11 @@ const atClock = (now: Date, shift: number): Standing[] => {
 const STANDINGS = CLOCKS.flatMap(atClock)
 
 type Case = { standing: Standing; coachingId: string; taken: TakenCoaching }
-let server: TestServer
+const server = sharedServer()
 let userId: string
 let cases: Case[]
 
 beforeAll(async () => {
-  server = await createTestServer()
   userId = (await server.createUser()).id
   const file = {
     ...{ kind: 'certificate' as const, fileName: 'sertifikat.pdf', extension: 'pdf' },
@@ -88,7 +88,6 @@ beforeAll(async () => {
     return { standing, coachingId, taken }
   })
 })
-afterAll(() => server.close())
 
 const stepsAt = ({ standing: { now }, taken }: Case) =>
   stepsOf(factsOf(taken), { now, timeZone: WIB })

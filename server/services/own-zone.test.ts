@@ -6,20 +6,16 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { createTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_PASSWORD } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
 let budi: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ email: 'ani@contoh.go.id' })
   budi = await server.createUser({ email: 'budi@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const logIn = async ({ username }: UserRow, timeZone?: string) => {
   const body = { username, password: TEST_PASSWORD, timeZone }

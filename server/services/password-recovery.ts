@@ -17,7 +17,7 @@ import {
   countAttempt,
   growingWait,
   type Limit,
-  networkOf,
+  ofNetwork,
   tryAttempt,
 } from './rate-limit.ts'
 import { newSecretLink } from './secret-links.ts'
@@ -67,7 +67,7 @@ export const askForLink = async (
   { identity, address, now }: { identity: string; address: string; now: Date },
 ): Promise<RecoveryWays> => {
   if (ways.length === 0) throw conflict(NO_WAY)
-  await countAttempt(tx, { limit: OF_NETWORK, key: networkOf(address), now })
+  await countAttempt(tx, ofNetwork(OF_NETWORK, { address, now }))
   await insertRecoveryRequest(tx, { identity, createdAt: now })
   return [...ways]
 }

@@ -7,16 +7,10 @@ import type { UserRow } from '../repositories/users.ts'
 import { insertProposal, UNKNOWN_ID } from '../testing/participation-rows.ts'
 import { createPeople, fullCoaching, tellAt } from '../testing/place-alert-steps.ts'
 import { august, toldByMail } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { featuresOf } from './features.ts'
-import { deliverDue } from './outbox.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const people = (count: number) => createPeople(server, count)
 const arrange = () => fullCoaching(server)
@@ -39,7 +33,7 @@ test('a freed place tells all of them once, in the order of asking, with four se
   await leave()
   await runJob('24T10:01', 4)
   await runJob('24T10:02', 4)
-  await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+  await server.deliver()
   const byTurn = (await server.outbox())
     .filter(({ channel, state }) => channel === 'email' && state === 'sent')
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

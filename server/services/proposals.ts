@@ -9,8 +9,8 @@ import type { Proposal, ProposalStatus } from '../../lib/entities/proposal.ts'
 import type { ProposalBody } from '../../lib/validation/ask-question.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, gone, notFound } from '../problem.ts'
-import type { Participation } from '../repositories/certificates.ts'
 import { countSeatsTaken, lockCoaching } from '../repositories/coachings.ts'
+import type { Participation } from '../repositories/participation.ts'
 import {
   closeProposal,
   findLiveProposal,

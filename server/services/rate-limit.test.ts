@@ -1,5 +1,6 @@
 import { limitedAttempts } from '../db/schema/system.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import {
   countAttempt,
   forgetAttempts,
@@ -11,12 +12,7 @@ import {
   siteOf,
 } from './rate-limit.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -61,6 +61,12 @@ export const networkOf = (
   return `${groups.slice(0, v6).join(':')}::/${v6 * 16}`
 }
 
+/** An attempt that counts for a caller's network, whoever it is. */
+export const ofNetwork = (
+  limit: Limit,
+  { address, now }: { address: string; now: Date },
+): Attempt => ({ limit, key: networkOf(address), now })
+
 /** The whole site of an address. */
 export const siteOf = (address: string): string => networkOf(address, WIDTHS.site)
 

@@ -9,23 +9,17 @@ import type { UserRow } from '../repositories/users.ts'
 import { callBeside } from '../testing/beside.ts'
 import { insertProposal, meeting } from '../testing/participation-rows.ts'
 import { august, remindAt, remindedCoaching } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue, enqueue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { enqueue } from './outbox.ts'
 import { sendReminderNow } from './reminder-settings.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
 })
-afterAll(() => server.close())
 
-const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
 const outcomes = async () =>
   (await server.db.select().from(reminders)).map(({ outcome }) => outcome)
 
@@ -55,7 +49,7 @@ test.each(CHANGES)('%s gets none, not even one that waits', async (_, change) =>
   await remindAt(server, august('25T08:00'))
   await change(coaching.id)
   await remindAt(server, august('25T08:05'))
-  await deliver()
+  await server.deliver()
   expect([server.sent, await outcomes()]).toEqual([[], ['withdrawn']])
 })
 
@@ -66,7 +60,7 @@ test.each(CHANGES)(
     await remindAt(server, august('25T08:00'))
     await server.db.delete(outbox).where(eq(outbox.channel, 'whatsapp'))
     await change(coaching.id)
-    await deliver()
+    await server.deliver()
     expect([server.sent, await outcomes()]).toEqual([[], ['withdrawn']])
   },
 )
@@ -91,7 +85,7 @@ test('who has begun the post-test in the second before it goes gets none, others
   const { begin } = await remindedCoaching(server, [ani, budi])
   await remindAt(server, august('25T11:00'))
   await begin(ani, null)
-  await deliver()
+  await server.deliver()
   const mails = server.sent.filter(({ channel }) => channel === 'email')
   expect(mails.map(({ recipient }) => recipient)).toEqual(['budi@contoh.go.id'])
 })
@@ -116,7 +110,7 @@ test('a reminder whose server died while it was sending does not go again; a dec
   })
   await server.db.update(outbox).set({ state: 'sending', claimedAt: server.clock.now() })
   server.clock.set(august('25T08:10'))
-  await deliver()
+  await server.deliver()
   expect(server.sent.map(({ subject }) => subject)).toEqual(['Diterima'])
   const states = (await server.outbox()).map(({ state }) => state).toSorted()
   expect(states).toEqual(['sent', 'unknown', 'unknown'])

@@ -3,6 +3,7 @@ import { postTestWindow } from '../../lib/domain/participation/timing.ts'
 import type { Zone } from '../../lib/domain/schedule/time-zone.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
+import { listSurveyed } from '../repositories/participation.ts'
 import type { Recipient } from '../repositories/recipients.ts'
 import {
   listRemindedPeople,
@@ -11,7 +12,6 @@ import {
   type Participant,
   type ReminderRow,
   readPostTests,
-  readSurveyed,
 } from '../repositories/reminders.ts'
 import { findReminders, withdrawClaimed } from '../repositories/unsent-reminders.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
@@ -29,7 +29,7 @@ export const readConcerned = async (
     return () => schedule.jamMulai !== null && now < new Date(schedule.jamMulai)
   const { begun, ended, hasQuestions } = await readPostTests(db, coachingId)
   if (kind === 'survey') {
-    const surveyed = await readSurveyed(db, coachingId)
+    const surveyed = await listSurveyed(db, coachingId)
     return ({ id }) => ended.has(id) && !surveyed.has(id)
   }
   const isOpenIn = (zone: Zone) => postTestWindow(schedule, now, zone).state === 'open'

@@ -10,15 +10,10 @@ import { coachings } from '../db/schema/coachings.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { meeting } from '../testing/participation-rows.ts'
 import { august, remindAt, remindedCoaching } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/shared-server.ts'
 import { toSchedule } from './coaching-view.ts'
-import { deliverDue } from './outbox.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 const MINUTE_MS = 60_000
 const ZONE = 'Asia/Jakarta'
@@ -79,7 +74,7 @@ test('over moved meetings, clocks that jump a day forth and back and two servers
           if (row.outcome === 'sent' && row.decidedAt.getTime() === looked.getTime())
             expect(isQuiet(kind, schedule, looked, ZONE)).toBe(false)
         }
-        await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+        await server.deliver()
       }
       const rows = await server.db.select().from(reminders)
       const went = rows.filter(({ outcome }) => outcome === 'sent')

@@ -1,13 +1,8 @@
 import { api } from '../../lib/contract/index.ts'
 import { august, remindedCoaching, toldByMail } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const { list, update, sendNow } = api.reminder
 

@@ -13,14 +13,10 @@ import {
   meeting,
   UNKNOWN_ID,
 } from '../testing/participation-rows.ts'
-import { type Caller, createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 /** The meeting of yesterday: Ani has done everything, Budi the post-test alone, Citra nothing. */
 const arrange = async () => {

@@ -7,8 +7,8 @@ import type { Told } from '../../lib/entities/told.ts'
 import type { ReminderBody } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, notFound } from '../problem.ts'
-import { listSurveyed } from '../repositories/analysis.ts'
 import { findCoaching } from '../repositories/coachings.ts'
+import { listSurveyed } from '../repositories/participation.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposalRows } from '../repositories/proposals.ts'
 import { listRecipients } from '../repositories/recipients.ts'
@@ -34,11 +34,10 @@ const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> =
   if (!coaching) throw notFound(COACHING_UNKNOWN)
   const participants = await listParticipantsOf(db, coachingId)
   const people = participants.map(({ id, name }) => ({ id, name }))
-  const userIds = people.map(({ id }) => id)
   const finished = async (kind: TestKind) => listFinished(db, { coachingId, kind })
   const [pre, post] = [await finished('pre-test'), await finished('post-test')]
   const attended = await listAttended(db, coachingId)
-  const surveyed = await listSurveyed(db, { coachingId, userIds })
+  const surveyed = await listSurveyed(db, coachingId)
   const lacking = (kind: TestKind, done: Map<Id, unknown>) =>
     coaching.tests[kind].questions > 0 ? people.filter(({ id }) => !done.has(id)) : []
   return {

@@ -10,22 +10,16 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { askForPlace, tellFreePlaces } from './place-alerts.ts'
 import { noteRestore } from './restored.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
 
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ fullName: 'Ani', email: 'ani@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const restored = (madeAt: string, now: string) =>
   server.db.transaction((tx) =>
@@ -35,7 +29,6 @@ const outcomes = async () =>
   (await server.db.select().from(reminders)).map(
     ({ kind, outcome }) => `${kind} ${outcome}`,
   )
-const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
 
 test('what was due between backup and restore does not go again, and its state is not known', async () => {
   const { coaching } = await remindedCoaching(server, [ani])
@@ -140,7 +133,7 @@ test.each(['queued', 'sending'] as const)(
     await server.db.update(outbox).set({ state, claimedAt: august('24T09:00') })
     await restored('24T09:02', '24T09:30')
     server.clock.set(august('24T09:40'))
-    await deliver()
+    await server.deliver()
     const rows = await server.outbox()
     const states = new Set(rows.map((row) => row.state))
     expect([server.sent, states]).toEqual([[], new Set(['unknown'])])

@@ -1,20 +1,16 @@
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { deliverDue, enqueue } from './outbox.ts'
 import { type Message, NotDelivered, type Sender } from './senders.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
+const server = emptiedServer()
 beforeEach(async () => {
-  await server.reset()
   await enqueue(server.db, {
     ...{ channel: 'email', recipient: 'sari@contoh.go.id', subject: 'Password baru' },
     ...{ body: 'Buka tautan ini.', userId: null, coachingId: null, createdBy: null },
     ...{ now: TEST_NOW, secretUntil: after(30) },
   })
 })
-afterAll(() => server.close())
 
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 

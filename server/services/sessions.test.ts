@@ -2,16 +2,11 @@ import fc from 'fast-check'
 import { api } from '../../lib/contract/index.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import { users } from '../db/schema/users.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 import { openSession, renewSession } from './sessions.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const inSeconds = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
 

@@ -9,20 +9,15 @@ import {
   remindedCoaching,
   toldByMail,
 } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue, enqueue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { enqueue } from './outbox.ts'
 import { stopUrlOf } from './stopped-reminders.ts'
 
-let server: TestServer
+const server = emptiedServer()
 let ani: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   ani = await server.createUser({ email: 'ani@contoh.go.id' })
 })
-afterAll(() => server.close())
 
 const pathOf = ({ id }: { id: string }) =>
   new URL(stopUrlOf(server.deps.config, id)).pathname
@@ -31,7 +26,6 @@ const ask = (method: 'GET' | 'POST', url: string, payload?: string, type?: strin
     ...{ method, url, ...(payload !== undefined && { payload }) },
     headers: { 'content-type': type ?? 'application/x-www-form-urlencoded' },
   })
-const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
 const outcomes = async () =>
   (await server.db.select().from(reminders)).map(({ outcome }) => outcome)
 
@@ -58,7 +52,7 @@ test('an e-mail brings the page that it is about and who the office is; WhatsApp
   await write('gone', gone.id)
   await write('of none', null)
   await write('by WhatsApp', shown.id, 'whatsapp')
-  await deliver()
+  await server.deliver()
   const list = `${server.deps.config.publicUrl}/#/coaching`
   const sent = server.sent.map(({ subject, pageUrl, values }) => [subject, pageUrl, values])
   expect(new Set(sent)).toEqual(
@@ -83,7 +77,7 @@ test('a reminder brings its link, a decision none; one press of the mail program
     ...{ ...decision, channel: 'email', recipient: ani.email, userId: ani.id },
     ...{ createdBy: null, now: server.clock.now() },
   })
-  await deliver()
+  await server.deliver()
   const stops = server.sent.filter(({ channel }) => channel === 'email')
   expect(stops.map(({ subject, stopUrl }) => [subject, stopUrl]).toSorted()).toEqual([
     ['Diterima', null],

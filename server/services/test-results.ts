@@ -2,7 +2,7 @@ import { CONDITION_LABELS } from '../../lib/domain/participation/conditions.ts'
 import type { TestQuestion, TestResult, TestSummaryItem } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
 import { conflict } from '../problem.ts'
-import type { Participation } from '../repositories/certificates.ts'
+import type { Participation } from '../repositories/participation.ts'
 import {
   type AttemptRef,
   findAttempt,

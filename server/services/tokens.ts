@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { isRole } from '../../lib/domain/people/roles.ts'
 import type { Role } from '../../lib/entities/user.ts'
-import { ROLES } from '../../lib/entities/user-values.ts'
 import { isUuid } from '../db/uuid.ts'
 
 export type AccessClaims = {
@@ -36,7 +36,9 @@ export const sameText = (one: string, other: string): boolean =>
 
 export const sha256 = (text: string): string => hash(text).digest('hex')
 
-const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)
+/** A short mark of a text, by which two texts are told apart. */
+export const textMark = (text: string): string =>
+  hash(text).digest('base64url').slice(0, 22)
 
 export type Tokens = {
   newFamily: () => string

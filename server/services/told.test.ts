@@ -1,15 +1,9 @@
 import { api } from '../../lib/contract/index.ts'
 import { replaceHolidays } from '../repositories/holidays.ts'
 import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const arrange = async () => {
   const coaching = await insertCoaching(server)
@@ -36,7 +30,6 @@ const arrange = async () => {
     })
   return { coaching, user, read, announce, approve }
 }
-const deliver = () => deliverDue({ ...server.deps, log: { warn: () => undefined } })
 
 test('a proposal says when it was made, and what its participant was told and when', async () => {
   const { read, announce, approve } = await arrange()
@@ -48,7 +41,7 @@ test('a proposal says when it was made, and what its participant was told and wh
   const told = { subject: 'Diterima', channel: 'email', at: '2026-08-24T02:00:00.000Z' }
   expect((await read())?.told).toEqual([{ ...told, state: 'queued' }])
   server.clock.set(new Date('2026-08-24T02:05:00Z'))
-  await deliver()
+  await server.deliver()
   expect((await read())?.told).toEqual([
     { ...told, state: 'sent', at: '2026-08-24T02:05:00.000Z' },
   ])

@@ -2,15 +2,10 @@ import { api } from '../../lib/contract/index.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { insertCoaching } from '../testing/participation-rows.ts'
-import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 type Row = typeof outbox.$inferInsert
 
@@ -60,7 +55,7 @@ test.each(['failed', 'unknown'] as const)(
       as: 'admin',
     })
     expect([status, answer]).toMatchObject([200, { id, state: 'queued', attempts: 0 }])
-    await deliverDue({ ...server.deps, log: { warn: () => undefined } })
+    await server.deliver()
     expect(server.sent.map(({ id: sent }) => sent)).toEqual([id])
     expect(await list()).toEqual([])
   },

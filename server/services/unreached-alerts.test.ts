@@ -1,15 +1,9 @@
 import { createPeople, fullCoaching, tellAt } from '../testing/place-alert-steps.ts'
 import { august } from '../testing/reminder-steps.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { deliverDue } from './outbox.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { NotDelivered, Refused, type Senders } from './senders.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = emptiedServer()
 
 const people = (count: number) => createPeople(server, count)
 const arrange = () => fullCoaching(server)
@@ -36,7 +30,7 @@ test('who cannot be reached before the night is told in the morning, and nobody 
   }
   const send = async () => {
     server.clock.set(new Date(server.clock.now().getTime() + 1000))
-    await deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+    await server.deliver(senders)
   }
   await send()
   for (const moment of ['24T20:59', '24T21:00', '24T23:00', '25T05:59']) {
@@ -68,7 +62,7 @@ test('whose telling may have arrived is not told again, nor whose address is ref
       throw new Refused('no such number')
     },
   }
-  await deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+  await server.deliver(senders)
   await runJob('24T13:00')
   expect(await server.outbox()).toHaveLength(4)
 })

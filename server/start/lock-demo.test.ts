@@ -2,21 +2,16 @@ import { api } from '../../lib/contract/index.ts'
 import { DEMO_PASSWORDS, seedDemo } from '../db/demo/seed-demo.ts'
 import { eq } from '../db/orm.ts'
 import { users } from '../db/schema/users.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptiedServer } from '../testing/shared-server.ts'
 import { lockDemoAccounts } from './lock-demo.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
+const server = emptiedServer()
 beforeEach(async () => {
-  await server.reset()
   const { db, deps, services } = server
   const { passwords } = services
   const now = server.clock.now()
   await seedDemo({ db, files: deps.files, now, passwords, appName: 'E-Coaching' })
 })
-afterAll(() => server.close())
 
 const login = (username: string, password: string) =>
   server.call(api.auth.login, { body: { username, password } })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type forge from 'node-forge'
 import { errorCode } from '../db/refusal.ts'
 import type { Signature } from '../services/certificates/signature.ts'
+import { isAddress } from './config-values.ts'
 
 const FILE = 'CERTIFICATE_P12'
 const PASSWORD = 'CERTIFICATE_P12_PASSWORD'
@@ -52,9 +53,8 @@ const nameOf = ({ subject }: X509Certificate) => subject.split('\n').join(', ')
 /** The address of who stamps the time. */
 const timeStampUrlOf = (text: string | undefined): string | null => {
   if (!text) return null
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isAddress = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (!(url && isAddress) || url.username || url.password)
+  const url = URL.parse(text)
+  if (!url || !isAddress(text, ['http:', 'https:']) || url.username || url.password)
     throw new Error(`${STAMPS} must be an http: or https: address without a password`)
   return url.href
 }

@@ -1,4 +1,5 @@
 import { READY_LAYOUT } from '../../lib/domain/certificates/ready-template.ts'
+import { onlyRow } from '../db/rows.ts'
 import { certificateTemplates } from '../db/schema/certificate-making.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
@@ -13,6 +14,7 @@ import type { UserRow } from '../repositories/users.ts'
 import { openSession } from '../services/sessions.ts'
 import { SURVEY_QUESTIONS } from '../services/survey-questions.ts'
 import { sha256 } from '../services/tokens.ts'
+import { madeOnce } from './begin-again.ts'
 import { insertFailedJob, insertIssuedOne } from './made-certificates.ts'
 import {
   insertCoaching,
@@ -40,11 +42,6 @@ const SOON = meeting('2026-09-10', '09:00', '11:00')
 /** The meeting of today is over, its tests and its survey are open. */
 const NOW = wib('2026-08-24', '13:00')
 
-const rowOf = <T>([row]: T[]): T => {
-  if (!row) throw new Error('insert answered no row')
-  return row
-}
-
 const createPeople = async ({ createUser }: TestServer) => {
   const person = (name: string, no: number, role: UserRow['role'] = 'user') =>
     createUser({
@@ -65,10 +62,10 @@ const createPeople = async ({ createUser }: TestServer) => {
 }
 
 const insertContent = async ({ db }: TestServer) => {
-  const category = rowOf(
-    await db.insert(categories).values({ name: 'Tata Batas' }).returning(),
+  const category = await onlyRow(
+    db.insert(categories).values({ name: 'Tata Batas' }).returning(),
   )
-  const unused = rowOf(await db.insert(categories).values({ name: 'Gambut' }).returning())
+  const unused = await onlyRow(db.insert(categories).values({ name: 'Gambut' }).returning())
   const categoryId = category.id
   const video = { tautan: 'https://video.example/1', deskripsi: '<p>Isi</p>' }
   const text = { categoryId, question: '<p>Apa?</p>', answer: '<p>Ini.</p>' }
@@ -76,21 +73,21 @@ const insertContent = async ({ db }: TestServer) => {
     category,
     /** No coaching uses it. */
     unused,
-    institution: rowOf(
-      await db.insert(institutions).values({ name: 'Balai Uji' }).returning(),
+    institution: await onlyRow(
+      db.insert(institutions).values({ name: 'Balai Uji' }).returning(),
     ),
-    template: rowOf(
-      await db
+    template: await onlyRow(
+      db
         .insert(certificateTemplates)
         .values({ name: 'Piagam kantor', layout: READY_LAYOUT })
         .returning(),
     ),
-    faq: rowOf(await db.insert(faqs).values(text).returning()),
-    banner: rowOf(
-      await db.insert(banners).values({ image: 'a.jpg', caption: 'Rimba' }).returning(),
+    faq: await onlyRow(db.insert(faqs).values(text).returning()),
+    banner: await onlyRow(
+      db.insert(banners).values({ image: 'a.jpg', caption: 'Rimba' }).returning(),
     ),
-    profile: rowOf(await db.insert(profiles).values(video).returning()),
-    guide: rowOf(await db.insert(guides).values(video).returning()),
+    profile: await onlyRow(db.insert(profiles).values(video).returning()),
+    guide: await onlyRow(db.insert(guides).values(video).returning()),
   }
 }
 
@@ -147,8 +144,8 @@ const attempt = async (
   { user, test, isEnded }: { user: UserRow; test: Test; isEnded: boolean },
 ) => {
   const { kind, id: setId } = test.set
-  const row = rowOf(
-    await db
+  const row = await onlyRow(
+    db
       .insert(testAttempts)
       .values({
         ...{ coachingId, userId: user.id, kind, setId, total: 4 },
@@ -165,6 +162,8 @@ const attempt = async (
 
 const RATINGS = Object.fromEntries(SURVEY_QUESTIONS.map(({ id }) => [id, 4]))
 
+const PDF = Buffer.from('%PDF-1.7')
+
 /** What one has who has been through everything, up to the certificate. */
 const finish = async (server: TestServer, place: Place, people: People) => {
   const { db } = server
@@ -173,8 +172,7 @@ const finish = async (server: TestServer, place: Place, people: People) => {
     ...{ coachingId, userId, answers: RATINGS, submittedAt: NOW },
     saran: CANARY.suggestion,
   })
-  const bytes = Buffer.from('%PDF-1.7')
-  const pdf = { mime: 'application/pdf', extension: 'pdf', bytes }
+  const pdf = { mime: 'application/pdf', extension: 'pdf', bytes: PDF }
   const certificate = { kind: 'certificate' as const, fileName: CANARY.certificate, ...pdf }
   const file = await uploadedFile(server, certificate, people.admin.id)
   await db
@@ -184,6 +182,7 @@ const finish = async (server: TestServer, place: Place, people: People) => {
       target: [certificates.coachingId, certificates.userId],
       set: { fileId: file.id, fileName: file.originalName, uploadedAt: NOW },
     })
+  return file.name
 }
 
 const takePart = async (server: TestServer, place: Place, people: People) => {
@@ -200,8 +199,7 @@ const takePart = async (server: TestServer, place: Place, people: People) => {
     await attempt(server, place, { user, test: preTest, isEnded })
     await attempt(server, place, { user, test: postTest, isEnded })
   }
-  await finish(server, place, people)
-  return { preTest, postTest }
+  return { preTest, postTest, certificateFile: await finish(server, place, people) }
 }
 
 const insertFailedMessage = async ({ db }: TestServer, { done, admin }: People) => {
@@ -216,12 +214,7 @@ const insertFailedMessage = async ({ db }: TestServer, { done, admin }: People) 
   return message
 }
 
-/**
- * A portal with everything in it: a coaching of today with tests, attendance, surveys and a
- * certificate, another one that takes proposals, contents, and a message that did not arrive.
- */
-export const arrangeFullWorld = async (server: TestServer) => {
-  await server.reset()
+const make = async (server: TestServer) => {
   server.clock.set(NOW)
   const people = await createPeople(server)
   const content = await insertContent(server)
@@ -259,4 +252,17 @@ export const arrangeFullWorld = async (server: TestServer) => {
   }
 }
 
-export type FullWorld = Awaited<ReturnType<typeof arrangeFullWorld>>
+export type FullWorld = Awaited<ReturnType<typeof make>>
+
+const beginAgain = madeOnce(make)
+
+/**
+ * A portal with everything in it: a coaching of today with tests, attendance, surveys and a
+ * certificate, another one that takes proposals, contents, and a message that did not arrive.
+ */
+export const arrangeFullWorld = async (server: TestServer): Promise<FullWorld> => {
+  const world = await beginAgain(server)
+  server.clock.set(NOW)
+  await server.services.files.put(world.certificateFile, PDF)
+  return world
+}

@@ -1,6 +1,6 @@
 import { api } from '../../lib/contract/index.ts'
-import { deliverDue } from '../services/outbox.ts'
 import { answerRecoveryRequests } from '../services/password-recovery.ts'
+import type { Senders } from '../services/senders.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A password that nobody has yet, as our rules want it. */
@@ -14,8 +14,7 @@ export const recoverySteps = (server: TestServer) => {
     const { db, services, clock } = server
     await answerRecoveryRequests({ db, services, now: clock.now() })
   }
-  const deliver = (senders = server.deps.senders) =>
-    deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+  const deliver = (senders?: Partial<Senders>) => server.deliver(senders)
   return {
     work,
     deliver,

@@ -10,11 +10,12 @@ export const tablesOf = async (db: Db): Promise<string[]> => {
 }
 
 /** All that is stored, by table, in the order in which it lies there. */
-export const storedRows = async (db: Db): Promise<Record<string, unknown[]>> => {
-  const found: Record<string, unknown[]> = {}
-  for (const name of await tablesOf(db)) {
-    const all = sql.raw(`select to_jsonb(t) as row from ${name} t`)
-    found[name] = (await db.execute(all)).rows
-  }
-  return found
+export const storedRows = async (db: Db): Promise<Partial<Record<string, unknown[]>>> => {
+  const parts = (await tablesOf(db)).map(
+    (name) => `select '${name}' as name, to_jsonb(t) as row from ${name} t`,
+  )
+  const { rows } = await db.execute<{ name: string; row: unknown }>(
+    sql.raw(parts.join(' union all ')),
+  )
+  return Object.groupBy(rows, ({ name }) => name)
 }

@@ -11,7 +11,8 @@ import { updateSession } from '../repositories/sessions.ts'
 import { insertUser, type NewUser, type UserRow } from '../repositories/users.ts'
 import { fixedClock } from '../services/clock.ts'
 import { memoryStore } from '../services/file-store.ts'
-import type { Message, Sender } from '../services/senders.ts'
+import { deliverDue } from '../services/outbox.ts'
+import type { Message, Sender, Senders } from '../services/senders.ts'
 import { openSession } from '../services/sessions.ts'
 import type { Config } from '../start/config.ts'
 import type { Deps, Services } from '../start/deps.ts'
@@ -55,6 +56,8 @@ export type TestServer = {
   /** Messages handed to the senders. */
   sent: Message[]
   outbox: () => Promise<(typeof outbox.$inferSelect)[]>
+  /** Sends what is due, as a job does every few seconds; by other gateways where they are given. */
+  deliver: (senders?: Partial<Senders>) => Promise<void>
   createUser: (values?: Partial<NewUser>) => Promise<UserRow>
   /** An access token for an account, as a login would give it, whose owner has just confirmed the password. */
   tokenOf: (user: UserRow) => Promise<string>
@@ -215,6 +218,11 @@ export const createTestServer = async (options: Replaced = {}): Promise<TestServ
     ...{ app, db: deps.db, pool: database.pool, services, deps },
     ...{ clock, sent, createUser, tokenOf, call },
     outbox: () => deps.db.select().from(outbox),
+    deliver: (senders) =>
+      deliverDue({
+        ...{ ...deps, senders: { ...deps.senders, ...senders } },
+        log: { warn: () => undefined },
+      }),
     as: (caller) => {
       let account: Promise<UserRow> | undefined
       return async (endpoint, calling) => {

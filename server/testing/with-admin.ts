@@ -1,17 +1,13 @@
 import type { UserRow } from '../repositories/users.ts'
-import { createTestServer, type TestServer } from './test-server.ts'
-
-type Arranged = { server: TestServer; admin: UserRow }
+import { emptiedServer } from './shared-server.ts'
+import type { TestServer } from './test-server.ts'
 
 /** The server of a file of tests, empty for each of them but for an admin. */
-export const withAdmin = (take: (arranged: Arranged) => void): void => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await createTestServer()
-  })
+export const withAdmin = (): { server: TestServer; admin: UserRow } => {
+  const server = emptiedServer()
+  const admin = {} as UserRow
   beforeEach(async () => {
-    await server.reset()
-    take({ server, admin: await server.createUser({ role: 'admin' }) })
+    Object.assign(admin, await server.createUser({ role: 'admin' }))
   })
-  afterAll(() => server.close())
+  return { server, admin }
 }

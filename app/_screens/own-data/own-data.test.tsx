@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { ErasureOutlook, OwnPrivacy } from '@/lib/entities/privacy'
-import { accountOf } from '@/lib/testing/accounts'
 import { type Mock, mockApi, problem, stalled } from '@/lib/testing/mock-api'
 
 const can = mockApi(api.features.list, ['privacy'])
@@ -23,14 +23,7 @@ const outlook = (changes: Partial<ErasureOutlook> = {}) =>
   })
 
 const open = (mocks: Mock[], changes: Partial<OwnPrivacy> = {}) =>
-  renderScreen('user', {
-    as: 'user',
-    api: [
-      ...[mockApi(api.asalInstansi.list, []), mockApi(api.category.list, [])],
-      ...[mockApi(api.auth.me, accountOf('user')), can],
-      ...[mockApi(api.ownData.privacy, { ...own, ...changes }), ...mocks],
-    ],
-  })
+  openOwnAccount(can, mockApi(api.ownData.privacy, { ...own, ...changes }), ...mocks)
 
 const card = async () => within(await screen.findByRole('region', { name: 'Data Anda' }))
 const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>

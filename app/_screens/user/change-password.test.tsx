@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { api } from '@/lib/contract'
-import { accountOf } from '@/lib/testing/accounts'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
@@ -19,15 +18,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Ganti Password' 
 const field = (label: string) => dialog().getByLabelText(label)
 
 async function open(answer: Parameters<typeof mockApi>[1] = null) {
-  const view = await renderScreen('user', {
-    as: 'user',
-    api: [
-      mockApi(api.asalInstansi.list, []),
-      mockApi(api.category.list, []),
-      mockApi(api.auth.me, accountOf('user')),
-      mockApi(api.auth.changePassword, answer as null),
-    ],
-  })
+  const view = await openOwnAccount(mockApi(api.auth.changePassword, answer as null))
   await view.user.click(await screen.findByRole('button', { name: 'Ganti Password' }))
   await screen.findByRole('dialog', { name: 'Ganti Password' })
   await untilStill()

@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { api } from '@/lib/contract'
-import { accountOf } from '@/lib/testing/accounts'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const MADE_AT = '2026-08-22T09:00:00+07:00'
 const URL = 'https://portal.example/calendar/rahasia.ics'
 
 const open = (features: string[], ...mocks: Mock[]) =>
-  renderScreen('user', {
-    as: 'user',
-    api: [
-      mockApi(api.features.list, features),
-      mockApi(api.auth.me, accountOf('user')),
-      mockApi(api.category.list, []),
-      mockApi(api.asalInstansi.list, []),
-      ...mocks,
-    ],
-  })
+  openOwnAccount(mockApi(api.features.list, features), ...mocks)
 
 it('makes an address, shows it this once to be copied, and ends it', async () => {
   const { user, answerWith, requestsTo } = await open(

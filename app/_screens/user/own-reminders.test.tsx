@@ -1,22 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { api } from '@/lib/contract'
-import { accountOf } from '@/lib/testing/accounts'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
 const STOPPED = { stoppedAt: '2026-08-22T09:00:00+07:00' }
 
 const open = (features: string[], ...mocks: Mock[]) =>
-  renderScreen('user', {
-    as: 'user',
-    api: [
-      mockApi(api.features.list, features),
-      mockApi(api.auth.me, accountOf('user')),
-      mockApi(api.category.list, []),
-      mockApi(api.asalInstansi.list, []),
-      ...mocks,
-    ],
-  })
+  openOwnAccount(mockApi(api.features.list, features), ...mocks)
 
 it('ended reminders are begun again, and ended, and what is so stands there', async () => {
   const { user, answerWith, requestsTo } = await open(

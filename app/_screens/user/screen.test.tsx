@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { lists } from '@/app/_shell/testing/registration'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { User } from '@/lib/entities/user'
 import { accountOf } from '@/lib/testing/accounts'
@@ -11,15 +11,12 @@ const interests = { coachingYangDiminati: [{ id: '4', name: 'Kebakaran hutan' }]
 
 async function open(changes: Partial<User> = interests, ...more: typeof lists) {
   const account = accountOf('user', changes)
-  const view = await renderScreen('user', {
-    as: 'user',
-    api: [
-      ...lists,
-      mockApi(api.auth.me, account),
-      mockApi(api.auth.updateUser, account),
-      ...more,
-    ],
-  })
+  const view = await openOwnAccount(
+    ...lists,
+    mockApi(api.auth.me, account),
+    mockApi(api.auth.updateUser, account),
+    ...more,
+  )
   await screen.findByLabelText('Nama Lengkap')
   await screen.findByRole('checkbox', { name: 'Tata batas' })
   await screen.findByRole('option', { name: 'BPKH' })
@@ -196,10 +193,7 @@ it('keeps the messages of values that were stored incompletely', async () => {
 })
 
 it('says when the account could not be loaded and tries again', async () => {
-  const { user, answerWith } = await renderScreen('user', {
-    as: 'user',
-    api: [...lists, mockApi(api.auth.me, offline)],
-  })
+  const { user, answerWith } = await openOwnAccount(...lists, mockApi(api.auth.me, offline))
   expect(await screen.findByText('Akun Anda tidak dapat dimuat')).toBeVisible()
   answerWith(mockApi(api.auth.me, accountOf('user')))
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))

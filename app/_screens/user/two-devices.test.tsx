@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { api } from '@/lib/contract'
 import type { User } from '@/lib/entities/user'
 import { accountOf } from '@/lib/testing/accounts'
@@ -18,20 +18,16 @@ const OPENED = accountOf('user', {
 async function openWhile(elsewhere: Partial<User>) {
   const present = { ...OPENED, ...elsewhere, version: 'v2' }
   const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
-  const view = await renderScreen('user', {
-    as: 'user',
-    api: [
-      mockApi(api.asalInstansi.list, []),
-      mockApi(
-        api.category.list,
-        [mangrove, gambut].map((one) => ({ ...one, faqs: [] })),
-      ),
-      mockApi(api.auth.me, OPENED),
-      mockApi(api.auth.updateUser, ({ headers }) =>
-        headers.get('if-match') === '"v2"' ? present : { refusal: { ...refusal, present } },
-      ),
-    ],
-  })
+  const view = await openOwnAccount(
+    mockApi(
+      api.category.list,
+      [mangrove, gambut].map((one) => ({ ...one, faqs: [] })),
+    ),
+    mockApi(api.auth.me, OPENED),
+    mockApi(api.auth.updateUser, ({ headers }) =>
+      headers.get('if-match') === '"v2"' ? present : { refusal: { ...refusal, present } },
+    ),
+  )
   const jabatan = await screen.findByLabelText(/^Jabatan/)
   await view.user.clear(jabatan)
   await view.user.type(jabatan, 'Polhut')

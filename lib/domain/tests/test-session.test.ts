@@ -1,7 +1,6 @@
 import type { AnswerOption } from '../../entities/test.ts'
 import {
   clampIndex,
-  DELIVERY_GRACE_SECONDS,
   formatDuration,
   formatGain,
   formatRemaining,
@@ -46,10 +45,6 @@ describe('the seconds left until a deadline (decision 50)', () => {
     [7265, '121:05'],
   ])('%i seconds show as %s', (seconds, text) => {
     expect(formatRemaining(seconds)).toBe(text)
-  })
-
-  it('answers still under way are taken up to 60 s after the deadline (decision 49)', () => {
-    expect(DELIVERY_GRACE_SECONDS).toBe(60)
   })
 })
 

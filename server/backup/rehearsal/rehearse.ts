@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '../../db/open.ts'
+import type { Client } from '../../db/client.ts'
+import { withDatabase } from '../../db/open.ts'
 import { listStoredFiles } from '../../repositories/files.ts'
 import { folderStore } from '../../services/file-store.ts'
 import { dumpDatabase } from '../dump.ts'
@@ -69,16 +70,14 @@ const tryRestore = async (backup: Backup, trial: Trial, folder: string) => {
   await trial.fill(backup)
   const files = folderStore(join(folder, 'files'))
   await restoreFiles(backup, files)
-  const database = await openDatabase(trial.config, { asIs: true })
-  try {
+  const look = async ({ db }: Client) => {
     const again = join(folder, 'again.gz')
-    await dumpDatabase(database.db, again)
+    await dumpDatabase(db, again)
     const compared = compare(await readSums(backup.dump), await readSums(again))
-    const named = await listStoredFiles(database.db)
+    const named = await listStoredFiles(db)
     return { ...compared, damaged: await damagedFiles(named, files.read) }
-  } finally {
-    await database.close()
   }
+  return withDatabase(trial.config, look, { asIs: true })
 }
 
 const removeLeftOvers = (dataDir: string) => {

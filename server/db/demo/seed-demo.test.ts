@@ -7,17 +7,13 @@ import {
   USER_COACHING_STATUSES,
 } from '../../../lib/entities/coaching-values.ts'
 import { findUserByName } from '../../repositories/users.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { sharedServer } from '../../testing/shared-server.ts'
 import { attendance } from '../schema/participation.ts'
 import { proposals } from '../schema/proposals.ts'
 import { testAttempts } from '../schema/tests.ts'
 import { DEMO_PASSWORDS, seedDemo } from './seed-demo.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 const momentOf = (time: string) => new Date(`2026-08-24T${time}:00+07:00`)
 

@@ -1,27 +1,12 @@
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uuid,
-} from '../orm.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, sql, text } from '../orm.ts'
 import { instant } from './columns.ts'
-import { users } from './users.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { ofUser } from './users.ts'
 
 /** Contacts of accounts that were given at the registration or changed and have not been confirmed. */
 export const contactChanges = pgTable(
   'contact_changes',
   {
-    userId: owner(),
+    userId: ofUser(),
     channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
     /** The last contact that was confirmed, else the first: links for passwords go there until the new one is. */
     confirmed: text('confirmed').notNull(),
@@ -41,7 +26,7 @@ export const contactChanges = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: owner(),
+    userId: ofUser(),
     tokenHash: text('token_hash').notNull(),
     usedAt: instant('used_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import type { CertificateContent, Signer } from '../../../lib/entities/issuing-values.ts'
 import type { TemplateLayout } from '../../../lib/entities/template.ts'
 import { check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../orm.ts'
-import { coachings } from './coachings.ts'
+import { coachings, ofCoaching } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'
 import { certificates } from './participation.ts'
@@ -9,9 +9,7 @@ import { users } from './users.ts'
 
 /** How a coaching's certificates are made; none until an admin says it. */
 export const certificateSettings = pgTable('certificate_settings', {
-  coachingId: uuid('coaching_id')
-    .primaryKey()
-    .references(() => coachings.id, { onDelete: 'cascade' }),
+  coachingId: ofCoaching().primaryKey(),
   /** The id of one of the office's, or the ready one. */
   templateId: text('template_id').notNull(),
   /** 'Jam pelajaran'. */
@@ -85,9 +83,7 @@ export const jobs = pgTable(
   'jobs',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

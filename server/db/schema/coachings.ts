@@ -47,6 +47,12 @@ export const coachings = pgTable(
   ],
 )
 
+/** Of which coaching a row is that goes with it. */
+export const ofCoaching = () =>
+  uuid('coaching_id')
+    .notNull()
+    .references(() => coachings.id, { onDelete: 'cascade' })
+
 /** Last running number of a year's coaching codes. */
 export const coachingCodeCounters = pgTable('coaching_code_counters', {
   year: integer('year').primaryKey(),
@@ -58,9 +64,7 @@ export const coaches = pgTable(
   'coaches',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
     type: text('type', { enum: ['Coach 1', 'Coach 2', 'Coach 3', 'Moderator'] }).notNull(),
     name: text('name').notNull(),
     jabatan: text('jabatan').notNull(),
@@ -80,9 +84,7 @@ export const materi = pgTable(
   'materi',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
     /** Slot 1 to 7. */
     position: integer('position').notNull(),
     name: text('name').notNull(),

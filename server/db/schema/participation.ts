@@ -1,19 +1,15 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from '../orm.ts'
-import { coachings } from './coachings.ts'
+import { ofCoaching } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'
-import { users } from './users.ts'
+import { ofUser, users } from './users.ts'
 
 /** Who attended the meeting: a row means present. */
 export const attendance = pgTable(
   'attendance',
   {
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
+    userId: ofUser(),
     markedAt: instant('marked_at').notNull(),
     markedBy: uuid('marked_by').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -25,12 +21,8 @@ export const certificates = pgTable(
   'certificates',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
+    userId: ofUser(),
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     /** The name under which the certificate was uploaded. */
     fileName: text('file_name'),
@@ -46,12 +38,8 @@ export const surveys = pgTable(
   'surveys',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
+    userId: ofUser(),
     /** Value 1 to 4 by the question's id. */
     answers: jsonb('answers').$type<Record<string, number>>().notNull(),
     saran: text('saran'),

@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, sql, text, uuid } from '../orm.ts'
 import { createdAt, id, instant } from './columns.ts'
-import { users } from './users.ts'
+import { ofUser, users } from './users.ts'
 
 /** Every edition of the privacy page that somebody has agreed to or the office has written. */
 export const privacyTexts = pgTable('privacy_texts', {
@@ -16,10 +16,7 @@ export const dataExports = pgTable(
   'data_exports',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .unique('data_exports_user')
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser().unique('data_exports_user'),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),

@@ -1,8 +1,8 @@
 import { PROPOSAL_STATUSES } from '../../../lib/entities/proposal-values.ts'
 import { check, index, pgTable, sql, text, unique, uniqueIndex, uuid } from '../orm.ts'
-import { coachings } from './coachings.ts'
+import { ofCoaching } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
-import { users } from './users.ts'
+import { ofUser, users } from './users.ts'
 
 /**
  * A participant's wish to join. It lives until the participant cancels (`cancelledAt`) or removes
@@ -12,12 +12,8 @@ export const proposals = pgTable(
   'proposals',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
+    userId: ofUser(),
     questions: text('questions').array().notNull(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull().default('PENDING'),
     reason: text('reason'),
@@ -44,12 +40,8 @@ export const placeAlerts = pgTable(
   'place_alerts',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
+    userId: ofUser(),
     askedAt: instant('asked_at').notNull(),
     /** When they were told of the place that is free now; null while there is none. */
     toldAt: instant('told_at'),

@@ -11,17 +11,15 @@ import {
   unique,
   uuid,
 } from '../orm.ts'
-import { coachings } from './coachings.ts'
+import { coachings, ofCoaching } from './coachings.ts'
 import { id, instant } from './columns.ts'
-import { users } from './users.ts'
+import { ofUser } from './users.ts'
 
 /** Where a coaching's reminders differ from the ready ones; null: as they come. */
 export const reminderSettings = pgTable(
   'reminder_settings',
   {
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
     kind: text('kind', { enum: REMINDER_KINDS }).notNull(),
     enabled: boolean('enabled').notNull(),
     /** Days from the day of the meeting, or 0 where it goes by its start or end. */
@@ -42,9 +40,7 @@ export const reminders = pgTable(
   'reminders',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** What it reminds of, with the day or moment: another one where the meeting has moved. */
     occasion: text('occasion').notNull(),
     /** Null for what is about several coachings. */

@@ -1,15 +1,10 @@
-import { index, integer, pgTable, text, uuid } from '../orm.ts'
+import { index, integer, pgTable, text } from '../orm.ts'
 import { id, instant } from './columns.ts'
-import { users } from './users.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { ofUser } from './users.ts'
 
 /** The key of an admin's second factor; it asks for codes once a first one has confirmed it. */
 export const secondFactors = pgTable('second_factors', {
-  userId: owner().primaryKey(),
+  userId: ofUser().primaryKey(),
   /** Enciphered with a key drawn from the server's secret. */
   secret: text('secret').notNull(),
   confirmedAt: instant('confirmed_at'),
@@ -20,7 +15,7 @@ export const secondFactors = pgTable('second_factors', {
 /** Codes for who has lost the device; a row goes when its code is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  { id: id(), userId: owner(), codeHash: text('code_hash').notNull() },
+  { id: id(), userId: ofUser(), codeHash: text('code_hash').notNull() },
   (t) => [index('recovery_codes_user').on(t.userId)],
 )
 
@@ -30,7 +25,7 @@ export const loginChallenges = pgTable(
   {
     /** SHA-256 of the token that the login form holds. */
     tokenHash: text('token_hash').primaryKey(),
-    userId: owner(),
+    userId: ofUser(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('login_challenges_user').on(t.userId)],

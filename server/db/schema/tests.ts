@@ -12,10 +12,10 @@ import {
   unique,
   uuid,
 } from '../orm.ts'
-import { coachings } from './coachings.ts'
+import { ofCoaching } from './coachings.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'
-import { users } from './users.ts'
+import { ofUser } from './users.ts'
 
 /**
  * The questions of one uploaded question file. A new upload makes a new version; the newest one
@@ -25,9 +25,7 @@ export const testSets = pgTable(
   'test_sets',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
     kind: text('kind', { enum: TEST_KINDS }).notNull(),
     version: integer('version').notNull(),
     soalFileId: uuid('soal_file_id').references(() => files.id, { onDelete: 'set null' }),
@@ -73,12 +71,8 @@ export const testAttempts = pgTable(
   'test_attempts',
   {
     id: id(),
-    coachingId: uuid('coaching_id')
-      .notNull()
-      .references(() => coachings.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    coachingId: ofCoaching(),
+    userId: ofUser(),
     kind: text('kind', { enum: TEST_KINDS }).notNull(),
     setId: uuid('set_id')
       .notNull()

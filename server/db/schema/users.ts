@@ -81,13 +81,17 @@ export const users = pgTable(
   ],
 )
 
+/** Whose a row is that goes with the account. */
+export const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** Which topics a participant is interested in (`coachingYangDiminati`). */
 export const userInterests = pgTable(
   'user_interests',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
@@ -123,9 +127,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Role at sign-in: a changed role ends the session. */
     role: text('role', { enum: ROLES }).notNull(),
     generation: integer('generation').notNull().default(0),

@@ -1,16 +1,10 @@
 import { api } from '../../../lib/contract/index.ts'
 import { issuedCertificates } from '../../db/schema/certificate-making.ts'
-import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const check = (kode: string) => server.call(api.certificateCheck.find, { params: { kode } })
 

@@ -4,11 +4,10 @@ import type { Db } from '../../db/client.ts'
 import { notFound } from '../../problem.ts'
 import { findIssuedByKode } from '../../repositories/issued-certificates.ts'
 import {
-  type Attempt,
   countAttempt,
   growingWait,
   type Limit,
-  networkOf,
+  ofNetwork,
   refuseWaiting,
 } from '../rate-limit.ts'
 
@@ -31,9 +30,9 @@ const WRONG_CODES: Limit = {
  */
 export const checkByKode = async (
   db: Db,
-  { kode, address, now }: { kode: string; address: string; now: Date },
+  { kode, ...caller }: { kode: string; address: string; now: Date },
 ): Promise<CheckedCertificate> => {
-  const attempt: Attempt = { limit: WRONG_CODES, key: networkOf(address), now }
+  const attempt = ofNetwork(WRONG_CODES, caller)
   await refuseWaiting(db, attempt)
   const wanted = readKode(kode)
   const found = isKode(wanted) ? await findIssuedByKode(db, wanted) : null

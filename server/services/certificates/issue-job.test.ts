@@ -15,7 +15,6 @@ import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { paperPicture } from '../../testing/template-material.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 import { STAMP_UNREACHABLE } from './time-stamp.ts'
 
@@ -25,11 +24,7 @@ const MESSAGE = {
   ...{ notifToMember: true, notifToWa: false },
 }
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const errors: unknown[] = []
 const work = () => makeAll(server, (what) => errors.push(what))

@@ -18,16 +18,11 @@ import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
 import { insertProposal } from '../../testing/participation-rows.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 
 const { plan, issue, job } = api.certificateMaking
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const numbers = () => server.db.$count(issuedCertificates)
 

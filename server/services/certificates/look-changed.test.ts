@@ -9,22 +9,17 @@ import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
 import { CERTIFICATE_SETTINGS } from '../../testing/made-certificates.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { emptiedServer } from '../../testing/shared-server.ts'
 
 const { plan, issue, job, retry, settings, saveSettings } = api.certificateMaking
 
-let server: TestServer
+const server = emptiedServer()
 let admin: UserRow
 let other: UserRow
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
-  await server.reset()
   admin = await server.createUser({ role: 'admin' })
   other = await server.createUser({ role: 'admin' })
 })
-afterAll(() => server.close())
 
 const LAYOUT = { ...READY_LAYOUT, backgroundFile: null }
 

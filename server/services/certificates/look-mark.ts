@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
 import type { CoachingRow } from '../../repositories/coachings.ts'
 import type { SettingsRow } from '../../repositories/issued-certificates.ts'
+import { textMark } from '../tokens.ts'
 
 type Shared = {
   coaching: Pick<CoachingRow, 'topic' | 'jamMulai'>
@@ -13,6 +13,5 @@ type Shared = {
 export const markOf = ({ coaching, settings, look }: Shared): string => {
   const { templateId, hours, numberPattern, place, signers } = settings
   const said = [templateId, hours, numberPattern, place, signers]
-  const text = JSON.stringify([coaching.topic, coaching.jamMulai, said, look])
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return textMark(JSON.stringify([coaching.topic, coaching.jamMulai, said, look]))
 }

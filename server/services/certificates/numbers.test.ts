@@ -2,19 +2,13 @@ import { api } from '../../../lib/contract/index.ts'
 import { eq } from '../../db/orm.ts'
 import { certificateSettings } from '../../db/schema/certificate-making.ts'
 import { coachings } from '../../db/schema/coachings.ts'
-import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { makeAll } from '../../testing/issued-certificates.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 
 const { plan, issue, job } = api.certificateMaking
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 /** A coaching of this code whose participants wait for certificates under this pattern, at this moment. */
 const waiting = async (

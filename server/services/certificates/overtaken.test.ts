@@ -1,29 +1,18 @@
 import { api } from '../../../lib/contract/index.ts'
-import type { UserRow } from '../../repositories/users.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
-import { deliverDue } from '../outbox.ts'
 import { NotDelivered, Refused, type Sender } from '../senders.ts'
 
 const { withdraw, reissue } = api.certificateRegister
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const OVERTAKEN = 'Keadaan sertifikat ini sudah berubah sejak pesan ini ditulis.'
 
 const pass = (minutes: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
 
-const deliver = (email: Sender = server.deps.senders.email) =>
-  deliverDue({
-    ...{ ...server.deps, senders: { ...server.deps.senders, email } },
-    log: { warn: () => undefined },
-  })
+const deliver = (email: Sender = server.deps.senders.email) => server.deliver({ email })
 const away: Sender = async () => {
   throw new NotDelivered('Server surel tidak menjawab.')
 }

@@ -8,17 +8,12 @@ import { users } from '../../db/schema/users.ts'
 import type { UserRow } from '../../repositories/users.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
 import { wib } from '../../testing/participation-rows.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 
 const { list, file, reissue, withdraw } = api.certificateRegister
 const REASON = 'Nama keliru pada cetakan.'
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const issueOne = async () => {
   const { coaching, people, rows } = await issueAll(server, admin, ['Siti Rahma'])

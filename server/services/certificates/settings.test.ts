@@ -11,23 +11,17 @@ import {
 } from '../../db/schema/certificate-making.ts'
 import { coachings } from '../../db/schema/coachings.ts'
 import { saveOffice } from '../../repositories/office.ts'
-import type { UserRow } from '../../repositories/users.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { CERTIFICATE_SETTINGS } from '../../testing/made-certificates.ts'
 import { insertCoaching, UNKNOWN_ID } from '../../testing/participation-rows.ts'
 import { paperPicture } from '../../testing/template-material.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 import { addTemplate } from './templates.ts'
 
 const { settings, saveSettings, preview } = api.certificateMaking
 const calls = api.certificateTemplate
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const NAME = { ...PLAIN_FIELD, id: 'nama', kind: 'text', text: '{nama}' }
 

@@ -1,18 +1,12 @@
 import { api } from '../../../lib/contract/index.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
-import type { UserRow } from '../../repositories/users.ts'
 import { issueAll, uploadPaper } from '../../testing/issued-certificates.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
-import { deliverDue, removeOldMessages } from '../outbox.ts'
+import { removeOldMessages } from '../outbox.ts'
 import { Refused, type Sender } from '../senders.ts'
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const reason = 'Nama pada sertifikat salah tulis.'
 
@@ -74,8 +68,7 @@ describe('whoever was told of a certificate has not been told', () => {
 describe('a message that failed for good has told nobody', () => {
   const refused = () => Promise.reject(new Refused('550 no such user'))
   const deliver = (email: Sender) => {
-    const senders = { ...server.deps.senders, email }
-    return deliverDue({ ...server.deps, senders, log: { warn: () => undefined } })
+    return server.deliver({ email })
   }
   const tidy = (days: number) => {
     const now = new Date(server.clock.now().getTime() + days * 24 * 3_600_000)

@@ -8,7 +8,6 @@ import type { UserRow } from '../../repositories/users.ts'
 import { callBeside } from '../../testing/beside.ts'
 import { insertComplete } from '../../testing/complete-participants.ts'
 import { issueAll, makeAll, uploadPaper } from '../../testing/issued-certificates.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 
 const { file, reissue, withdraw } = api.certificateRegister
@@ -17,11 +16,7 @@ const MESSAGE = {
   ...{ notifToMember: true, notifToWa: false },
 }
 
-let server: TestServer
-let admin: UserRow
-withAdmin((made) => {
-  ;({ server, admin } = made)
-})
+const { server, admin } = withAdmin()
 
 const errors: unknown[] = []
 const work = () => makeAll(server, (what) => errors.push(what))

@@ -1,9 +1,10 @@
 import { TEST_KINDS } from '../../../lib/entities/test-values.ts'
-import { eq, sql } from '../../db/orm.ts'
+import { eq } from '../../db/orm.ts'
 import { categories, faqs } from '../../db/schema/content.ts'
 import { attendance } from '../../db/schema/participation.ts'
 import { testAttempts, testSets } from '../../db/schema/tests.ts'
 import type { UserRow } from '../../repositories/users.ts'
+import { madeOnce } from '../begin-again.ts'
 import { insertCoaching, insertTest, meeting } from '../participation-rows.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -62,45 +63,8 @@ const make = async (server: TestServer): Promise<Base> => {
   return { admins, people, places, faqId: await addFaq(server) }
 }
 
-const TABLES = sql.raw(
-  `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-)
-
-const allTables = async ({ db }: TestServer) => {
-  const { rows } = await db.execute<{ name: string }>(TABLES)
-  return rows.map(({ name }) => name)
-}
-
-/** Text that empties tables and puts back what they hold now. */
-export const textOf = async ({ db }: TestServer, tables: readonly string[]) => {
-  const inserts: string[] = []
-  for (const name of tables) {
-    const read = sql.raw(`select json_agg(t)::text as rows from ${name} t`)
-    const { rows } = await db.execute<{ rows: string | null }>(read)
-    const kept = rows[0]?.rows?.replaceAll("'", "''")
-    const records = `json_populate_recordset(null::${name}, '${kept}')`
-    if (kept) inserts.push(`insert into ${name} select * from ${records}`)
-  }
-  const deletes = tables.map((name) => `delete from ${name}`)
-  const references = 'set local session_replication_role'
-  const parts = [`${references} = replica`, ...deletes, ...inserts]
-  return `begin; ${parts.join('; ')}; commit`
-}
-
-const bases = new WeakMap<TestServer, { base: Base; text: string }>()
-
 /** The server as every world begins on it. */
-export const beginAgain = async (server: TestServer): Promise<Base> => {
-  const known = bases.get(server)
-  if (known) {
-    await server.pool.query(known.text)
-    return known.base
-  }
-  await server.reset()
-  const base = await make(server)
-  bases.set(server, { base, text: await textOf(server, await allTables(server)) })
-  return base
-}
+export const beginAgain = madeOnce(make)
 
 /** These have done all that the first coaching asks for, and wait for their certificates. */
 export const completeFirst = async (

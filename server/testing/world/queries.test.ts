@@ -1,11 +1,7 @@
-import { createTestServer, type TestServer } from '../test-server.ts'
+import { sharedServer } from '../shared-server.ts'
 import { queriesOf } from './queries.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = sharedServer()
 
 const WRITE = "update users set full_name = 'Siti'"
 

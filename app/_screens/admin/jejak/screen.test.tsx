@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
-import type { Access, Endpoint } from '@/lib/contract/endpoint'
+import type { Access } from '@/lib/contract/endpoint'
 import type { AuditEntry } from '@/lib/entities/audit'
+import { EVERY_CALL, nameOf } from '@/lib/testing/every-call'
 import { type Mock, mockApi } from '@/lib/testing/mock-api'
 import { ACT_NAMES } from './act-names'
 
@@ -72,12 +73,11 @@ test.each([
 const BY_ADMINS: readonly Access[] = ['admin', 'superadmin', 'signed-in']
 
 test('every act of an admin that the contract knows has words', () => {
-  const calls = Object.values(api).flatMap((group): Endpoint[] => Object.values(group))
-  const acts = calls.filter(
+  const acts = EVERY_CALL.filter(
     ({ method, access }) => method !== 'GET' && BY_ADMINS.includes(access),
   )
   const nameless = [api.firstAccount.create, ...acts]
-    .map(({ method, path }) => `${method} ${path}`)
+    .map(nameOf)
     .filter((name) => !(name in ACT_NAMES))
   expect(nameless).toEqual([])
 })

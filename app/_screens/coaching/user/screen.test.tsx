@@ -1,45 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { AFTER, BEFORE, card, DURING, open, taken } from '@/app/_shell/testing/taken-list'
 import { api } from '@/lib/contract'
 import type { TakenCoaching } from '@/lib/entities/coaching'
-import { coachingOf, progressOf } from '@/lib/testing/factories'
-import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
-
-const BEFORE = '2026-08-24T09:00:00+07:00'
-const DURING = '2026-08-25T10:00:00+07:00'
-const AFTER = '2026-08-25T11:30:00+07:00'
-
-const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
-  ...coachingOf(),
-  userCoachingStatus: 'Proses Coaching',
-  proposalId: 'p1',
-  reason: null,
-  progress: progressOf(),
-  ...changes,
-})
-
-async function open(
-  coachings: TakenCoaching[],
-  { now = BEFORE, tab }: { now?: string; tab?: string } = {},
-) {
-  freezeDate(now)
-  const view = await renderScreen('coaching/user', {
-    as: 'user',
-    query: { tab },
-    api: [
-      mockApi(api.coaching.taken, coachings),
-      mockApi(api.coaching.upcomingUser, [
-        coachingOf({ id: '20', topic: 'Perhutanan sosial' }),
-      ]),
-    ],
-  })
-  return view
-}
-
-const card = () => screen.findByRole('article')
 
 test('has the title and the two tabs with their counts', async () => {
   const { container, user } = await open([taken(), taken({ id: '15', proposalId: 'p2' })])

@@ -1,44 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
-import { api } from '@/lib/contract'
-import type { TakenCoaching } from '@/lib/entities/coaching'
-import { coachingOf, progressOf } from '@/lib/testing/factories'
-import { freezeDate } from '@/lib/testing/freeze-date'
-import { mockApi } from '@/lib/testing/mock-api'
-
-const BEFORE = '2026-08-24T09:00:00+07:00'
-const DURING = '2026-08-25T10:00:00+07:00'
-const AFTER = '2026-08-25T11:30:00+07:00'
-
-const taken = (changes: Partial<TakenCoaching> = {}): TakenCoaching => ({
-  ...coachingOf(),
-  userCoachingStatus: 'Proses Coaching',
-  proposalId: 'p1',
-  reason: null,
-  progress: progressOf(),
-  ...changes,
-})
-
-async function open(
-  coachings: TakenCoaching[],
-  { now = BEFORE, tab }: { now?: string; tab?: string } = {},
-) {
-  freezeDate(now)
-  const view = await renderScreen('coaching/user', {
-    as: 'user',
-    query: { tab },
-    api: [
-      mockApi(api.coaching.taken, coachings),
-      mockApi(api.coaching.upcomingUser, [
-        coachingOf({ id: '20', topic: 'Perhutanan sosial' }),
-      ]),
-    ],
-  })
-  return view
-}
-
-const card = () => screen.findByRole('article')
+import { AFTER, card, DURING, open, taken } from '@/app/_shell/testing/taken-list'
+import { progressOf } from '@/lib/testing/factories'
 
 test('shows the five steps, done, next or to come, where the server tells', async () => {
   const progress = progressOf({ preTestDone: true, meetingOpen: true, attended: true })

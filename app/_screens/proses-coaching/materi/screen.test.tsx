@@ -5,6 +5,7 @@ import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { coachingOf } from '@/lib/testing/factories'
 import { mockApi, mockFile, offline, problem, stalled } from '@/lib/testing/mock-api'
+import { savedFiles } from '@/lib/testing/saved-files'
 
 const MATERI = [
   { name: 'Modul tata batas', fileUrl: 'materi/8f2c.pdf', size: 48_200 },
@@ -13,16 +14,7 @@ const MATERI = [
 const PDF = new Blob(['%PDF-1.7'.padEnd(48_200)], { type: 'application/pdf' })
 
 /** Names under which the browser was told to save files. */
-const saved: string[] = []
-
-beforeEach(() => {
-  saved.length = 0
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
-})
+const saved = savedFiles()
 
 const open = (materi = MATERI) =>
   renderScreen('proses-coaching/materi', {

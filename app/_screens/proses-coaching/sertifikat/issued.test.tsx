@@ -5,6 +5,7 @@ import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { savedFiles } from '@/lib/testing/saved-files'
 
 const AVAILABLE = {
   ...{ eligible: true, available: true, fileName: 'sertifikat-siti.pdf', missing: [] },
@@ -113,15 +114,7 @@ describe('what is not read is not told as none', () => {
 })
 
 describe('while it is looked at', () => {
-  const saved: string[] = []
-  beforeEach(() => {
-    saved.length = 0
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download)
-    })
-  })
+  const saved = savedFiles()
   const press = async (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
 

@@ -7,6 +7,7 @@ import type { CertificateCheck } from '@/lib/entities/certificate'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, mockFile, offline, problem, stalled } from '@/lib/testing/mock-api'
+import { savedFiles } from '@/lib/testing/saved-files'
 
 jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
 
@@ -17,7 +18,7 @@ const AVAILABLE: CertificateCheck = {
   missing: [],
 }
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
-const saved: string[] = []
+const saved = savedFiles()
 
 const page = {
   number: 1,
@@ -32,12 +33,6 @@ const page = {
 
 beforeEach(() => {
   jest.mocked(openPdf).mockResolvedValue({ pages: [page], close: () => {} })
-  saved.length = 0
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
 })
 
 const open = (data: Parameters<typeof shellMocks>[0] = {}) =>

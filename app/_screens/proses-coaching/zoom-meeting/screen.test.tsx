@@ -5,19 +5,11 @@ import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
+import { savedFiles } from '@/lib/testing/saved-files'
 
 const LINK = 'https://zoom.us/j/99887766?pwd=rimba'
 const OPEN = { eligible: true, meetingUrl: LINK, meetingBackground: 'latar/77.png' }
-const saved: string[] = []
-
-beforeEach(() => {
-  saved.length = 0
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
-})
+const saved = savedFiles()
 
 async function open(
   data: Parameters<typeof shellMocks>[0] = {},
