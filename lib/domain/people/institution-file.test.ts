@@ -32,7 +32,7 @@ test.each([
   ],
   [[['Nama'], ['Balai Uji'], ['balai  uji']], 'A3: nama ini sudah ada di baris 2'],
   [[['Nama'], ['x'.repeat(201)]], 'A2: nama lebih dari 200 karakter'],
-  [[['Nama'], ['a\u0000b']], 'A2: memuat karakter yang tidak terlihat'],
+  [[['Nama'], ['a\u0000b']], 'A2: memuat karakter yang tidak dapat ditampilkan'],
   [
     [
       ['Nama', 'Instansi'],
