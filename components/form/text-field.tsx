@@ -14,6 +14,8 @@ export type TextFieldProps = FieldProps & {
   readOnly?: boolean
   disabled?: boolean
   spellCheck?: boolean
+  /** False of a field that may stay empty without being marked: what lies around it says so. */
+  required?: boolean
   /** A text area of `rows` lines. */
   multiline?: boolean
   rows?: number
@@ -55,7 +57,15 @@ function useReading(
 
 /** One line or several lines of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, optional, type = 'text', counter } = props
+  const {
+    name,
+    label,
+    hint,
+    optional,
+    required = !optional,
+    type = 'text',
+    counter,
+  } = props
   const { value, setValue, control, frame, onBlur } = useFormField<string | null>(
     name,
     hint,
@@ -75,7 +85,7 @@ export function TextField(props: TextFieldProps) {
     placeholder: props.placeholder,
     autoComplete: props.autoComplete,
     spellCheck: props.spellCheck,
-    'aria-required': !optional || undefined,
+    'aria-required': required || undefined,
   }
   const invalid = Boolean(frame.error)
   return (

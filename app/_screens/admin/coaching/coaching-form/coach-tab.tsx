@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { getIn, useFormikContext } from 'formik'
 import { Eraser } from 'lucide-react'
 import {
   type CoachingFormValues,
@@ -12,9 +12,13 @@ import { assetUrl } from '@/lib/env'
 import { openDialog } from '@/lib/feedback/dialog'
 import { COACH_TYPES, MODERATOR_TYPE } from '@/lib/validation/coaching'
 
+/** A block may stay empty, as is said above all four. */
+const text = { autoComplete: 'off', required: false }
+
 /** One person's picture, name, position and institution; `name` is the place in the form's values. */
 function PersonBlock({ name, type }: { name: string; type: string }) {
-  const { setFieldValue } = useFormikContext<CoachingFormValues>()
+  const { values, setFieldValue } = useFormikContext<CoachingFormValues>()
+  const isStored = Boolean(getIn(values, name).id)
   async function choose() {
     const { EarlierPeopleDialog } = await import('./earlier-people-dialog')
     const person = await openDialog(EarlierPeopleDialog, {})
@@ -35,9 +39,9 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
           />
         </div>
         <div className="grid min-w-0 flex-1 basis-52 grid-cols-1 content-start gap-4">
-          <TextField name={`${name}.name`} label="Nama" autoComplete="off" />
-          <TextField name={`${name}.jabatan`} label="Jabatan" autoComplete="off" />
-          <TextField name={`${name}.instansi`} label="Instansi" autoComplete="off" />
+          <TextField {...text} name={`${name}.name`} label="Nama" required={isStored} />
+          <TextField {...text} name={`${name}.jabatan`} label="Jabatan" />
+          <TextField {...text} name={`${name}.instansi`} label="Instansi" />
           <div className="flex max-w-full flex-wrap justify-end gap-2 justify-self-end [&_button>span]:flex-wrap">
             <Button variant="ghost" size="sm" onClick={() => void choose()}>
               Pilih terdahulu<span className="sr-only"> untuk {type}</span>
