@@ -17,6 +17,9 @@ const pageOf = (query: Record<string, string>, as: 'admin' | 'user' | null = 'ad
 const namesOf = async (query: Record<string, string>) =>
   (await pageOf(query)).answer.rows.map(({ fullName }) => fullName)
 
+/** An id that no search for figures finds by chance. */
+const idOf = (letter: string) => `${letter.repeat(8)}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`
+
 /** Four people, the last the newest, who differ in what is searched and filtered. */
 const makePeople = async () => {
   const { db, createUser } = server
@@ -28,19 +31,25 @@ const makePeople = async () => {
   const dayOf = (day: number) => new Date(Date.UTC(2026, 6, day))
   const siti = await createUser({
     ...{ fullName: 'Dr. Siti Rahma, M.Si.', institutionId: office?.id, pendidikan: 'S2' },
-    ...{ jabatan: 'Analis', email: 'siti@contoh.go.id', createdAt: dayOf(1) },
+    ...{
+      jabatan: 'Analis',
+      email: 'siti@contoh.go.id',
+      createdAt: dayOf(1),
+      id: idOf('a'),
+    },
   })
   await createUser({
     ...{ fullName: 'budi Santoso', namaInstansi: 'KPH Rinjani', pendidikan: ' s1' },
     ...{ whatsapp: '+62 857 0000 111', jabatan: 'Penyuluh', createdAt: dayOf(2) },
-    ...{ coachingLainnya: 'Ekowisata' },
+    ...{ coachingLainnya: 'Ekowisata', id: idOf('b') },
   })
   await createUser({
     ...{ fullName: 'André Wibowo', namaInstansi: null, pendidikan: 'S1' },
-    ...{ createdAt: dayOf(3), whatsapp: '085711112222' },
+    ...{ createdAt: dayOf(3), whatsapp: '085711112222', id: idOf('c') },
   })
   await createUser({
     ...{ fullName: 'Wulan_100%', namaInstansi: 'kph rinjani', createdAt: dayOf(4) },
+    id: idOf('d'),
   })
   if (topic)
     await db.insert(userInterests).values({ userId: siti.id, categoryId: topic.id })
