@@ -11,7 +11,7 @@ import { paperPicture, pdfOf } from '../testing/template-material.ts'
 import { embedFaces } from './certificates/faces.ts'
 import { encodeForPaper, onePagePdf } from './inspect-template.ts'
 
-const madeOf = async (change: (pdf: PDFDocument) => void) => {
+const madeOf = async (change: (pdf: PDFDocument) => unknown) => {
   const made = await onePagePdf(await pdfOf(1, change))
   if ('refusal' in made) throw new Error(made.refusal)
   return PDFDocument.load(made.bytes)
@@ -72,6 +72,18 @@ test.each([
     expect(shownIn(pdf)).toEqual(expected)
   },
 )
+
+test('one that only forbids changes is taken as everybody sees it', async () => {
+  const pdf = await madeOf((drawn) => {
+    drawn.getPage(0).drawRectangle({ x: 5, y: 5, width: 37, height: 19 })
+    return drawn.encrypt({ ownerPassword: 'kantor' })
+  })
+  const drawings = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+    .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
+  expect(drawings).toContainEqual(expect.stringContaining('37 19 l'))
+})
 
 test('a PDF of two pages is refused', async () => {
   expect(await onePagePdf(await pdfOf(2))).toEqual({

@@ -1,6 +1,6 @@
-import { degrees, EncryptedPDFError, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { degrees, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { officeError, UNREADABLE_FILE } from '../../lib/validation/uploads.ts'
+import { UNREADABLE_FILE } from '../../lib/validation/uploads.ts'
 import { whyUndrawn } from './why-undrawn.ts'
 
 type Made = { bytes: Buffer; extension: 'pdf' | 'png' | 'jpg' } | { refusal: string }
@@ -77,18 +77,16 @@ const redraw = async (source: PDFDocument): Promise<Buffer> => {
   return Buffer.from(await pdf.save())
 }
 
-/** A PDF of one page, made anew. */
+/** A PDF of one page that opens without a password, made anew. */
 export const onePagePdf = async (bytes: Buffer): Promise<Made> => {
   try {
-    const source = await PDFDocument.load(bytes)
+    const source = await PDFDocument.load(bytes, { password: '' })
     const count = source.getPageCount()
     if (count > 1) return manyPages(count)
     const bare = await redraw(source)
     const missing = missingFaces(await PDFDocument.load(bare))
     return missing.length > 0 ? withoutFaces(missing) : { bytes: bare, extension: 'pdf' }
-  } catch (error) {
-    if (error instanceof EncryptedPDFError)
-      return { refusal: officeError('template', 'password') }
+  } catch {
     return { refusal: UNREADABLE_FILE }
   }
 }

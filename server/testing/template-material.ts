@@ -4,12 +4,12 @@ import sharp from 'sharp'
 /** A PDF of so many pages in A4 landscape. */
 export const pdfOf = async (
   pages: number,
-  change: (pdf: PDFDocument) => void = () => {},
+  change: (pdf: PDFDocument) => unknown = () => {},
 ) => {
   const pdf = await PDFDocument.create()
   for (let page = 0; page < pages; page += 1)
     pdf.addPage([842, 595]).drawRectangle({ width: 40, height: 40 })
-  change(pdf)
+  await change(pdf)
   return Buffer.from(await pdf.save())
 }
 
