@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { CircleX, X } from 'lucide-react'
+import { CircleX } from 'lucide-react'
 import {
   dismissError,
   errorBannerAtom,
   holdError,
   releaseError,
 } from '@/lib/feedback/error-banner'
+import { DismissButton } from './dismiss-button'
 
 /** §8: 'a red banner fixed at the top of the screen showing error text that disappears after 3 seconds'. */
 export function ErrorBanner() {
@@ -26,14 +27,7 @@ export function ErrorBanner() {
       <p className="wrap-anywhere max-h-40 grow overflow-y-auto py-2 font-semibold text-sm">
         {shown.text}
       </p>
-      <button
-        type="button"
-        aria-label="Tutup pesan galat"
-        onClick={dismissError}
-        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-black/15"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <DismissButton aria-label="Tutup pesan galat" onClick={dismissError} />
     </div>
   )
 }

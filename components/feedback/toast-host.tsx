@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
-import { CircleCheck, CircleX, Info, X } from 'lucide-react'
+import { CircleCheck, CircleX, Info } from 'lucide-react'
 import {
   dismissToast,
   holdToast,
@@ -8,6 +8,7 @@ import {
   type Toast,
   toastAtom,
 } from '@/lib/feedback/toast'
+import { DismissButton } from './dismiss-button'
 
 const TONES = {
   success: { Icon: CircleCheck, spoken: 'Berhasil: ', look: 'bg-rimba-600' },
@@ -40,16 +41,7 @@ export function ToastHost() {
         <div role="status">
           {shown && <Words key={shown.id} toast={shown} spoken={spoken} />}
         </div>
-        {shown && (
-          <button
-            type="button"
-            aria-label="Tutup pemberitahuan"
-            onClick={dismissToast}
-            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-black/15"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        )}
+        {shown && <DismissButton aria-label="Tutup pemberitahuan" onClick={dismissToast} />}
       </div>
     </section>
   )
