@@ -8,6 +8,7 @@ import { participantOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
+import { workbookFile } from '@/lib/testing/workbook'
 
 const row = (id: string, name: string, status = false): AttendanceRow => ({
   ...{ id, name, namaInstansi: 'BPKH Wilayah XI', status },
@@ -185,9 +186,14 @@ test.each([
     /^soal\.csv: Berkas ini bukan laporan/,
   ],
   [
-    'a workbook',
-    new File([new Uint8Array([80, 75, 3, 4, 255, 0])], 'a.csv'),
-    /^a\.csv: Berkas ini bukan CSV/,
+    'a workbook that was cut',
+    new File([new Uint8Array([80, 75, 3, 4, 255, 0])], 'a.xlsx'),
+    /^a\.xlsx: File ini tidak dapat dibaca: mungkin terpotong/,
+  ],
+  [
+    'a picture',
+    new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'a.csv'),
+    /^a\.csv: File harus berupa Excel \(\.xls atau \.xlsx\) atau CSV\. Isi file ini gambar/,
   ],
   [
     'a faulty row',
@@ -219,6 +225,31 @@ test('a report of another meeting says of which day it is before anything is tak
   expect(dialog.getByText(/mencatat/)).toHaveTextContent(
     'Laporan ini mencatat 18/08/2026 pukul 10:00 s/d 11:40, sedangkan jadwal coaching ini: Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB. Pastikan ini laporan yang benar sebelum menerapkannya.',
   )
+})
+
+test('minutes of other days in the same report are told, because they count', async () => {
+  const both = csv(
+    'Siti,siti@contoh.go.id,08/25/2026 09:00:00 AM,08/25/2026 09:40:00 AM,40,No',
+    'Siti,siti@contoh.go.id,08/18/2026 10:00:00 AM,08/18/2026 11:40:00 AM,100,No',
+  )
+  const { dialog } = await openReport(both)
+  expect(dialog.getByText(/juga mencatat/)).toHaveTextContent(
+    'Laporan ini juga mencatat 18/08/2026 pukul 10:00 s/d 11:40, di luar jadwal coaching ini: Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB. Menit pada waktu itu ikut dihitung.',
+  )
+})
+
+test('a workbook is read as it stands, as Google Meet keeps its reports', async () => {
+  const meet = workbookFile(
+    [
+      ['First name', 'Last name', 'Email', 'Duration', 'Time joined', 'Time exited'],
+      ['Siti', 'R.', 'siti@contoh.go.id', '1 hr 41 min', '9:00 AM', '10:41 AM'],
+      ['Tono', 'Subagyo', '', '95 min', '9:05 AM', '10:40 AM'],
+    ],
+    'Kehadiran.xlsx',
+  )
+  const { dialog, rows } = await openReport(meet)
+  expect(dialog.getByText(/^Kehadiran\.xlsx: 2 orang di meeting/)).toBeVisible()
+  expect(rows().find((text) => text?.startsWith('Siti'))).toMatch(/101 menit/)
 })
 
 test('a report of this meeting says nothing of days', async () => {

@@ -6,6 +6,8 @@ const ALIASES = {
     'nama (nama asli)',
     'nama',
     'nama lengkap',
+    'user name (original name)',
+    'user name',
   ],
   firstName: ['first name', 'nama depan'],
   lastName: ['last name', 'nama belakang'],
@@ -34,9 +36,13 @@ const ALIASES = {
     'in-meeting duration',
     'durasi (menit)',
     'total durasi (menit)',
+    // as Zoom's Indonesian page writes it
+    'total durasi (menit)s',
     'durasi',
     'durasi dalam rapat',
+    'time in session (minutes)',
   ],
+  attended: ['attended'],
   waitingRoom: ['in waiting room', 'di ruang tunggu'],
 } as const
 
@@ -53,6 +59,9 @@ const columnOf = (head: string): ReportColumn | undefined => {
 /**
  * Which column of a head row stands where, by the titles that Zoom, Google Meet and Teams give them in English and
  * Indonesian; null where the row is not the head of a list of persons with their time in the meeting.
+ *
+ * Of a title that is there twice the last one counts: Zoom may put the meeting's own columns, its host's e-mail and its length
+ * among them, before those of the person.
  */
 export const reportColumns = (
   cells: readonly string[],
@@ -60,7 +69,7 @@ export const reportColumns = (
   const columns = new Map<ReportColumn, number>()
   for (const [index, cell] of cells.entries()) {
     const column = columnOf(cell)
-    if (column && !columns.has(column)) columns.set(column, index)
+    if (column) columns.set(column, index)
   }
   const isPerson = columns.has('name') || columns.has('firstName')
   const isTimed = columns.has('duration') || (columns.has('join') && columns.has('leave'))

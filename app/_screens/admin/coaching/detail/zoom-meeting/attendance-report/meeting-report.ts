@@ -2,7 +2,7 @@ import { isCutText } from '@/lib/domain/text/decode-text'
 import type { DelimitedRow } from '@/lib/domain/text/delimited-text'
 import type { ReportColumn } from './meeting-columns'
 import { type Join, presentMinutes } from './present-minutes'
-import { type ReportTable, reportTable } from './report-tables'
+import { type ReportTable, reportTables } from './report-tables'
 import { type ReportMoment, reportMinutes, reportMoment } from './report-times'
 
 /** One person of a meeting report, all joins together. */
@@ -17,7 +17,7 @@ export type Visitor = {
 export type MeetingReport = { visitors: Visitor[] } | { refusal: string }
 
 const NOT_A_REPORT =
-  'Berkas ini bukan laporan peserta meeting. Unduh laporan peserta dari Zoom, Google Meet, atau Microsoft Teams sebagai CSV, lalu pilih berkas itu tanpa mengubah judul kolomnya.'
+  'Berkas ini bukan laporan peserta meeting. Unduh laporan peserta dari Zoom, Google Meet, atau Microsoft Teams sebagai CSV atau Excel, lalu pilih berkas itu tanpa mengubah judul kolomnya.'
 const cutAt = (line: number) =>
   `Baris ${line} tidak lengkap, mungkin laporan ini terpotong. Tidak ada yang diambil dari berkas ini; unduh lagi, lalu pilih lagi.`
 const EMPTY_REPORT = 'Laporan ini tidak memuat seorang peserta pun.'
@@ -37,7 +37,8 @@ const entryOf = (
 ): Entry | string => {
   const cell = (column: ReportColumn) => cells[columns.get(column) ?? -1] ?? ''
   const at = (column: ReportColumn): ReportMoment | null => reportMoment(cell(column))
-  const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim()
+  const registered = `${cell('firstName')} ${cell('lastName')}`.trim()
+  const names = [...namesOf(cell('name')), registered].filter((name) => name !== '')
   const email = cell('email').toLowerCase()
   const duration = cell('duration')
   const minutes = reportMinutes(duration)
@@ -45,8 +46,8 @@ const entryOf = (
     return `Baris ${line}: durasi “${duration}” tidak terbaca. Tidak ada yang diambil dari berkas ini.`
   const join: Join = { minutes, from: at('join'), to: at('leave') }
   if (minutes === null && !(join.from && join.to))
-    return `Baris ${line}: lama kehadiran “${name}” tidak ada. Tidak ada yang diambil dari berkas ini.`
-  return { names: namesOf(name || email), email, join }
+    return `Baris ${line}: lama kehadiran “${names[0] ?? email}” tidak ada. Tidak ada yang diambil dari berkas ini.`
+  return { names: names.length > 0 ? names : [email], email, join }
 }
 
 const nameKey = ({ names }: Entry) => names.join(' ').toLowerCase()
@@ -66,28 +67,32 @@ const byPerson = (entries: readonly Entry[]): Entry[][] => {
 }
 
 /** The last row of a file that ends within it: nobody knows what and who is missing. */
-const cutRow = ({ rows, width }: ReportTable, text: string): DelimitedRow | undefined => {
-  const last = rows.at(-1)
-  const isShort = last && (last.cells.length < width || last.open !== null)
+const cutRow = (table: ReportTable, text: string): DelimitedRow | undefined => {
+  const last = table.rows.at(-1)
+  const isShort = last && (last.cells.length < table.width || last.open !== null)
   return !/[\r\n]$/.test(text) && (isShort || isCutText(text)) ? last : undefined
 }
 
+/** Whoever was in the waiting room alone, or is registered for a webinar and did not come, was not there. */
+const wasThere = ({ columns }: ReportTable, { cells }: DelimitedRow): boolean =>
+  !/^(yes|ya)$/i.test(cells[columns.get('waitingRoom') ?? -1] ?? '') &&
+  !/^(no|tidak)$/i.test(cells[columns.get('attended') ?? -1] ?? '')
+
 /** Who was in a meeting and for how long, from the participants file of Zoom, Google Meet or Teams. */
 export const readMeetingReport = (text: string): MeetingReport => {
-  const table = reportTable(text)
-  if (!table) return { refusal: NOT_A_REPORT }
-  const cut = cutRow(table, text)
+  const tables = reportTables(text)
+  const last = tables.at(-1)
+  if (!last) return { refusal: NOT_A_REPORT }
+  const cut = cutRow(last, text)
   if (cut) return { refusal: cutAt(cut.line) }
-  const waits = table.columns.get('waitingRoom')
-  const rows = table.rows.filter(
-    ({ cells }) => !/^(yes|ya)$/i.test(cells[waits ?? -1] ?? ''),
+  const read = tables.flatMap((table) =>
+    table.rows.filter((row) => wasThere(table, row)).map((row) => entryOf(table, row)),
   )
-  const entries: Entry[] = []
-  for (const row of rows) {
-    const entry = entryOf(table, row)
-    if (typeof entry === 'string') return { refusal: entry }
-    if (entry.names[0]) entries.push(entry)
-  }
+  const wrong = read.find((entry) => typeof entry === 'string')
+  if (wrong !== undefined) return { refusal: wrong }
+  const entries = read
+    .filter((entry) => typeof entry !== 'string')
+    .filter(({ names }) => names[0])
   if (entries.length === 0) return { refusal: EMPTY_REPORT }
   const visitors = byPerson(entries).map((own) => ({
     names: [...new Set(own.flatMap(({ names }) => names))],

@@ -1,25 +1,38 @@
+import { readRows } from '@/app/_screens/admin/file-review/read-rows'
+import { RefusedFile } from '@/components/form/parts/use-upload'
+import { heldFile } from '@/lib/browser/held-file'
 import { FILE_GONE } from '@/lib/copy'
+import { type Rows, textOf } from '@/lib/domain/tests/test-file-cells'
 import { decodeText } from '@/lib/domain/text/decode-text'
 import { readMeetingReport, type Visitor } from './meeting-report'
 
 /** A report of a thousand joins is far below; what is above is something else. */
 const MAX_BYTES = 5 * 1024 * 1024
 
-const NOT_TEXT =
-  'Berkas ini bukan CSV. Bila Anda membukanya di Excel, simpan dahulu sebagai “CSV UTF-8”, lalu pilih berkas .csv itu.'
 const TOO_LARGE = 'Berkas ini terlalu besar untuk laporan peserta meeting (maksimal 5 MB).'
 
 type ReadReport = { visitors: Visitor[]; text: string } | { refusal: string }
 
-/** Who a participants file names, or why none of it is taken. */
-export async function readReport(file: File): Promise<ReadReport> {
-  if (file.size > MAX_BYTES) return { refusal: TOO_LARGE }
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+const textOfRows = (rows: Rows): string =>
+  rows.map((row) => `${row.map((cell) => quoted(textOf(cell))).join('\t')}\n`).join('')
+
+/**
+ * Who a participants file names, or why none of it is taken. It may be a workbook: Google Meet keeps its reports as sheets, and whoever
+ * looked at one in Excel may have saved it there.
+ */
+export async function readReport(chosen: File): Promise<ReadReport> {
+  if (chosen.size > MAX_BYTES) return { refusal: TOO_LARGE }
+  const file = await heldFile(chosen)
+  if (!file) return { refusal: FILE_GONE }
   try {
-    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-    if (text === null) return { refusal: NOT_TEXT }
+    const plain = decodeText(new Uint8Array(await file.arrayBuffer()))
+    const text = plain ?? textOfRows(await readRows(file, 'table'))
     const report = readMeetingReport(text)
     return 'refusal' in report ? report : { ...report, text }
-  } catch {
-    return { refusal: FILE_GONE }
+  } catch (error) {
+    if (error instanceof RefusedFile) return { refusal: error.message }
+    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { daysText, isOfMeeting, meantDays, reportDays } from './report-days'
+import { daysText, fitOf, meantDays, reportDays } from './report-days'
 
 const ZOOM = 'Name (Original Name),Join Time,Leave Time,Duration (Minutes)'
 const joined = (from: string, to: string) => reportDays(`${ZOOM}\nSiti,${from},${to},60`)
@@ -8,7 +8,7 @@ const MEETING = {
   jamSelesai: '2026-08-25T12:00:00+07:00',
 }
 const isOf = (days: ReturnType<typeof reportDays>) =>
-  isOfMeeting(days, MEETING, 'Asia/Jakarta')
+  fitOf(days, MEETING, 'Asia/Jakarta').isOf
 
 test.each([
   ['08/25/2026', ['25/08/2026']],
@@ -41,10 +41,23 @@ test.each([
   expect(isOf(joined(from, to))).toBe(expected)
 })
 
+test('what a report of this meeting names of other days is told apart', () => {
+  const days = reportDays(
+    [
+      ZOOM,
+      'Siti,08/25/2026 10:00,08/25/2026 11:00,60',
+      'Siti,08/18/2026 10:00,08/18/2026 11:00,60',
+      'Siti,hari ke-3 10:00,hari ke-3 11:00,60',
+    ].join('\n'),
+  )
+  const { isOf: isOfIt, outside } = fitOf(days, MEETING, 'Asia/Jakarta')
+  expect([isOfIt, daysText(outside)]).toEqual([true, '18/08/2026 pukul 10:00 s/d 11:00'])
+})
+
 test('of a coaching without a time nothing can be told', () => {
   const days = joined('08/18/2026 10:00', '08/18/2026 11:00')
   const unknown = { ...MEETING, jamMulai: null }
-  expect(isOfMeeting(days, unknown, 'Asia/Jakarta')).toBeNull()
+  expect(fitOf(days, unknown, 'Asia/Jakarta').isOf).toBeNull()
 })
 
 test('where nobody has a time, that of the meeting above counts', () => {

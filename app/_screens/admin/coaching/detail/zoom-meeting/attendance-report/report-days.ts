@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@/lib/domain/schedule/dates'
 import type { Zone } from '@/lib/domain/schedule/time-zone'
 import { parseDelimited } from '@/lib/domain/text/delimited-text'
 import type { Schedule } from '@/lib/entities/coaching'
-import { DELIMITERS, reportTable } from './report-tables'
+import { DELIMITERS, reportTables } from './report-tables'
 import { type ReportMoment, reportMoment } from './report-times'
 
 /** A day of a report as it is written, '' where only times stand, with the first and last minute that it names. */
@@ -40,10 +40,12 @@ const isMoment = (moment: ReportMoment | null): moment is ReportMoment => moment
 
 /** When people came and went; of a report that does not tell it, when its meeting was. */
 const momentsIn = (text: string): ReportMoment[] => {
-  const { columns, rows = [] } = reportTable(text) ?? {}
-  const places = [columns?.get('join') ?? -1, columns?.get('leave') ?? -1]
-  const own = rows
-    .flatMap(({ cells }) => places.map((place) => reportMoment(cells[place] ?? '')))
+  const own = reportTables(text)
+    .flatMap(({ columns, rows }) => {
+      const places = [columns.get('join') ?? -1, columns.get('leave') ?? -1]
+      return rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''))
+    })
+    .map(reportMoment)
     .filter(isMoment)
   if (own.length > 0) return own
   return DELIMITERS.flatMap((delimiter) => parseDelimited(text, delimiter))
@@ -67,22 +69,33 @@ const ROOM = 90
 
 const minutesAt = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** Whether a report is of the time of a meeting; null where that cannot be told. */
-export const isOfMeeting = (
+const isRead = ({ day }: ReportDay): boolean => day === '' || meantDays(day).length > 0
+
+/** How a report stands to the time of a meeting. */
+type Fit = {
+  /** Whether it is of that time; null where that cannot be told. */
+  isOf: boolean | null
+  /** What it names besides. */
+  outside: ReportDay[]
+}
+
+export const fitOf = (
   days: readonly ReportDay[],
   { tanggalMeeting, jamMulai, jamSelesai }: Schedule,
   zone: Zone,
-): boolean | null => {
-  if (!tanggalMeeting || !jamMulai || !jamSelesai) return null
+): Fit => {
+  if (!tanggalMeeting || !jamMulai || !jamSelesai) return { isOf: null, outside: [] }
   const date = formatDate(tanggalMeeting, zone)
-  const [begin, end] = [jamMulai, jamSelesai].map((at) => minutesAt(formatTime(at, zone)))
-  const touching = days.filter(({ day, from, to }) => {
+  const [begin = 0, end = 0] = [jamMulai, jamSelesai].map((at) =>
+    minutesAt(formatTime(at, zone)),
+  )
+  const touches = ({ day, from, to }: ReportDay) => {
     const isDay = day === '' || meantDays(day).includes(date)
-    return isDay && from - ROOM <= (end ?? 0) && to + ROOM >= (begin ?? 0)
-  })
-  if (touching.length > 0) return true
-  const isRead = days.every(({ day }) => day === '' || meantDays(day).length > 0)
-  return isRead ? false : null
+    return isDay && from - ROOM <= end && to + ROOM >= begin
+  }
+  if (days.some(touches))
+    return { isOf: true, outside: days.filter((day) => isRead(day) && !touches(day)) }
+  return { isOf: days.every(isRead) ? false : null, outside: [] }
 }
 
 const NAMED = 3

@@ -62,13 +62,13 @@ export function ReportDrop({
           Kehadiran dari laporan meeting
         </h3>
         <p id={`${id}-hint`} className="mt-1 mb-3 text-ink-2 text-sm">
-          Pilih atau letakkan di sini laporan peserta (CSV) dari Zoom, Google Meet, atau
-          Microsoft Teams. Kehadiran baru diubah setelah Anda memeriksanya.
+          Pilih atau letakkan di sini laporan peserta (CSV atau Excel) dari Zoom, Google
+          Meet, atau Microsoft Teams. Kehadiran baru diubah setelah Anda memeriksanya.
         </p>
         <FileInput
           label="Pilih laporan meeting"
           icon={<FileUp />}
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
           disabled={rows.length === 0}
           invalid={refusal !== null}
           describedBy={refusal ? `${id}-error` : `${id}-hint`}

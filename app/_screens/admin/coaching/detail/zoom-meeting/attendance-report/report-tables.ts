@@ -17,14 +17,19 @@ type Found = ReportTable & { head: string }
 
 const textOf = (cells: readonly string[]): string => cells.join('\t')
 
+const isHead = (row: DelimitedRow | undefined): boolean =>
+  row !== undefined && reportColumns(row.cells) !== null
+
 /**
- * '3. In-Meeting Activities' of Teams, alone in its row, begins another part of the file, as does any title behind a blank row;
- * '3. Siti Rahma' with a time is a person.
+ * '3. In-Meeting Activities' of Teams, alone in its row, begins another part of the file, as does any title behind a blank row or
+ * before a head ('Attendee Details' of a Zoom webinar); '3. Siti Rahma' with a time is a person.
  */
-const isTitle = ({ cells }: DelimitedRow, before: DelimitedRow | undefined): boolean => {
-  const [first = '', ...others] = cells
+const isTitle = (rows: readonly DelimitedRow[], at: number): boolean => {
+  const [first = '', ...others] = rows[at]?.cells ?? []
   if (first === '' || others.some((cell) => cell !== '')) return false
-  return /^\d+\.\s/.test(first) || (before !== undefined && isBlankRow(before))
+  const before = rows[at - 1]
+  const isBehindBlank = before !== undefined && isBlankRow(before)
+  return /^\d+\.\s/.test(first) || isBehindBlank || isHead(rows[at + 1])
 }
 
 /** Every table of persons in the file; heads of a summary above it name no person. */
@@ -33,21 +38,25 @@ const tablesOf = (rows: readonly DelimitedRow[]): Found[] =>
     const columns = reportColumns(cells)
     if (!columns) return []
     const below = rows.slice(index + 1)
-    const end = below.findIndex(
-      (row, at) => isTitle(row, below[at - 1]) || reportColumns(row.cells) !== null,
-    )
+    const end = below.findIndex((row, at) => isTitle(below, at) || isHead(row))
     const own = end < 0 ? below : below.slice(0, end)
     const persons = own.filter((row) => !isBlankRow(row))
     return [{ columns, width: cells.length, head: textOf(cells), rows: persons }]
   })
 
-/** Two reports of one meeting below each other are one; the same one twice is not longer for it. */
-const together = (table: Found, tables: readonly Found[]): ReportTable => {
-  const alike = tables.filter(({ head }) => head === table.head)
-  const byText = new Map(
-    alike.map(({ rows }) => [rows.map(({ cells }) => textOf(cells)).join('\n'), rows]),
+/**
+ * Two reports of one meeting below each other are one, as are hosts, panelists and attendees of a webinar; the same one twice is
+ * not longer for it.
+ */
+const together = (table: Found, tables: readonly Found[]): ReportTable[] => {
+  const isOfWebinar = ({ columns }: Found) => columns.has('attended')
+  const alike = tables.filter(
+    (other) => other.head === table.head || (isOfWebinar(table) && isOfWebinar(other)),
   )
-  return { ...table, rows: [...byText.values()].flat() }
+  const byText = new Map(
+    alike.map((one) => [one.rows.map(({ cells }) => textOf(cells)).join('\n'), one]),
+  )
+  return [...byText.values()]
 }
 
 /** Indonesian Excel that opened a file with commas saves each line as one quoted cell. */
@@ -58,13 +67,13 @@ const unwrapped = (text: string): string =>
 
 export const DELIMITERS: readonly Delimiter[] = ['\t', ';', ',']
 
-/** The most detailed list of persons in a file: Teams lists persons first and then each of their joins. */
-export const reportTable = (text: string): ReportTable | null => {
+/** The most detailed lists of persons in a file: Teams lists persons first and then each of their joins. */
+export const reportTables = (text: string): ReportTable[] => {
   const read = (source: string) =>
     DELIMITERS.flatMap((delimiter) => tablesOf(parseDelimited(source, delimiter)))
   const plain = read(text)
   const tables = plain.length > 0 ? plain : read(unwrapped(text))
   const most = Math.max(...tables.map(({ rows }) => rows.length))
   const table = tables.findLast(({ rows }) => rows.length === most)
-  return table ? together(table, tables) : null
+  return table ? together(table, tables) : []
 }
