@@ -54,6 +54,7 @@ test("'Hemat data' leaves out the font and pictures that nobody sees @phone", as
   openPage,
   baseURL,
 }) => {
+  await page.clock.install()
   const usual = await openHome(page)
   const saver = await openPage()
   await saver.addInitScript(() => sessionStorage.setItem('data-saver', 'on'))
@@ -62,6 +63,8 @@ test("'Hemat data' leaves out the font and pictures that nobody sees @phone", as
   expect(fonts(usual)).toHaveLength(1)
   expect(fonts(saving)).toEqual([])
   const pictures = sizesOfPictures(saving)
+  // the banners turn by themselves
+  await page.clock.fastForward(10_000)
   await expect.poll(() => sizesOfPictures(usual).size).toBeGreaterThan(pictures.size)
   expect([...pictures.values()].filter((sizes) => sizes.size > 1)).toEqual([])
 

@@ -5,8 +5,9 @@ import { dialogWith, part } from './expectations.ts'
 import { expect } from './fixtures.ts'
 import { letterFaults } from './letter-faults.ts'
 import { outOfReach, setLetters } from './letters.ts'
-import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
+import { reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
 import { test } from './test-taker.ts'
+import { hashOf, openAlone } from './visits.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -54,20 +55,23 @@ const SCREENS: RouteName[] = [
 
 test.use({ moment: SEEDED_AT })
 
-for (const name of SCREENS) {
-  test(`${name}: everything can be reached with large and with spaced letters`, async ({
+// Looking changes nothing, so that the screens of a role share one page and its session.
+for (const [access, role] of Object.entries(ROLES)) {
+  test(`screens for ${access}: everything can be reached with large and with spaced letters`, async ({
     page,
     request,
     loginAs,
   }) => {
-    const role = ROLES[routes[name].access]
     const session = role ? await loginAs(role) : null
     const read = reader(request, session?.accessToken)
-    const params = hasParams(name) ? await SEEDED_PARAMS[name](read) : {}
-    await page.goto(`./#${pathOf(name, params)}`)
-    await expect(page.locator('[data-app] h1').first()).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    await expectAllInReach(page)
+    for (const name of SCREENS.filter((one) => routes[one].access === access)) {
+      await test.step(name, async () => {
+        await openAlone(page, await hashOf({ name }, read))
+        await expect(page.locator('[data-app] h1').first()).toBeAttached()
+        await page.waitForLoadState('networkidle')
+        await expectAllInReach(page)
+      })
+    }
   })
 }
 
