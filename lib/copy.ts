@@ -16,7 +16,7 @@ export const DELETED = 'Data anda berhasil dihapus'
 export const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
 /** Of what was to be deleted and is not what was agreed to any more. */
 export const CHANGED_SINCE =
-  'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu, lalu hapus lagi.'
+  'Data ini sudah berubah sejak Anda membukanya, jadi belum dihapus. Periksa dahulu, lalu hapus lagi.'
 export const PUBLISHED = 'Data anda berhasil ditayangkan'
 export const NOTIFICATION_SENT = 'Notifikasi terkirim'
 

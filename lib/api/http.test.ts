@@ -183,7 +183,7 @@ test.each(['before', 'during'])(
       }),
     ])
     const removal = call(api.category.remove, { params: { id: '1' } })
-    await expect(removal).rejects.toThrow('Akun lain telah masuk di tab lain.')
+    await expect(removal).rejects.toThrow('Akun lain sudah login di tab lain.')
     expect(requestsTo(api.category.remove)).toHaveLength(1)
     expect(localStorage.getItem('accessToken')).toBe(other)
     expect(localStorage.getItem('refreshToken')).toBe('s1')

@@ -19,6 +19,7 @@ export const PRIVACY_DEFAULT = `
 <h2>Siapa yang melihatnya</h2>
 <ul>
 <li>Admin kantor penyelenggara, sebatas yang diperlukan untuk tugasnya. Tindakan admin dicatat.</li>
+<li>Coach dan moderator, untuk menyiapkan jawaban: pertanyaan Anda beserta instansi Anda.</li>
 <li>Peserta lain tidak melihat data Anda.</li>
 <li>Siapa pun yang memegang kode sertifikat Anda dapat memeriksa keasliannya dan melihat apa yang tercetak di sertifikat itu.</li>
 <li>Layanan email dan WhatsApp yang menyampaikan pesan kepada Anda, serta layanan rapat daring saat Anda bergabung di sana.</li>

@@ -82,7 +82,7 @@ test('whom another admin has told meanwhile is asked about before they are told 
   await user.click(await button('Kirim semua notifikasi'))
   expect(
     await screen.findByRole('dialog', {
-      name: 'Semua peserta ini sudah menerima notifikasi. Kirim lagi?',
+      name: 'Semua peserta ini sudah pernah dikirimi notifikasi. Kirim lagi?',
     }),
   ).toBeVisible()
 })

@@ -92,8 +92,8 @@ describe('meeting link', () => {
       ),
     )
     await retype(user, 'zoom nanti saja')
-    expect(await screen.findByText(`Link belum tersimpan: ${reason}`)).toBeVisible()
-    expect(link()).toHaveAccessibleDescription(`Link belum tersimpan: ${reason}`)
+    expect(await screen.findByText(`Tautan belum tersimpan: ${reason}`)).toBeVisible()
+    expect(link()).toHaveAccessibleDescription(`Tautan belum tersimpan: ${reason}`)
   })
 
   test('leaving it unchanged, or changed by blanks only, makes no call', async () => {
@@ -112,10 +112,10 @@ describe('meeting link', () => {
     const reason = 'Tautan meeting harus berupa URL yang diawali http:// atau https://'
     answerWith(mockApi(api.adminMeeting.updateMeetingUrl, problem(400, reason)))
     await retype(user, 'zoom saja')
-    expect(await screen.findByText(`Link belum tersimpan: ${reason}`)).toBeVisible()
+    expect(await screen.findByText(`Tautan belum tersimpan: ${reason}`)).toBeVisible()
     expect(link()).toHaveValue('zoom saja')
     expect(link()).toBeInvalid()
-    expect(link()).toHaveAccessibleDescription(`Link belum tersimpan: ${reason}`)
+    expect(link()).toHaveAccessibleDescription(`Tautan belum tersimpan: ${reason}`)
     answerWith(mockApi(api.adminMeeting.updateMeetingUrl, null))
     await user.click(link())
     await user.tab()
