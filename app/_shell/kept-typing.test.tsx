@@ -112,11 +112,11 @@ const PLACES: Record<string, Place> = {
   },
   'the meeting link': {
     open: () => openCoachingTab('zoom-meeting', [meeting]),
-    type: (user) => retype(user, 'Link meeting', 'https://zoom.example.id/j/9'),
+    type: (user) => retype(user, 'Tautan meeting', 'https://zoom.example.id/j/9'),
     call: api.adminMeeting.updateMeetingUrl,
     send: (user) => user.tab(),
     expectTyped: async () =>
-      expect(await box('Link meeting')).toHaveValue('https://zoom.example.id/j/9'),
+      expect(await box('Tautan meeting')).toHaveValue('https://zoom.example.id/j/9'),
   },
 }
 

@@ -137,7 +137,7 @@ export async function uploadTest(page: Page, kind: 'pre-test' | 'post-test') {
 
 export async function setMeetingLink(page: Page) {
   await openTab(page, 'Zoom Meeting')
-  const link = page.getByRole('textbox', { name: 'Link meeting' })
+  const link = page.getByRole('textbox', { name: 'Tautan meeting' })
   await link.fill(` ${PLAN.meetingUrl} `)
   await link.blur()
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible()

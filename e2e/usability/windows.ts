@@ -41,7 +41,7 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     ),
   ],
   'app/_screens/admin/palette/palette.tsx': [
-    opens(/^Cari layar/, 'admin/coaching', /^Cari layar/),
+    opens(/^Cari halaman/, 'admin/coaching', /^Cari halaman/),
   ],
   'app/_screens/admin/pesan/resend-all.tsx': [
     looked(

@@ -28,7 +28,7 @@ export class ConnectionError extends Error {
   /** @param mayBeDone for an act that was sent: only its answer may have been lost */
   constructor(mayBeDone = false) {
     const known = mayBeDone ? ANSWER_LOST : 'Tidak dapat terhubung ke server.'
-    super(`${known} Periksa koneksi internet Anda, lalu coba lagi.`)
+    super(`${known} Periksa sambungan internet Anda, lalu coba lagi.`)
     this.name = 'ConnectionError'
     this.mayBeDone = mayBeDone
   }

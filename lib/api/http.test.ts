@@ -258,6 +258,6 @@ test('a failed query is not retried', async () => {
 test('without any answer the error says so in Indonesian', async () => {
   startMockApi([mockApi(api.beranda.list, offline)])
   await expect(call(api.beranda.list, {})).rejects.toThrow(
-    'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
+    'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi.',
   )
 })

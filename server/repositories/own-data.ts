@@ -74,7 +74,7 @@ export const readAttempts = (db: Db, userId: Id) =>
   db
     .select({
       ...coaching,
-      Tes: testAttempts.kind,
+      Test: testAttempts.kind,
       'Mulai pada': testAttempts.startedAt,
       'Selesai pada': testAttempts.endedAt,
       'Jumlah soal': testAttempts.total,
@@ -90,7 +90,7 @@ export const readAnswers = (db: Db, userId: Id) =>
   db
     .select({
       ...coaching,
-      Tes: testAttempts.kind,
+      Test: testAttempts.kind,
       'Soal nomor': testQuestions.no,
       Jawaban: testAnswers.answer,
       'Diterima pada': testAnswers.receivedAt,
@@ -149,7 +149,7 @@ export const readSessions = (db: Db, userId: Id) =>
   db
     .select({
       'Login pada': sessions.createdAt,
-      Peramban: sessions.browser,
+      Browser: sessions.browser,
       Sistem: sessions.system,
       'Terakhir diperbarui': sessions.rotatedAt,
       'Diakhiri pada': sessions.revokedAt,

@@ -139,7 +139,7 @@ export const tellPasswordChanged = (
   tellOwner(tx, office, {
     ...{ account, now, subject: 'Password Anda telah diganti' },
     body: letter(account, [
-      `Password akun "${account.username}" telah diganti. Perangkat lain yang masih masuk dengan akun ini sudah dikeluarkan.`,
+      `Password akun "${account.username}" telah diganti. Perangkat lain yang masih login dengan akun ini sudah dikeluarkan.`,
       NOT_YOU,
     ]),
   })

@@ -38,7 +38,7 @@ const done = ({ channel, username }: ConfirmedContact, here?: string): Told => {
 /** Nobody knows whose link it was. */
 const refused = (error: unknown, here?: string): Told => {
   const who = here === undefined ? '' : ' pemilik kontak ini'
-  const beside = here === undefined ? '' : ` Peramban ini masuk sebagai ${here}.`
+  const beside = here === undefined ? '' : ` Browser ini sedang login sebagai ${here}.`
   const text = `${errorText(error)} Tautan baru dapat diminta${who} di halaman Akun Saya.${beside}`
   return { tone: 'warning', text, to: 'user' }
 }

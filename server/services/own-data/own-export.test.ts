@@ -79,8 +79,14 @@ test('all that the portal holds of a person comes as JSON, as a page, and with t
     rows.length,
   ])
   expect(Object.fromEntries(counts)).toEqual({
-    ...{ Akun: 1, 'Topik yang diminati': 0, 'Usulan coaching': 1, Kehadiran: 1, Tes: 2 },
-    ...{ 'Jawaban tes': 2, Survei: 1, Sertifikat: 1, 'Register sertifikat': 1 },
+    ...{
+      Akun: 1,
+      'Topik yang diminati': 0,
+      'Pengajuan coaching': 1,
+      Kehadiran: 1,
+      Test: 2,
+    },
+    ...{ 'Jawaban test': 2, Survei: 1, Sertifikat: 1, 'Register sertifikat': 1 },
     ...{ 'Pesan kepada Anda': 1, Pengingat: 0, 'Login dan perangkat': 1 },
     ...{ 'Berkas yang Anda unggah': 0, 'Coaching yang Anda tangani': 0 },
     ...{ 'Jejak tindakan admin': 0, 'Kontak yang belum dikonfirmasi': 0 },

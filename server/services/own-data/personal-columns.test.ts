@@ -38,14 +38,14 @@ const COLUMNS: Record<string, Fate> = {
   'place_alerts.user_id': { in: 'Kabar bila ada tempat' },
   'privacy_texts.created_by': OTHERS,
   'proposals.decided_by': OTHERS,
-  'proposals.user_id': { in: 'Usulan coaching' },
+  'proposals.user_id': { in: 'Pengajuan coaching' },
   'recovery_codes.user_id': SECRET,
   'reminders.user_id': { in: 'Pengingat' },
   'second_factors.user_id': { in: 'Akun' },
   'sessions.user_id': { in: 'Login dan perangkat' },
   'surveys.user_id': { in: 'Survei' },
   'test_answers.session_id': { in: 'Login dan perangkat' },
-  'test_attempts.user_id': { in: 'Tes' },
+  'test_attempts.user_id': { in: 'Test' },
   'user_interests.user_id': { in: 'Topik yang diminati' },
 }
 

@@ -77,7 +77,9 @@ test("§8 'File download failure': 'Kept as an error state.', saves nothing, and
   answerWith(mockFile('/files/materi/8f2c.pdf', offline))
   await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
   expect(
-    await screen.findByText('Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'),
+    await screen.findByText(
+      'Unduhan gagal. Periksa sambungan internet Anda, lalu coba lagi.',
+    ),
   ).toBeVisible()
   expect(saved).toEqual([])
   expect(await axeCalmly(container)).toHaveNoViolations()

@@ -90,9 +90,9 @@ function TestFile(props: TileProps) {
           variant="ghost"
           icon={<Download />}
           onClick={() => saveTemplate(part).catch(showFailure)}
-          aria-label={`Unduh templat ${fullTitle}`}
+          aria-label={`Unduh template ${fullTitle}`}
         >
-          Unduh templat
+          Unduh template
         </Button>
       </div>
     </Card>

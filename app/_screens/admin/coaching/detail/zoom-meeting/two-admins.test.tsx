@@ -55,7 +55,7 @@ async function open() {
   return { ...view, change, retype, held: () => held }
 }
 
-const link = () => screen.getByRole('textbox', { name: 'Link meeting' })
+const link = () => screen.getByRole('textbox', { name: 'Tautan meeting' })
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 const chooser = () => screen.getByLabelText(/Unggah virtual background$/)
 

@@ -14,7 +14,7 @@ const reasonAt = (field: string, error: unknown) =>
 
 const failureOf = (error: unknown) =>
   mayBeDone(error)
-    ? `Belum diketahui apakah link tersimpan. ${errorText(error)}`
+    ? `Belum diketahui apakah tautan tersimpan. ${errorText(error)}`
     : `Tautan belum tersimpan: ${reasonAt('meetingUrl', error)}`
 
 /**

@@ -44,7 +44,7 @@ async function open(changes: Partial<ZoomMeetingOverview> = {}, ...more: Mock[])
   return { ...view, saved }
 }
 
-const link = () => screen.getByRole('textbox', { name: 'Link meeting' })
+const link = () => screen.getByRole('textbox', { name: 'Tautan meeting' })
 const box = (name: string) => screen.getByRole('checkbox', { name: `Kehadiran ${name}` })
 const picker = () => screen.getByLabelText<HTMLInputElement>(/Unggah virtual background$/)
 
@@ -127,7 +127,7 @@ describe('meeting link', () => {
     const { user } = await open({}, mockApi(api.adminMeeting.updateMeetingUrl, offline))
     await retype(user, 'https://zoom.example.id/j/9')
     await screen.findByText(
-      /^Belum diketahui apakah link tersimpan\. Jawaban server tidak sampai/,
+      /^Belum diketahui apakah tautan tersimpan\. Jawaban server tidak sampai/,
     )
     await user.click(screen.getByRole('button', { name: 'Kembali' }))
     expect(
