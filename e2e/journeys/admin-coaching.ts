@@ -12,7 +12,7 @@ import { PARTICIPANT, PLAN, testFiles, typedDay } from './plan.ts'
 
 /** Gives the password once more, as the window asks for it that stands before some acts. */
 export async function confirmAgain(page: Page, { password }: Account) {
-  const dialog = dialogWith(page, 'Pastikan ini Anda')
+  const dialog = dialogWith(page, 'Konfirmasi bahwa ini Anda')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
   await expect(dialog).toHaveCount(0)

@@ -125,7 +125,7 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     ),
   ],
   'app/_screens/admin/coaching/coaching-form/earlier-people-dialog.tsx': [
-    opens('Pilih coach terdahulu', 'admin/coaching/add', /^Pilih terdahulu/),
+    opens('Pilih coach dari daftar', 'admin/coaching/add', /^Pilih dari daftar/),
   ],
   'app/_screens/admin/coaching/copy/copy-dialog.tsx': [
     opens('Salin coaching', 'admin/coaching', /^Salin coaching/),

@@ -24,7 +24,7 @@ type Told = { tone: 'success' | 'warning'; text: string; to: 'user' | null }
 
 const NO_LINK: Told = {
   ...{ tone: 'warning', to: 'user' },
-  text: 'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.',
+  text: 'Halaman ini hanya dapat dibuka lewat tautan dalam pesan untuk Anda. Buka lagi tautan itu, dan pastikan alamatnya lengkap.',
 }
 
 /** @param here who is signed in in this browser, which may be somebody else */

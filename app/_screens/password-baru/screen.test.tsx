@@ -99,7 +99,7 @@ test('without a link it is said how the page is opened', async () => {
   const { container } = await open([], { token: null })
   expect(
     screen.getByText(
-      'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.',
+      'Halaman ini hanya dapat dibuka lewat tautan dalam pesan untuk Anda. Buka lagi tautan itu, dan pastikan alamatnya lengkap.',
     ),
   ).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()

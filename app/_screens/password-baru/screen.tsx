@@ -19,7 +19,7 @@ const EMPTY: NewPassword = { password: '', confirmPassword: '' }
 
 /** Of an address without its secret. */
 const INCOMPLETE =
-  'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.'
+  'Halaman ini hanya dapat dibuka lewat tautan dalam pesan untuk Anda. Buka lagi tautan itu, dan pastikan alamatnya lengkap.'
 
 const doneBeside = (username: string, other: string) =>
   `Password akun ${username} berhasil diganti. Browser ini masih login sebagai ${other}.`

@@ -27,7 +27,7 @@ export const readRegister = (
 
 /** What the portal says of a withdrawn certificate to whoever wants its file. */
 export const withdrawnSentence = (reason: string | null): string =>
-  `Sertifikat ini dicabut sehingga filenya tidak diberikan lagi.${reason ? ` Alasan: ${reason}` : ''}`
+  `Sertifikat ini dicabut sehingga filenya tidak dapat dibuka lagi.${reason ? ` Alasan: ${reason}` : ''}`
 
 /**
  * The bytes of a version as they were handed out.

@@ -57,7 +57,7 @@ function PrivacyForm({ privacy }: { privacy: Privacy }) {
         <RichTextField
           name="text"
           label={`Isi halaman (versi ${privacy.edition})`}
-          hint="Lama penyimpanan ditampilkan portal sendiri di bawah teks ini, sesuai pengaturan server."
+          hint="Lama penyimpanan ditampilkan otomatis di bawah teks ini, sesuai pengaturan server."
           headings
         />
         <SubmitBar>

@@ -46,7 +46,7 @@ test('every version with its state and reason, its coaching and its check; found
   const gone = within(screen.getByRole('row', { name: /Suharto/ }))
   expect(
     gone.getByRole('button', { name: /^Lihat sertifikat/ }),
-  ).toHaveAccessibleDescription('Sertifikat ini dicabut, filenya tidak diberikan lagi.')
+  ).toHaveAccessibleDescription('Sertifikat ini dicabut, filenya tidak dapat dibuka lagi.')
   expect(
     gone.getByRole('link', { name: 'Terbitkan ulang sertifikat Suharto' }),
   ).toHaveAttribute(
@@ -102,7 +102,7 @@ test('a file that does not come is called off, and its button is free again', as
   const [view] = await screen.findAllByRole('button', { name: /versi 2$/ })
   if (view) await user.click(view)
   await user.click(await screen.findByRole('button', { name: 'Batalkan' }))
-  const told = 'Pengambilan file dibatalkan, file tidak dibuka.'
+  const told = 'Dibatalkan. File tidak dibuka.'
   expect(await screen.findByText(told)).toBeVisible()
   expect(view).not.toHaveAttribute('aria-busy')
 })

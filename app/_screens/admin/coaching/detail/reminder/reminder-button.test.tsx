@@ -227,7 +227,7 @@ test('who has not yet is not none where what the server can could not be asked',
     mockApi(api.features.list, problem(500, 'Gangguan')),
   )
   const again = await screen.findByRole('button', {
-    name: 'Yang belum tidak dapat diperiksa, coba lagi',
+    name: 'Peserta yang belum tidak dapat diperiksa, coba lagi',
   })
   answerWith(mockApi(api.features.list, ['manual-reminders']))
   await user.click(again)
@@ -242,7 +242,7 @@ test('who has not yet is not none where it could not be asked', async () => {
     mockApi(api.notification.notYet, problem(500, 'Gangguan')),
   )
   const again = await screen.findByRole('button', {
-    name: 'Yang belum tidak dapat diperiksa, coba lagi',
+    name: 'Peserta yang belum tidak dapat diperiksa, coba lagi',
   })
   answerWith(mockApi(api.notification.notYet, NOT_YET))
   await user.click(again)

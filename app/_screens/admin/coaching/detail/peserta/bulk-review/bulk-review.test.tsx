@@ -127,7 +127,7 @@ test('the one message greets everybody by name', async () => {
   await view.user.click(everyone())
   await view.user.click(button('Terima 3 pengajuan'))
   const dialog = await screen.findByRole('dialog', { name: 'Terima 3 pengajuan' })
-  expect(dialog).toHaveTextContent('{nama} menjadi nama masing-masing')
+  expect(dialog).toHaveTextContent('{nama} diganti dengan nama masing-masing')
   await untilStill()
   await view.user.click(button('Kirim'))
   await ended()

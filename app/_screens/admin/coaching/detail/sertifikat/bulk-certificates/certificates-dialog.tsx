@@ -42,7 +42,7 @@ function ConfirmBox({ isChecked, onCheck }: ConfirmProps) {
 }
 
 function blockedReason(table: ReturnType<typeof useAssignments>, isChecked: boolean) {
-  if (table.pairs.length === 0) return 'Belum ada berkas dengan pesertanya.'
+  if (table.pairs.length === 0) return 'Belum ada berkas yang dipasangkan dengan peserta.'
   if (table.hasDoubles) return 'Satu peserta dipilih untuk lebih dari satu berkas.'
   return !isChecked && 'Centang pernyataan di atas terlebih dahulu.'
 }
@@ -90,7 +90,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
         <FileDrop
           label="Pilih beberapa sertifikat"
           folderLabel="Pilih folder"
-          hint="Atau letakkan berkas maupun folder di sini. PDF, JPG, atau PNG; diunggah persis seperti adanya."
+          hint="Atau letakkan berkas maupun folder di sini. PDF, JPG, atau PNG; diunggah tanpa diubah."
           accept={FILE_ACCEPT.certificate}
           onFiles={unchecked(table.add)}
         />

@@ -128,7 +128,7 @@ test('replacing the questions says that their key does not hold any more', async
 })
 
 const KEPT =
-  '2 orang sudah menyelesaikan Pre Test. Skor mereka tetap dari soal yang mereka kerjakan; soal baru untuk yang belum mulai.'
+  '2 orang sudah menyelesaikan Pre Test. Skor mereka tetap dihitung dari soal yang mereka kerjakan; soal baru berlaku bagi yang belum mulai.'
 const ANEW = 'Skor 2 orang yang sudah selesai akan dihitung dengan kunci ini.'
 const UNTOLD =
   '2 orang sudah menyelesaikan Pre Test. Belum diketahui apakah skor mereka berubah; periksa setelah mengunggah.'

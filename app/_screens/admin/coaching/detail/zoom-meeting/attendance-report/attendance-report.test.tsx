@@ -93,7 +93,7 @@ test('proposes by e-mail, name and similar name, with minutes of all joins; doub
 
 test('the admin sets threshold and ticks, and may let the report take away', async () => {
   const { dialog, user } = await openReport()
-  const minutes = dialog.getByLabelText('Hadir bila di meeting minimal (menit)')
+  const minutes = dialog.getByLabelText('Dianggap hadir bila di meeting minimal (menit)')
   expect(minutes).toHaveDisplayValue('90')
   await user.clear(minutes)
   expect(dialog.getByText('Isi dengan angka, misalnya 60')).toBeVisible()
