@@ -28,10 +28,10 @@ export const MINISTRY = 'Kementerian Kehutanan'
 
 /** Of a chosen file that the device does not give any more. */
 export const FILE_GONE =
-  'Berkas ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih berkasnya sekali lagi.'
+  'File ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih filenya sekali lagi.'
 
 /** An act was sent, and no answer to it came. */
 export const ANSWER_LOST = 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'
 
 /** A download that somebody has called off. */
-export const DOWNLOAD_CANCELLED = 'Unduhan dibatalkan. Tidak ada berkas yang disimpan.'
+export const DOWNLOAD_CANCELLED = 'Unduhan dibatalkan. Tidak ada file yang disimpan.'

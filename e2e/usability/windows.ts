@@ -147,7 +147,7 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     ),
   ],
   'app/_screens/admin/file-review/file-dialog.tsx': [
-    opens('Periksa berkas instansi', 'admin/asal-instansi', 'Tinjau daftar siap pakai'),
+    opens('Periksa file instansi', 'admin/asal-instansi', 'Tinjau daftar siap pakai'),
   ],
   'app/_screens/proses-coaching/test/taking/running-test.tsx': [
     opens(

@@ -50,7 +50,7 @@ export const isPage = (body: unknown): body is string =>
 
 /** What is said in place of such a page, whose markup tells nobody anything. */
 function pageText(status: number): string {
-  if (status === 413) return 'Berkas terlalu besar untuk diterima server.'
+  if (status === 413) return 'File terlalu besar untuk diterima server.'
   if (status >= 500)
     return `Server sedang tidak dapat dijangkau (${status}). Silakan coba beberapa saat lagi.`
   return 'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.'

@@ -161,7 +161,7 @@ export const readSessions = (db: Db, userId: Id) =>
 export const readUploads = (db: Db, userId: Id) =>
   db
     .select({
-      'Nama berkas': files.originalName,
+      'Nama file': files.originalName,
       Jenis: files.mime,
       Ukuran: files.size,
       'Diunggah pada': files.createdAt,

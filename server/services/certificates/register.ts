@@ -43,6 +43,6 @@ export const readIssuedFile = async (
   if (state === 'withdrawn') throw gone(withdrawnSentence(reason))
   const file = await findIssuedFile(db, id)
   const bytes = file && (await files.read(file.name))
-  if (!file || !bytes) throw notFound('Berkas sertifikat ini tidak ada.')
+  if (!file || !bytes) throw notFound('File sertifikat ini tidak ada.')
   return { mime: file.mime, fileName: file.originalName, bytes }
 }

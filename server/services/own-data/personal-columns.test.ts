@@ -27,7 +27,7 @@ const COLUMNS: Record<string, Fate> = {
   'coachings.admin_id': { in: 'Coaching yang Anda tangani' },
   'contact_changes.user_id': { in: 'Kontak yang belum dikonfirmasi' },
   'data_exports.user_id': { why: 'the copy itself' },
-  'files.uploaded_by': { in: 'Berkas yang Anda unggah' },
+  'files.uploaded_by': { in: 'File yang Anda unggah' },
   'issued_certificates.issued_by': OTHERS,
   'jobs.created_by': OTHERS,
   'known_devices.user_id': { in: 'Perangkat yang dikenali' },

@@ -45,7 +45,7 @@ const SECTIONS: Record<string, Read> = {
   Pengingat: readReminders,
   'Login dan perangkat': readSessions,
   'Perangkat yang dikenali': readKnownDevices,
-  'Berkas yang Anda unggah': readUploads,
+  'File yang Anda unggah': readUploads,
   'Coaching yang Anda tangani': readInCharge,
   'Jejak tindakan admin': readActs,
 }

@@ -30,7 +30,7 @@ export const ACT_NAMES: Record<string, string> = {
   'DELETE /category/:id': 'Kategori dihapus',
   'POST /certificate-template': 'Template sertifikat ditambahkan',
   'POST /certificate-template/:id/preview': 'Contoh sertifikat dibuat',
-  'POST /certificate-template/file': 'Berkas template sertifikat diunggah',
+  'POST /certificate-template/file': 'File template sertifikat diunggah',
   'PUT /certificate-template/:id': 'Template sertifikat diubah',
   'DELETE /certificate-template/:id': 'Template sertifikat dihapus',
   'POST /certificate/:id/reissue': 'Sertifikat diterbitkan ulang',

@@ -79,7 +79,7 @@ test('the whole of what is listed is exported: number, version, name, coaching, 
 
 test('a year is asked for, and one that cannot be opened says why', async () => {
   const { user, requestsTo } = await open(
-    mockApi(api.certificateRegister.file, problem(404, 'Berkas sertifikat ini tidak ada.')),
+    mockApi(api.certificateRegister.file, problem(404, 'File sertifikat ini tidak ada.')),
   )
   await screen.findByRole('row', { name: /Diganti/ })
   const year = screen.getByRole('combobox', { name: 'Tahun terbit' })
@@ -93,7 +93,7 @@ test('a year is asked for, and one that cannot be opened says why', async () => 
   expect(location.hash).toContain('tahun=2026')
   const [view] = await screen.findAllByRole('button', { name: /versi 2$/ })
   if (view) await user.click(view)
-  expect(await screen.findByText('Berkas sertifikat ini tidak ada.')).toBeVisible()
+  expect(await screen.findByText('File sertifikat ini tidak ada.')).toBeVisible()
 })
 
 test('a file that does not come is called off, and its button is free again', async () => {

@@ -120,7 +120,7 @@ test('saves the virtual background with its own extension', async () => {
   const { user, answerWith } = await open({ meeting: OPEN })
   answerWith(mockFile('/files/latar/77.png', problem(404, 'Tidak ada')))
   await user.click(await screen.findByRole('button', { name: 'Unduh virtual background' }))
-  expect(await screen.findByText(/^Berkas tidak ditemukan/)).toBeVisible()
+  expect(await screen.findByText(/^File tidak ditemukan/)).toBeVisible()
   expect(saved).toEqual([])
   answerWith(mockFile('/files/latar/77.png', new Blob(['png'], { type: 'image/png' })))
   await user.click(screen.getByRole('button', { name: 'Coba lagi virtual background' }))

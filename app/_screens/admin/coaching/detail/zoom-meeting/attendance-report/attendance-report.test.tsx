@@ -183,7 +183,7 @@ test.each([
   [
     'another file',
     new File(['no;soal\n1;Apa?'], 'soal.csv'),
-    /^soal\.csv: Berkas ini bukan laporan/,
+    /^soal\.csv: File ini bukan laporan/,
   ],
   [
     'a workbook that was cut',
