@@ -87,5 +87,5 @@ test.each([
 
 test('without a link it is said how the page is opened', async () => {
   await open(null)
-  expect(screen.getByText(/dibuka lewat tautan di pesan Anda/)).toBeVisible()
+  expect(screen.getByText(/dibuka lewat tautan dalam pesan untuk Anda/)).toBeVisible()
 })

@@ -113,7 +113,7 @@ test('of as many as are shown, where there may be older ones, these are searched
     mockApi(api.certificateRegister.list, many),
   )
   const said = await screen.findByText(
-    /^Tanpa pencarian, yang tampil adalah 10\.000 sertifikat terbaru\. Yang lebih lama, bila ada, ditemukan/,
+    /^Tanpa pencarian, yang tampil adalah 10\.000 sertifikat terbaru\. Yang lebih lama, bila ada, dapat dicari/,
   )
   answerWith(mockApi(api.certificateRegister.list, [row('old', { name: 'Lama' })]))
   await user.type(screen.getByRole('searchbox'), 'L')

@@ -50,7 +50,7 @@ const meanCells = (means: RecapMeans): TableCell[] => [
 export const itemNote = ({ rightShare, trap }: ItemAnalysis): string =>
   [
     ...(rightShare === null ? [] : [difficultyWord(rightShare)]),
-    ...(trap === null ? [] : [`lebih banyak yang memilih ${trap} daripada kunci jawaban`]),
+    ...(trap === null ? [] : [`lebih banyak yang memilih ${trap} daripada kunci`]),
   ].join('; ')
 
 const itemBlock = (title: string, items: readonly TestItem[] | null): RecapBlock[] => {

@@ -51,7 +51,9 @@ beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 test('says to whom by name, sends what is written once, and tells whom it went to', async () => {
   const { user, dialog, element, requestsTo } = await openForm('pre-test')
   // a name may end in a full stop: 'Suharto, S.Hut.'
-  expect(element).toHaveTextContent('Kepada: Siti Rahma, Suharto {nama} menjadi nama')
+  expect(element).toHaveTextContent(
+    'Kepada: Siti Rahma, Suharto {nama} diganti dengan nama',
+  )
   expect(dialog.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
     /^Yth\. Bapak\/Ibu \{nama\},[\s\S]*belum mengerjakan Pre Test/,
   )
