@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   title: APP_NAME,
   applicationName: APP_NAME,
   description:
-    'Portal coaching daring kehutanan: lihat jadwal, ajukan pertanyaan, ikuti pertemuan dan tes, unduh sertifikat.',
+    'Portal coaching daring kehutanan: lihat jadwal, ajukan pertanyaan, ikuti meeting dan test, unduh sertifikat.',
   formatDetection: { telephone: false, email: false, address: false },
   // A translator puts nodes of its own in place of React's: the next change of the screen fails.
   other: { google: 'notranslate' },

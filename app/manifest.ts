@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: APP_NAME,
     // Room under an icon is for about twelve letters.
     short_name: APP_NAME.split(' ')[0] ?? APP_NAME,
-    description: `${APP_NAME}: lihat jadwal coaching, ajukan pertanyaan, ikuti pertemuan dan tes, unduh sertifikat.`,
+    description: `${APP_NAME}: lihat jadwal coaching, ajukan pertanyaan, ikuti meeting dan test, unduh sertifikat.`,
     lang: 'id',
     dir: 'ltr',
     categories: ['education', 'government'],

@@ -179,10 +179,10 @@ test('every tab is accessible; a session that ends in the form costs nothing', a
   const id = await openCoaching(calls, goTo, { tab: 'pre-test' })
 
   await test.step('the tabs', async () => {
-    await expect(page.getByText('Berkas soal Pre Test').first()).toBeVisible()
+    await expect(page.getByText('File soal Pre Test').first()).toBeVisible()
     await expectAccessible(page)
     const shown = {
-      'Post Test': 'Berkas soal Post Test',
+      'Post Test': 'File soal Post Test',
       Sertifikat: /^Rekomendasi sertifikat/,
       Rekap: 'Rata-rata N-Gain',
     }

@@ -27,7 +27,7 @@ test('institutions are added, renamed, imported and deleted, and whoever registe
   await saveAndSee(page, 'Data berhasil diubah')
 
   const chooser = page.getByLabel('Impor instansi dari Excel atau CSV')
-  const dialog = dialogWith(page, 'Periksa berkas instansi')
+  const dialog = dialogWith(page, 'Periksa file instansi')
   const faulty = 'Nama\nKPH Cianjur\nkph cianjur\n'
   await chooser.setInputFiles({
     ...{ name: 'instansi.csv', mimeType: 'text/csv', buffer: Buffer.from(faulty) },

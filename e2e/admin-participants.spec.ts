@@ -87,7 +87,7 @@ test('a participant is looked at by keyboard, and deleted with what goes with th
 
   await page.getByRole('button', { name: 'Hapus', exact: true }).click()
   const dialog = dialogWith(page, 'Anda yakin ingin menghapus data ini?')
-  await expect(dialog).toContainText('Akunnya langsung keluar dari semua perangkat')
+  await expect(dialog).toContainText('Akunnya langsung dikeluarkan dari semua perangkat')
   await expectAccessible(page)
   await mock.plan({ method: 'DELETE', path: '/user/*', status: 500, times: 1 })
   await dialog.getByRole('button', { name: 'Ya' }).click()

@@ -28,7 +28,7 @@ test('where site data are blocked, answers reach the server and a session is ren
   await enter(page, ACCOUNTS.user, 'Daftar Coaching')
   await page.goto(href('proses-coaching/pre-test', server.params))
   await expect(
-    page.getByText('Peramban ini tidak menyimpan jawaban di perangkat'),
+    page.getByText('Browser ini tidak menyimpan jawaban di perangkat'),
   ).toBeVisible()
   await startTest(page, 'Pre Test')
   await choose(page, 'A')

@@ -195,7 +195,7 @@ test('whoever wanted to join a coaching goes on with its questions, even after a
   const calls = watchCall(page, 'POST', '/auth/register')
   await submit(page)
   await expect(
-    page.getByRole('alert').filter({ hasText: 'koneksi internet' }),
+    page.getByRole('alert').filter({ hasText: 'sambungan internet' }),
   ).toBeVisible()
   await expect(field(page, 'Username')).toHaveValue(NEW_MEMBER.Username)
   await submit(page)

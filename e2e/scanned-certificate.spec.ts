@@ -92,7 +92,7 @@ test.describe('without its reader', () => {
       /^Sebagian isi halaman ini tidak dapat ditampilkan/,
     )
     await page.getByRole('button', { name: 'Cetak' }).click()
-    await expect(page.getByText(/^Berkas belum dapat dicetak/)).toBeVisible()
+    await expect(page.getByText(/^File belum dapat dicetak/)).toBeVisible()
   })
 
   test('a certificate can be downloaded where the worker that reads it does not come', async ({
@@ -109,7 +109,7 @@ test.describe('without its reader', () => {
     )
     await look(page, SCANS.fax)
     await expect(
-      page.getByText('Berkas PDF ini tidak dapat ditampilkan di sini.'),
+      page.getByText('File PDF ini tidak dapat ditampilkan di sini.'),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: /^Unduh / })).toBeVisible()
   })

@@ -19,7 +19,7 @@ async function boxOf(part: Locator) {
 }
 
 async function openPalette(page: Page) {
-  await page.getByRole('button', { name: 'Cari layar, coaching, atau peserta' }).click()
+  await page.getByRole('button', { name: 'Cari halaman, coaching, atau peserta' }).click()
   const palette = page.getByRole('dialog')
   await expect(palette.getByRole('option').first()).toBeVisible()
   return palette

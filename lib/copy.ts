@@ -16,7 +16,7 @@ export const DELETED = 'Data anda berhasil dihapus'
 export const GONE = 'Data ini sudah dihapus sebelumnya, mungkin oleh orang lain.'
 /** Of what was to be deleted and is not what was agreed to any more. */
 export const CHANGED_SINCE =
-  'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu, lalu hapus lagi.'
+  'Data ini sudah berubah sejak Anda membukanya, jadi belum dihapus. Periksa dahulu, lalu hapus lagi.'
 export const PUBLISHED = 'Data anda berhasil ditayangkan'
 export const NOTIFICATION_SENT = 'Notifikasi terkirim'
 
@@ -28,10 +28,10 @@ export const MINISTRY = 'Kementerian Kehutanan'
 
 /** Of a chosen file that the device does not give any more. */
 export const FILE_GONE =
-  'Berkas ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih berkasnya sekali lagi.'
+  'File ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih filenya sekali lagi.'
 
 /** An act was sent, and no answer to it came. */
 export const ANSWER_LOST = 'Jawaban server tidak sampai, jadi mungkin sudah berhasil.'
 
 /** A download that somebody has called off. */
-export const DOWNLOAD_CANCELLED = 'Unduhan dibatalkan. Tidak ada berkas yang disimpan.'
+export const DOWNLOAD_CANCELLED = 'Unduhan dibatalkan. Tidak ada file yang disimpan.'

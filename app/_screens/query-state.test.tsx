@@ -19,7 +19,7 @@ test('what is gone since it was loaded is said to be gone, and not that nobody k
   show(new ApiError(404, { detail: 'Template sertifikat tidak ditemukan.' }))
   expect(screen.getByText('Isi')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Template sertifikat tidak ditemukan. Yang tampil di bawah ini adalah yang terakhir dimuat.',
+    'Template sertifikat tidak ditemukan. Yang tampil di bawah ini adalah data yang terakhir dimuat.',
   )
   expect(screen.queryByText(/belum dapat dimuat/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument()

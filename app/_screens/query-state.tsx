@@ -30,7 +30,7 @@ export function QueryState<A>({
         <div className="mb-4 empty:hidden">
           {isRefusal(error) ? (
             <Notice live tone="warning">
-              {errorText(error)} Yang tampil di bawah ini adalah yang terakhir dimuat.
+              {errorText(error)} Yang tampil di bawah ini adalah data yang terakhir dimuat.
             </Notice>
           ) : (
             <StaleNote query={query} />

@@ -32,7 +32,7 @@ async function remove(user: User, name: RegExp) {
 }
 
 const close = async (user: User) =>
-  user.click(await screen.findByRole('button', { name: 'Tutup pesan galat' }))
+  user.click(await screen.findByRole('button', { name: 'Tutup pesan kesalahan' }))
 
 test('what has failed is told by the banner alone, then stands at its button until the next try', async () => {
   const { user, answerWith } = await open(failing)

@@ -11,7 +11,7 @@ import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
 const PROMISE =
-  'Isian dan jawaban yang belum terkirim tetap tersimpan di perangkat ini, kecuali password dan berkas yang belum diunggah.'
+  'Isian dan jawaban yang belum terkirim tetap tersimpan di perangkat ini, kecuali password dan file yang belum diunggah.'
 const refused = problem(401, 'Token tidak berlaku.')
 const RETURNED = 'Isian Anda yang belum disimpan telah dikembalikan.'
 
@@ -112,11 +112,11 @@ const PLACES: Record<string, Place> = {
   },
   'the meeting link': {
     open: () => openCoachingTab('zoom-meeting', [meeting]),
-    type: (user) => retype(user, 'Link meeting', 'https://zoom.example.id/j/9'),
+    type: (user) => retype(user, 'Tautan meeting', 'https://zoom.example.id/j/9'),
     call: api.adminMeeting.updateMeetingUrl,
     send: (user) => user.tab(),
     expectTyped: async () =>
-      expect(await box('Link meeting')).toHaveValue('https://zoom.example.id/j/9'),
+      expect(await box('Tautan meeting')).toHaveValue('https://zoom.example.id/j/9'),
   },
 }
 
@@ -164,7 +164,7 @@ it('where the browser keeps nothing an ended session promises what the page hold
   await send(user)
   const told = await screen.findByRole('alertdialog')
   expect(told).toHaveTextContent(
-    'Isian dan jawaban yang belum terkirim tetap ada selama halaman ini tidak ditutup atau dimuat ulang, kecuali password dan berkas yang belum diunggah.',
+    'Isian dan jawaban yang belum terkirim tetap ada selama halaman ini tidak ditutup atau dimuat ulang, kecuali password dan file yang belum diunggah.',
   )
   await user.click(within(told).getByRole('button', { name: 'Login' }))
   await waitFor(() => expect(location.hash).toMatch(/^#\/login/))

@@ -63,7 +63,7 @@ describe('a screen whose script does not come', () => {
     sessionStorage.setItem('reloaded-for', `http://localhost${lost} http://localhost/b.js`)
     const { user } = await openFaqWith('gone')
     expect(await failure()).toBeVisible()
-    expect(screen.getByText(/^Berkasnya tidak ada di server\. Muat ulang;/)).toBeVisible()
+    expect(screen.getByText(/^Filenya tidak ada di server\. Muat ulang;/)).toBeVisible()
     expect(screen.queryByText(/Periksa sambungan internet/)).not.toBeInTheDocument()
     expect(reloadPage).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Muat ulang' }))

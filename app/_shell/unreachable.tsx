@@ -17,7 +17,7 @@ export function Unreachable({ error, onRetry }: { error: unknown; onRetry: () =>
       </h1>
       <p className="max-w-prosa text-ink-2">
         {isGone
-          ? 'Berkasnya tidak ada di server. Muat ulang; bila tetap begini, hubungi pengelola portal.'
+          ? 'Filenya tidak ada di server. Muat ulang; bila tetap begini, hubungi pengelola portal.'
           : 'Periksa sambungan internet Anda, lalu coba lagi.'}
       </p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -43,7 +43,7 @@ export async function addToCalendar(
     })
     saveFile(file, calendarFileName(coaching))
   } catch {
-    showError('Berkas kalender tidak dapat dibuat. Silakan coba lagi.')
+    showError('File kalender tidak dapat dibuat. Silakan coba lagi.')
   }
 }
 

@@ -68,7 +68,7 @@ export function NotificationFields({ dialog, onEdited }: NotificationFieldsProps
           size="sm"
           onClick={() => applyTemplate(values.choice, values.other)}
         >
-          Kembali ke teks templat
+          Kembali ke teks template
         </Button>
       )}
       <fieldset>

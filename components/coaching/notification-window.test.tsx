@@ -129,7 +129,7 @@ test('another template replaces an untouched message and leaves a changed one al
   await user.type(message(), ' Catatan saya.')
   await user.click(screen.getByRole('radio', { name: /sudah ada/ }))
   expect(message()).toHaveValue('Mohon maaf, off-topic Catatan saya.')
-  await user.click(button('Kembali ke teks templat'))
+  await user.click(button('Kembali ke teks template'))
   expect(message()).toHaveValue('Mohon maaf, in-faq')
 })
 

@@ -151,8 +151,8 @@ test.each([
   ['nilai.xls', 'Excel'],
   ['paparan.pptx', 'PowerPoint'],
   ['peta.jpeg', 'Gambar'],
-  ['arsip.zip', 'Berkas'],
-  ['constructor', 'Berkas'],
+  ['arsip.zip', 'File'],
+  ['constructor', 'File'],
 ])('the file %s says %s', (fileName, word) => {
   render(<FileIcon fileName={fileName} />)
   expect(screen.getByText(word)).toBeInTheDocument()

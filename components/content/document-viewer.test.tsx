@@ -164,7 +164,7 @@ test.each<[Drawn, RegExp]>([
     expect(await screen.findByRole('alert')).toHaveTextContent(told)
     await user.click(screen.getByRole('button', { name: 'Cetak' }))
     expect(toastError).toHaveBeenCalledWith(
-      expect.stringMatching(/^Berkas belum dapat dicetak/),
+      expect.stringMatching(/^File belum dapat dicetak/),
     )
     expect(printSheets).not.toHaveBeenCalled()
   },
@@ -190,7 +190,7 @@ test('a PDF that cannot be shown offers a download link, and no reason that nobo
   jest.mocked(openPdf).mockRejectedValue(new Error('Invalid PDF structure'))
   open(PDF)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('Berkas PDF ini tidak dapat ditampilkan di sini.')
+  expect(alert.textContent).toBe('File PDF ini tidak dapat ditampilkan di sini.')
   expect(await screen.findByRole('link', { name: 'Unduh sertifikat.pdf' })).toHaveAttribute(
     'download',
     'sertifikat.pdf',

@@ -19,7 +19,7 @@ export function DocumentViewer(props: ViewerProps) {
       <DownloadInstead
         data={data}
         fileName={fileName}
-        text="Berkas ini hanya dapat dibuka setelah diunduh."
+        text="File ini hanya dapat dibuka setelah diunduh."
       />
     </ViewerFrame>
   )

@@ -24,7 +24,7 @@ const LOOKS: Record<FileKind, { icon: LucideIcon; word: string; colour: string }
     colour: 'bg-tone-jingga text-tone-jingga-ink',
   },
   image: { icon: FileImage, word: 'Gambar', colour: 'bg-tone-kayu text-tone-kayu-ink' },
-  other: { icon: File, word: 'Berkas', colour: 'bg-tone-abu text-tone-abu-ink' },
+  other: { icon: File, word: 'File', colour: 'bg-tone-abu text-tone-abu-ink' },
 }
 
 /** Icon of a file's type, with its word for readers. */

@@ -29,7 +29,7 @@ export function PdfViewer(props: ViewerProps) {
         <DownloadInstead
           data={props.data}
           fileName={props.fileName}
-          text="Berkas PDF ini tidak dapat ditampilkan di sini."
+          text="File PDF ini tidak dapat ditampilkan di sini."
         />
       )}
       {file.pages.map((page) => (

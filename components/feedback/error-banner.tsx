@@ -27,7 +27,7 @@ export function ErrorBanner() {
       <p className="wrap-anywhere max-h-40 grow overflow-y-auto py-2 font-semibold text-sm">
         {shown.text}
       </p>
-      <DismissButton aria-label="Tutup pesan galat" onClick={dismissError} />
+      <DismissButton aria-label="Tutup pesan kesalahan" onClick={dismissError} />
     </div>
   )
 }

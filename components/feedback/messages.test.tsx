@@ -44,23 +44,23 @@ test("'green for success and another colour for errors', and a word beside the c
   expect(card()).toHaveTextContent(/^Berhasil: /)
   // on the green header the ground alone would not stand out
   expect(card()).toHaveClass('border-white')
-  act(() => toast.error('Berkas gagal diunggah'))
+  act(() => toast.error('File gagal diunggah'))
   expect(card()).toHaveClass('bg-merah-700')
   expect(card()).toHaveTextContent(/^Gagal: /)
 })
 
 test('pointing at the toast or focusing its button keeps it', () => {
   render(<ToastHost />)
-  act(() => toast.error('Berkas gagal diunggah'))
+  act(() => toast.error('File gagal diunggah'))
   fireEvent.pointerEnter(screen.getByRole('status'))
   wait(10_000)
-  expect(screen.getByText('Berkas gagal diunggah')).toBeVisible()
+  expect(screen.getByText('File gagal diunggah')).toBeVisible()
   fireEvent.pointerLeave(screen.getByRole('status'))
   fireEvent.focus(screen.getByRole('button', { name: 'Tutup pemberitahuan' }))
   wait(10_000)
-  expect(screen.getByText('Berkas gagal diunggah')).toBeVisible()
+  expect(screen.getByText('File gagal diunggah')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }))
-  expect(screen.queryByText('Berkas gagal diunggah')).not.toBeInTheDocument()
+  expect(screen.queryByText('File gagal diunggah')).not.toBeInTheDocument()
 })
 
 test("'a red banner … showing error text that disappears after 3 seconds' is an alert", () => {

@@ -44,7 +44,7 @@ export function SessionEndDialog({ onLogin, onClose }: SessionEndDialogProps) {
               {isKept
                 ? 'tetap tersimpan di perangkat ini'
                 : 'tetap ada selama halaman ini tidak ditutup atau dimuat ulang'}
-              , kecuali password dan berkas yang belum diunggah.
+              , kecuali password dan file yang belum diunggah.
             </p>
           </>
         )}

@@ -66,7 +66,7 @@ test('what is sent, and sent again, is what was read when it was chosen; what ca
   await userEvent.click(screen.getByRole('button', { name: 'Batalkan' }))
   await userEvent.upload(input(), chosen)
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Berkas ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih berkasnya sekali lagi.',
+    'File ini tidak dapat dibaca lagi: mungkin dipindahkan, dihapus, atau diubah sejak dipilih. Pilih filenya sekali lagi.',
   )
   expect(upload).toHaveBeenCalledTimes(2)
 })

@@ -20,8 +20,8 @@ const folderEntry = (...parts: object[][]) => ({
 
 function renderDrop() {
   const onFiles = jest.fn()
-  render(<FileDrop label="Pilih berkas" hint="PDF" onFiles={onFiles} />)
-  const place = screen.getByRole('region', { name: 'Tempat meletakkan berkas' })
+  render(<FileDrop label="Pilih file" hint="PDF" onFiles={onFiles} />)
+  const place = screen.getByRole('region', { name: 'Tempat meletakkan file' })
   const names = () =>
     onFiles.mock.calls.map(([files]) => files.map((one: File) => one.name))
   const drop = (files: File[], entries: object[]) =>
@@ -36,7 +36,7 @@ function renderDrop() {
 
 test('several chosen files', async () => {
   const { names } = renderDrop()
-  await userEvent.upload(screen.getByLabelText('Pilih berkas'), [
+  await userEvent.upload(screen.getByLabelText('Pilih file'), [
     file('a.pdf'),
     file('b.pdf'),
   ])

@@ -4,7 +4,7 @@ import { droppedFiles, withoutHidden } from '@/lib/browser/dropped-files'
 import { FileInput } from './parts/file-input'
 
 type FileDropProps = {
-  /** Words on the button: 'Pilih beberapa berkas'. */
+  /** Words on the button: 'Pilih beberapa file'. */
   label: string
   hint: ReactNode
   accept?: string
@@ -27,7 +27,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <section
-      aria-label="Tempat meletakkan berkas"
+      aria-label="Tempat meletakkan file"
       className={`rounded-md border border-dashed p-4 ${isOver ? 'border-brand bg-brand-tint' : 'border-line-input'}`}
       onDragOver={(event) => {
         event.preventDefault()

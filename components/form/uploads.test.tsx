@@ -232,7 +232,7 @@ describe('FileButton', () => {
     render(<FileButton label="Unggah sertifikat" upload={upload} />)
     await userEvent.upload(input(), pdf)
     await act(async () => last().reject(new TypeError('Failed to fetch')))
-    expect(screen.getByRole('alert')).toHaveTextContent('Berkas gagal diunggah')
+    expect(screen.getByRole('alert')).toHaveTextContent('File gagal diunggah')
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
     expect(calls.map((call) => call.file)).toEqual([pdf, pdf])
   })

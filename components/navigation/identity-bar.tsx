@@ -34,7 +34,7 @@ export function IdentityBar() {
         <p className="max-w-prosa">
           Situs resmi pemerintah beralamat di domain <strong>.go.id</strong> dan memakai
           sambungan aman: alamatnya diawali <strong>https://</strong>. Periksa keduanya
-          sebelum memasukkan kata sandi atau data pribadi.
+          sebelum memasukkan password atau data pribadi.
         </p>
       </div>
     </div>

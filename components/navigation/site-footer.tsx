@@ -35,7 +35,7 @@ export function SiteFooter({ office, contact }: SiteFooterProps) {
         {contact && <div className="grid gap-1">{contact}</div>}
         <div className="grid max-w-sm gap-1">
           <p>
-            Portal ini dirancang agar dapat dipakai semua orang, termasuk dengan papan ketik
+            Portal ini dirancang agar dapat dipakai semua orang, termasuk dengan keyboard
             dan pembaca layar.
           </p>
           <DataSaverSwitch />

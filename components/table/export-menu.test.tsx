@@ -115,8 +115,8 @@ test('says why nothing can be exported', async () => {
 })
 
 test.each([
-  ['CSV (.csv)', 'Berkas CSV tidak dapat dibuat. Silakan coba lagi.'],
-  ['Excel (.xlsx)', 'Berkas Excel tidak dapat dibuat. Coba lagi atau pilih CSV.'],
+  ['CSV (.csv)', 'File CSV tidak dapat dibuat. Silakan coba lagi.'],
+  ['Excel (.xlsx)', 'File Excel tidak dapat dibuat. Coba lagi atau pilih CSV.'],
 ])('%s: says when the file could not be made', async (label, text) => {
   jest.mocked(saveBlob).mockImplementation(() => {
     throw new Error('no room')

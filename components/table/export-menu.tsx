@@ -25,8 +25,8 @@ const FORMATS = [
 ] as const
 
 const FAILURES: Record<ExportFormat, string> = {
-  xlsx: 'Berkas Excel tidak dapat dibuat. Coba lagi atau pilih CSV.',
-  csv: 'Berkas CSV tidak dapat dibuat. Silakan coba lagi.',
+  xlsx: 'File Excel tidak dapat dibuat. Coba lagi atau pilih CSV.',
+  csv: 'File CSV tidak dapat dibuat. Silakan coba lagi.',
 }
 
 /** 'Ekspor': what a table shows now, on all its pages, as a file for Excel or any other program. */
@@ -34,7 +34,7 @@ export function ExportMenu({ name, rowCount, sheet, before }: ExportMenuProps) {
   const menu = useDismissable<HTMLDivElement>()
   const panelId = useId()
   const [isWriting, setWriting] = useState(false)
-  const asking = useCancellable('Ekspor dibatalkan. Tidak ada berkas yang disimpan.')
+  const asking = useCancellable('Ekspor dibatalkan. Tidak ada file yang disimpan.')
 
   /** Rows of other pages may have to be asked for: why that failed is said in its own words. */
   async function askForSheet() {

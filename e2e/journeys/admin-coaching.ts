@@ -12,7 +12,7 @@ import { PARTICIPANT, PLAN, testFiles, typedDay } from './plan.ts'
 
 /** Gives the password once more, as the window asks for it that stands before some acts. */
 export async function confirmAgain(page: Page, { password }: Account) {
-  const dialog = dialogWith(page, 'Pastikan ini Anda')
+  const dialog = dialogWith(page, 'Konfirmasi bahwa ini Anda')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
   await expect(dialog).toHaveCount(0)
@@ -124,8 +124,8 @@ export async function uploadTest(page: Page, kind: 'pre-test' | 'post-test') {
   await openTab(page, name)
   const panel = page.getByRole('tabpanel', { name })
   await expect(panel.getByText('Belum ada')).toHaveCount(2)
-  await panel.getByLabel(new RegExp(`Unggah berkas soal ${name}$`)).setInputFiles(questions)
-  await answerDialog(page, `Periksa berkas soal ${name}`, 'Unggah')
+  await panel.getByLabel(new RegExp(`Unggah file soal ${name}$`)).setInputFiles(questions)
+  await answerDialog(page, `Periksa file soal ${name}`, 'Unggah')
   await expectToast(page, 'Data berhasil disimpan: 3 soal')
   await panel.getByLabel(new RegExp(`Unggah kunci jawaban ${name}$`)).setInputFiles(key)
   await answerDialog(page, `Periksa kunci jawaban ${name}`, 'Unggah')
@@ -137,7 +137,7 @@ export async function uploadTest(page: Page, kind: 'pre-test' | 'post-test') {
 
 export async function setMeetingLink(page: Page) {
   await openTab(page, 'Zoom Meeting')
-  const link = page.getByRole('textbox', { name: 'Link meeting' })
+  const link = page.getByRole('textbox', { name: 'Tautan meeting' })
   await link.fill(` ${PLAN.meetingUrl} `)
   await link.blur()
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible()

@@ -100,7 +100,7 @@ export const STEPS: [name: string, act: (page: Page) => Promise<unknown>][] = [
     async (page) => {
       const file = excel('instansi.xlsx', [['Nama'], ['KPH Uji'], ['Badan usaha']])
       await page.getByLabel('Impor instansi dari Excel atau CSV').setInputFiles(file)
-      const dialog = dialogWith(page, 'Periksa berkas instansi')
+      const dialog = dialogWith(page, 'Periksa file instansi')
       await expect(dialog).toContainText('1 instansi akan ditambahkan, 1 sudah ada')
       await dialog.getByRole('button', { name: 'Unggah' }).click()
       await expectToast(page, '1 instansi ditambahkan, 1 sudah ada')

@@ -11,7 +11,7 @@ export const codeOf = (key: string, stepsLater = 0) =>
 
 /** Gives the password that is asked for first, and reads the key that is shown then. */
 export async function readKey(page: Page, password: string) {
-  const asked = page.getByRole('dialog', { name: 'Pastikan ini Anda' })
+  const asked = page.getByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' })
   await asked.getByLabel('Password', { exact: true }).fill(password)
   await asked.getByRole('button', { name: 'Lanjutkan' }).click()
   await expect(page.getByRole('img', { name: 'Kode QR kunci akun Anda' })).toBeVisible()

@@ -68,7 +68,7 @@ test("an admin's day with forty proposals", async ({ page, request, mock }, info
     { taps: 1, fields: 1, keys: 2, scrolls: 1 },
     async () => {
       await openTab('Zoom Meeting')
-      await walk.type(page.getByRole('textbox', { name: 'Link meeting' }), MEETING)
+      await walk.type(page.getByRole('textbox', { name: 'Tautan meeting' }), MEETING)
       await walk.key('Tab')
       await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible()
     },

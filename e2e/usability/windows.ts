@@ -41,7 +41,7 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     ),
   ],
   'app/_screens/admin/palette/palette.tsx': [
-    opens(/^Cari layar/, 'admin/coaching', /^Cari layar/),
+    opens(/^Cari halaman/, 'admin/coaching', /^Cari halaman/),
   ],
   'app/_screens/admin/pesan/resend-all.tsx': [
     looked(
@@ -125,7 +125,7 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     ),
   ],
   'app/_screens/admin/coaching/coaching-form/earlier-people-dialog.tsx': [
-    opens('Pilih coach terdahulu', 'admin/coaching/add', /^Pilih terdahulu/),
+    opens('Pilih coach dari daftar', 'admin/coaching/add', /^Pilih dari daftar/),
   ],
   'app/_screens/admin/coaching/copy/copy-dialog.tsx': [
     opens('Salin coaching', 'admin/coaching', /^Salin coaching/),
@@ -147,7 +147,7 @@ export const WINDOWS: Record<string, readonly (Opening | LookedAt)[]> = {
     ),
   ],
   'app/_screens/admin/file-review/file-dialog.tsx': [
-    opens('Periksa berkas instansi', 'admin/asal-instansi', 'Tinjau daftar siap pakai'),
+    opens('Periksa file instansi', 'admin/asal-instansi', 'Tinjau daftar siap pakai'),
   ],
   'app/_screens/proses-coaching/test/taking/running-test.tsx': [
     opens(

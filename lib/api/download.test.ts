@@ -63,7 +63,7 @@ const cut = (headers: Record<string, string>) => {
 }
 
 describe('a file whose line is cut in the middle is no file, and that is said', () => {
-  const NO_LINE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda'
+  const NO_LINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda'
   test.each([
     ['of a known size', { 'content-length': '8' }],
     ['of an unknown one', {}],

@@ -42,14 +42,14 @@ test.each([
   [
     502,
     PROXY_PAGE,
-    'Server sedang tidak dapat dijangkau (502). Silakan coba lagi beberapa saat lagi.',
+    'Server sedang tidak dapat dijangkau (502). Silakan coba beberapa saat lagi.',
   ],
   [
     504,
     '<!DOCTYPE html><title>Gateway Time-out</title>',
-    'Server sedang tidak dapat dijangkau (504). Silakan coba lagi beberapa saat lagi.',
+    'Server sedang tidak dapat dijangkau (504). Silakan coba beberapa saat lagi.',
   ],
-  [413, PROXY_PAGE, 'Berkas terlalu besar untuk diterima server.'],
+  [413, PROXY_PAGE, 'File terlalu besar untuk diterima server.'],
   [
     200,
     '\n<!doctype html><form>Masuk ke Wi-Fi hotel</form>',

@@ -28,7 +28,7 @@ export class ConnectionError extends Error {
   /** @param mayBeDone for an act that was sent: only its answer may have been lost */
   constructor(mayBeDone = false) {
     const known = mayBeDone ? ANSWER_LOST : 'Tidak dapat terhubung ke server.'
-    super(`${known} Periksa koneksi internet Anda, lalu coba lagi.`)
+    super(`${known} Periksa sambungan internet Anda, lalu coba lagi.`)
     this.name = 'ConnectionError'
     this.mayBeDone = mayBeDone
   }
@@ -50,9 +50,9 @@ export const isPage = (body: unknown): body is string =>
 
 /** What is said in place of such a page, whose markup tells nobody anything. */
 function pageText(status: number): string {
-  if (status === 413) return 'Berkas terlalu besar untuk diterima server.'
+  if (status === 413) return 'File terlalu besar untuk diterima server.'
   if (status >= 500)
-    return `Server sedang tidak dapat dijangkau (${status}). Silakan coba lagi beberapa saat lagi.`
+    return `Server sedang tidak dapat dijangkau (${status}). Silakan coba beberapa saat lagi.`
   return 'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.'
 }
 

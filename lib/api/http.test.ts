@@ -183,7 +183,7 @@ test.each(['before', 'during'])(
       }),
     ])
     const removal = call(api.category.remove, { params: { id: '1' } })
-    await expect(removal).rejects.toThrow('Akun lain telah masuk di tab lain.')
+    await expect(removal).rejects.toThrow('Akun lain sudah login di tab lain.')
     expect(requestsTo(api.category.remove)).toHaveLength(1)
     expect(localStorage.getItem('accessToken')).toBe(other)
     expect(localStorage.getItem('refreshToken')).toBe('s1')
@@ -258,6 +258,6 @@ test('a failed query is not retried', async () => {
 test('without any answer the error says so in Indonesian', async () => {
   startMockApi([mockApi(api.beranda.list, offline)])
   await expect(call(api.beranda.list, {})).rejects.toThrow(
-    'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
+    'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi.',
   )
 })

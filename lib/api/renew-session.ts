@@ -14,7 +14,7 @@ import { storage } from '@/lib/session/storage'
 import { isSameAccount } from '@/lib/session/token'
 
 const OTHER_ACCOUNT =
-  'Akun lain telah masuk di tab lain. Muat ulang halaman untuk melanjutkan.'
+  'Akun lain sudah login di tab lain. Muat ulang halaman untuk melanjutkan.'
 
 const LOCK = 'e-coaching-renewal'
 let running: Promise<string> | null = null

@@ -67,7 +67,7 @@ function transmit(
       reject(
         isGone
           ? new FileGoneError()
-          : new TypeError('Unggahan terputus. Periksa koneksi Anda.'),
+          : new TypeError('Unggahan terputus. Periksa sambungan internet Anda.'),
       )
     }
     request.onabort = () => reject(new DOMException('Unggahan dibatalkan.', 'AbortError'))

@@ -42,8 +42,8 @@ test('one that was cancelled may have been stored: what is shown is fetched anew
 })
 
 test('after one that was refused for what it holds nothing is asked', async () => {
-  const { asked, send } = await open(problem(422, 'Berkas ini bukan PDF.'))
+  const { asked, send } = await open(problem(422, 'File ini bukan PDF.'))
   const sent = send(api.adminCoaching.uploadCertificate, input)
-  await expect(sent).rejects.toThrow('Berkas ini bukan PDF.')
+  await expect(sent).rejects.toThrow('File ini bukan PDF.')
   expect(asked()).toBe(1)
 })

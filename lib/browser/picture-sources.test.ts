@@ -16,7 +16,7 @@ test('no width above the wanted one is offered', () => {
   )
 })
 
-test.each(['https://berkas.contoh.go.id/dua.jpg', 'data:image/png;base64,AA', 'blob:x/1'])(
+test.each(['https://file.contoh.go.id/dua.jpg', 'data:image/png;base64,AA', 'blob:x/1'])(
   '%s is taken as it is',
   (path) => {
     expect(pictureSources(path, '50vw')).toEqual({ src: path })

@@ -14,7 +14,7 @@ test('with the first file inside another app it is said that it may not be saved
   expect(windows()).toEqual([])
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WEB_VIEW)
   saveFile(new Blob(['b']), 'materi.pdf')
-  expect(windows()).toMatchObject([{ text: { title: 'Berkas mungkin tidak tersimpan' } }])
+  expect(windows()).toMatchObject([{ text: { title: 'File mungkin tidak tersimpan' } }])
   saveFile(new Blob(['c']), 'materi-2.pdf')
   expect(windows()).toHaveLength(1)
   expect(saveBlob).toHaveBeenCalledTimes(3)

@@ -13,7 +13,7 @@ export function saveFile(blob: Blob, fileName: string): void {
   if (isTold || !isInsideApp()) return
   isTold = true
   void inform({
-    title: 'Berkas mungkin tidak tersimpan',
-    body: 'Portal ini terbuka di dalam aplikasi lain. Bila berkas tidak ada di folder Unduhan, buka portal di Chrome atau Safari.',
+    title: 'File mungkin tidak tersimpan',
+    body: 'Portal ini terbuka di dalam aplikasi lain. Bila file tidak ada di folder Unduhan, buka portal di Chrome atau Safari.',
   })
 }

@@ -36,8 +36,12 @@ const NOT_ENGLISH = [
   'Situs uji coba, bukan alamat resmi .go.id',
 ]
 
+/** What has another name in the portal, the specification's or the plainer one: one thing, one name. */
+const SECOND_NAME =
+  /(?<![\w-])(berkas|browsing|dirubah|e-mail|galat|gawai|kata sandi|kode pemulihan|koneksi|latar virtual|link|merubah|papan ketik|peramban|surel|templat|tes)(nya)?(?![\w-])/i
+
 const UNSEEN_CALLS =
-  /^(Error|TypeError|RangeError|logFailure|log|require|matches|querySelector)$/
+  /^(Error|TypeError|RangeError|logFailure|log|require|matches|querySelector(All)?)$/
 const UNSEEN_ATTRIBUTES =
   /^(className|class|key|id|name|href|src|type|data-.*|autoComplete|d|viewBox|sizes|rel)$/
 
@@ -56,8 +60,8 @@ function isUnseen(node: SyntaxNode): boolean {
   return UNSEEN_CALLS.test(name)
 }
 
-/** The sentences of a source that a person may see: text between tags, and texts that begin as a sentence does. */
-function sentencesOf(file: SourceFile): string[] {
+/** The texts of a source that a person may see: between tags, and in quotes. */
+function textsOf(file: SourceFile): string[] {
   const found: string[] = []
   const visit = (value: unknown) => {
     if (Array.isArray(value)) return value.forEach(visit)
@@ -72,10 +76,12 @@ function sentencesOf(file: SourceFile): string[] {
     Object.values(node).forEach(visit)
   }
   visit(file.program)
-  return found
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((text) => /^[“‘'"(]?[A-Z][a-z]/.test(text))
+  return found.map((text) => text.replace(/\s+/g, ' ').trim())
 }
+
+/** Those that begin as a sentence does. */
+const sentencesOf = (file: SourceFile) =>
+  textsOf(file).filter((text) => /^[“‘'"(]?[A-Z][a-z]/.test(text))
 
 const seen = readSources().filter(
   ({ path }) =>
@@ -89,7 +95,22 @@ const english = (file: SourceFile) =>
     .filter((text) => ENGLISH.test(text) && !known.includes(text))
     .map((text) => `${file.path}: ${text}`)
 
+/** Sentences and their parts; a single small word may be a value. */
+const secondNames = (file: SourceFile) =>
+  textsOf(file)
+    .filter((text) => /^[A-Z]| /.test(text) && SECOND_NAME.test(text))
+    .map((text) => `${file.path}: ${text}`)
+
 describe('what a person reads', () => {
+  it('calls a thing by one name everywhere', () => {
+    expect(seen.flatMap(secondNames)).toEqual([])
+    const text = "const a = 'di peramban'; const b = <p>Pilih berkasnya</p>"
+    expect(secondNames(parseSource('app/x.tsx', text))).toEqual([
+      'app/x.tsx: di peramban',
+      'app/x.tsx: Pilih berkasnya',
+    ])
+  })
+
   it('is Indonesian, but for what the specification quotes', () => {
     expect(seen.flatMap(english)).toEqual([])
   })

@@ -59,7 +59,7 @@ export const certificateTemplateSchema = object({
     .max(80)
     .test(
       'ready',
-      'Ini nama template yang ikut dengan portal. Pilih nama lain.',
+      'Ini nama template bawaan portal. Pilih nama lain.',
       (name) => name?.toLowerCase() !== READY_NAME.toLowerCase(),
     ),
   ...layout,

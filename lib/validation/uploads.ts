@@ -40,7 +40,7 @@ export const UNREADABLE_FILE =
 
 const OFFICE_ERRORS: Record<Exclude<OfficeRefusal, 'type'>, string> = {
   unreadable: UNREADABLE_FILE,
-  password: 'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
+  password: 'File dilindungi password. Simpan tanpa password, lalu unggah lagi',
   macro: 'File berisi makro. Simpan tanpa makro, lalu unggah lagi',
   large:
     'Isi file terlalu besar. Salin bagian yang diperlukan ke file baru, lalu unggah file itu',

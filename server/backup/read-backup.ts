@@ -54,7 +54,7 @@ export const readBackup = async (folder: string): Promise<Backup> => {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
   const files = names.filter((name) => name.startsWith(`${FILES}/`))
   if (manifest.format !== 1 || manifest.files !== files.length) {
-    throw new Error('Cadangan tidak lengkap: jumlah berkas tidak sesuai manifest.')
+    throw new Error('Cadangan tidak lengkap: jumlah file tidak sesuai manifest.')
   }
   const dump = join(folder, DUMP)
   return { folder, manifest, dump, files, erased: erasedAround(folder) }

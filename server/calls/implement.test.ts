@@ -165,7 +165,7 @@ test.each(['once', 'plain'])(
       title: 'Kesalahan server',
       status: 500,
       detail: expect.stringMatching(
-        /^Terjadi kesalahan pada server\. Silakan coba beberapa saat lagi\. Kode galat: [\da-f]{8}$/,
+        /^Terjadi kesalahan pada server\. Silakan coba beberapa saat lagi\. Kode kesalahan: [\da-f]{8}$/,
       ),
     })
     expect(await server.db.select().from(categories)).toEqual([])

@@ -60,7 +60,7 @@ export const readUpload = async (
   request: FastifyRequest,
   { kind, required }: { kind: FileKind; required: boolean },
 ): Promise<Upload> => {
-  if (!request.isMultipart()) throw unsupported('Kirim berkas sebagai multipart/form-data.')
+  if (!request.isMultipart()) throw unsupported('Kirim file sebagai multipart/form-data.')
   const { fields, raw } = await readParts(request, kind).catch((error) => {
     throw tellBroken(error)
   })

@@ -10,13 +10,13 @@ await runCommand(async (config, [folder, ...rest]) => {
   const now = new Date()
   const { rows, files, damaged } = await backUp(config, { target, now })
   const count = Object.values(rows).reduce((sum, number) => sum + number, 0)
-  process.stdout.write(`Cadangan ${target}: ${count} baris, ${files} berkas.\n`)
+  process.stdout.write(`Cadangan ${target}: ${count} baris, ${files} file.\n`)
   // The backup is there, whether or not that can be noted.
   await noteBackedUp(config, now).catch((error: unknown) =>
     process.stderr.write(`Cadangan ini tidak dapat dicatat: ${String(error)}\n`),
   )
   if (damaged.length === 0) return
   // The backup is good for all the rest, but somebody must know.
-  process.stderr.write(`Berkas yang hilang atau rusak:\n${damaged.join('\n')}\n`)
+  process.stderr.write(`File yang hilang atau rusak:\n${damaged.join('\n')}\n`)
   process.exitCode = 2
 })

@@ -28,7 +28,7 @@ await runCommand(async (config, args) => {
   const options = { ...readArguments(args), now: new Date() }
   const { backup, aside, erased, waiting } = await restore(config, options)
   const { madeAt, files } = backup.manifest
-  process.stdout.write(`Cadangan ${madeAt} telah dipulihkan, ${files} berkas.\n`)
+  process.stdout.write(`Cadangan ${madeAt} telah dipulihkan, ${files} file.\n`)
   if (aside) process.stdout.write(`Data sebelumnya: ${aside}\n`)
   if (erased > 0) {
     process.stdout.write(

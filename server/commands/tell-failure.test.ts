@@ -41,7 +41,7 @@ test('the failure of a unit is told by e-mail, through the settings of the porta
 test('where nobody is to be told, that is said', async () => {
   expect(await tell({})).toEqual({
     code: 1,
-    said: 'Kegagalan e-coaching-backup.service tidak diberitakan: isi ALARM_MAIL dan SMTP_URL.',
+    said: 'Kegagalan e-coaching-backup.service tidak diberitahukan: isi ALARM_MAIL dan SMTP_URL.',
   })
 })
 

@@ -7,7 +7,7 @@ import { runCommand } from './command.ts'
 
 await runCommand(async ({ appName, gateways: { mail, alarm } }, [unit = '']) => {
   if (!mail || !alarm) {
-    throw new Error(`Kegagalan ${unit} tidak diberitakan: isi ALARM_MAIL dan SMTP_URL.`)
+    throw new Error(`Kegagalan ${unit} tidak diberitahukan: isi ALARM_MAIL dan SMTP_URL.`)
   }
   const now = new Date()
   await createMailSender(mail)({

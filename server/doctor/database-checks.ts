@@ -58,22 +58,22 @@ export const checkFiles = async (
   { files }: Facts,
   store: Pick<FileStore, 'probe' | 'savedBefore'>,
 ): Promise<Finding> => {
-  const about = 'Berkas'
+  const about = 'File'
   try {
     await store.probe()
     const there = new Set(await store.savedBefore(new Date(8.64e15)))
     const lost = files.filter((name) => !there.has(name))
-    if (lost.length === 0) return good(about, `${files.length} berkas ada di tempatnya.`)
+    if (lost.length === 0) return good(about, `${files.length} file ada di tempatnya.`)
     const named = lost.slice(0, NAMED).join(', ')
     return bad(
       about,
-      `${lost.length} dari ${files.length} berkas tidak ada: ${named}${lost.length > NAMED ? ', …' : ''}`,
+      `${lost.length} dari ${files.length} file tidak ada: ${named}${lost.length > NAMED ? ', …' : ''}`,
       'Salin dari folder files sebuah cadangan, atau minta yang mengunggah mengunggahnya lagi.',
     )
   } catch (error) {
     return bad(
       about,
-      `Penyimpanan berkas tidak dapat dipakai: ${reasonOf(error)}`,
+      `Penyimpanan file tidak dapat dipakai: ${reasonOf(error)}`,
       'Periksa FILES_URL atau DATA_DIR, hak aksesnya dan disknya.',
     )
   }

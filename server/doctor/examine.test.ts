@@ -78,7 +78,7 @@ test('where everything is good, each thing is named and nothing is to be done', 
   const findings = await examine(config(), {})
   expect(findings.filter(({ state }) => state !== 'baik')).toEqual([])
   expect(findings.map(({ about }) => about)).toEqual([
-    ...['Pengaturan', 'Basis data', 'Tabel', 'Jam', 'Cadangan', 'Berkas', 'Disk'],
+    ...['Pengaturan', 'Basis data', 'Tabel', 'Jam', 'Cadangan', 'File', 'Disk'],
     ...['Alamat', 'Email', 'WhatsApp', 'Tanda tangan'],
   ])
   expect(findingsText(findings)).toContain('0 gagal, 0 perlu perhatian, 11 baik.')
@@ -122,7 +122,7 @@ test('a file that a row names and that is not there is named; so is that no back
   expect(await notGood()).toEqual([
     expect.objectContaining({ about: 'Cadangan', state: 'perhatian' }),
     expect.objectContaining({
-      ...{ about: 'Berkas', state: 'gagal', said: `1 dari 1 berkas tidak ada: ${name}` },
+      ...{ about: 'File', state: 'gagal', said: `1 dari 1 file tidak ada: ${name}` },
     }),
   ])
 })

@@ -38,7 +38,7 @@ const examineDatabase = async (config: ServerConfig): Promise<Finding[]> => {
     return [
       bad(
         'Basis data',
-        `Tidak menjawab, jadi tabel, jam, cadangan dan berkas tidak diperiksa: ${reasonOf(error)}`,
+        `Tidak menjawab, jadi tabel, jam, cadangan dan file tidak diperiksa: ${reasonOf(error)}`,
         'Periksa DATABASE_URL atau DATA_DIR, dan apakah PostgreSQL berjalan: systemctl status postgresql',
       ),
     ]

@@ -78,7 +78,7 @@ export const checkMail = async ({ mail, alarm }: GatewaySettings): Promise<Findi
   return look(
     about,
     'Server email menerima akun portal, tetapi ALARM_MAIL tidak diisi.',
-    'Isi ALARM_MAIL, agar kegagalan cadangan diberitakan.',
+    'Isi ALARM_MAIL, agar kegagalan cadangan diberitahukan.',
   )
 }
 

@@ -26,7 +26,7 @@ const FAILED = 'Terjadi kesalahan pada server. Silakan coba beberapa saat lagi.'
 const TOLD_SIGNS = 8
 
 const failed = (id: string) =>
-  new Problem(500, `${FAILED} Kode galat: ${id.slice(0, TOLD_SIGNS)}`)
+  new Problem(500, `${FAILED} Kode kesalahan: ${id.slice(0, TOLD_SIGNS)}`)
 
 /** What a refusal of a status is called. */
 export const problemTitle = (status: number): string =>

@@ -20,12 +20,12 @@ button { min-height: 48px; width: 100%; border: 0; border-radius: 8px; backgroun
 button:focus-visible { outline: 3px solid #e0a100; outline-offset: 2px }`
 
 const OTHERS =
-  'Keputusan atas pengajuan, perubahan jadwal dan pembatalan tetap dikirim kepada Anda.'
+  'Keputusan atas pengajuan, perubahan jadwal, dan pembatalan tetap dikirim kepada Anda.'
 
 const WORDS = {
   active: {
     title: 'Hentikan pengingat?',
-    text: 'Anda menerima pengingat jadwal meeting, Post Test dan survei coaching yang Anda ikuti.',
+    text: 'Anda menerima pengingat jadwal meeting, Post Test, dan survei coaching yang Anda ikuti.',
     button: 'Hentikan pengingat',
   },
   stopped: {

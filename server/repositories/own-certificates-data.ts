@@ -14,7 +14,7 @@ export const readCertificates = (db: Db, userId: Id) =>
       shown: {
         Coaching: coachings.topic,
         Kode: coachings.coachingCode,
-        'Nama berkas': certificates.fileName,
+        'Nama file': certificates.fileName,
         'Diberikan pada': certificates.uploadedAt,
         'Diberitahukan pada': toldOfFile(db),
       },

@@ -74,7 +74,7 @@ export const readAttempts = (db: Db, userId: Id) =>
   db
     .select({
       ...coaching,
-      Tes: testAttempts.kind,
+      Test: testAttempts.kind,
       'Mulai pada': testAttempts.startedAt,
       'Selesai pada': testAttempts.endedAt,
       'Jumlah soal': testAttempts.total,
@@ -90,7 +90,7 @@ export const readAnswers = (db: Db, userId: Id) =>
   db
     .select({
       ...coaching,
-      Tes: testAttempts.kind,
+      Test: testAttempts.kind,
       'Soal nomor': testQuestions.no,
       Jawaban: testAnswers.answer,
       'Diterima pada': testAnswers.receivedAt,
@@ -149,7 +149,7 @@ export const readSessions = (db: Db, userId: Id) =>
   db
     .select({
       'Login pada': sessions.createdAt,
-      Peramban: sessions.browser,
+      Browser: sessions.browser,
       Sistem: sessions.system,
       'Terakhir diperbarui': sessions.rotatedAt,
       'Diakhiri pada': sessions.revokedAt,
@@ -161,7 +161,7 @@ export const readSessions = (db: Db, userId: Id) =>
 export const readUploads = (db: Db, userId: Id) =>
   db
     .select({
-      'Nama berkas': files.originalName,
+      'Nama file': files.originalName,
       Jenis: files.mime,
       Ukuran: files.size,
       'Diunggah pada': files.createdAt,

@@ -70,7 +70,7 @@ test('who is locked is out at once, is told so at the login, and gets no link', 
   const refused = await logIn('rima')
   expect([refused.status, refused.problem.detail]).toEqual([
     422,
-    'Akun ini dikunci oleh superadmin. Hubungi superadmin kantor Anda untuk membukanya.',
+    'Akun ini dikunci. Hubungi superadmin kantor Anda untuk membukanya.',
   ])
   expect((await logIn('rima', 'Salah1234')).problem.detail).toBe(
     'Username atau password salah',

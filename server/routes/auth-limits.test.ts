@@ -212,7 +212,7 @@ describe('renewals that fail', () => {
     expect((await renew('salah', { through: second })).status).toBe(422)
     expect(await renew('salah')).toEqual({
       status: 429,
-      detail: 'Terlalu banyak permintaan sesi dari jaringan ini. Coba lagi dalam 5 detik.',
+      detail: 'Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam 5 detik.',
       wait: '5',
     })
     expect((await renew('salah', { from: ELSEWHERE })).status).toBe(422)

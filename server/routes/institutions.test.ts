@@ -172,10 +172,10 @@ describe('import', () => {
     const { status, problem } = await importFile(csv('No;Nama\n1;Balai\n2;\n3;BALAI\n'))
     expect(status).toBe(400)
     expect(problem.errors?.file).toBe(
-      'Berkas ditolak seluruhnya. B3: nama kosong; B4: nama ini sudah ada di baris 2.',
+      'File ditolak seluruhnya. B3: nama kosong; B4: nama ini sudah ada di baris 2.',
     )
     const one = await importFile(csv('No;Nama\n1;\n'))
-    expect(one.problem.errors?.file).toBe('Berkas ditolak seluruhnya. B2: nama kosong.')
+    expect(one.problem.errors?.file).toBe('File ditolak seluruhnya. B2: nama kosong.')
     expect(await names()).toEqual([])
   })
 

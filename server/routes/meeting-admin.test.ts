@@ -104,7 +104,7 @@ describe('test files', () => {
     const refused = await server.call(calls.uploadPreTestQuestions, { ...options, file })
     expect(refused.status).toBe(400)
     expect(refused.problem.errors?.file).toBe(
-      'Berkas ditolak seluruhnya. E2: pilihan C kosong.',
+      'File ditolak seluruhnya. E2: pilihan C kosong.',
     )
     const key = await server.call(calls.uploadPreTestKey, { ...options, file: keyFile(3) })
     expect(key.status).toBe(400)
@@ -119,7 +119,7 @@ describe('test files', () => {
       file: keyFile(1),
     })
     expect(status).toBe(409)
-    expect(problem.detail).toBe('Unggah berkas soal terlebih dahulu.')
+    expect(problem.detail).toBe('Unggah file soal terlebih dahulu.')
   })
 
   test.each([

@@ -199,7 +199,7 @@ describe('certificate', () => {
     for (const name of await server.services.files.savedBefore(server.clock.now()))
       await server.services.files.remove(name)
     expect(told(await download())).toBe(
-      '404 Berkas sertifikat tidak ditemukan. Hubungi admin.',
+      '404 File sertifikat tidak ditemukan. Hubungi admin.',
     )
   })
 

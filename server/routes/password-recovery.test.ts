@@ -191,7 +191,7 @@ test.each([
     await steps.ask('sari')
     await steps.sentToken()
     expect(server.sent.at(-1)?.body).toContain(
-      `Tautan berlaku sampai ${until} dan hanya satu kali.`,
+      `Tautan berlaku sampai ${until} dan hanya dapat dipakai satu kali.`,
     )
   },
 )

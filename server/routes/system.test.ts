@@ -61,7 +61,7 @@ test('a failed call is told by the code that its caller was told, without what w
   const refused = await server.call(api.faq.list)
   await server.db.execute(sql`alter table elsewhere rename to faqs`)
   const id = String(refused.headers['x-request-id'])
-  expect(refused.problem.detail).toContain(`Kode galat: ${id.slice(0, 8)}`)
+  expect(refused.problem.detail).toContain(`Kode kesalahan: ${id.slice(0, 8)}`)
   const read = async () =>
     (await server.call(api.system.get, { as: 'superadmin' })).answer.errors
   const text = expect.stringMatching(/^\w+ 42P01 server\/\S+\.ts:\d+$/)

@@ -38,7 +38,7 @@ test.each([
     const { status, headers, problem } = await save('budi')
     expect([status, headers['retry-after']]).toEqual([429, '5'])
     expect(problem.detail).toBe(
-      'Terlalu banyak pilihan yang sudah dipakai. Coba lagi dalam 5 detik.',
+      'Terlalu sering memilih username atau email yang sudah dipakai. Coba lagi dalam 5 detik.',
     )
     // nor is it told which are free
     expect((await save('bebas')).status).toBe(429)

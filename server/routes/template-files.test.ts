@@ -47,7 +47,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
     'a locked PDF',
     'a.pdf',
     () => pdfOf(1, (pdf) => pdf.encrypt({ userPassword: 'x', ownerPassword: 'y' })),
-    'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
+    'File dilindungi password. Simpan tanpa password, lalu unggah lagi',
   ],
   [
     'a PDF without its letters',

@@ -183,7 +183,7 @@ describe('end, result and summary', () => {
       await answer(no, choice)
     }
     expect((await result()).answer).toBeNull()
-    expect(told(await summary())).toBe('409 Pre Test anda belum berakhir.')
+    expect(told(await summary())).toBe('409 Pre Test Anda belum berakhir.')
     elapse(725)
     await Promise.all([end(), end(), end()])
     elapse(800)

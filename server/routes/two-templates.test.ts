@@ -37,7 +37,7 @@ test('one that another admin has changed since the list was read is not deleted'
 })
 
 const TAKEN = 'Nama template sudah digunakan'
-const READY = 'Ini nama template yang ikut dengan portal. Pilih nama lain.'
+const READY = 'Ini nama template bawaan portal. Pilih nama lain.'
 
 test.each([
   ['Piagam', 409, TAKEN],

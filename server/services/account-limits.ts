@@ -38,7 +38,7 @@ const TAKEN_CHANGES: Limit = {
   windowMs: 30 * MINUTE_MS,
   waitAfter: growingWait(60, { first: 5, most: 60 }),
   tell: (seconds) =>
-    `Terlalu banyak pilihan yang sudah dipakai. Coba lagi dalam ${seconds} detik.`,
+    `Terlalu sering memilih username atau email yang sudah dipakai. Coba lagi dalam ${seconds} detik.`,
 }
 
 const RENEWALS: Limit = {
@@ -46,7 +46,7 @@ const RENEWALS: Limit = {
   windowMs: 15 * MINUTE_MS,
   waitAfter: growingWait(100, { first: 5, most: 60 }),
   tell: (seconds) =>
-    `Terlalu banyak permintaan sesi dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+    `Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
 }
 
 /** Counts a refusal because something is taken, beside its undone transaction. */

@@ -50,7 +50,7 @@ export const send = async (
 /** By the clock and not how long: a letter that waited for a gateway would promise more than is left. */
 const lifeOf = ({ timeZone }: Account, expiresAt: Date) => {
   const { zone, label } = zoneOf(timeZone)
-  return `Tautan berlaku sampai ${formatMoment(expiresAt, zone)} ${label} dan hanya satu kali.`
+  return `Tautan berlaku sampai ${formatMoment(expiresAt, zone)} ${label} dan hanya dapat dipakai satu kali.`
 }
 
 /** The link to a new password, to where the account can be reached. */
@@ -66,7 +66,7 @@ export const sendPasswordLink = (
     purpose: 'recovery',
     subject: 'Tautan untuk password baru',
     body: letter(account, [
-      `Seseorang, semoga Anda sendiri, meminta password baru untuk akun "${account.username}". Buka tautan ini untuk membuatnya:`,
+      `Kami menerima permintaan password baru untuk akun "${account.username}". Bila Anda yang memintanya, buka tautan ini untuk membuat password baru:`,
       url,
       `${lifeOf(account, expiresAt)} Jangan diteruskan kepada siapa pun.`,
       'Bila Anda tidak memintanya, abaikan pesan ini: password Anda tidak berubah.',
@@ -139,7 +139,7 @@ export const tellPasswordChanged = (
   tellOwner(tx, office, {
     ...{ account, now, subject: 'Password Anda telah diganti' },
     body: letter(account, [
-      `Password akun "${account.username}" telah diganti. Perangkat lain yang masih masuk dengan akun ini sudah dikeluarkan.`,
+      `Password akun "${account.username}" telah diganti. Perangkat lain yang masih login dengan akun ini sudah dikeluarkan.`,
       NOT_YOU,
     ]),
   })

@@ -108,14 +108,14 @@ test('FILES_URL names it, with its account or with that of the environment', () 
   expect(bucketOf({ FILES_URL: remote.url })).toEqual(remote.settings)
   expect(
     bucketOf({
-      FILES_URL: 's3://objek.contoh.go.id/berkas',
+      FILES_URL: 's3://objek.contoh.go.id/file',
       AWS_ACCESS_KEY_ID: 'a',
       AWS_SECRET_ACCESS_KEY: 'b',
     }),
   ).toEqual({
     endpoint: 'https://objek.contoh.go.id',
     region: 'us-east-1',
-    bucket: 'berkas',
+    bucket: 'file',
     accessKeyId: 'a',
     secretAccessKey: 'b',
   })

@@ -39,7 +39,7 @@ describe.each(['certificate', 'document'] as const)('as a %s', (kind) => {
 
   test('a PDF that asks for a password is refused: nobody who gets it could open it', async () => {
     expect(await told({ userPassword: 'rahasia', ownerPassword: 'kantor' })).toBe(
-      'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi',
+      'File dilindungi password. Simpan tanpa password, lalu unggah lagi',
     )
   })
 

@@ -39,7 +39,7 @@ const textOf = (
   body: [
     `Yth. Bapak/Ibu ${name},`,
     // it may wait for its gateway, and somebody decide meanwhile
-    `Pengajuan berikut telah menunggu keputusan lebih dari satu hari kerja (keadaan ${formatMoment(now, WIB.zone)} ${WIB.label}):`,
+    `Pengajuan berikut telah menunggu keputusan lebih dari satu hari kerja (per ${formatMoment(now, WIB.zone)} ${WIB.label}):`,
     ...linesOf(waiting, config.publicUrl),
     `Terima kasih.\n\nSalam,\n${sender}`,
   ].join('\n\n'),

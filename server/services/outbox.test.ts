@@ -100,14 +100,16 @@ test('what a held message announced has not happened in time: it is not sent, an
   expect(await deliver(15 * 60 - 1)).toEqual(['queued'])
   expect(await deliver(15 * 60)).toEqual(['failed'])
   const [row] = await server.outbox()
-  expect(row?.lastError).toBe('Keputusan atau penghapusan yang diberitakan belum terjadi.')
+  expect(row?.lastError).toBe(
+    'Keputusan atau penghapusan yang diberitahukan belum terjadi.',
+  )
   const again = await server.call(api.notification.resend, {
     params: { id: row?.id ?? '' },
     as: 'admin',
   })
   expect([again.status, again.problem.detail]).toEqual([
     409,
-    'Yang diberitakan pesan ini belum terjadi. Pesan terkirim bersama keputusan atau penghapusannya.',
+    'Yang diberitahukan pesan ini belum terjadi. Pesan terkirim bersama keputusan atau penghapusannya.',
   ])
   expect(await deliver(60 * 60)).toEqual(['failed'])
   expect(server.sent).toEqual([])

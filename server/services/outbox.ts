@@ -51,7 +51,7 @@ const RECORD_AGAIN_MS = 500
 
 const DIED = 'Server berhenti ketika pesan ini sedang dikirim.'
 const TOO_LATE = 'Tautan di dalam pesan ini sudah lewat waktunya.'
-const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitakan belum terjadi.'
+const HELD_TOO_LONG = 'Keputusan atau penghapusan yang diberitahukan belum terjadi.'
 
 export type NewMessage = {
   channel: Channel

@@ -91,6 +91,6 @@ export const readCertificate = async (
   if (!file)
     throw notFound((await readSteps(db, { ...reader, coaching })).sertifikat.reason)
   const bytes = await files.read(file.name)
-  if (!bytes) throw notFound('Berkas sertifikat tidak ditemukan. Hubungi admin.')
+  if (!bytes) throw notFound('File sertifikat tidak ditemukan. Hubungi admin.')
   return { mime: file.mime, fileName: file.originalName, bytes }
 }

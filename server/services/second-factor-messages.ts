@@ -21,7 +21,7 @@ export const tellSecondFactorOn = (tx: Db, office: Office, told: Told): Promise<
   tell(tx, office, {
     ...told,
     subject: 'Verifikasi dua langkah aktif',
-    text: `Verifikasi dua langkah akun "${told.account.username}" telah diaktifkan. Mulai sekarang login meminta kode dari aplikasi autentikator Anda. Perangkat lain yang masih masuk dengan akun ini sudah dikeluarkan.`,
+    text: `Verifikasi dua langkah akun "${told.account.username}" telah diaktifkan. Mulai sekarang login meminta kode dari aplikasi autentikator Anda. Perangkat lain yang masih login dengan akun ini sudah dikeluarkan.`,
   })
 
 /** That it does not any more, and who has ended it. */

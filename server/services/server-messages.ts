@@ -31,7 +31,7 @@ export const tellDiskLow = (
     ...{ ...told, account, channel: 'email', recipient: account.email },
     subject: 'Ruang penyimpanan server hampir penuh',
     body: letter(account, [
-      `Ruang yang tersisa untuk data portal tinggal ${mib} MiB. Di bawah 200 MiB tidak ada yang dapat disimpan lagi: pengajuan, jawaban tes, dan unggahan ditolak.`,
+      `Ruang yang tersisa untuk data portal tinggal ${mib} MiB. Di bawah 200 MiB tidak ada yang dapat disimpan lagi: pengajuan, jawaban test, dan unggahan ditolak.`,
       'Mintalah pengelola server menghapus cadangan lama atau memperbesar disk.',
     ]),
   })

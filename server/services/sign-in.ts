@@ -20,8 +20,7 @@ type SigningIn = {
   userAgent: string | undefined
 }
 
-const LOCKED =
-  'Akun ini dikunci oleh superadmin. Hubungi superadmin kantor Anda untuk membukanya.'
+const LOCKED = 'Akun ini dikunci. Hubungi superadmin kantor Anda untuk membukanya.'
 
 /** Begins a session of an account that has shown all that it is asked for. */
 export const signIn = async (

@@ -55,7 +55,7 @@ export const storeKeyFile = async (
 ): Promise<Stored> => {
   await lockLiveCoaching(tx, coachingId)
   const set = await findNewestSet(tx, { coachingId, kind })
-  if (!set) throw conflict('Unggah berkas soal terlebih dahulu.')
+  if (!set) throw conflict('Unggah file soal terlebih dahulu.')
   const key = importKey(rows, await listQuestionNumbers(tx, set.id))
   const stored = await storeFile(tx, { file, userId })
   await storeKey(tx, { setId: set.id, key, file: stored, now })

@@ -66,7 +66,7 @@ export const readSummary = async (db: Db, reader: Reader): Promise<TestSummaryIt
   const { ref } = await openTest(db, reader)
   const attempt = await findAttempt(db, ref)
   if (!attempt) throw notStarted(ref.kind)
-  if (!attempt.endedAt) throw conflict(`${CONDITION_LABELS[ref.kind]} anda belum berakhir.`)
+  if (!attempt.endedAt) throw conflict(`${CONDITION_LABELS[ref.kind]} Anda belum berakhir.`)
   const answers = new Map(
     (await listAnswers(db, [attempt.id])).map(({ questionId, answer }) => [
       questionId,

@@ -23,7 +23,7 @@ import { isNeedless } from './reminder-concern.ts'
 const MOST = 200
 
 const NOT_YET =
-  'Yang diberitakan pesan ini belum terjadi. Pesan terkirim bersama keputusan atau penghapusannya.'
+  'Yang diberitahukan pesan ini belum terjadi. Pesan terkirim bersama keputusan atau penghapusannya.'
 
 const SECRET =
   'Pesan ini memuat tautan pribadi yang tidak disimpan. Pemilik akun dapat meminta tautan baru.'

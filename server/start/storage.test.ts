@@ -24,10 +24,7 @@ test.each([
 
 test.each([
   [{ bucket: 'tidak-ada' }, 'FILES_URL: bucket tidak-ada tidak ada di http://127.0.0.1:'],
-  [
-    { key: 'salah' },
-    /^FILES_URL: .* menolak kuncinya, .* bucket berkas.*AWS_ACCESS_KEY_ID/,
-  ],
+  [{ key: 'salah' }, /^FILES_URL: .* menolak kuncinya, .* bucket file.*AWS_ACCESS_KEY_ID/],
   [
     { host: '127.0.0.1:1' },
     /^FILES_URL: http:..127.0.0.1:1 tidak dapat dipakai .*fetch failed/,

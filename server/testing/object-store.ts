@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { FileSettings } from '../services/bucket-store.ts'
 
-const BUCKET = 'berkas'
+const BUCKET = 'file'
 const ACCOUNT = { accessKeyId: 'kunci', secretAccessKey: 'rahasia/+sekali', region: 'id-1' }
 const PAGE = 2
 

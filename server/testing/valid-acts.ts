@@ -11,7 +11,7 @@ import { validCalls } from './valid-calls.ts'
 
 const green = { width: 40, height: 20, channels: 3 as const, background: '#14452d' }
 const picture = sharp({ create: green }).png().toBuffer()
-const pdf = { name: 'berkas.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
+const pdf = { name: 'file.pdf', type: 'application/pdf', bytes: '%PDF-1.7\n%%EOF' }
 
 type Act = Omit<ValidCall, 'body'>
 

@@ -6,7 +6,7 @@ import { openDialog } from '@/lib/feedback/dialog'
 /** Opens the one window that asks for password and code; true when the server has taken them. */
 export const confirmAgain = (asksForCode: boolean, username: string) =>
   openDialog(PasswordDialog, {
-    title: 'Pastikan ini Anda',
+    title: 'Konfirmasi bahwa ini Anda',
     description: `Masukkan password${asksForCode ? ' dan kode verifikasi' : ''} Anda sekali lagi untuk melanjutkan. Dalam lima menit berikutnya tidak ditanyakan lagi.`,
     confirmLabel: 'Lanjutkan',
     asksForCode,

@@ -35,7 +35,7 @@ export function PasswordLinkButton({
     const { id, fullName, username } = owner
     const isSure = await confirm({
       title: `Buat tautan password baru untuk ${fullName}?`,
-      body: `Siapa pun yang memegang tautan ini dapat membuka akun "${username}". Berikan hanya kepada orangnya sendiri.\nTautan yang dibuat sebelumnya tidak berlaku lagi.`,
+      body: `Siapa pun yang memegang tautan ini dapat membuka akun "${username}". Berikan hanya kepada pemilik akun.\nTautan yang dibuat sebelumnya tidak berlaku lagi.`,
     })
     if (!isSure) return
     // before the link is made: one that cannot be shown would be lost

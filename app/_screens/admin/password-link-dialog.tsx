@@ -29,7 +29,7 @@ export function PasswordLinkDialog({
 }) {
   const { zone, label } = browserTimeZone()
   const until = `${formatDate(expiresAt, zone)} ${formatTime(expiresAt, zone)} ${label}`
-  const message = `Tautan untuk membuat password baru Anda, berlaku sekali sampai ${until}:\n${url}`
+  const message = `Tautan untuk membuat password baru Anda, berlaku satu kali, sampai ${until}:\n${url}`
   return (
     <Dialog
       open

@@ -43,7 +43,9 @@ test("'both factors are asked again before exporting persons', and then the file
       return null
     }),
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pastikan ini Anda' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' }),
+  )
   expect(exportTable).not.toHaveBeenCalled()
   await user.type(dialog.getByLabelText('Password'), 'Admin12345')
   await user.type(dialog.getByLabelText('Kode verifikasi'), '123456')

@@ -30,7 +30,7 @@ export function VideoEntryList({ of, kind, columns }: VideoEntryListProps) {
       empty={{
         icon: <FileVideo />,
         title: `Belum ada ${kind}`,
-        text: 'Entri dibuat saat portal dipasang; di sini entri hanya diubah.',
+        text: 'Entri dibuat saat portal dipasang; di sini entri hanya dapat diubah.',
       }}
       rowActions={(entry) => (
         <RowActions

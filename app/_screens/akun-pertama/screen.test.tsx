@@ -69,7 +69,7 @@ test('a used or old address says so and leads to the login', async () => {
 
 test('without a token it is said how the page is opened', async () => {
   await open([], null)
-  expect(await screen.findByText(/alamat yang dicetak server/)).toBeVisible()
+  expect(await screen.findByText(/alamat yang ditampilkan server/)).toBeVisible()
 })
 
 test('while the line is down what was typed stays, and the address too', async () => {

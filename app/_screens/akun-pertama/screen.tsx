@@ -24,7 +24,7 @@ const EMPTY: FirstAccountForm = {
 
 /** Of an address without its secret. */
 const INCOMPLETE =
-  'Halaman ini dibuka lewat alamat yang dicetak server saat pertama kali dijalankan. Buka alamat itu sekali lagi, secara lengkap.'
+  'Halaman ini hanya dapat dibuka lewat alamat yang ditampilkan server saat pertama kali dijalankan. Buka lagi alamat itu, dan pastikan alamatnya lengkap.'
 
 /** The first superadmin of an empty portal, by the address that its start prints (rule 26). */
 export default function AkunPertamaScreen() {

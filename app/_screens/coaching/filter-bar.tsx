@@ -16,7 +16,7 @@ export function FilterBar({ filter, categories, onChange }: FilterBarProps) {
       <div className="grid @md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] gap-4">
         <SearchBox
           label="Cari coaching"
-          placeholder="Topik, kode atau nama coach"
+          placeholder="Topik, kode, atau nama coach"
           value={filter.text}
           onChange={(text) => onChange({ text })}
         />

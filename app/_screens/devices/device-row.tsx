@@ -19,7 +19,7 @@ export function DeviceRow({ device, onEnd }: { device: OwnSession; onEnd: () => 
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name} {isCurrent && <Badge tone="hijau">Perangkat ini</Badge>}
         </p>
-        <p className="angka text-ink-2 text-sm">Masuk sejak {momentHere(startedAt)}</p>
+        <p className="angka text-ink-2 text-sm">Login sejak {momentHere(startedAt)}</p>
         <p className="angka text-ink-2 text-sm">
           Terakhir dipakai {momentHere(lastUsedAt)}
         </p>
@@ -29,7 +29,7 @@ export function DeviceRow({ device, onEnd }: { device: OwnSession; onEnd: () => 
           variant="secondary"
           size="sm"
           icon={<LogOut />}
-          aria-label={`Keluarkan ${name}, masuk sejak ${momentHere(startedAt)}`}
+          aria-label={`Keluarkan ${name}, login sejak ${momentHere(startedAt)}`}
           onClick={onEnd}
         >
           Keluarkan

@@ -54,9 +54,9 @@ describe.each(['user', 'admin'] as const)('on the account page of a %s', (role) 
     await open([told([PHONE, OFFICE, OLD])], role)
     const texts = (await rows()).map(({ textContent }) => textContent)
     expect(texts).toEqual([
-      'Chrome di Android Perangkat iniMasuk sejak 24/08/2026 09:00 WIBTerakhir dipakai 24/08/2026 10:30 WIB',
-      'Firefox Masuk sejak 20/08/2026 08:05 WIBTerakhir dipakai 21/08/2026 15:10 WIBKeluarkan',
-      'Perangkat tidak dikenal Masuk sejak 01/08/2026 08:00 WIBTerakhir dipakai 02/08/2026 08:00 WIBKeluarkan',
+      'Chrome di Android Perangkat iniLogin sejak 24/08/2026 09:00 WIBTerakhir dipakai 24/08/2026 10:30 WIB',
+      'Firefox Login sejak 20/08/2026 08:05 WIBTerakhir dipakai 21/08/2026 15:10 WIBKeluarkan',
+      'Perangkat tidak dikenal Login sejak 01/08/2026 08:00 WIBTerakhir dipakai 02/08/2026 08:00 WIBKeluarkan',
     ])
     expect(screen.queryByText(/^Login terakhir/)).not.toBeInTheDocument()
     expect(await axe(await card())).toHaveNoViolations()
@@ -91,7 +91,7 @@ it('a device of a login that is not known is not named', async () => {
 it("'end one': asks, ends and asks the server again", async () => {
   const view = await open([told([PHONE, OFFICE]), mockApi(api.sessions.end, null)])
   await rows()
-  const end = screen.getByRole('button', { name: /^Keluarkan Firefox, masuk sejak/ })
+  const end = screen.getByRole('button', { name: /^Keluarkan Firefox, login sejak/ })
   await view.user.click(end)
   await view.user.click(await answer('Keluarkan Firefox?', 'Batal'))
   expect(view.requestsTo(api.sessions.end)).toEqual([])

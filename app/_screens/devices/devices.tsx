@@ -22,9 +22,8 @@ export function Devices() {
         Perangkat Anda
       </h2>
       <p className="mb-5 text-ink-2 text-sm">
-        Akun Anda sedang masuk di perangkat berikut. Bila ada yang bukan milik Anda,
-        keluarkan lalu ganti password. Waktu terakhir dipakai dicatat setiap sekitar 10
-        menit.
+        Anda sedang login di perangkat berikut. Bila ada yang bukan milik Anda, keluarkan
+        lalu ganti password. Waktu terakhir dipakai dicatat setiap sekitar 10 menit.
       </p>
       <QueryState query={query} title="Perangkat Anda tidak dapat dimuat">
         {(own) => <DeviceList own={own} />}

@@ -14,7 +14,7 @@ const banners = [
     image: 'beranda/hutan.jpg',
     caption: '<p>Jaga <strong>rimba</strong> kita<script>alert(1)</script></p>',
   },
-  { id: '2', image: 'https://berkas.contoh.go.id/dua.jpg', caption: '<p>Banner kedua</p>' },
+  { id: '2', image: 'https://file.contoh.go.id/dua.jpg', caption: '<p>Banner kedua</p>' },
 ]
 
 const answers = {
@@ -171,7 +171,7 @@ it('shows the banners with their captions, cleaned, and pictures under the asset
   )
   expect(pictures).toEqual([
     '/e-coaching/files/beranda/hutan.jpg',
-    'https://berkas.contoh.go.id/dua.jpg',
+    'https://file.contoh.go.id/dua.jpg',
   ])
   for (const img of carousel.querySelectorAll('img')) expect(img).toHaveAttribute('width')
   expect(

@@ -15,7 +15,7 @@ const STEPS = [
   {
     icon: Video,
     title: 'Ikuti',
-    text: 'Kerjakan pre-test, hadir di Zoom Meeting, kerjakan post-test, lalu unduh e-sertifikat.',
+    text: 'Kerjakan Pre Test, hadir di Zoom Meeting, kerjakan Post Test, lalu unduh e-sertifikat.',
   },
 ]
 

@@ -70,7 +70,7 @@ test('an old link where somebody is signed in: another is had by whose contact i
   await user.type(screen.getByLabelText('Password'), 'Peserta123')
   await user.click(screen.getByRole('button', { name: 'Konfirmasi' }))
   const here = accountOf('user').username
-  const text = `${OVER} Tautan baru dapat diminta pemilik kontak ini di halaman Akun Saya. Peramban ini masuk sebagai ${here}.`
+  const text = `${OVER} Tautan baru dapat diminta pemilik kontak ini di halaman Akun Saya. Browser ini sedang login sebagai ${here}.`
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: `Buka Akun Saya (${here})` })).toBeVisible()
 })
@@ -87,5 +87,5 @@ test.each([
 
 test('without a link it is said how the page is opened', async () => {
   await open(null)
-  expect(screen.getByText(/dibuka lewat tautan di pesan Anda/)).toBeVisible()
+  expect(screen.getByText(/dibuka lewat tautan dalam pesan untuk Anda/)).toBeVisible()
 })

@@ -24,7 +24,7 @@ type Told = { tone: 'success' | 'warning'; text: string; to: 'user' | null }
 
 const NO_LINK: Told = {
   ...{ tone: 'warning', to: 'user' },
-  text: 'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.',
+  text: 'Halaman ini hanya dapat dibuka lewat tautan dalam pesan untuk Anda. Buka lagi tautan itu, dan pastikan alamatnya lengkap.',
 }
 
 /** @param here who is signed in in this browser, which may be somebody else */
@@ -38,7 +38,7 @@ const done = ({ channel, username }: ConfirmedContact, here?: string): Told => {
 /** Nobody knows whose link it was. */
 const refused = (error: unknown, here?: string): Told => {
   const who = here === undefined ? '' : ' pemilik kontak ini'
-  const beside = here === undefined ? '' : ` Peramban ini masuk sebagai ${here}.`
+  const beside = here === undefined ? '' : ` Browser ini sedang login sebagai ${here}.`
   const text = `${errorText(error)} Tautan baru dapat diminta${who} di halaman Akun Saya.${beside}`
   return { tone: 'warning', text, to: 'user' }
 }

@@ -41,7 +41,7 @@ async function enter(user: User, code: string) {
 
 test('asks for the code, tells for whom, and leads in', async () => {
   const { user, container, requestsTo } = await logIn(OPENS)
-  expect(screen.getByText(/untuk masuk sebagai "rima"/)).toBeVisible()
+  expect(screen.getByText(/untuk login sebagai "rima"/)).toBeVisible()
   const field = screen.getByLabelText('Kode verifikasi')
   expect(field).toHaveFocus()
   expect(field).toHaveAttribute('autocomplete', 'one-time-code')
@@ -86,7 +86,7 @@ test('a reload in the middle finds the challenge again, until its time is over',
   const { unmount } = await logIn()
   unmount()
   const second = await renderScreen('login', {})
-  expect(await screen.findByText(/untuk masuk sebagai "rima"/)).toBeVisible()
+  expect(await screen.findByText(/untuk login sebagai "rima"/)).toBeVisible()
   second.unmount()
   const kept = JSON.parse(sessionStorage.getItem('loginChallenge') ?? '{}')
   const expiresAt = new Date(Date.now() - 1000).toISOString()

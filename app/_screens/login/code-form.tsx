@@ -39,7 +39,7 @@ export function CodeForm({
   return (
     <>
       <PageHeading
-        text={`Password benar. Satu langkah lagi untuk masuk sebagai "${username}".`}
+        text={`Password benar. Satu langkah lagi untuk login sebagai "${username}".`}
       >
         Verifikasi dua langkah
       </PageHeading>

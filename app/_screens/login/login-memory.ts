@@ -14,7 +14,7 @@ export async function knownDevice(): Promise<{ device?: string }> {
 }
 
 const NOT_KEPT =
-  'Peramban ini menolak menyimpan data. Anda masuk selama halaman ini terbuka; setelah dimuat ulang, login lagi.'
+  'Browser ini menolak menyimpan data. Login Anda berlaku selama halaman ini terbuka; setelah dimuat ulang, login lagi.'
 
 /** Keeps what a login has given to this device, and tells its owner of the login before, or that this one ends with the page. */
 export function remember({ device, previousLogin }: LoginAnswer): void {

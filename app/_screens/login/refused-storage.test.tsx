@@ -28,7 +28,9 @@ test('where the browser refuses to keep anything a login holds for as long as th
   expect(await screen.findByText('Anda belum mengikuti coaching')).toBeVisible()
   await waitFor(() =>
     expect(
-      screen.getByText(/Anda masuk selama halaman ini terbuka; setelah dimuat ulang/),
+      screen.getByText(
+        /Login Anda berlaku selama halaman ini terbuka; setelah dimuat ulang/,
+      ),
     ).toBeVisible(),
   )
 })

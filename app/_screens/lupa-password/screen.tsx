@@ -34,9 +34,10 @@ function Sent({ ways, onAgain }: { ways: RecoveryWays; onAgain: () => void }) {
         {sentTo(ways)}
       </Notice>
       <p className="my-5 text-ink-2 text-sm">
-        Tautan berlaku 30 menit dan hanya satu kali. Untuk satu akun kami kirim paling
-        banyak tiga tautan dalam satu jam. Bila dalam beberapa menit tidak ada pesan, minta
-        sekali lagi, atau mintalah admin kantor penyelenggara membuatkan tautan untuk Anda.
+        Tautan berlaku 30 menit dan hanya dapat dipakai satu kali. Untuk satu akun kami
+        kirim paling banyak tiga tautan dalam satu jam. Bila dalam beberapa menit tidak ada
+        pesan, minta sekali lagi, atau mintalah admin kantor penyelenggara membuatkan tautan
+        untuk Anda.
       </p>
       <Button variant="secondary" fullWidth onClick={onAgain}>
         Minta tautan lagi

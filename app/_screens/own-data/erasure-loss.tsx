@@ -38,7 +38,7 @@ export function ErasureLoss({
           </li>
         ) : (
           <>
-            <li>Usulan, kehadiran, tes, dan survei Anda {recordsText(recordsDays)}.</li>
+            <li>Pengajuan, kehadiran, test, dan survei Anda {recordsText(recordsDays)}.</li>
             <li>
               Sertifikat tidak dapat diunduh lagi dari akun Anda: unduh dahulu yang masih
               Anda perlukan.

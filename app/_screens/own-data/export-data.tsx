@@ -40,8 +40,7 @@ export function ExportData({ asksForCode }: { asksForCode: boolean }) {
     <div className="py-5">
       <h3 className="font-semibold">Unduh data saya</h3>
       <p className="mt-1 mb-3 text-ink-2 text-sm">
-        Satu berkas ZIP berisi semua data tentang Anda di portal ini, beserta sertifikat
-        Anda.
+        Satu file ZIP berisi semua data tentang Anda di portal ini, beserta sertifikat Anda.
       </p>
       <QueryState query={query} title="Salinan data Anda tidak dapat diperiksa">
         {(copy) => (
@@ -103,7 +102,7 @@ function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
         loading={fetching.isRunning}
         onClick={() => void fetchCopy()}
       >
-        Simpan berkas
+        Simpan file
       </Button>
       {fetching.isRunning && <CancelButton onCancel={fetching.cancel} />}
     </>

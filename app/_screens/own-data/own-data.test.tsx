@@ -51,7 +51,7 @@ test('it tells what was agreed to, asks for the password, and says how far the c
 })
 
 test.each([
-  ['done', /^Salinan siap \(2,3 MB\)\. Dapat diunduh sampai /, 'Simpan berkas'],
+  ['done', /^Salinan siap \(2,3 MB\)\. Dapat diunduh sampai /, 'Simpan file'],
   ['failed', /^Salinan tidak dapat dibuat/, 'Buat salinan baru'],
 ] as const)('a copy that is %s says so', async (state, text, button) => {
   await open([mockApi(api.ownData.export, copy(state))])
@@ -68,13 +68,13 @@ test("a copy that stalls is called off by 'Batalkan', and half of one is none", 
     ...ready,
     mockApi(api.ownData.exportFile, stalled),
   ])
-  await press(user, 'Simpan berkas')
+  await press(user, 'Simpan file')
   await press(user, 'Batalkan')
   expect(
-    await screen.findByText('Unduhan dibatalkan. Tidak ada berkas yang disimpan.'),
+    await screen.findByText('Unduhan dibatalkan. Tidak ada file yang disimpan.'),
   ).toBeVisible()
   answerWith(mockApi(api.ownData.exportFile, new Blob(['PK'])))
-  await press(user, 'Simpan berkas')
+  await press(user, 'Simpan file')
   expect(await screen.findByText(/^Tidak dapat terhubung ke server/)).toBeVisible()
   expect(files.createObjectURL).not.toHaveBeenCalled()
 })

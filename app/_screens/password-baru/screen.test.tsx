@@ -48,7 +48,7 @@ test("'leads to the login with the user name filled in'", async () => {
 test('where somebody else is signed in it is said whose password is new, and who is signed in here', async () => {
   await save([mockApi(api.passwordRecovery.reset, { username: 'sari' })], 'user')
   const { username } = accountOf('user')
-  const text = `Password akun sari berhasil diganti. Peramban ini masih masuk sebagai ${username}.`
+  const text = `Password akun sari berhasil diganti. Browser ini masih login sebagai ${username}.`
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText(/Silakan login/)).not.toBeInTheDocument()
   expect(location.hash).toBe('#/password-baru')
@@ -99,7 +99,7 @@ test('without a link it is said how the page is opened', async () => {
   const { container } = await open([], { token: null })
   expect(
     screen.getByText(
-      'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.',
+      'Halaman ini hanya dapat dibuka lewat tautan dalam pesan untuk Anda. Buka lagi tautan itu, dan pastikan alamatnya lengkap.',
     ),
   ).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()

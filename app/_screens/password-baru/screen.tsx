@@ -19,10 +19,10 @@ const EMPTY: NewPassword = { password: '', confirmPassword: '' }
 
 /** Of an address without its secret. */
 const INCOMPLETE =
-  'Halaman ini dibuka lewat tautan di pesan Anda. Buka tautan itu sekali lagi, secara lengkap.'
+  'Halaman ini hanya dapat dibuka lewat tautan dalam pesan untuk Anda. Buka lagi tautan itu, dan pastikan alamatnya lengkap.'
 
 const doneBeside = (username: string, other: string) =>
-  `Password akun ${username} berhasil diganti. Peramban ini masih masuk sebagai ${other}.`
+  `Password akun ${username} berhasil diganti. Browser ini masih login sebagai ${other}.`
 
 /**
  * The sessions of the account have ended: this browser's too, if it is the same one.

@@ -16,7 +16,7 @@ export function KeptTimes({ kept }: { kept: KeptDays }) {
         items={[
           { label: 'Akun Anda', value: 'sampai Anda menghapusnya' },
           {
-            label: 'Usulan, kehadiran, tes, dan survei setelah akun dihapus',
+            label: 'Pengajuan, kehadiran, test, dan survei setelah akun dihapus',
             value: `${daysText(records)}, tanpa nama; sesudah itu tidak terhubung dengan siapa pun`,
           },
           {

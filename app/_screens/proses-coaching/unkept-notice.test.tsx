@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { tellKept } from '@/lib/device/is-kept'
 import { UnkeptNotice } from './unkept-notice'
 
-const TITLE = 'Peramban ini tidak menyimpan jawaban di perangkat'
+const TITLE = 'Browser ini tidak menyimpan jawaban di perangkat'
 const isHeldBack = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 afterEach(() => act(() => tellKept(true)))

@@ -19,7 +19,7 @@ export function UnkeptNotice({ unsent }: { unsent: number }) {
   useCloseWarning(!isKept && unsent > 0)
   if (isKept) return null
   return (
-    <Notice tone="warning" live title="Peramban ini tidak menyimpan jawaban di perangkat">
+    <Notice tone="warning" live title="Browser ini tidak menyimpan jawaban di perangkat">
       Jawaban yang belum terkirim hanya ada selama halaman ini terbuka. Jangan tutup atau
       muat ulang halaman sebelum tertulis Tersimpan.
     </Notice>

@@ -14,9 +14,9 @@ export type Download =
 type StoredFile = { name: string; fileUrl: string; size?: number | undefined }
 
 function textOf(error: unknown): string {
-  if (hasStatus(error, 404)) return 'Berkas tidak ditemukan. Hubungi narahubung coaching.'
+  if (hasStatus(error, 404)) return 'File tidak ditemukan. Hubungi narahubung coaching.'
   if (error instanceof ApiError) return `Unduhan gagal. ${error.message}`
-  return 'Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'
+  return 'Unduhan gagal. Periksa sambungan internet Anda, lalu coba lagi.'
 }
 
 /**

@@ -61,7 +61,7 @@ export default function RegisterScreen() {
     <div className="flex min-h-dvh flex-col">
       <TopBar onClose={() => void close()} />
       <main id="main" className="mx-auto w-full max-w-4xl flex-1 px-4 pt-6 md:px-6 md:pt-8">
-        <PageHeading text="Satu akun untuk mengajukan pertanyaan, mengikuti coaching dan mengunduh sertifikat. Isian tanpa keterangan “(opsional)” wajib diisi.">
+        <PageHeading text="Satu akun untuk mengajukan pertanyaan, mengikuti coaching, dan mengunduh sertifikat. Isian tanpa keterangan “(opsional)” wajib diisi.">
           Daftar
         </PageHeading>
         <p className="-mt-3 mb-5 text-ink-2">

@@ -46,8 +46,8 @@ export function ReminderChoiceCard() {
         Pengingat
       </h2>
       <p className="mb-5 text-ink-2 text-sm">
-        Pengingat jadwal meeting, Post Test dan survei. Keputusan atas pengajuan, perubahan
-        jadwal dan pembatalan selalu dikirim kepada Anda.
+        Pengingat jadwal meeting, Post Test, dan survei. Keputusan atas pengajuan, perubahan
+        jadwal, dan pembatalan selalu dikirim kepada Anda.
       </p>
       <QueryState query={query} title="Pilihan pengingat tidak dapat dimuat">
         {(choice) => <Choice {...choice} />}

@@ -20,8 +20,8 @@ function WaitNote() {
           Halaman ini belum selesai dimuat. Periksa sambungan internet Anda.
         </p>
         <p className="in-data-old:block hidden grow basis-[13rem]">
-          Peramban ini terlalu lama untuk portal ini. Perbarui peramban Anda, atau buka
-          portal di perangkat lain.
+          Versi browser ini sudah terlalu lama untuk portal ini. Perbarui browser Anda, atau
+          buka portal di perangkat lain.
         </p>
         <button
           type="button"

@@ -26,7 +26,7 @@ it("'?' lists the keys that this screen has", async () => {
   await user.keyboard('?')
   const window = await list()
   expect(rows(window)).toEqual([
-    '?: Daftar pintasan layar ini',
+    '?: Daftar pintasan halaman ini',
     'Ctrl + /: Daftar ini, juga saat pintasan dimatikan',
     '/: Ke kotak pencarian',
     'Esc: Menutup jendela atau daftar yang terbuka',

@@ -73,7 +73,7 @@ export function rowActionOf(event: KeyboardEvent, place: ParentNode) {
 
 /** The keys that a place has now, read from its own controls, so that none is told that is not there. */
 export const screenKeys = (place: ParentNode): ScreenKey[] => [
-  { keys: '?', does: 'Daftar pintasan layar ini' },
+  { keys: '?', does: 'Daftar pintasan halaman ini' },
   { keys: 'Ctrl + /', does: 'Daftar ini, juga saat pintasan dimatikan' },
   ...(reachable(place, SEARCH)[0] ? [{ keys: '/', does: 'Ke kotak pencarian' }] : []),
   ...(place === document && hasRows()

@@ -10,9 +10,9 @@ type PageStyle = CSSProperties & { '--total-scale-factor': number }
 const NOTICES = {
   waiting: 'Memuat halaman…',
   partly:
-    'Sebagian isi halaman ini tidak dapat ditampilkan. Buka lagi berkas ini, atau unduh untuk melihat semuanya.',
+    'Sebagian isi halaman ini tidak dapat ditampilkan. Buka lagi file ini, atau unduh untuk melihat semuanya.',
   failed:
-    'Halaman ini tidak dapat ditampilkan. Buka lagi berkas ini, atau unduh untuk melihatnya.',
+    'Halaman ini tidak dapat ditampilkan. Buka lagi file ini, atau unduh untuk melihatnya.',
 }
 
 type Shown = keyof typeof NOTICES | 'whole'

@@ -81,7 +81,7 @@ function PrintButton({ print }: { print: () => Promise<void> }) {
       await print()
     } catch {
       toast.error(
-        'Berkas belum dapat dicetak. Unduh berkasnya, lalu cetak dari perangkat Anda.',
+        'File belum dapat dicetak. Unduh filenya, lalu cetak dari perangkat Anda.',
       )
     } finally {
       setPreparing(false)

@@ -12,7 +12,7 @@ export class RefusedFile extends Error {
   override name = 'RefusedFile'
 }
 
-const FAILED = 'Berkas gagal diunggah. Periksa koneksi Anda, lalu coba lagi.'
+const FAILED = 'File gagal diunggah. Periksa sambungan internet Anda, lalu coba lagi.'
 
 /** What the server or the uploader said, or that nobody knows what became of it; else that the line failed. */
 function textOf(error: unknown): string {

@@ -135,7 +135,7 @@ for (const { name, program } of BROWSERS) {
       await browser.type(field('file Materi 1'), materi)
       await percents(browser, 1)
       line.cut()
-      await browser.says('Berkas gagal diunggah')
+      await browser.says('File gagal diunggah')
       line.setSpeed(4 * MEGABYTE)
       await browser.click(button('Coba lagi'))
       tell(`cut, and tried again: ${await percents(browser, 1)} %`)

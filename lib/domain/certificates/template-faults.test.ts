@@ -8,7 +8,7 @@ const name: TemplateField = {
 }
 const picture = (file: { fileName: string; filePath: string } | null) =>
   ({ ...name, id: 'logo', kind: 'picture', text: '', file }) as const
-const logo = { fileName: 'logo.png', filePath: '/berkas/logo.png' }
+const logo = { fileName: 'logo.png', filePath: '/file/logo.png' }
 const faultOf = (...fields: TemplateField[]) => layoutFault({ ...READY_LAYOUT, fields })
 const changed = (change: Partial<TemplateField>) => faultOf({ ...name, ...change })
 

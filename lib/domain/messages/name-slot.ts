@@ -2,7 +2,7 @@
 export const NAME_SLOT = '{nama}'
 
 /** Said where such a message is written. */
-export const NAME_SLOT_HINT = `${NAME_SLOT} menjadi nama masing-masing`
+export const NAME_SLOT_HINT = `${NAME_SLOT} diganti dengan nama masing-masing`
 
 /** The message as one of its readers gets it. */
 export const addressedTo = <Text extends { message: string }>(

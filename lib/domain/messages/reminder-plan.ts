@@ -30,7 +30,7 @@ export const READY_REMINDERS: Record<ReminderKind, ReadyReminder> = {
     ...{ anchor: 'start', days: 0, minutes: -60, page: 'zoom-meeting' },
     subject: 'Meeting Segera Dimulai',
     paragraph:
-      'Meeting coaching yang Anda ikuti segera dimulai. Tautannya ada pada halaman Zoom Meeting.',
+      'Meeting coaching yang Anda ikuti segera dimulai. Tautannya dibagikan pada halaman Zoom Meeting.',
   },
   'post-test-evening': {
     ...{ anchor: 'day', days: 0, minutes: clock(19), page: 'post-test' },
@@ -47,7 +47,7 @@ export const READY_REMINDERS: Record<ReminderKind, ReadyReminder> = {
     ...{ anchor: 'day', days: -1, minutes: clock(9), page: 'zoom-meeting' },
     subject: 'Pengingat Jadwal Coaching',
     paragraph:
-      'Kami mengingatkan jadwal coaching yang Anda ikuti. Silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai.',
+      'Kami mengingatkan jadwal coaching yang Anda ikuti. Bila belum, silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai.',
   },
   survey: {
     ...{ anchor: 'day', days: 3, minutes: clock(9), page: 'survei-kepuasan' },

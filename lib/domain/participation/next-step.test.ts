@@ -52,7 +52,7 @@ test.each([
   [
     'none where a rejected proposal cannot be made again: it is full',
     { userCoachingStatus: 'Anda tidak dapat mengikuti coaching', pesertaTerdaftar: 12 },
-    'Kuota coaching ini sudah penuh, jadi belum dapat diajukan lagi.',
+    'Kuota coaching ini sudah penuh, jadi Anda belum dapat mengajukan diri lagi.',
   ],
 ])('the next step is %s', (_, change, text) => {
   expect(next(change, DAY_BEFORE)).toEqual([null, '', text])
@@ -62,7 +62,7 @@ test.each([
   ['Proses verifikasi', 'Meeting sudah selesai sebelum pengajuan Anda diverifikasi.'],
   [
     'Anda tidak dapat mengikuti coaching',
-    'Coaching ini sudah selesai dan tidak dapat diajukan lagi.',
+    'Coaching ini sudah selesai, jadi Anda tidak dapat mengajukan diri lagi.',
   ],
 ])('%s once the meeting has been: nothing is waited for or done again', (code, text) => {
   expect(next({ userCoachingStatus: code }, AFTER)).toEqual([null, '', text])

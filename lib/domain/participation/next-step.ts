@@ -89,11 +89,11 @@ const pending = (coaching: Taken, { now, timeZone }: Moment): NextStep => {
 /** Whether one can propose again; of a coaching whose quota is not known nothing is said of it. */
 const rejectedText = (coaching: Taken, { now, timeZone }: Moment): string => {
   if (isPast(coaching, now, timeZone.zone))
-    return 'Coaching ini sudah selesai dan tidak dapat diajukan lagi.'
+    return 'Coaching ini sudah selesai, jadi Anda tidak dapat mengajukan diri lagi.'
   const { totalPeserta, pesertaTerdaftar } = coaching
   const isKnown = totalPeserta !== undefined && pesertaTerdaftar !== undefined
   return isKnown && seatsLeft({ totalPeserta, pesertaTerdaftar }) === 0
-    ? 'Kuota coaching ini sudah penuh, jadi belum dapat diajukan lagi.'
+    ? 'Kuota coaching ini sudah penuh, jadi Anda belum dapat mengajukan diri lagi.'
     : 'Hapus pengajuan ini dari riwayat bila Anda ingin mengajukan lagi.'
 }
 

@@ -44,7 +44,7 @@ test.each([
   [[['Nama'], ['a\u200bb']], 'A2: nama memuat karakter yang tidak terlihat, ketik ulang'],
   [
     [['Nama'], ...Array.from({ length: 1_001 }, (_, no) => [`Balai ${no}`])],
-    'A1002: paling banyak 1000 instansi, berkas ini berisi 1001',
+    'A1002: paling banyak 1000 instansi, file ini berisi 1001',
   ],
 ])('%j is refused: %s', (rows, fault) => {
   expect(faultsOf(rows)).toEqual([expect.stringContaining(fault)])

@@ -124,7 +124,7 @@ const descriptionOf = (
     narahubung && `Narahubung: ${narahubung} (${contact})`,
     meetingUrl
       ? `Tautan meeting: ${meetingUrl}`
-      : 'Tautan Zoom tersedia di portal bagi peserta yang disetujui.',
+      : 'Tautan Zoom dibagikan di portal kepada peserta yang disetujui.',
   ]
     .filter(Boolean)
     .join('\n')

@@ -13,5 +13,5 @@ export const withinLimit = (rows: Rows): ReadTable =>
   rows.length <= MAX_ROWS
     ? { rows }
     : {
-        told: `Berkas ditolak seluruhnya. Isinya sampai baris ${formatNumber(rows.length)}, padahal paling banyak ${formatNumber(MAX_ROWS)} baris. Sisakan yang diperlukan saja, lalu pilih lagi.`,
+        told: `File ditolak seluruhnya. Isinya sampai baris ${formatNumber(rows.length)}, padahal paling banyak ${formatNumber(MAX_ROWS)} baris. Sisakan yang diperlukan saja, lalu pilih lagi.`,
       }

@@ -35,7 +35,7 @@ const TOO_LONG = 1e15
 const NOT_KEPT =
   'angka lebih dari 15 digit tidak disimpan utuh oleh Excel; ubah format sel ini menjadi Teks, lalu ketik lagi'
 const NOT_COUNTED =
-  'rumusnya belum dihitung; buka berkas ini di Excel, simpan, lalu pilih lagi'
+  'rumusnya belum dihitung; buka file ini di Excel, simpan, lalu pilih lagi'
 const failed = (error: string) =>
   `rumusnya gagal di Excel (${error}); perbaiki, atau ketik isinya`
 
@@ -82,7 +82,7 @@ const severalSheets = (filled: readonly Filled[]): string => {
     .slice(0, NAMED_SHEETS)
     .map(({ name, isHidden }) => `“${name}”${isHidden ? ' (tersembunyi)' : ''}`)
   const more = filled.length - named.length
-  return `Berkas ditolak seluruhnya. Isinya ada di lembar ${named.join(', ')}${more > 0 ? `, dan ${more} lembar lain` : ''}, padahal yang dibaca hanya satu lembar yang terlihat. Salin lembar yang diperlukan ke berkas baru, lalu pilih berkas itu.`
+  return `File ditolak seluruhnya. Isinya ada di lembar ${named.join(', ')}${more > 0 ? `, dan ${more} lembar lain` : ''}, padahal yang dibaca hanya satu lembar yang terlihat. Salin lembar yang diperlukan ke file baru, lalu pilih file itu.`
 }
 
 /**

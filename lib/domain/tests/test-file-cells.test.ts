@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  [1, /^Berkas ditolak seluruhnya. B2: soal kosong\.$/],
+  [1, /^File ditolak seluruhnya. B2: soal kosong\.$/],
   [10, /B11: soal kosong\.$/],
   [11, /B11: soal kosong; dan 1 kesalahan lain\.$/],
   [12, /B11: soal kosong; dan 2 kesalahan lain\.$/],

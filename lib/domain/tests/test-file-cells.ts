@@ -86,7 +86,7 @@ export const tooMany = (
 ): FileFault[] =>
   rows.slice(most, most + 1).map(({ row }) => ({
     cell: cellName(column, row),
-    reason: `paling banyak ${most} ${what}, berkas ini berisi ${rows.length}`,
+    reason: `paling banyak ${most} ${what}, file ini berisi ${rows.length}`,
   }))
 
 /** Far beyond any test, and within what can be stored. */
@@ -125,7 +125,7 @@ export const faultsText = (faults: readonly FileFault[]): string => {
     .map(({ cell, reason }) => `${cell}: ${reason}`)
   const more = faults.length - shown.length
   const rest = more > 0 ? `; dan ${more} kesalahan lain` : ''
-  return `Berkas ditolak seluruhnya. ${shown.join('; ')}${rest}.`
+  return `File ditolak seluruhnya. ${shown.join('; ')}${rest}.`
 }
 
 /** Numbers of the rows, as people count them, in which a fault stands. */

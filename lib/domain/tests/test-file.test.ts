@@ -138,7 +138,7 @@ describe("'A faulty file is refused as a whole with the row and the reason of ea
     [
       'too many',
       [HEADER, ...Array.from({ length: 201 }, (_, i) => row(i + 1))],
-      ['A202: paling banyak 200 soal, berkas ini berisi 201'],
+      ['A202: paling banyak 200 soal, file ini berisi 201'],
     ],
     [
       'several at once',

@@ -4,14 +4,14 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 
 test('a file that was cut within quotes is not taken, and the cell is named', () => {
   expect(csvRows(bytes('No;Nama\n1;"Balai A"\n2;"Bal'))).toEqual({
-    told: 'Berkas ditolak seluruhnya. B3: tanda kutip di awal sel tidak ditutup, mungkin berkas ini terpotong.',
+    told: 'File ditolak seluruhnya. B3: tanda kutip di awal sel tidak ditutup, mungkin file ini terpotong.',
   })
 })
 
 test('a name that was parted at its own comma is not taken for its beginning', () => {
   const rows = (line: string) => csvRows(bytes(`\n\nNo,Nama\n${line}\n2,Dinas,,\n`))
   expect(rows('1,Dinas Kehutanan, Provinsi Bali')).toEqual({
-    told: 'Berkas ditolak seluruhnya. C4: tidak ada judul kolom di atas isi ini; bila isinya memuat tanda pemisah, apit dengan tanda kutip.',
+    told: 'File ditolak seluruhnya. C4: tidak ada judul kolom di atas isi ini; bila isinya memuat tanda pemisah, apit dengan tanda kutip.',
   })
   expect(rows('1,"Dinas Kehutanan, Provinsi Bali"')).toHaveProperty('rows')
 })
@@ -38,6 +38,6 @@ test('empty rows at the end are no rows, and more rows than are looked at are to
     csvRows(bytes(`Nama${'\nBalai'.repeat(count - 1)}\n\n  \n`))
   expect(rows(2_000)).toEqual({ rows: [['Nama'], ...Array(1_999).fill(['Balai'])] })
   expect(rows(2_001)).toEqual({
-    told: 'Berkas ditolak seluruhnya. Isinya sampai baris 2.001, padahal paling banyak 2.000 baris. Sisakan yang diperlukan saja, lalu pilih lagi.',
+    told: 'File ditolak seluruhnya. Isinya sampai baris 2.001, padahal paling banyak 2.000 baris. Sisakan yang diperlukan saja, lalu pilih lagi.',
   })
 })

@@ -8,7 +8,7 @@ import {
 import { decodeText, isCutText } from './decode-text.ts'
 import { type DelimitedRow, tableRows } from './delimited-text.ts'
 
-const OPEN_QUOTE = 'tanda kutip di awal sel tidak ditutup, mungkin berkas ini terpotong'
+const OPEN_QUOTE = 'tanda kutip di awal sel tidak ditutup, mungkin file ini terpotong'
 
 /** What comes in place of a file where a session has ended. */
 const PAGE = /^\s*<(!doctype|html)/i

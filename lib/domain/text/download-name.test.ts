@@ -5,8 +5,8 @@ test.each([
   ['Modul tata batas.pdf', 'materi/8f2c.pdf', 'Modul tata batas.pdf'],
   ['Paparan v2.1', 'https://cdn.test/a/b.PPTX?v=3#hal', 'Paparan v2.1.PPTX'],
   ['Surat: 12/KHT "final"', 'a.docx', 'Surat 12 KHT final.docx'],
-  ['Peta', 'berkas-tanpa-akhiran', 'Peta'],
-  ['???', 'foto.jpg', 'berkas.jpg'],
+  ['Peta', 'file-tanpa-akhiran', 'Peta'],
+  ['???', 'foto.jpg', 'file.jpg'],
   ['Catatan.', 'catatan.png', 'Catatan.png'],
 ])(
   "'saved under the material name with the same extension': %s from %s is %s",

@@ -22,5 +22,5 @@ export const downloadName = (name: string, fileUrl: string): string => {
   const base = clean.toLowerCase().endsWith(extension.toLowerCase())
     ? clean.slice(0, clean.length - extension.length)
     : clean
-  return `${base.trim().replace(/\.+$/, '') || 'berkas'}${extension}`
+  return `${base.trim().replace(/\.+$/, '') || 'file'}${extension}`
 }

@@ -7,7 +7,7 @@ const is = (what: string) => `${TYPE}. Isi file ini ${what}`
 const AGAIN = ': buka di Excel, simpan sebagai “Excel Workbook (.xlsx)”, lalu unggah lagi'
 const UNREADABLE =
   'File ini tidak dapat dibaca: mungkin terpotong, rusak, atau isinya berjenis lain. Ambil atau simpan lagi dari asalnya, lalu unggah lagi'
-const PASSWORD = 'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi'
+const PASSWORD = 'File dilindungi password. Simpan tanpa password, lalu unggah lagi'
 const MACRO = 'File berisi makro. Simpan tanpa makro, lalu unggah lagi'
 const LARGE =
   'Isi file terlalu besar. Salin bagian yang diperlukan ke file baru, lalu unggah file itu'

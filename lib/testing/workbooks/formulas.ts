@@ -52,7 +52,7 @@ export const FORMULAS: WorkbookCase[] = [
     'a formula that nobody has worked out',
     'a.xlsx',
     cell('<c r="A1"><f>1+1</f></c>'),
-    [['!=1+1: rumusnya belum dihitung; buka berkas ini di Excel, simpan, lalu pilih lagi']],
+    [['!=1+1: rumusnya belum dihitung; buka file ini di Excel, simpan, lalu pilih lagi']],
   ],
   [
     'a formula that comes to no text',

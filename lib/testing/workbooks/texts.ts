@@ -16,7 +16,7 @@ const ALL = [
 ]
 
 const several = (named: string) =>
-  `Berkas ditolak seluruhnya. Isinya ada di lembar ${named}, padahal yang dibaca hanya satu lembar yang terlihat. Salin lembar yang diperlukan ke berkas baru, lalu pilih berkas itu.`
+  `File ditolak seluruhnya. Isinya ada di lembar ${named}, padahal yang dibaca hanya satu lembar yang terlihat. Salin lembar yang diperlukan ke file baru, lalu pilih file itu.`
 
 const hiddenFirst = (Hidden: 1 | 2, second: string[]) => () => {
   const one = bookOf(sheetOf([['daftar pilihan']]), sheetOf([second]))
@@ -123,7 +123,7 @@ export const TEXTS: WorkbookCase[] = [
     'more rows than are looked at',
     'a.xlsx',
     book([...ALL, ...Array(1_998).fill(['x'])]),
-    'Berkas ditolak seluruhnya. Isinya sampai baris 2.001, padahal paling banyak 2.000 baris. Sisakan yang diperlukan saja, lalu pilih lagi.',
+    'File ditolak seluruhnya. Isinya sampai baris 2.001, padahal paling banyak 2.000 baris. Sisakan yang diperlukan saja, lalu pilih lagi.',
   ],
   [
     'a control in a text',

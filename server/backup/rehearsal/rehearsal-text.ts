@@ -16,7 +16,7 @@ export const rehearsalText = (found: Rehearsal): string => {
   const { madeAt, kind, isOlder, tables, files, damaged, seconds, isGood } = found
   return [
     `Latihan pemulihan dari cadangan ${madeAt}, ke ${kind}.`,
-    'Portal yang berjalan tidak disentuh; database dan berkas latihan sudah dihapus lagi.',
+    'Portal yang berjalan tidak disentuh; database dan file latihan sudah dihapus lagi.',
     ...(isOlder
       ? [
           'Cadangan ini dari versi sebelumnya: isinya dibawa ke versi ini, jumlah baris dibandingkan.',
@@ -28,7 +28,7 @@ export const rehearsalText = (found: Rehearsal): string => {
       row([one.table, one.before ?? '-', one.after ?? '-', wordOf(one)]),
     ),
     '',
-    `Berkas: ${files} dipulihkan, ${damaged.length} hilang atau rusak.`,
+    `File: ${files} dipulihkan, ${damaged.length} hilang atau rusak.`,
     ...damaged.map((name) => `  ${name}`),
     `Hasil: ${isGood ? 'BAIK' : 'TIDAK BAIK'}, ${seconds.toFixed(1)} detik.`,
     '',

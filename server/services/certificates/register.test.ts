@@ -93,7 +93,7 @@ describe("'the participant sees 'Dicabut' and why, the check says so; the file i
     expect(await check(row)).toMatchObject({ state: 'withdrawn', reason: REASON })
     const refused = [
       410,
-      `Sertifikat ini dicabut sehingga filenya tidak diberikan lagi. Alasan: ${REASON}`,
+      `Sertifikat ini dicabut sehingga filenya tidak dapat dibuka lagi. Alasan: ${REASON}`,
     ]
     const own = await ownFile(coaching.id, person)
     const stored = await server.call(file, { as: admin, params: { id: row.id } })

@@ -27,7 +27,7 @@ export const readRegister = (
 
 /** What the portal says of a withdrawn certificate to whoever wants its file. */
 export const withdrawnSentence = (reason: string | null): string =>
-  `Sertifikat ini dicabut sehingga filenya tidak diberikan lagi.${reason ? ` Alasan: ${reason}` : ''}`
+  `Sertifikat ini dicabut sehingga filenya tidak dapat dibuka lagi.${reason ? ` Alasan: ${reason}` : ''}`
 
 /**
  * The bytes of a version as they were handed out.
@@ -43,6 +43,6 @@ export const readIssuedFile = async (
   if (state === 'withdrawn') throw gone(withdrawnSentence(reason))
   const file = await findIssuedFile(db, id)
   const bytes = file && (await files.read(file.name))
-  if (!file || !bytes) throw notFound('Berkas sertifikat ini tidak ada.')
+  if (!file || !bytes) throw notFound('File sertifikat ini tidak ada.')
   return { mime: file.mime, fileName: file.originalName, bytes }
 }

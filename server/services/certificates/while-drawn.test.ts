@@ -182,7 +182,7 @@ test('a file that the store has lost is told', async () => {
   const { row } = await issueOne()
   jest.spyOn(server.services.files, 'read').mockResolvedValueOnce(null)
   const { status, problem } = await server.call(file, { as: admin, params: { id: row.id } })
-  expect([status, problem.detail]).toEqual([404, 'Berkas sertifikat ini tidak ada.'])
+  expect([status, problem.detail]).toEqual([404, 'File sertifikat ini tidak ada.'])
 })
 
 it('an upload is refused where one condition is missing, and of a deleted coaching', async () => {

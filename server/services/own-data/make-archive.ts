@@ -18,8 +18,8 @@ const certificatesOf = async (db: Db, { files }: Pick<Services, 'files'>, userId
     const bytes = file && (await files.read(file))
     const name = `sertifikat/${index + 1} ${downloadName(shown.Coaching, file ?? '')}`
     if (bytes) archive[name] = [bytes, STORED]
-    const Berkas = file ? 'tidak ditemukan pada server' : 'belum diberikan'
-    rows.push({ ...shown, Berkas: bytes ? name : Berkas })
+    const File = file ? 'tidak ditemukan pada server' : 'belum diberikan'
+    rows.push({ ...shown, File: bytes ? name : File })
   }
   return { archive, section: { title: 'Sertifikat', rows } }
 }

@@ -79,10 +79,16 @@ test('all that the portal holds of a person comes as JSON, as a page, and with t
     rows.length,
   ])
   expect(Object.fromEntries(counts)).toEqual({
-    ...{ Akun: 1, 'Topik yang diminati': 0, 'Usulan coaching': 1, Kehadiran: 1, Tes: 2 },
-    ...{ 'Jawaban tes': 2, Survei: 1, Sertifikat: 1, 'Register sertifikat': 1 },
+    ...{
+      Akun: 1,
+      'Topik yang diminati': 0,
+      'Pengajuan coaching': 1,
+      Kehadiran: 1,
+      Test: 2,
+    },
+    ...{ 'Jawaban test': 2, Survei: 1, Sertifikat: 1, 'Register sertifikat': 1 },
     ...{ 'Pesan kepada Anda': 1, Pengingat: 0, 'Login dan perangkat': 1 },
-    ...{ 'Berkas yang Anda unggah': 0, 'Coaching yang Anda tangani': 0 },
+    ...{ 'File yang Anda unggah': 0, 'Coaching yang Anda tangani': 0 },
     ...{ 'Jejak tindakan admin': 0, 'Kontak yang belum dikonfirmasi': 0 },
     ...{ 'Kabar bila ada tempat': 0, 'Perangkat yang dikenali': 0 },
   })
@@ -91,7 +97,7 @@ test('all that the portal holds of a person comes as JSON, as a page, and with t
     expect(JSON.stringify(json)).toContain(own)
   }
   const [certificate] = json.data.Sertifikat
-  expect(strFromU8(packed[certificate.Berkas] ?? new Uint8Array())).toBe('%PDF-1.7')
+  expect(strFromU8(packed[certificate.File] ?? new Uint8Array())).toBe('%PDF-1.7')
   expect(`${html}${JSON.stringify(json)}`).not.toMatch(/argon2|hash/i)
   expect(html).not.toContain(outsider.email)
 })
@@ -153,8 +159,7 @@ test('a certificate says where its file is, or that there is none', async () => 
   const told = async () => {
     const { answer } = await ask(world.done)
     await make()
-    return readZip((await fetch(world.done, answer.id)).bytes).json.data.Sertifikat[0]
-      .Berkas
+    return readZip((await fetch(world.done, answer.id)).bytes).json.data.Sertifikat[0].File
   }
   expect(await told()).toMatch(/^sertifikat\/1 .+\.pdf$/)
   files.clear()

@@ -57,7 +57,7 @@ export default function AdminAccountsScreen() {
   return (
     <>
       <AdminHeading
-        text="Akun kantor Anda dan cara masing-masing dilindungi."
+        text="Akun admin di kantor Anda dan perlindungan login masing-masing."
         actions={canAdd && <AddLink href={href('admin/akun-admin/add')} />}
       />
       <DataTable

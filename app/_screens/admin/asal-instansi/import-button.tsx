@@ -52,7 +52,7 @@ export function ImportButton() {
         }
       />
       <p className="mt-1 text-ink-2 text-sm">
-        Baris pertama berkas memuat judul kolom “Nama”, setiap baris di bawahnya satu
+        Baris pertama file memuat judul kolom “Nama”, setiap baris di bawahnya satu
         instansi.
       </p>
       <p className="mt-3 mb-2 max-w-prosa text-ink-2 text-sm">

@@ -21,7 +21,7 @@ export function ImportDialog({ fileName, read, known, ...handlers }: ImportDialo
   return (
     <FileDialog
       {...handlers}
-      title="Periksa berkas instansi"
+      title="Periksa file instansi"
       fileName={fileName}
       amount={`${names.length} instansi`}
       faults={faults}
@@ -39,7 +39,7 @@ export function ImportDialog({ fileName, read, known, ...handlers }: ImportDialo
         </>
       }
     >
-      <ul aria-label="Instansi di berkas" className="grid gap-2">
+      <ul aria-label="Instansi di file" className="grid gap-2">
         {names.map(({ name, row }) => (
           <li
             key={row}

@@ -41,13 +41,13 @@ const askToDelete = async ({ user }: View, name: string) => {
 const choose = async ({ user }: View, file: File) => {
   await screen.findAllByRole('rowheader')
   await user.upload(screen.getByLabelText('Impor instansi dari Excel atau CSV'), file)
-  const dialog = await screen.findByRole('dialog', { name: 'Periksa berkas instansi' })
+  const dialog = await screen.findByRole('dialog', { name: 'Periksa file instansi' })
   await untilStill()
   return dialog
 }
 
 const items = (dialog: HTMLElement) =>
-  within(within(dialog).getByRole('list', { name: 'Instansi di berkas' }))
+  within(within(dialog).getByRole('list', { name: 'Instansi di file' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
@@ -118,7 +118,7 @@ test('the ready list names its sources, and is shown before it is sent', async (
   await rows()
   expect(screen.getByText(/Perpres 175 Tahun 2024.*idn-area-data 4\.0\.1/)).toBeVisible()
   await view.user.click(screen.getByRole('button', { name: 'Tinjau daftar siap pakai' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Periksa berkas instansi' })
+  const dialog = await screen.findByRole('dialog', { name: 'Periksa file instansi' })
   await untilStill()
   const provinces = items(dialog).filter((name) => name?.includes(' Provinsi '))
   expect(new Set(provinces).size).toBe(38)
@@ -135,7 +135,7 @@ test('a list that is there already says so, and cannot be sent', async () => {
   const view = await open([mockApi(api.asalInstansi.list, known)])
   await screen.findAllByRole('rowheader')
   await view.user.click(screen.getByRole('button', { name: 'Tinjau daftar siap pakai' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Periksa berkas instansi' })
+  const dialog = await screen.findByRole('dialog', { name: 'Periksa file instansi' })
   await untilStill()
   expect(
     within(dialog).getByText('Semua sudah ada. Tidak ada yang perlu diunggah.'),

@@ -39,7 +39,7 @@ export default function AdminInstitutionsScreen() {
   return (
     <>
       <AdminHeading
-        text="Instansi menjadi pilihan asal instansi saat peserta mendaftar."
+        text="Daftar ini menjadi pilihan asal instansi saat peserta mendaftar."
         actions={<AddLink href={href('admin/asal-instansi/add')} />}
       />
       <ImportButton />

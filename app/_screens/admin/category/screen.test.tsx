@@ -215,7 +215,7 @@ test('what another admin has changed since the question was shown is not called 
   await user.click(within(await question()).getByRole('button', { name: 'Ya' }))
   expect(
     await screen.findByText(
-      'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu, lalu hapus lagi.',
+      'Data ini sudah berubah sejak Anda membukanya, jadi belum dihapus. Periksa dahulu, lalu hapus lagi.',
     ),
   ).toBeVisible()
   expect(requestsTo(api.category.remove)[0]?.headers.get('if-match')).toBe('"v1"')

@@ -15,7 +15,7 @@ export function SampleButton({ children, load, disabledReason }: SampleButtonPro
     <DocumentButton
       fileName="Contoh sertifikat.pdf"
       load={load}
-      cancelled="Pengambilan contoh dibatalkan, contoh tidak dibuka."
+      cancelled="Dibatalkan. Contoh tidak dibuka."
     >
       {(button) => (
         <Button

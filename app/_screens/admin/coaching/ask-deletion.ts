@@ -5,7 +5,7 @@ import { choose } from '@/lib/feedback/dialog'
 /** What goes with a coaching, said before it goes (decision 70). */
 const consequences = ({ coachingCode, topic, pesertaTerdaftar }: AdminCoaching) => {
   const people = pesertaTerdaftar > 0 ? ` dari ${pesertaTerdaftar} peserta` : ''
-  return `${coachingCode} – ${topic}\nHasil test, daftar hadir, dan sertifikat${people}, semua pengajuan (juga yang menunggu), dan materi coaching ini ikut terhapus.`
+  return `${coachingCode} – ${topic}\nHasil test, daftar hadir, dan sertifikat${people}, semua pengajuan (termasuk yang menunggu), dan materi coaching ini ikut terhapus.`
 }
 
 /** Whether a coaching is to be deleted, and whether its people are to be told. */

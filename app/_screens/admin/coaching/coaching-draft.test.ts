@@ -22,7 +22,7 @@ const draft = {
   materi: [
     { name: 'Modul', fileUrl: '/files/a.pdf' },
     { name: '', fileUrl: '/files/b.pdf' },
-    { name: 'Tanpa berkas', fileUrl: ' ' },
+    { name: 'Tanpa file', fileUrl: ' ' },
     { name: '', fileUrl: '' },
   ],
 }

@@ -133,7 +133,7 @@ test('no deletes nothing', async () => {
   const answer = await askDelete(user)
   expect(
     screen.getByText(
-      /Hasil test, daftar hadir, dan sertifikat dari 36 peserta, semua pengajuan \(juga yang menunggu\), dan materi coaching ini ikut terhapus/,
+      /Hasil test, daftar hadir, dan sertifikat dari 36 peserta, semua pengajuan \(termasuk yang menunggu\), dan materi coaching ini ikut terhapus/,
     ),
   ).toBeVisible()
   await answer('Tidak')

@@ -14,7 +14,8 @@ type WorkFilterProps = {
 const NotFiltered = () => (
   <div className="mb-4">
     <Notice tone="warning" live>
-      Apa yang perlu tindakan belum dapat diperiksa, sehingga semua coaching ditampilkan.
+      Coaching yang perlu tindakan belum dapat diperiksa, sehingga semua coaching
+      ditampilkan.
     </Notice>
   </div>
 )

@@ -150,7 +150,9 @@ test('one that another admin has reworded is asked for by its new words, and not
   answerWith(mockApi(api.faq.list, [now, ...FAQS.slice(1)]))
   await user.click(within(dialog).getByRole('button', { name: 'Ya' }))
   expect(
-    await screen.findByText(/^Data ini baru saja diubah orang lain, jadi belum dihapus/),
+    await screen.findByText(
+      /^Data ini sudah berubah sejak Anda membukanya, jadi belum dihapus/,
+    ),
   ).toBeVisible()
   expect(requestsTo(api.faq.remove)[0]?.headers.get('if-match')).toBe('"v2"')
   expect(await screen.findByRole('row', { name: /Siapa yang mengukur/ })).toBeVisible()

@@ -22,7 +22,7 @@ type FileDialogProps = DialogHandlers<true> & {
 /** A file as it was read, before it is sent; a faulty one cannot be sent. */
 export function FileDialog(props: FileDialogProps) {
   const { title, fileName, amount, faults, warnings, children, onDone, onCancel } = props
-  const refusal = faults.length > 0 ? 'Berkas ini masih berisi kesalahan.' : props.needless
+  const refusal = faults.length > 0 ? 'File ini masih berisi kesalahan.' : props.needless
   return (
     <LazyDialog
       open

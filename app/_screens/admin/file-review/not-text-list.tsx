@@ -7,7 +7,8 @@ export function NotTextList({ warnings }: { warnings: readonly FileFault[] }) {
   return (
     <Notice tone="warning" title={`${warnings.length} sel bukan teks`}>
       <p>
-        Periksa bacaannya. Agar tertulis persis, ubah format selnya menjadi Teks di Excel.
+        Periksa apakah isinya terbaca benar. Agar terbaca persis seperti tertulis, ubah
+        format selnya menjadi Teks di Excel.
       </p>
       <ul className="mt-2 grid max-h-60 gap-1 overflow-y-auto" aria-label="Sel bukan teks">
         {warnings.map(({ cell, reason }) => (

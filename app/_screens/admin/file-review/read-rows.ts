@@ -4,7 +4,7 @@ import type { Rows } from '@/lib/domain/tests/test-file-cells'
 import { UNREADABLE_FILE } from '@/lib/validation/uploads'
 
 const NOT_LOADED =
-  'Pemeriksa berkas belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'
+  'Pemeriksa file belum dapat dimuat. Periksa sambungan internet Anda, lalu coba lagi.'
 
 type Kind = 'spreadsheet' | 'table'
 

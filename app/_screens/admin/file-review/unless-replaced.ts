@@ -11,9 +11,9 @@ export type Stored = {
 /** That a file was not sent, with the name of what is there now. */
 export function replaced({ what, nameIn }: Stored, present: Record<string, unknown>) {
   const name = nameIn(present)
-  const now = name ? `yang tersimpan sekarang “${name}”` : 'kini tidak ada berkas'
+  const now = name ? `yang tersimpan sekarang “${name}”` : 'kini tidak ada file'
   return new RefusedFile(
-    `${what} sudah diubah sejak Anda membukanya: ${now}. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,
+    `${what} sudah diubah sejak Anda membukanya: ${now}. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,
   )
 }
 

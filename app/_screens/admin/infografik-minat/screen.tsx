@@ -42,7 +42,7 @@ export default function AdminInfografikMinatScreen() {
   const query = useQuery(api.category.infographic)
   return (
     <>
-      <AdminHeading text="Berapa peserta yang berminat pada setiap kategori coaching." />
+      <AdminHeading text="Jumlah peserta yang berminat pada setiap kategori coaching." />
       <SectionTabs />
       <QueryState
         query={query}

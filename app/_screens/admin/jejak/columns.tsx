@@ -87,7 +87,7 @@ export const COLUMNS: Column<TrailRow>[] = [
     ),
   },
   {
-    ...{ id: 'kode', header: 'Kode panggilan', sortable: false },
+    ...{ id: 'kode', header: 'Kode permintaan', sortable: false },
     text: ({ requestId }) => requestId.slice(0, 8),
     exportText: ({ requestId }) => requestId,
     cell: ({ requestId }) => (

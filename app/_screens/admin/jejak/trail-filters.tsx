@@ -58,7 +58,7 @@ export function TrailFilters() {
         />
         <SearchBox label="ID data" value={thing} onChange={setThing} />
       </div>
-      <PeriodFilter label="Masa jejak" />
+      <PeriodFilter label="Periode jejak" />
     </section>
   )
 }

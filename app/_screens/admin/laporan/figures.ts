@@ -94,7 +94,7 @@ export const FIGURES: readonly Figure[] = [
     ...{ id: 'survei', label: 'Mengisi survei', tab: 'rekap' },
     ...ofAccepted(({ surveyed }) => surveyed),
     note: surveyNote,
-    definition: `Indeks kepuasan 25 sampai 100: rata-rata sembilan unsur (nilai 1 sampai 4) dikalikan 25, menurut Permenpan RB 14/2017. Coaching dengan kurang dari ${MIN_SURVEYS} jawaban tidak masuk indeks, agar penilaian seseorang tidak terbaca.`,
+    definition: `Indeks kepuasan 25 sampai 100: rata-rata sembilan unsur (nilai 1 sampai 4) dikalikan 25, menurut Permenpan RB 14/2017. Coaching dengan kurang dari ${MIN_SURVEYS} jawaban tidak masuk indeks, agar penilaian perorangan tidak dapat diketahui.`,
   },
   {
     ...{ id: 'sertifikat', label: 'Sertifikat', tab: 'sertifikat' },
@@ -116,7 +116,7 @@ export const FIGURES: readonly Figure[] = [
 
 /** What is counted at all, for the page and the paper. */
 export const SCOPE =
-  'Dihitung coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah yang sekarang dipilih pada akunnya dari daftar; nama instansi yang diketik sendiri tidak dikelompokkan. Angka setiap coaching sama dengan rekapnya.'
+  'Yang dihitung adalah coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah instansi dari daftar yang sekarang dipilih pada akunnya; nama instansi yang diketik sendiri tidak dikelompokkan. Angka setiap coaching sama dengan rekapnya.'
 
 /** What the figures leave out, in sentences; none where they leave nothing out. */
 export const leftOut = ({ upcoming, deleted, asalInstansi }: Report): string[] => [

@@ -23,7 +23,7 @@ function SurveyText({ survey }: Pick<Report, 'survey'>) {
     return (
       <p className="mt-1 text-ink-2 text-sm">
         {survey.answered} jawaban. Indeks tampil mulai {MIN_SURVEYS} jawaban dalam satu
-        coaching, agar penilaian seseorang tidak terbaca.
+        coaching, agar penilaian perorangan tidak dapat diketahui.
       </p>
     )
   return (
@@ -35,7 +35,7 @@ function SurveyText({ survey }: Pick<Report, 'survey'>) {
       <span className="text-ink-2">
         dari {survey.rated} jawaban
         {survey.rated < survey.answered &&
-          `; ${survey.answered - survey.rated} lain tidak masuk, agar penilaian seseorang tidak terbaca`}
+          `; ${survey.answered - survey.rated} lain tidak masuk, agar penilaian perorangan tidak dapat diketahui`}
       </span>
     </p>
   )

@@ -122,7 +122,7 @@ function ExcelButton({ report, period }: ReportProps) {
       const fileName = await exportSheets(reportSheets(report, period), 'laporan')
       toast.downloaded('Laporan', fileName)
     } catch {
-      showError('Berkas Excel tidak dapat dibuat. Silakan coba lagi.')
+      showError('File Excel tidak dapat dibuat. Silakan coba lagi.')
     } finally {
       setWriting(false)
     }

@@ -16,7 +16,7 @@ export function PaletteButton() {
   return (
     <button
       type="button"
-      aria-label="Cari layar, coaching, atau peserta"
+      aria-label="Cari halaman, coaching, atau peserta"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => void openPalette()}

@@ -6,7 +6,7 @@ import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { adminCoachingOf, participantOf } from '@/lib/testing/factories'
 import { type Mock, mockApi, offline } from '@/lib/testing/mock-api'
 
-const NAME = 'Cari layar, coaching, atau peserta'
+const NAME = 'Cari halaman, coaching, atau peserta'
 
 beforeAll(() => import('@/app/_shell/keys/listen'))
 beforeEach(() => shortcuts.choose('on'))

@@ -10,7 +10,7 @@ import type { PaletteGroup } from './palette-group'
 import type { Found } from './palette-screens'
 import { usePaletteGroups } from './use-palette-groups'
 
-const LABEL = 'Cari layar, coaching, atau peserta'
+const LABEL = 'Cari halaman, coaching, atau peserta'
 
 function FoundOption({ found, kind }: { found: Found; kind: string }) {
   return (

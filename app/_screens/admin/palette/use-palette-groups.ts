@@ -12,7 +12,7 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const participants = useParticipantGroup(query)
   const isThere = useIsThere()
   return [
-    groupOf('Layar', matching(ADMIN_SCREENS.filter(isThere), query)),
+    groupOf('Halaman', matching(ADMIN_SCREENS.filter(isThere), query)),
     listGroup(
       coachings,
       {

@@ -32,7 +32,7 @@ function details(message: OutboxMessage) {
     deliveredAt ? told(MESSAGE_LOOKS.delivered, deliveredAt) : '',
     readAt ? told(MESSAGE_LOOKS.read, readAt) : '',
     nextAttemptAt
-      ? `${attempts > 0 ? `${attempts} kali dicoba, lagi` : 'dikirim'} ${momentHere(nextAttemptAt)}`
+      ? `${attempts > 0 ? `${attempts} kali dicoba, dicoba lagi` : 'dikirim'} ${momentHere(nextAttemptAt)}`
       : '',
     lastError ? `Sebab: ${lastError}` : '',
     whyNot && whyNot !== lastError ? `Tidak dapat dikirim ulang: ${whyNot}` : '',

@@ -47,9 +47,9 @@ export function MessageFilters({ state, channel }: { state: string; channel: str
           options={CHANNELS}
           onChange={(saluran) => set({ saluran, sesudah: undefined })}
         />
-        <SearchBox label="Penerima atau judul" value={text} onChange={setText} />
+        <SearchBox label="Penerima atau subjek" value={text} onChange={setText} />
       </div>
-      <PeriodFilter label="Masa pesan" />
+      <PeriodFilter label="Periode pesan" />
     </section>
   )
 }

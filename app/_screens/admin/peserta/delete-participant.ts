@@ -10,7 +10,7 @@ const consequences = ({ fullName, _count }: Participant) => {
     taken === 0
       ? 'Belum ada coaching yang diikutinya.'
       : `Namanya tidak lagi tercatat pada ${taken} coaching yang diikutinya, termasuk pertanyaan, hasil test, dan kehadirannya. Sertifikat yang sudah diterbitkan portal tetap tercatat dalam Register Sertifikat dengan nama yang tercetak.`
-  return `${fullName} dihapus dari daftar peserta. ${coachings} Pengajuannya yang masih menunggu, bila ada, ikut dihapus.\nAkunnya langsung keluar dari semua perangkat dan tidak dapat dipakai lagi.`
+  return `${fullName} dihapus dari daftar peserta. ${coachings} Pengajuannya yang masih menunggu, bila ada, ikut dihapus.\nAkunnya langsung dikeluarkan dari semua perangkat dan tidak dapat dipakai lagi.`
 }
 
 /**

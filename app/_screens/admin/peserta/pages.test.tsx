@@ -192,7 +192,7 @@ test("a file whose pages do not come is called off by 'Batalkan', and never made
   const shown = await open({}, [slow])
   await exportCsv(shown)
   await shown.user.click(await screen.findByRole('button', { name: 'Batalkan ekspor' }))
-  const told = 'Ekspor dibatalkan. Tidak ada berkas yang disimpan.'
+  const told = 'Ekspor dibatalkan. Tidak ada file yang disimpan.'
   expect(await screen.findByText(told)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Ekspor' })).not.toHaveAttribute('aria-busy')
   await waitFor(() => expect(screen.queryByText('Memuat…')).not.toBeInTheDocument())

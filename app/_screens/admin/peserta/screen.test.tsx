@@ -162,7 +162,7 @@ test("delete asks 'Anda yakin ingin menghapus data ini?' and says what goes with
   expect(dialog).toHaveTextContent(
     'Pengajuannya yang masih menunggu, bila ada, ikut dihapus.',
   )
-  expect(dialog).toHaveTextContent('Akunnya langsung keluar dari semua perangkat')
+  expect(dialog).toHaveTextContent('Akunnya langsung dikeluarkan dari semua perangkat')
   answerWith(mockApi(api.user.list, ALL.slice(1)))
   await user.click(within(dialog).getByRole('button', { name: 'Ya' }))
   expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()

@@ -23,7 +23,7 @@ export default function AdminPrivacyScreen() {
   const query = useQuery(api.privacy.get)
   return (
     <>
-      <AdminHeading text="Isi halaman Privasi. Setiap perubahan menjadi versi baru; versi lama tetap disimpan, dan peserta diberi tahu saat mereka masuk." />
+      <AdminHeading text="Isi halaman Privasi. Setiap perubahan menjadi versi baru; versi lama tetap disimpan, dan peserta diberi tahu saat login." />
       <QueryState
         query={query}
         title="Halaman privasi tidak dapat dimuat"
@@ -57,7 +57,7 @@ function PrivacyForm({ privacy }: { privacy: Privacy }) {
         <RichTextField
           name="text"
           label={`Isi halaman (versi ${privacy.edition})`}
-          hint="Lama penyimpanan ditampilkan portal sendiri di bawah teks ini, sesuai pengaturan server."
+          hint="Lama penyimpanan ditampilkan otomatis di bawah teks ini, sesuai pengaturan server."
           headings
         />
         <SubmitBar>

@@ -41,7 +41,7 @@ test('one that was withdrawn since the list was read is refused with the reason,
   const { user, answerWith } = await open()
   const row = () => screen.findByRole('row', { name: /Siti Rahma/ })
   expect(within(await row()).getByText('Berlaku')).toBeVisible()
-  const said = 'Sertifikat ini dicabut sehingga filenya tidak diberikan lagi.'
+  const said = 'Sertifikat ini dicabut sehingga filenya tidak dapat dibuka lagi.'
   answerWith(
     mockApi(api.certificateRegister.file, problem(410, said)),
     mockApi(api.certificateRegister.list, [

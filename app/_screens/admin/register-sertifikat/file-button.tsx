@@ -9,7 +9,7 @@ import type { RegisterRow } from '@/lib/entities/certificate-register'
 
 const WHY_NOT = {
   making: 'File ini belum jadi.',
-  withdrawn: 'Sertifikat ini dicabut, filenya tidak diberikan lagi.',
+  withdrawn: 'Sertifikat ini dicabut, filenya tidak dapat dibuka lagi.',
 }
 
 /** Opens the file that was handed out under a version. */
@@ -20,7 +20,7 @@ export function FileButton({ row }: { row: RegisterRow }) {
     <DocumentButton
       fileName={`Sertifikat ${number.replaceAll('/', '-')}.pdf`}
       load={(signal) => call(api.certificateRegister.file, { params: { id } }, { signal })}
-      cancelled="Pengambilan file dibatalkan, file tidak dibuka."
+      cancelled="Dibatalkan. File tidak dibuka."
       // withdrawn by another admin since the list was read
       onFailed={(error) => isOutdated(error) && void refresh(['certificate'])}
     >

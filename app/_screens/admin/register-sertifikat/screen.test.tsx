@@ -46,7 +46,7 @@ test('every version with its state and reason, its coaching and its check; found
   const gone = within(screen.getByRole('row', { name: /Suharto/ }))
   expect(
     gone.getByRole('button', { name: /^Lihat sertifikat/ }),
-  ).toHaveAccessibleDescription('Sertifikat ini dicabut, filenya tidak diberikan lagi.')
+  ).toHaveAccessibleDescription('Sertifikat ini dicabut, filenya tidak dapat dibuka lagi.')
   expect(
     gone.getByRole('link', { name: 'Terbitkan ulang sertifikat Suharto' }),
   ).toHaveAttribute(
@@ -79,7 +79,7 @@ test('the whole of what is listed is exported: number, version, name, coaching, 
 
 test('a year is asked for, and one that cannot be opened says why', async () => {
   const { user, requestsTo } = await open(
-    mockApi(api.certificateRegister.file, problem(404, 'Berkas sertifikat ini tidak ada.')),
+    mockApi(api.certificateRegister.file, problem(404, 'File sertifikat ini tidak ada.')),
   )
   await screen.findByRole('row', { name: /Diganti/ })
   const year = screen.getByRole('combobox', { name: 'Tahun terbit' })
@@ -93,7 +93,7 @@ test('a year is asked for, and one that cannot be opened says why', async () => 
   expect(location.hash).toContain('tahun=2026')
   const [view] = await screen.findAllByRole('button', { name: /versi 2$/ })
   if (view) await user.click(view)
-  expect(await screen.findByText('Berkas sertifikat ini tidak ada.')).toBeVisible()
+  expect(await screen.findByText('File sertifikat ini tidak ada.')).toBeVisible()
 })
 
 test('a file that does not come is called off, and its button is free again', async () => {
@@ -102,7 +102,7 @@ test('a file that does not come is called off, and its button is free again', as
   const [view] = await screen.findAllByRole('button', { name: /versi 2$/ })
   if (view) await user.click(view)
   await user.click(await screen.findByRole('button', { name: 'Batalkan' }))
-  const told = 'Pengambilan file dibatalkan, file tidak dibuka.'
+  const told = 'Dibatalkan. File tidak dibuka.'
   expect(await screen.findByText(told)).toBeVisible()
   expect(view).not.toHaveAttribute('aria-busy')
 })
@@ -113,7 +113,7 @@ test('of as many as are shown, where there may be older ones, these are searched
     mockApi(api.certificateRegister.list, many),
   )
   const said = await screen.findByText(
-    /^Tanpa pencarian, yang tampil adalah 10\.000 sertifikat terbaru\. Yang lebih lama, bila ada, ditemukan/,
+    /^Tanpa pencarian, yang tampil adalah 10\.000 sertifikat terbaru\. Yang lebih lama, bila ada, dapat dicari/,
   )
   answerWith(mockApi(api.certificateRegister.list, [row('old', { name: 'Lama' })]))
   await user.type(screen.getByRole('searchbox'), 'L')

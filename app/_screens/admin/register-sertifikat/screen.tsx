@@ -55,11 +55,11 @@ export default function AdminRegisterScreen() {
   const { query, mayBeMore } = useRegister(year, table.state.query.trim())
   return (
     <>
-      <AdminHeading text="Semua sertifikat yang dibuat portal, setiap versinya, juga yang diganti dan dicabut." />
+      <AdminHeading text="Semua sertifikat yang dibuat portal, setiap versinya, termasuk yang diganti dan dicabut." />
       {mayBeMore && (
         <Notice>
           Tanpa pencarian, yang tampil adalah {formatNumber(REGISTER_MOST)} sertifikat
-          terbaru. Yang lebih lama, bila ada, ditemukan menurut nama, topik, nomor, kode,
+          terbaru. Yang lebih lama, bila ada, dapat dicari menurut nama, topik, nomor, kode,
           dan alasan, serta lewat pilihan tahun.
         </Notice>
       )}

@@ -26,7 +26,7 @@ export function FactorState({ factor, isStarting, onStart, onCodes }: Props) {
     <div className="space-y-4">
       <p className="text-ink-2">
         Selain password, login juga meminta kode 6 angka dari aplikasi di ponsel Anda. Orang
-        yang mengetahui password Anda tetap tidak dapat masuk.
+        yang mengetahui password Anda tetap tidak dapat login.
       </p>
       {isRequired && (
         <Notice tone="warning">
@@ -82,7 +82,7 @@ function IsOn({
       {recoveryCodesLeft <= FEW && (
         <Notice tone="warning">
           {recoveryCodesLeft === 0
-            ? 'Kode cadangan Anda habis. Bila ponsel hilang, Anda tidak dapat masuk sendiri.'
+            ? 'Kode cadangan Anda habis. Bila ponsel hilang, Anda tidak dapat login sendiri.'
             : 'Kode cadangan Anda hampir habis.'}{' '}
           Buat kode baru dan simpan di tempat aman.
         </Notice>

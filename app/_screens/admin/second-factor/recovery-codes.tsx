@@ -30,8 +30,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Simpan kode cadangan ini
       </h3>
       <p className="text-ink-2">
-        Bila ponsel Anda hilang, kode ini satu-satunya jalan masuk Anda sendiri. {ONCE}{' '}
-        Setelah halaman ini ditutup, kode tidak dapat ditampilkan lagi.
+        Bila ponsel Anda hilang, Anda hanya dapat login dengan kode ini. {ONCE} Setelah
+        halaman ini ditutup, kode tidak dapat ditampilkan lagi.
       </p>
       <ul
         aria-label="Kode cadangan"

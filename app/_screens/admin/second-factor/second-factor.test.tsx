@@ -43,7 +43,9 @@ const part = () => screen.findByRole('region', { name: 'Verifikasi dua langkah' 
 const button = (name: string) => screen.findByRole('button', { name })
 
 async function confirmByPassword(user: Awaited<ReturnType<typeof open>>['user']) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pastikan ini Anda' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' }),
+  )
   expect(dialog.queryByLabelText('Kode verifikasi')).not.toBeInTheDocument()
   await user.type(dialog.getByLabelText('Password'), 'Admin12345')
   await user.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
@@ -198,7 +200,7 @@ test('turning it off asks for password and code once more, and goes on by itself
   await user.click(await button('Matikan'))
   const question = within(await screen.findByRole('dialog'))
   await user.click(question.getByRole('button', { name: 'Matikan' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Pastikan ini Anda' })
+  const dialog = await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' })
   expect(await axe(dialog)).toHaveNoViolations()
   await user.type(within(dialog).getByLabelText('Password'), 'Admin12345')
   await user.type(within(dialog).getByLabelText('Kode verifikasi'), '123456')
@@ -218,7 +220,7 @@ test('whoever gives up at the password has changed nothing, and no failure is to
   )
   await user.click(await button('Buat kode cadangan baru'))
   await user.click(await button('Ya'))
-  const dialog = await screen.findByRole('dialog', { name: 'Pastikan ini Anda' })
+  const dialog = await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' })
   await user.click(within(dialog).getByRole('button', { name: 'Batal' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(requestsTo(api.secondFactor.confirm)).toHaveLength(0)

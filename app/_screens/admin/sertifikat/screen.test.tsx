@@ -71,7 +71,9 @@ test('one that was renamed meanwhile is not deleted under its old name, and is s
   answerWith(mockApi(calls.list, [present]))
   await user.click(await screen.findByRole('button', { name: 'Ya' }))
   expect(
-    await screen.findByText(/^Data ini baru saja diubah orang lain, jadi belum dihapus/),
+    await screen.findByText(
+      /^Data ini sudah berubah sejak Anda membukanya, jadi belum dihapus/,
+    ),
   ).toBeVisible()
   expect(requestsTo(calls.remove)[0]?.headers.get('if-match')).toBe('"v1"')
   expect(await (await cards()).findByRole('heading', { name: 'Piagam 2027' })).toBeVisible()

@@ -30,7 +30,7 @@ export function TemplateCard(props: TemplateCardProps) {
         <h2 className="wrap-anywhere font-bold">{name}</h2>
         <p className="text-ink-2 text-sm">
           {SHAPES[layout.orientation]}
-          {!editHref && ' · ikut dengan portal, dapat disalin'}
+          {!editHref && ' · bawaan portal, dapat disalin'}
         </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">

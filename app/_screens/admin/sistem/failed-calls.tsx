@@ -10,7 +10,7 @@ type FailedCallsProps = NonNullable<System['errors']>
 const codeOf = (typed: string) =>
   typed
     .toLowerCase()
-    .replace(/^\s*kode galat:?/, '')
+    .replace(/^\s*kode kesalahan:?/, '')
     .replace(/\s/g, '')
 
 /** The calls that this server could not answer, found by the code that their caller was told. */
@@ -31,7 +31,7 @@ export function FailedCalls({ since, isCut, entries }: FailedCallsProps) {
         <p>Tidak ada kesalahan yang tercatat.</p>
       ) : (
         <>
-          <SearchBox label="Kode galat" value={typed} onChange={setTyped} />
+          <SearchBox label="Kode kesalahan" value={typed} onChange={setTyped} />
           {found.length === 0 && (
             <p role="status">
               Tidak ada kesalahan dengan kode itu. Yang lebih lama tercatat di catatan

@@ -69,8 +69,8 @@ test('a full disk, a program that waits for a start, and failed calls by their c
   expect(
     screen.getByText('Sejak 24/08/2026 08:00 WIB, hanya pada server ini.'),
   ).toBeVisible()
-  const search = screen.getByLabelText('Kode galat')
-  await user.type(search, 'Kode galat: BEEF 5678')
+  const search = screen.getByLabelText('Kode kesalahan')
+  await user.type(search, 'Kode kesalahan: BEEF 5678')
   expect(
     screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('dijawab')),
   ).toHaveLength(1)

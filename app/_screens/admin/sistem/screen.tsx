@@ -99,7 +99,7 @@ function SystemFacts({ system }: { system: System }) {
         ]}
       />
       <p className="text-ink-2 text-sm">
-        Apakah ada versi yang lebih baru untuk dipasang tidak diperiksa dari sini.
+        Halaman ini tidak memeriksa apakah ada versi yang lebih baru.
       </p>
     </Card>
   )

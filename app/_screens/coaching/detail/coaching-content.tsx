@@ -18,8 +18,8 @@ import type { Coaching } from '@/lib/entities/coaching'
 const PLACE = 'Zoom Meeting'
 const CERTIFICATE_NOTE = (
   <>
-    Peserta yang menyelesaikan <span className="whitespace-nowrap">pre-test</span>, Zoom
-    Meeting dan <span className="whitespace-nowrap">post-test</span> mendapat{' '}
+    Peserta yang menyelesaikan <span className="whitespace-nowrap">Pre Test</span>, Zoom
+    Meeting, dan <span className="whitespace-nowrap">Post Test</span> mendapat{' '}
     <span className="whitespace-nowrap">e-sertifikat.</span>
   </>
 )

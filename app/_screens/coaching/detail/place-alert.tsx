@@ -9,7 +9,7 @@ import { toast } from '@/lib/feedback/toast'
 const HOW =
   'Begitu ada tempat, semua yang menunggu diberi tahu bersamaan, antara pukul 06:00 dan 21:00. Tempat diberikan kepada yang lebih dulu mengajukan diri, setelah diperiksa admin. Pesan ini tetap dikirim walau hari itu Anda sudah menerima empat pesan.'
 const UNTIL =
-  'Anda akan diberi tahu bila ada tempat. Ini berakhir sendiri bila Anda mengajukan diri atau coaching dimulai.'
+  'Anda akan diberi tahu bila ada tempat. Permintaan ini berakhir otomatis bila Anda mengajukan diri atau coaching dimulai.'
 
 const FREE =
   'Sekarang ada tempat. Selama Anda menunggu, Anda diberi tahu lagi bila coaching ini penuh lalu ada tempat lagi.'

@@ -58,7 +58,7 @@ it('shows topic, countdown, date, time with zone, place, quota, certificate and 
     expect(screen.getByText(text)).toBeVisible()
   }
   expect(screen.getByText(/^Peserta yang menyelesaikan/)).toHaveTextContent(
-    'Peserta yang menyelesaikan pre-test, Zoom Meeting dan post-test mendapat e-sertifikat.',
+    'Peserta yang menyelesaikan Pre Test, Zoom Meeting, dan Post Test mendapat e-sertifikat.',
   )
 })
 

@@ -10,7 +10,7 @@ import type { Materi } from '@/lib/entities/coaching'
 
 /** 'PDF · 48 KB'; the size where it is known. */
 function kindOf({ fileUrl, size }: Materi): string {
-  const kind = extensionOf(fileUrl).slice(1).toUpperCase() || 'Berkas'
+  const kind = extensionOf(fileUrl).slice(1).toUpperCase() || 'File'
   return size === undefined ? kind : `${kind} · ${fileSizeText(size)}`
 }
 
@@ -70,8 +70,8 @@ export function MateriList({
         ))}
       </ul>
       <p className="border-line border-t px-4 py-3 text-ink-2 text-sm md:px-6">
-        Berkas disimpan oleh browser Anda, biasanya di folder Unduhan. Bila browser
-        bertanya, izinkan unduhan dari situs ini.
+        File disimpan oleh browser Anda, biasanya di folder Unduhan. Bila browser bertanya,
+        izinkan unduhan dari situs ini.
       </p>
     </Card>
   )

@@ -77,7 +77,9 @@ test("§8 'File download failure': 'Kept as an error state.', saves nothing, and
   answerWith(mockFile('/files/materi/8f2c.pdf', offline))
   await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
   expect(
-    await screen.findByText('Unduhan gagal. Periksa koneksi Anda, lalu coba lagi.'),
+    await screen.findByText(
+      'Unduhan gagal. Periksa sambungan internet Anda, lalu coba lagi.',
+    ),
   ).toBeVisible()
   expect(saved).toEqual([])
   expect(await axeCalmly(container)).toHaveNoViolations()
@@ -96,7 +98,7 @@ test("a download that stalls is called off by 'Batalkan', and 'Unduh semua' with
   await user.click(await screen.findByRole('button', cancel))
   expect(
     await (await row('Modul tata batas')).findByText(
-      'Unduhan dibatalkan. Tidak ada berkas yang disimpan.',
+      'Unduhan dibatalkan. Tidak ada file yang disimpan.',
     ),
   ).toBeVisible()
   expect(saved).toEqual([])
@@ -132,7 +134,7 @@ test('a missing file says whom to ask', async () => {
   answerWith(mockFile('/files/materi/8f2c.pdf', problem(404, 'Tidak ada')))
   await user.click(await screen.findByRole('button', { name: 'Unduh Modul tata batas' }))
   expect(
-    await screen.findByText('Berkas tidak ditemukan. Hubungi narahubung coaching.'),
+    await screen.findByText('File tidak ditemukan. Hubungi narahubung coaching.'),
   ).toBeVisible()
 })
 

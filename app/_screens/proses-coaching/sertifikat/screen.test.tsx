@@ -115,9 +115,7 @@ test('a fetch that stalls is called off, and nothing is saved later', async () =
   await user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
   await user.click(await screen.findByRole('button', { name: 'Batalkan' }))
   expect(
-    await screen.findByText(
-      'Pengambilan berkas dibatalkan. Tidak ada yang disimpan atau dibagikan.',
-    ),
+    await screen.findByText('Dibatalkan. Tidak ada yang disimpan atau dibagikan.'),
   ).toBeVisible()
   const button = screen.getByRole('button', { name: 'Unduh sertifikat' })
   expect(button).not.toHaveAttribute('aria-busy')

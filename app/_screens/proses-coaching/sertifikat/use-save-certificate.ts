@@ -14,7 +14,7 @@ import {
   loadCertificate,
 } from './certificate-file'
 
-const CANCELLED = 'Pengambilan berkas dibatalkan. Tidak ada yang disimpan atau dibagikan.'
+const CANCELLED = 'Dibatalkan. Tidak ada yang disimpan atau dibagikan.'
 
 const canShareFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([], 'sertifikat.pdf')] }) ?? false

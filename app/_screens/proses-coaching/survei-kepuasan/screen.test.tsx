@@ -153,7 +153,7 @@ test('links to an outside form where the check answers a url', async () => {
   await open({ ...OPEN, url: 'https://survei.test/ikm' })
   const link = await screen.findByRole('link', { name: 'Isi survei' })
   expect(link).toHaveAttribute('href', 'https://survei.test/ikm')
-  expect(screen.getByText(/membuka tab baru/)).toBeVisible()
+  expect(screen.getByText(/terbuka di tab baru/)).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 

@@ -41,7 +41,7 @@ function SurveyElsewhere({ url }: { url: string }) {
     <EmptyState
       icon={<Smile />}
       title="Survei diisi pada halaman lain"
-      text="Formulir survei membuka tab baru. Kembalilah ke sini setelah selesai."
+      text="Formulir survei terbuka di tab baru. Kembalilah ke sini setelah selesai."
       action={
         <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           <ExternalLink aria-hidden="true" className="size-5 shrink-0" />

@@ -14,17 +14,17 @@ export function MeetingBackground({
 }) {
   const { of, download, cancel } = useDownloads()
   const [isBroken, setBroken] = useState(false)
-  const file = { name: `Latar virtual ${coachingCode}`.trim(), fileUrl }
+  const file = { name: `Virtual background ${coachingCode}`.trim(), fileUrl }
   return (
-    <Card as="section" aria-label="Latar virtual">
-      <h2 className="font-bold text-lg">Latar virtual</h2>
+    <Card as="section" aria-label="Virtual background">
+      <h2 className="font-bold text-lg">Virtual background</h2>
       <p className="mb-4 text-ink-2 text-sm">
         Pasang gambar ini sebagai latar belakang Anda di Zoom.
       </p>
       {!isBroken && (
         <img
           src={assetUrl(fileUrl)}
-          alt="Latar virtual meeting"
+          alt="Virtual background meeting"
           width={640}
           height={360}
           loading="lazy"
@@ -34,7 +34,7 @@ export function MeetingBackground({
         />
       )}
       <DownloadButton
-        name="latar virtual"
+        name="virtual background"
         download={of(fileUrl)}
         onDownload={() => void download(file)}
         onCancel={() => cancel(fileUrl)}

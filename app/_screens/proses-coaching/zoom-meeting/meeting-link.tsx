@@ -36,7 +36,7 @@ function Advice({ isRunning }: { isRunning: boolean }) {
       <li>
         {isRunning ? 'Pakai' : 'Masuk 10 menit lebih awal dan pakai'} nama lengkap Anda.
       </li>
-      <li>Kehadiran dicatat oleh admin selama meeting berlangsung.</li>
+      <li>Kehadiran Anda dicatat oleh admin.</li>
       <li>
         Setelah meeting selesai, kerjakan Post Test sebelum pukul 21:00{' '}
         {browserTimeZone().label}.

@@ -29,7 +29,7 @@ test('shows the meeting link and the virtual background', async () => {
   expect(link).toHaveAttribute('href', LINK)
   expect(link).toHaveAttribute('target', '_blank')
   expect(screen.getByText(LINK)).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Latar virtual meeting' })).toHaveAttribute(
+  expect(screen.getByRole('img', { name: 'Virtual background meeting' })).toHaveAttribute(
     'src',
     '/e-coaching/files/latar/77.png',
   )
@@ -119,13 +119,13 @@ test('copies the link', async () => {
 test('saves the virtual background with its own extension', async () => {
   const { user, answerWith } = await open({ meeting: OPEN })
   answerWith(mockFile('/files/latar/77.png', problem(404, 'Tidak ada')))
-  await user.click(await screen.findByRole('button', { name: 'Unduh latar virtual' }))
-  expect(await screen.findByText(/^Berkas tidak ditemukan/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Unduh virtual background' }))
+  expect(await screen.findByText(/^File tidak ditemukan/)).toBeVisible()
   expect(saved).toEqual([])
   answerWith(mockFile('/files/latar/77.png', new Blob(['png'], { type: 'image/png' })))
-  await user.click(screen.getByRole('button', { name: 'Coba lagi latar virtual' }))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi virtual background' }))
   expect(await screen.findByText('Selesai diunduh')).toBeVisible()
-  expect(saved).toEqual(['Latar virtual KHT-2026-014.png'])
+  expect(saved).toEqual(['Virtual background KHT-2026-014.png'])
 })
 
 test('text that is no web address is shown and never linked', async () => {
@@ -146,7 +146,7 @@ test('a field that the check leaves out shows as not yet available', async () =>
     'Tautan meeting belum dibagikan oleh admin. Jadwal: Selasa, 25/08/2026 pukul 09:00 s/d 11:00 WIB.',
   )
   expect(
-    screen.queryByRole('img', { name: 'Latar virtual meeting' }),
+    screen.queryByRole('img', { name: 'Virtual background meeting' }),
   ).not.toBeInTheDocument()
   expect(await axeCalmly(container)).toHaveNoViolations()
 

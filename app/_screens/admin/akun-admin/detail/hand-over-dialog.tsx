@@ -38,7 +38,7 @@ export function HandOverDialog({
       open
       size="sm"
       title="Serahkan coaching"
-      description={`Semua coaching dengan narahubung ${fullName} berpindah kepada admin yang dipilih, juga yang sudah lewat. Peserta melihat kontak admin itu.`}
+      description={`Semua coaching dengan narahubung ${fullName} berpindah kepada admin yang dipilih, termasuk yang sudah lewat. Peserta melihat kontak admin itu.`}
       onClose={onCancel}
     >
       <Form

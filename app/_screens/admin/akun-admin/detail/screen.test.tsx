@@ -46,7 +46,9 @@ test('a second factor is taken off after the question and the own password', asy
     }),
   )
   await press(view, 'Matikan verifikasi dua langkah', 'Matikan')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pastikan ini Anda' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' }),
+  )
   await view.user.type(dialog.getByLabelText('Password'), 'Admin12345')
   await view.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
   expect(await screen.findByText('Verifikasi dua langkah dimatikan')).toBeVisible()

@@ -19,11 +19,13 @@ export function RoleAct({ account: { id, fullName, role } }: Props) {
 
   async function change() {
     const isSure = await confirm({
-      title: isSuper ? `Jadikan ${fullName} admin?` : `Jadikan ${fullName} superadmin?`,
+      title: isSuper
+        ? `Jadikan ${fullName} sebagai admin?`
+        : `Jadikan ${fullName} sebagai superadmin?`,
       body: isSuper
         ? 'Ia tidak lagi dapat mengelola akun admin dan data kantor.'
         : 'Ia dapat mengelola akun admin dan data kantor, termasuk akun Anda.',
-      notice: 'Ia langsung keluar dari semua perangkat dan perlu login kembali.',
+      notice: 'Ia langsung dikeluarkan dari semua perangkat dan perlu login kembali.',
     })
     const body = { role: isSuper ? 'admin' : 'superadmin' } as const
     if (isSure && (await update({ params: { id }, body }))) toast.success('Peran diubah')
@@ -53,7 +55,7 @@ export function LockAct({ account: { id, fullName, lockedAt } }: Props) {
       isLocked ||
       (await confirm({
         title: `Kunci akun ${fullName}?`,
-        body: 'Ia langsung keluar dari semua perangkat dan tidak dapat login sampai kuncinya dibuka. Coaching dan catatannya tetap ada.',
+        body: 'Ia langsung dikeluarkan dari semua perangkat dan tidak dapat login sampai kuncinya dibuka. Coaching dan catatannya tetap ada.',
         confirmLabel: 'Kunci',
         cancelLabel: 'Batal',
         tone: 'danger',
@@ -66,7 +68,7 @@ export function LockAct({ account: { id, fullName, lockedAt } }: Props) {
     <Act
       text={
         isLocked
-          ? 'Akun ini dikunci: tidak seorang pun dapat login dengannya.'
+          ? 'Akun ini dikunci: tidak seorang pun dapat login dengan akun ini.'
           : 'Untuk yang cuti panjang, atau bila akun mungkin dipakai orang lain.'
       }
     >
@@ -95,7 +97,7 @@ export function CoachingsAct({
 
   return (
     <Act
-      text={`${fullName} menjadi narahubung ${coachings} coaching. Bila ia meninggalkan kantor, serahkan kepada admin lain.`}
+      text={`${fullName} menjadi narahubung ${coachings} coaching. Bila ia pindah atau berhenti, serahkan kepada admin lain.`}
     >
       <Button variant="secondary" onClick={() => void handOver()}>
         Serahkan coaching
@@ -110,7 +112,7 @@ export function DeleteAct({ account: { id, fullName, coachings } }: Props) {
   async function ask() {
     const isSure = await confirm({
       title: `Hapus akun ${fullName}?`,
-      body: 'Ia langsung keluar dari semua perangkat dan akunnya tidak dapat dipakai lagi. Apa yang telah dikerjakannya tetap tercatat atas namanya.',
+      body: 'Ia langsung dikeluarkan dari semua perangkat dan akunnya tidak dapat dipakai lagi. Apa yang telah dikerjakannya tetap tercatat atas namanya.',
       confirmLabel: 'Hapus',
       cancelLabel: 'Batal',
       tone: 'danger',
@@ -121,7 +123,7 @@ export function DeleteAct({ account: { id, fullName, coachings } }: Props) {
   }
 
   return (
-    <Act text="Untuk yang telah meninggalkan kantor.">
+    <Act text="Untuk yang sudah pindah atau berhenti.">
       <Button
         variant="danger"
         loading={isRunning}

@@ -17,12 +17,12 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 /** An act without an answer may have been done. */
 const UNSURE = {
   title: 'Coaching tersimpan, tetapi soal test belum tentu tersalin',
-  body: 'Jawaban server terputus. Periksa tab Pre Test dan Post Test coaching ini; bila soalnya belum ada, unggah berkasnya setelah coaching tayang.',
+  body: 'Jawaban server terputus. Periksa tab Pre Test dan Post Test coaching ini; bila soalnya belum ada, unggah filenya setelah coaching tayang.',
 }
 
 const NOT_COPIED = (reason: string) => ({
   title: 'Coaching tersimpan, tetapi soal test belum tersalin',
-  body: `${reason}\nUnggah berkas soalnya pada tab Pre Test dan Post Test setelah coaching tayang.`,
+  body: `${reason}\nUnggah file soalnya pada tab Pre Test dan Post Test setelah coaching tayang.`,
 })
 
 /** The earlier coaching that the address names, and what is taken over from it. */

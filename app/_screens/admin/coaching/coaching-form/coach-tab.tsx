@@ -44,7 +44,7 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
           <TextField {...text} name={`${name}.instansi`} label="Instansi" />
           <div className="flex max-w-full flex-wrap justify-end gap-2 justify-self-end [&_button>span]:flex-wrap">
             <Button variant="ghost" size="sm" onClick={() => void choose()}>
-              Pilih terdahulu<span className="sr-only"> untuk {type}</span>
+              Pilih dari daftar<span className="sr-only"> untuk {type}</span>
             </Button>
             <Button
               variant="ghost"

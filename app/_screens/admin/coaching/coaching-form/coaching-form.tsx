@@ -63,7 +63,7 @@ function DataToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
   )
 }
 
-const FLYER_HINT = 'Ukuran terbaik 4:3, diperkecil sampai 1366 piksel.'
+const FLYER_HINT = 'Perbandingan terbaik 4:3. Gambar besar diperkecil menjadi 1366 piksel.'
 
 type CoachingFormProps = {
   /** Null on the add screen. */

@@ -40,7 +40,7 @@ export function DataFields({ coaching }: { coaching: AdminCoaching | null }) {
         <CategoryField stored={coaching?.category ?? null} />
       </div>
       <TextField name="topic" label="Topik" multiline rows={3} />
-      <ScheduleFields />
+      <ScheduleFields isNew={coaching === null} />
       <AdminField stored={admin} />
       <NumberField name="totalPeserta" label="Total Peserta" unit="orang" />
     </div>

@@ -17,7 +17,7 @@ export function EarlierPeopleDialog({ onDone, onCancel }: DialogHandlers<Earlier
   const [search, setSearch] = useState('')
   const words = wantedWords(search)
   return (
-    <Dialog open isSteady size="md" title="Pilih coach terdahulu" onClose={onCancel}>
+    <Dialog open isSteady size="md" title="Pilih coach dari daftar" onClose={onCancel}>
       <SearchBox
         label="Cari nama, jabatan, atau instansi"
         value={search}

@@ -29,6 +29,6 @@ export function fillSlots(files: readonly File[], free: readonly number[]): Plan
     free.length === 0
       ? 'tidak ada slot materi yang kosong'
       : `hanya ${free.length} slot materi yang kosong`
-  const tooMany = `${good.length} berkas dipilih, ${room}. Tidak ada yang diunggah.`
+  const tooMany = `${good.length} file dipilih, ${room}. Tidak ada yang diunggah.`
   return { pairs: [], refusal: [...refusals, tooMany].join(' ') }
 }

@@ -25,13 +25,13 @@ describe('which slot each file goes into', () => {
       'more files than free slots are refused whole',
       [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')],
       [5, 6],
-      '3 berkas dipilih, hanya 2 slot materi yang kosong. Tidak ada yang diunggah.',
+      '3 file dipilih, hanya 2 slot materi yang kosong. Tidak ada yang diunggah.',
     ],
     [
       'none is free',
       [pdf('a.pdf')],
       [],
-      '1 berkas dipilih, tidak ada slot materi yang kosong. Tidak ada yang diunggah.',
+      '1 file dipilih, tidak ada slot materi yang kosong. Tidak ada yang diunggah.',
     ],
   ])('%s', (_, files, free, refusal) => {
     expect(fillSlots(files, free)).toEqual({ pairs: [], refusal })
@@ -108,12 +108,12 @@ test('one wrong file of several is named, and the others are sent', async () => 
 test('a drop of more than fits is refused whole, with a clear message', async () => {
   const { requestsTo } = await open()
   const files = Array.from({ length: 7 }, (_, i) => pdf(`${i}.pdf`))
-  fireEvent.drop(screen.getByRole('region', { name: 'Tempat meletakkan berkas' }), {
+  fireEvent.drop(screen.getByRole('region', { name: 'Tempat meletakkan file' }), {
     dataTransfer: { files, items: [] },
   })
   expect(
     await screen.findByText(
-      '7 berkas dipilih, hanya 6 slot materi yang kosong. Tidak ada yang diunggah.',
+      '7 file dipilih, hanya 6 slot materi yang kosong. Tidak ada yang diunggah.',
     ),
   ).toBeVisible()
   expect(requestsTo(api.uploads.anyfile)).toEqual([])

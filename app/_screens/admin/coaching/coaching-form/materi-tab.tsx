@@ -138,7 +138,7 @@ export function MateriTab({ isLocked }: { isLocked: boolean }) {
           </p>
           <FileDrop
             label="Pilih beberapa materi"
-            hint="Atau letakkan beberapa berkas sekaligus di sini; slot yang kosong terisi berurutan."
+            hint="Atau letakkan beberapa file sekaligus di sini; slot yang kosong terisi berurutan."
             accept={FILE_ACCEPT.document}
             onFiles={take}
           />

@@ -15,12 +15,24 @@ function options(slots: readonly string[], current: string): Option[] {
   return all.map((slot) => ({ value: slot, label: slot }))
 }
 
+/** What is not saved as it stands; of a new coaching all three go or none (decision 25). */
+function partlyFilled(
+  { tanggalMeeting, jamMulai, jamSelesai }: CoachingFormValues,
+  isNew: boolean,
+): string | null {
+  const hasTimes = Boolean(jamMulai || jamSelesai)
+  if (isNew && (tanggalMeeting || hasTimes))
+    return 'Tanggal dan jam belum ikut disimpan: isi tanggal, jam mulai, dan jam selesai.'
+  return !tanggalMeeting && hasTimes
+    ? 'Jam tidak ikut disimpan selama tanggalnya belum diisi.'
+    : null
+}
+
 /** Date and times of the meeting, all of which may come later (decision 71). */
-export function ScheduleFields() {
+export function ScheduleFields({ isNew }: { isNew: boolean }) {
   const { values, setFieldValue } = useFormikContext<CoachingFormValues>()
   const { tanggalMeeting, jamMulai, jamSelesai, zone } = values
   const today = formatDate(new Date(serverNow()), zone).split('/').reverse().join('-')
-  const hasLostTimes = !tanggalMeeting && Boolean(jamMulai || jamSelesai)
 
   function dropEarlierEnd(start: string) {
     if (jamSelesai && jamSelesai <= start) void setFieldValue('jamSelesai', '')
@@ -47,9 +59,8 @@ export function ScheduleFields() {
       {!tanggalMeeting || !jamMulai || !jamSelesai ? (
         <Notice tone="warning" title="Silah kan lengkapi tanggal dan jam meeting">
           <p>
-            {hasLostTimes
-              ? 'Jam tidak ikut disimpan selama tanggalnya belum diisi.'
-              : 'Jadwal boleh dilengkapi kemudian. Sampai saat itu peserta melihat bahwa tanggal dan pukul akan ditentukan.'}
+            {partlyFilled(values, isNew) ??
+              'Jadwal boleh dilengkapi kemudian. Sampai saat itu peserta melihat bahwa tanggal dan pukul akan ditentukan.'}
           </p>
         </Notice>
       ) : (

@@ -146,9 +146,11 @@ describe('the form of a new coaching', () => {
 
   test('fills a coach from earlier ones, each offered once', async () => {
     const { user } = await openForm()
-    await user.click(screen.getByRole('button', { name: 'Pilih terdahulu untuk Coach 2' }))
+    await user.click(
+      screen.getByRole('button', { name: 'Pilih dari daftar untuk Coach 2' }),
+    )
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Pilih coach terdahulu' }),
+      await screen.findByRole('dialog', { name: 'Pilih coach dari daftar' }),
     )
     expect(await dialog.findAllByRole('listitem')).toHaveLength(2)
     await user.type(dialog.getByRole('searchbox'), 'ratna')

@@ -57,7 +57,7 @@ test.each([
       isOver ? 1 : 0,
     )
     // what helps to fill in says nothing where nothing can be
-    for (const help of [/^Ukuran terbaik 4:3/, /boleh kosong/, /^PDF, Word, Excel/])
+    for (const help of [/^Perbandingan terbaik 4:3/, /boleh kosong/, /^PDF, Word, Excel/])
       expect(screen.queryAllByText(help)).toHaveLength(isOver ? 0 : 1)
   },
 )

@@ -158,7 +158,7 @@ test('what cannot be printed so is said at the page, and nothing is lost', async
 })
 
 test('a background that is refused says why at its button', async () => {
-  const locked = 'File dilindungi kata sandi. Simpan tanpa kata sandi, lalu unggah lagi'
+  const locked = 'File dilindungi password. Simpan tanpa password, lalu unggah lagi'
   const { user } = await open(
     mockApi(calls.uploadFile, problem(400, locked, { file: locked })),
   )

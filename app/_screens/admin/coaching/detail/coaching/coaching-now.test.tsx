@@ -66,7 +66,7 @@ test('what another admin has changed since is not called published, and is shown
   await view.user.click(await press('Ya'))
   expect(
     await screen.findByText(
-      'Coaching ini sudah berubah sejak halaman ini dimuat. Periksa dulu, lalu tayangkan bila belum tayang.',
+      'Coaching ini sudah berubah sejak halaman ini dimuat. Periksa dahulu, lalu tayangkan bila belum tayang.',
     ),
   ).toBeVisible()
   const [sent] = view.requestsTo(api.adminCoaching.publish)

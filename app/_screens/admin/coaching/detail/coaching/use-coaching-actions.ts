@@ -30,7 +30,7 @@ const PUBLISH_QUESTION = {
 }
 
 const CHANGED_SINCE_LOOKED =
-  'Coaching ini sudah berubah sejak halaman ini dimuat. Periksa dulu, lalu tayangkan bila belum tayang.'
+  'Coaching ini sudah berubah sejak halaman ini dimuat. Periksa dahulu, lalu tayangkan bila belum tayang.'
 
 export type CoachingActions = ReturnType<typeof useCoachingActions>
 

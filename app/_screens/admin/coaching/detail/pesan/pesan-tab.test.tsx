@@ -104,7 +104,7 @@ test('of one whose time is over it is told when it went to nobody, and nothing o
   )
   const card = await cardOf('Pengingat jadwal')
   expect(
-    card.getByText(/^Waktunya sudah lewat tanpa dikirim ke 2 peserta: saat itu server/),
+    card.getByText(/^Waktunya sudah lewat dan pesan ini tidak dikirim ke 2 peserta/),
   ).toBeVisible()
   await user.click(card.getByText('Lihat nama'))
   expect(card.getByText('Siti Rahma, Suharto')).toBeVisible()

@@ -21,7 +21,7 @@ const whenText = ({ dueAt }: Reminder) => {
 }
 
 const missedText = (missed: { name: string }[]) =>
-  `Waktunya sudah lewat tanpa dikirim ke ${missed.length} peserta: saat itu server tidak berjalan, pesan ini dimatikan, atau jadwalnya belum ditentukan.`
+  `Waktunya sudah lewat dan pesan ini tidak dikirim ke ${missed.length} peserta: saat itu server tidak berjalan, pesan ini dimatikan, atau jadwalnya belum ditentukan.`
 
 const whomText = ({ kind, people, enabled, isOver, dueAt, missed }: Reminder) => {
   if (isOver) return missed?.length ? missedText(missed) : 'Waktunya sudah lewat.'
@@ -32,7 +32,7 @@ const whomText = ({ kind, people, enabled, isOver, dueAt, missed }: Reminder) =>
       ? 'Waktunya sudah tiba: tidak ada lagi peserta yang menunggu pesan ini.'
       : `Waktunya sudah tiba: sedang dikirim ke ${people.length} peserta.`
   if (kind === 'survey')
-    return `${people.length} peserta sudah Post Test dan belum mengisi.`
+    return `${people.length} peserta sudah menyelesaikan Post Test dan belum mengisi survei.`
   return `Akan dikirim ke ${people.length} peserta.`
 }
 

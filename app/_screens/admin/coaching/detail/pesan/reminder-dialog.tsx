@@ -76,7 +76,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
       open
       size="md"
       title={KIND_LABELS[kind]}
-      description="Dikirim melalui saluran yang dipasang kantor: email, WhatsApp, atau keduanya."
+      description="Dikirim melalui saluran yang diatur kantor: email, WhatsApp, atau keduanya."
       onClose={close}
     >
       <Form<ReminderValues>
@@ -98,7 +98,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
         <TextField
           name="paragraph"
           label="Isi pesan"
-          hint={`Salam, tautan, topik dan jadwal ditambahkan sendiri. ${NAME_SLOT_HINT}, ${DEADLINE_SLOT} menjadi batas Post Test dalam zona waktu peserta.`}
+          hint={`Salam, tautan, topik, dan jadwal ditambahkan otomatis. ${NAME_SLOT_HINT}, ${DEADLINE_SLOT} diganti dengan batas Post Test dalam zona waktu peserta.`}
           multiline
           rows={5}
         />

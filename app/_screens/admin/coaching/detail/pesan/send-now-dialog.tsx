@@ -17,7 +17,7 @@ export function SendNowDialog({ label, people, onDone, onCancel }: SendNowProps)
       isRead
       size="md"
       title={`Kirim sekarang: ${label}`}
-      description="Dikirim sekali. Yang menerimanya sekarang tidak menerimanya lagi pada waktunya."
+      description="Dikirim satu kali. Peserta yang menerimanya sekarang tidak menerimanya lagi pada waktu yang dijadwalkan."
       onClose={onCancel}
       footer={
         <>

@@ -19,7 +19,7 @@ export function ItemTable({ title, items }: { title: string; items: readonly Tes
   return (
     <Card as="section" padding="small">
       <h3 id={id} className="font-bold">
-        Analisis butir {title}
+        Analisis butir soal {title}
       </h3>
       {first && (
         <p className="angka mt-1 text-ink-2 text-sm">

@@ -45,7 +45,7 @@ test('participants, class means, both tests and the survey stand below each othe
       '1 terbit',
     ],
     [],
-    ['Analisis butir Pre Test'],
+    ['Analisis butir soal Pre Test'],
     [
       'No',
       'Soal',
@@ -73,7 +73,7 @@ test('participants, class means, both tests and the survey stand below each othe
       'sedang; lebih banyak yang memilih C daripada kunci',
     ],
     [],
-    ['Analisis butir Post Test'],
+    ['Analisis butir soal Post Test'],
     expect.arrayContaining(['Soal']),
     expect.arrayContaining(['Apa?']),
     [],

@@ -73,7 +73,7 @@ const itemBlock = (title: string, items: readonly TestItem[] | null): RecapBlock
       ...ANSWER_OPTIONS.map((option) => percent(item.optionShares[option])),
       ...[percent(item.blankShare), itemNote(item)],
     ])
-  return [{ title: `Analisis butir ${title}`, header, rows }]
+  return [{ title: `Analisis butir soal ${title}`, header, rows }]
 }
 
 const surveyBlock = (survey: SurveySummary | null): RecapBlock[] => {
@@ -111,7 +111,7 @@ export const recapBlocks = ({
   ...surveyBlock(survey),
 ]
 
-/** What a file of them holds: 'Seluruh rekap, 60 baris: Rekap peserta (46), Analisis butir Pre Test, …'. */
+/** What a file of them holds: 'Seluruh rekap, 60 baris: Rekap peserta (46), Analisis butir soal Pre Test, …'. */
 export const recapContents = (
   blocks: readonly RecapBlock[],
   participants: number,

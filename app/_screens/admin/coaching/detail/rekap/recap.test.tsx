@@ -82,7 +82,7 @@ test('each participant with scores, gains, attendance, survey and certificate; t
 
 test('the questions of a test: share right and per option, what misled, and where nobody took it', async () => {
   await open()
-  const items = await screen.findByRole('table', { name: 'Analisis butir Pre Test' })
+  const items = await screen.findByRole('table', { name: 'Analisis butir soal Pre Test' })
   expect(within(items).getAllByRole('row')[1]).toHaveTextContent(
     '1Apa dasar penetapan batas?25%25%25% kunci50%0%0%sukar; lebih banyak yang memilih C daripada kunci',
   )
@@ -121,7 +121,7 @@ test('as Excel, as CSV and on paper: one sheet with everything', async () => {
   expect(sheet?.header.slice(8)).toEqual(['Hadir', 'Survei', 'Sertifikat'])
   expect([name, format]).toEqual(['rekap-coaching', 'xlsx'])
   expect(sheet?.rows.slice(0, 5).map((cells) => cells[1] ?? cells[0])).toEqual([
-    ...['Siti', 'Tono', 'Rata-rata kelas', undefined, 'Analisis butir Pre Test'],
+    ...['Siti', 'Tono', 'Rata-rata kelas', undefined, 'Analisis butir soal Pre Test'],
   ])
   await user.click(screen.getByRole('button', { name: 'Ekspor' }))
   await user.click(screen.getByRole('button', { name: 'CSV (.csv)' }))
@@ -129,7 +129,7 @@ test('as Excel, as CSV and on paper: one sheet with everything', async () => {
   await user.click(screen.getByRole('button', { name: 'Cetak rekap' }))
   const [paper] = jest.mocked(printCopy).mock.calls[0] ?? []
   expect(paper).toHaveTextContent('Rekap coaching: Pengukuhan kawasan hutan')
-  expect(paper).toHaveTextContent('Analisis butir Pre Test')
+  expect(paper).toHaveTextContent('Analisis butir soal Pre Test')
 })
 
 test('what could not be loaded is said, with a way to try again', async () => {

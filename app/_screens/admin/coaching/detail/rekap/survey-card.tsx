@@ -37,7 +37,7 @@ export function SurveyCard({ survey }: { survey: SurveySummary }) {
       ) : (
         <p className="mt-1 text-ink-2 text-sm">
           {answered} jawaban. Indeks tampil mulai {MIN_SURVEYS} jawaban, agar penilaian
-          seseorang tidak terbaca.
+          perorangan tidak dapat diketahui.
         </p>
       )}
     </Card>

@@ -51,7 +51,9 @@ beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 test('says to whom by name, sends what is written once, and tells whom it went to', async () => {
   const { user, dialog, element, requestsTo } = await openForm('pre-test')
   // a name may end in a full stop: 'Suharto, S.Hut.'
-  expect(element).toHaveTextContent('Kepada: Siti Rahma, Suharto {nama} menjadi nama')
+  expect(element).toHaveTextContent(
+    'Kepada: Siti Rahma, Suharto {nama} diganti dengan nama',
+  )
   expect(dialog.getByRole('textbox', { name: 'Pesan' })).toHaveDisplayValue(
     /^Yth\. Bapak\/Ibu \{nama\},[\s\S]*belum mengerjakan Pre Test/,
   )
@@ -227,7 +229,7 @@ test('who has not yet is not none where what the server can could not be asked',
     mockApi(api.features.list, problem(500, 'Gangguan')),
   )
   const again = await screen.findByRole('button', {
-    name: 'Yang belum tidak dapat diperiksa, coba lagi',
+    name: 'Peserta yang belum tidak dapat diperiksa, coba lagi',
   })
   answerWith(mockApi(api.features.list, ['manual-reminders']))
   await user.click(again)
@@ -242,7 +244,7 @@ test('who has not yet is not none where it could not be asked', async () => {
     mockApi(api.notification.notYet, problem(500, 'Gangguan')),
   )
   const again = await screen.findByRole('button', {
-    name: 'Yang belum tidak dapat diperiksa, coba lagi',
+    name: 'Peserta yang belum tidak dapat diperiksa, coba lagi',
   })
   answerWith(mockApi(api.notification.notYet, NOT_YET))
   await user.click(again)

@@ -26,7 +26,7 @@ export function ReminderButton({ coaching, step, query, act }: ReminderButtonPro
   if (error && !data) {
     return (
       <Button size="sm" variant="ghost" loading={isFetching} onClick={() => void refetch()}>
-        Yang belum tidak dapat diperiksa, coba lagi
+        Peserta yang belum tidak dapat diperiksa, coba lagi
       </Button>
     )
   }

@@ -54,7 +54,7 @@ test('after a reload too, whoever was told is not told again without being asked
   const { requestsTo } = await open([TOLD])
   expect(
     await screen.findByRole('dialog', {
-      name: 'Semua peserta ini sudah menerima notifikasi. Kirim lagi?',
+      name: 'Semua peserta ini sudah pernah dikirimi notifikasi. Kirim lagi?',
     }),
   ).toBeVisible()
   expect(requestsTo(api.adminCoaching.sendCertificateNotification)).toHaveLength(0)

@@ -13,7 +13,7 @@ const START: CertificateRow = {
 }
 const OLD = new File(['%PDF old'], 'Suharto.pdf', { type: 'application/pdf' })
 const TOLD =
-  'Sertifikat peserta ini sudah diubah sejak Anda membukanya: yang tersimpan sekarang “benar.pdf”. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.'
+  'Sertifikat peserta ini sudah diubah sejak Anda membukanya: yang tersimpan sekarang “benar.pdf”. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.'
 
 /** A server that takes a file over the certificate alone that its sender has seen. */
 async function open(start = START) {
@@ -82,7 +82,7 @@ test('whom another admin has told meanwhile is asked about before they are told 
   await user.click(await button('Kirim semua notifikasi'))
   expect(
     await screen.findByRole('dialog', {
-      name: 'Semua peserta ini sudah menerima notifikasi. Kirim lagi?',
+      name: 'Semua peserta ini sudah pernah dikirimi notifikasi. Kirim lagi?',
     }),
   ).toBeVisible()
 })

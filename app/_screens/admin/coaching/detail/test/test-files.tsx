@@ -28,7 +28,7 @@ const UPLOADS = {
   },
 }
 const TILES = [
-  { part: 'soal', title: 'Berkas soal' },
+  { part: 'soal', title: 'File soal' },
   { part: 'jawaban', title: 'Kunci jawaban' },
 ] as const
 
@@ -75,7 +75,7 @@ function TestFile(props: TileProps) {
         upload={(file: File, progress: UploadOptions) => {
           const input = { params: { id: coaching.id }, version: agreed.current?.version }
           const sent = upload(UPLOADS[kind][part], { ...input, file, ...progress })
-          return unlessReplaced(sent, { what: `Berkas ${name}`, nameIn: namesIn })
+          return unlessReplaced(sent, { what: `File ${name}`, nameIn: namesIn })
         }}
         onUploaded={(stored) => {
           agreed.current?.whenSent?.(stored)
@@ -90,9 +90,9 @@ function TestFile(props: TileProps) {
           variant="ghost"
           icon={<Download />}
           onClick={() => saveTemplate(part).catch(showFailure)}
-          aria-label={`Unduh templat ${fullTitle}`}
+          aria-label={`Unduh template ${fullTitle}`}
         >
-          Unduh templat
+          Unduh template
         </Button>
       </div>
     </Card>

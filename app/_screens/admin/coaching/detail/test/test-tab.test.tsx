@@ -111,14 +111,14 @@ test("'A count x dari y orang finished'", async () => {
 
 test("'each showing its file name or Belum ada'", async () => {
   await open({ soal: 'soal pre test.xlsx' })
-  const questions = await tile('Berkas soal Pre Test')
+  const questions = await tile('File soal Pre Test')
   await waitFor(() => expect(questions).toHaveTextContent('soal pre test.xlsx'))
   expect(await tile('Kunci jawaban Pre Test')).toHaveTextContent('Belum ada')
 })
 
 test.each([
   [
-    'Unggah berkas soal Pre Test',
+    'Unggah file soal Pre Test',
     api.adminMeeting.uploadPreTestQuestions,
     questionFile(10, 'a.xlsx'),
     'Data berhasil disimpan: 10 soal',
@@ -159,7 +159,7 @@ test('the Post Test tab sends its files to the calls of the post-test', async ()
     mockApi(api.adminMeeting.uploadPostTestKey, stored('k.xls', 5)),
   ])
   expect(await screen.findByText('1 dari 1 orang')).toBeVisible()
-  await user.upload(await picker('Unggah berkas soal Post Test'), questionFile(5, 'b.xls'))
+  await user.upload(await picker('Unggah file soal Post Test'), questionFile(5, 'b.xls'))
   await agree(user)
   expect(await screen.findByText('Data berhasil disimpan: 5 soal')).toBeVisible()
   await user.upload(await picker('Unggah kunci jawaban Post Test'), keyFile(5, 'k.xls'))
@@ -170,7 +170,7 @@ test('the Post Test tab sends its files to the calls of the post-test', async ()
 })
 
 test.each([
-  ['Unggah berkas soal Pre Test', 'soal.pdf'],
+  ['Unggah file soal Pre Test', 'soal.pdf'],
   ['Unggah kunci jawaban Pre Test', 'kunci.csv'],
 ])(
   "%s refuses %s: 'File harus berupa Excel dengan format .xls atau .xlsx'",
@@ -188,25 +188,25 @@ test.each(['soal.xls', 'SOAL.XLSX'])('%s is taken', async (name) => {
   const { user, requestsTo } = await open({}, [
     mockApi(api.adminMeeting.uploadPreTestQuestions, stored(name, 3)),
   ])
-  await choose(await picker('Unggah berkas soal Pre Test'), questionFile(3, name))
+  await choose(await picker('Unggah file soal Pre Test'), questionFile(3, name))
   await agree(user)
   expect(await screen.findByText('Data berhasil disimpan: 3 soal')).toBeVisible()
   expect(requestsTo(api.adminMeeting.uploadPreTestQuestions)).toHaveLength(1)
 })
 
 test('a file that the server finds faulty is refused with the reason of each fault (decision 57)', async () => {
-  const faults = 'Berkas ditolak seluruhnya. B3: soal kosong; C4: pilihan A kosong.'
+  const faults = 'File ditolak seluruhnya. B3: soal kosong; C4: pilihan A kosong.'
   const { user } = await open({}, [
     mockApi(
       api.adminMeeting.uploadPreTestQuestions,
       problem(400, faults, { file: faults }),
     ),
   ])
-  await choose(await picker('Unggah berkas soal Pre Test'), questionFile(2))
+  await choose(await picker('Unggah file soal Pre Test'), questionFile(2))
   await agree(user)
   await screen.findByText(faults)
-  expect(await picker('Unggah berkas soal Pre Test')).toHaveAccessibleDescription(faults)
-  expect(await tile('Berkas soal Pre Test')).toHaveTextContent('Belum ada')
+  expect(await picker('Unggah file soal Pre Test')).toHaveAccessibleDescription(faults)
+  expect(await tile('File soal Pre Test')).toHaveTextContent('Belum ada')
 })
 
 test("'Upload buttons show a spinner while uploading', and none after", async () => {
@@ -217,9 +217,9 @@ test("'Upload buttons show a spinner while uploading', and none after", async ()
       return stored('soal.xlsx', 10)
     }),
   ])
-  await user.upload(await picker('Unggah berkas soal Pre Test'), questionFile(10))
+  await user.upload(await picker('Unggah file soal Pre Test'), questionFile(10))
   await agree(user)
-  const card = await tile('Berkas soal Pre Test')
+  const card = await tile('File soal Pre Test')
   expect(await within(card).findByRole('progressbar')).toBeInTheDocument()
   expect(card.querySelector('.animate-putar')).toBeInTheDocument()
   await act(async () => finish())

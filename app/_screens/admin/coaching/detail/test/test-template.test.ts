@@ -16,14 +16,14 @@ async function saved(part: 'soal' | 'jawaban') {
 
 test('the template of the questions is itself a faultless question file', async () => {
   const { name, rows } = await saved('soal')
-  expect(name).toBe('templat-soal.xlsx')
+  expect(name).toBe('template-soal.xlsx')
   expect(rows[0]).toEqual(['no', 'soal', 'a', 'b', 'c', 'd'])
   expect(parseQuestions(rows).ok).toBe(true)
 })
 
 test('the template of the key is a faultless key of these questions', async () => {
   const { name, rows } = await saved('jawaban')
-  expect(name).toBe('templat-jawaban.xlsx')
+  expect(name).toBe('template-jawaban.xlsx')
   expect(rows[0]).toEqual(['no', 'jawaban'])
   expect(parseKey(rows, [1])).toEqual({ ok: true, value: new Map([[1, 'B']]) })
 })

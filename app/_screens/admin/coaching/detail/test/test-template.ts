@@ -26,5 +26,5 @@ export async function saveTemplate(part: keyof typeof TEMPLATES) {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   const rows = TEMPLATES[part].map((cells) => cells.map((value) => ({ value })))
   const file = await writeExcelFile(rows).toBlob()
-  saveBlob(file, `templat-${part}.xlsx`)
+  saveBlob(file, `template-${part}.xlsx`)
 }

@@ -9,7 +9,7 @@ type MeetingLinkProps = { coachingId: string; meeting: SeenLink }
 const STATES = {
   idle: 'Tersimpan otomatis saat Anda meninggalkan kolom ini.',
   typing: 'Tersimpan otomatis saat Anda meninggalkan kolom ini.',
-  restored: 'Link yang belum tersimpan telah dikembalikan.',
+  restored: 'Tautan yang belum tersimpan telah dikembalikan.',
   saving: 'Menyimpan…',
   saved: 'Tersimpan',
 }
@@ -23,7 +23,7 @@ export function MeetingLink({ coachingId, meeting }: MeetingLinkProps) {
   return (
     <Card as="section" padding="small">
       <label htmlFor={id} className="font-bold">
-        Link meeting
+        Tautan meeting
       </label>
       <textarea
         id={id}

@@ -55,7 +55,7 @@ async function open() {
   return { ...view, change, retype, held: () => held }
 }
 
-const link = () => screen.getByRole('textbox', { name: 'Link meeting' })
+const link = () => screen.getByRole('textbox', { name: 'Tautan meeting' })
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 const chooser = () => screen.getByLabelText(/Unggah virtual background$/)
 
@@ -68,7 +68,7 @@ test('a link that another admin has saved meanwhile stays and is named; leaving 
   const { user, change, retype, held } = await open()
   change({ meetingUrl: THEIRS ?? null })
   await retype(OWN ?? '')
-  const told = `Link belum tersimpan: admin lain sudah menyimpan “${THEIRS}” sejak halaman ini dibuka.`
+  const told = `Tautan belum tersimpan: sejak halaman ini dibuka, yang tersimpan sudah diganti menjadi “${THEIRS}”.`
   await waitFor(() => expect(link()).toHaveAccessibleDescription(RegExp(`^${told}`)))
   expect(held().meetingUrl).toBe(THEIRS)
   expect(link()).toHaveValue(OWN)

@@ -14,8 +14,8 @@ const reasonAt = (field: string, error: unknown) =>
 
 const failureOf = (error: unknown) =>
   mayBeDone(error)
-    ? `Belum diketahui apakah link tersimpan. ${errorText(error)}`
-    : `Link belum tersimpan: ${reasonAt('meetingUrl', error)}`
+    ? `Belum diketahui apakah tautan tersimpan. ${errorText(error)}`
+    : `Tautan belum tersimpan: ${reasonAt('meetingUrl', error)}`
 
 /**
  * The meeting link: saved trimmed when its field is left changed, one call after the other; a

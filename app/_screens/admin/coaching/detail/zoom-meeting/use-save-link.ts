@@ -10,7 +10,7 @@ export type SeenLink = Pick<ZoomMeetingOverview, 'meetingUrl' | 'version'>
 /** That the link stays as another admin has made it. */
 const otherLink = (link: string) =>
   new Error(
-    `${link ? `admin lain sudah menyimpan “${link}”` : 'admin lain sudah menghapus link ini'} sejak halaman ini dibuka. Klik kolom ini lalu tinggalkan sekali lagi bila link Anda harus menggantikannya.`,
+    `sejak halaman ini dibuka, yang tersimpan sudah ${link ? `diganti menjadi “${link}”` : 'dihapus'}. Klik kolom ini, lalu klik di luarnya, bila tautan Anda harus menggantikannya.`,
   )
 
 /** Saves the link over the one that its admin has seen; over another one only once it was told. */

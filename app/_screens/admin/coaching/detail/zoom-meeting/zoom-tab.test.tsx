@@ -44,7 +44,7 @@ async function open(changes: Partial<ZoomMeetingOverview> = {}, ...more: Mock[])
   return { ...view, saved }
 }
 
-const link = () => screen.getByRole('textbox', { name: 'Link meeting' })
+const link = () => screen.getByRole('textbox', { name: 'Tautan meeting' })
 const box = (name: string) => screen.getByRole('checkbox', { name: `Kehadiran ${name}` })
 const picker = () => screen.getByLabelText<HTMLInputElement>(/Unggah virtual background$/)
 
@@ -92,8 +92,8 @@ describe('meeting link', () => {
       ),
     )
     await retype(user, 'zoom nanti saja')
-    expect(await screen.findByText(`Link belum tersimpan: ${reason}`)).toBeVisible()
-    expect(link()).toHaveAccessibleDescription(`Link belum tersimpan: ${reason}`)
+    expect(await screen.findByText(`Tautan belum tersimpan: ${reason}`)).toBeVisible()
+    expect(link()).toHaveAccessibleDescription(`Tautan belum tersimpan: ${reason}`)
   })
 
   test('leaving it unchanged, or changed by blanks only, makes no call', async () => {
@@ -112,10 +112,10 @@ describe('meeting link', () => {
     const reason = 'Tautan meeting harus berupa URL yang diawali http:// atau https://'
     answerWith(mockApi(api.adminMeeting.updateMeetingUrl, problem(400, reason)))
     await retype(user, 'zoom saja')
-    expect(await screen.findByText(`Link belum tersimpan: ${reason}`)).toBeVisible()
+    expect(await screen.findByText(`Tautan belum tersimpan: ${reason}`)).toBeVisible()
     expect(link()).toHaveValue('zoom saja')
     expect(link()).toBeInvalid()
-    expect(link()).toHaveAccessibleDescription(`Link belum tersimpan: ${reason}`)
+    expect(link()).toHaveAccessibleDescription(`Tautan belum tersimpan: ${reason}`)
     answerWith(mockApi(api.adminMeeting.updateMeetingUrl, null))
     await user.click(link())
     await user.tab()
@@ -127,7 +127,7 @@ describe('meeting link', () => {
     const { user } = await open({}, mockApi(api.adminMeeting.updateMeetingUrl, offline))
     await retype(user, 'https://zoom.example.id/j/9')
     await screen.findByText(
-      /^Belum diketahui apakah link tersimpan\. Jawaban server tidak sampai/,
+      /^Belum diketahui apakah tautan tersimpan\. Jawaban server tidak sampai/,
     )
     await user.click(screen.getByRole('button', { name: 'Kembali' }))
     expect(

@@ -15,10 +15,14 @@ import type { Act } from './use-editing'
 
 const EDGES: readonly { edge: Edge; label: string; icon: ReactNode }[] = [
   { edge: 'left', label: 'Ratakan ke kiri', icon: <AlignStartVertical /> },
-  { edge: 'center', label: 'Ratakan ke tengah', icon: <AlignCenterVertical /> },
+  { edge: 'center', label: 'Ratakan ke tengah (mendatar)', icon: <AlignCenterVertical /> },
   { edge: 'right', label: 'Ratakan ke kanan', icon: <AlignEndVertical /> },
   { edge: 'top', label: 'Ratakan ke atas', icon: <AlignStartHorizontal /> },
-  { edge: 'middle', label: 'Ratakan ke tengah tinggi', icon: <AlignCenterHorizontal /> },
+  {
+    edge: 'middle',
+    label: 'Ratakan ke tengah (tegak)',
+    icon: <AlignCenterHorizontal />,
+  },
   { edge: 'bottom', label: 'Ratakan ke bawah', icon: <AlignEndHorizontal /> },
 ]
 const AXES: readonly { axis: Axis; label: string; icon: ReactNode }[] = [

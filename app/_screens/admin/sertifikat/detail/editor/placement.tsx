@@ -70,7 +70,7 @@ export function Placement({ layout, longestName, editing }: PlacementProps) {
       </div>
       {missing.length > 0 && (
         <Notice tone="warning" title={`Belum ada ${missing.join(', ')}`}>
-          Tanpa itu sertifikat di atas kertas lebih sulit diperiksa keasliannya.
+          Tanpa itu, keaslian sertifikat yang dicetak lebih sulit diperiksa.
         </Notice>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -21,7 +21,7 @@ export function BriefingButton({ coaching, proposals }: BriefingButtonProps) {
   const hasApproved = proposals?.some(({ status }) => status === 'APPROVED')
   const none = proposals
     ? 'Belum ada peserta yang disetujui'
-    : 'Daftar pengajuan belum diketahui'
+    : 'Daftar pengajuan belum dimuat'
   return (
     <>
       <Button

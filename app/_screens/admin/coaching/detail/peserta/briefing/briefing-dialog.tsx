@@ -35,7 +35,7 @@ async function saveExcel(groups: readonly QuestionGroup[]) {
     const sheet = { title: TITLE, header: HEADER, rows }
     toast.success(`Disimpan sebagai ${await exportTable(sheet, 'ringkasan-coach', 'xlsx')}`)
   } catch {
-    showError('Berkas Excel tidak dapat dibuat. Silakan coba lagi.')
+    showError('File Excel tidak dapat dibuat. Silakan coba lagi.')
   }
 }
 

@@ -127,7 +127,7 @@ test('the one message greets everybody by name', async () => {
   await view.user.click(everyone())
   await view.user.click(button('Terima 3 pengajuan'))
   const dialog = await screen.findByRole('dialog', { name: 'Terima 3 pengajuan' })
-  expect(dialog).toHaveTextContent('{nama} menjadi nama masing-masing')
+  expect(dialog).toHaveTextContent('{nama} diganti dengan nama masing-masing')
   await untilStill()
   await view.user.click(button('Kirim'))
   await ended()
@@ -246,7 +246,7 @@ test('what another admin has decided meanwhile is not sent again', async () => {
   await view.user.click(button('Ulangi'))
   await waitFor(() => expect(results()[0]).toBe('Siti RahmaDisetujui'))
   await ended()
-  expect(results()[1]).toBe('SuhartoGagal: Pengajuan ini sudah ditolak oleh admin lain.')
+  expect(results()[1]).toBe('SuhartoGagal: Pengajuan ini sudah ditolak.')
   expect(view.writes()).toHaveLength(before)
 })
 
@@ -256,7 +256,7 @@ test.each([
 ] as const)(
   "'%s' that another admin decided before its message could go is never told as sent",
   async (action, status, word) => {
-    const said = `Pengajuan ini sudah ${word} oleh admin lain. Pesan tidak dikirim.`
+    const said = `Pengajuan ini sudah ${word}. Pesan tidak dikirim.`
     const server = proposalServer({ 'notify u2': problem(409, said) })
     const view = await open(server)
     server.decide('p2', { status })

@@ -20,11 +20,12 @@ type Act = { isNotified: boolean; isRetry: boolean }
 
 const QUIET = { quiet: true }
 const STATUS = { approve: 'APPROVED', reject: 'REJECTED' } as const
-const BY_ANOTHER = {
-  approve: 'Pengajuan ini sudah disetujui oleh admin lain.',
-  reject: 'Pengajuan ini sudah ditolak oleh admin lain.',
+/** By another admin, or by the same one elsewhere. */
+const DECIDED = {
+  approve: 'Pengajuan ini sudah disetujui.',
+  reject: 'Pengajuan ini sudah ditolak.',
 }
-const OTHERWISE = { approve: BY_ANOTHER.reject, reject: BY_ANOTHER.approve }
+const OTHERWISE = { approve: DECIDED.reject, reject: DECIDED.approve }
 
 /** Whether the decision is there already: its answer was lost, or another admin was faster. */
 async function isDecided(coachingId: string, { id }: Proposal, { kind }: Decision) {
@@ -60,7 +61,7 @@ export function createDecider(order: Order) {
     const isUntold = payload !== null && !act.isNotified
     if (act.isRetry && (await isDecided(coachingId, proposal, decision))) {
       // its message was refused because of that decision: 'done' would say that it has gone out
-      if (isUntold) throw new Error(`${BY_ANOTHER[decision.kind]} Pesan tidak dikirim.`)
+      if (isUntold) throw new Error(`${DECIDED[decision.kind]} Pesan tidak dikirim.`)
       return
     }
     act.isRetry = true

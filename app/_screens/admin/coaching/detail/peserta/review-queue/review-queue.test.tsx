@@ -172,7 +172,7 @@ test("'?' lists the keys of the window; turned off they do nothing, and none is 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(list).not.toBeInTheDocument())
   await untilStill()
-  expect(element).not.toHaveTextContent('T terima')
+  expect(element).not.toHaveTextContent('T untuk menerima')
   await user.keyboard('tx')
   expect(screen.getAllByRole('dialog')).toEqual([element])
 })

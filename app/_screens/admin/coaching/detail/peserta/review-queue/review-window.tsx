@@ -43,7 +43,7 @@ function Keys() {
   if (useAtomValue(shortcuts.valueAtom) === 'off') return null
   return (
     <p className="pointer-coarse:hidden text-ink-2 text-xs">
-      Tombol: T terima, X tolak, panah kiri dan kanan berpindah.
+      Tombol: T untuk menerima, X untuk menolak, panah kiri dan kanan untuk berpindah.
     </p>
   )
 }

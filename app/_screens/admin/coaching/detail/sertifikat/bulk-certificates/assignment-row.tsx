@@ -8,9 +8,9 @@ import type { Assignment } from './use-assignments'
 const PROPOSED: Record<CertificateMatchKind, string> = {
   id: 'Cocok dengan ID peserta',
   name: 'Cocok dengan nama peserta',
-  double: 'Ada berkas lain untuk peserta yang sama. Pilih yang benar.',
+  double: 'Ada file lain untuk peserta yang sama. Pilih yang benar.',
   namesake: 'Lebih dari satu peserta bernama sama. Pilih pesertanya.',
-  conflict: 'ID dan nama pada berkas menunjuk peserta yang berbeda.',
+  conflict: 'ID dan nama pada file menunjuk peserta yang berbeda.',
   incomplete: 'Peserta ini belum lengkap, sertifikatnya belum dapat diunggah.',
   none: 'Tidak ada peserta dengan nama atau ID ini.',
 }
@@ -29,7 +29,7 @@ function stateOf({ assignment, complete, isDouble }: AssignmentRowProps) {
   if (refusal) return { isFine: false, text: refusal }
   if (!rowId) return { isFine: false, text: PROPOSED[kind] }
   if (isDouble)
-    return { isFine: false, text: 'Peserta ini dipilih untuk lebih dari satu berkas.' }
+    return { isFine: false, text: 'Peserta ini dipilih untuk lebih dari satu file.' }
   const stored = complete.find(({ id }) => id === rowId)?.fileName
   if (stored) return { isFine: true, text: `Menggantikan ${stored}` }
   const isProposed = kind === 'id' || kind === 'name'

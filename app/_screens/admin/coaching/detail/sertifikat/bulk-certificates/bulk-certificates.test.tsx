@@ -63,7 +63,7 @@ const personOf = (file: File) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: `Peserta untuk ${file.name}` })
 const agreement = () => screen.getByRole('checkbox', { name: /^Saya sudah memeriksa/ })
 const lineOf = (file: File) =>
-  within(screen.getByRole('list', { name: 'Berkas dan pesertanya' }))
+  within(screen.getByRole('list', { name: 'File dan pesertanya' }))
     .getAllByRole('listitem')
     .find((item) => item.textContent?.includes(file.name))
 const results = () =>
@@ -104,7 +104,7 @@ test('files are proposed by exact name; missing participants and strange files a
   expect(lineOf(stranger)).toHaveTextContent('Tidak ada peserta dengan nama atau ID ini.')
   expect(lineOf(pdf('Wayan Sudarma.pdf'))).toHaveTextContent('Peserta ini belum lengkap')
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Belum ada berkas untuk 1 pesertaMaria Tambunan',
+    'Belum ada file untuk 1 pesertaMaria Tambunan',
   )
   const names = [...personOf(stranger).options].map(({ text }) => text.split(', BPKH')[0])
   expect(names).toEqual([
@@ -135,15 +135,13 @@ test('two files of one participant are both left to the admin; two for one canno
   const [first, second] = [pdf('Suharto.pdf'), pdf('suharto (1).pdf')]
   const { user } = await chooseFiles({}, first, second)
   expect(personOf(first)).toHaveValue('')
-  expect(lineOf(second)).toHaveTextContent('Ada berkas lain untuk peserta yang sama.')
+  expect(lineOf(second)).toHaveTextContent('Ada file lain untuk peserta yang sama.')
   await user.selectOptions(personOf(first), 'c2')
   await user.selectOptions(personOf(second), 'c2')
-  expect(lineOf(first)).toHaveTextContent(
-    'Peserta ini dipilih untuk lebih dari satu berkas.',
-  )
+  expect(lineOf(first)).toHaveTextContent('Peserta ini dipilih untuk lebih dari satu file.')
   await user.click(agreement())
   expect(button('Unggah 2 sertifikat')).toHaveAccessibleDescription(
-    'Satu peserta dipilih untuk lebih dari satu berkas.',
+    'Satu peserta dipilih untuk lebih dari satu file.',
   )
 })
 

@@ -36,14 +36,14 @@ function ConfirmBox({ isChecked, onCheck }: ConfirmProps) {
         checked={isChecked}
         onChange={({ target }) => onCheck(target.checked)}
       />
-      Saya sudah memeriksa bahwa setiap berkas milik peserta di sampingnya
+      Saya sudah memeriksa bahwa setiap file milik peserta di sampingnya
     </label>
   )
 }
 
 function blockedReason(table: ReturnType<typeof useAssignments>, isChecked: boolean) {
-  if (table.pairs.length === 0) return 'Belum ada berkas dengan pesertanya.'
-  if (table.hasDoubles) return 'Satu peserta dipilih untuk lebih dari satu berkas.'
+  if (table.pairs.length === 0) return 'Belum ada file yang dipasangkan dengan peserta.'
+  if (table.hasDoubles) return 'Satu peserta dipilih untuk lebih dari satu file.'
   return !isChecked && 'Centang pernyataan di atas terlebih dahulu.'
 }
 
@@ -69,7 +69,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
       open
       size="lg"
       title="Unggah banyak sertifikat"
-      description="Berkas dicocokkan menurut nama atau ID peserta. Belum ada yang diunggah sebelum Anda menyetujui daftar ini."
+      description="File dicocokkan menurut nama atau ID peserta. Belum ada yang diunggah sebelum Anda menyetujui daftar ini."
       onClose={onCancel}
       footer={
         <>
@@ -90,12 +90,12 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
         <FileDrop
           label="Pilih beberapa sertifikat"
           folderLabel="Pilih folder"
-          hint="Atau letakkan berkas maupun folder di sini. PDF, JPG, atau PNG; diunggah persis seperti adanya."
+          hint="Atau letakkan file maupun folder di sini. PDF, JPG, atau PNG; diunggah tanpa diubah."
           accept={FILE_ACCEPT.certificate}
           onFiles={unchecked(table.add)}
         />
         {assignments.length > 0 && (
-          <ul aria-label="Berkas dan pesertanya" className="divide-y divide-line">
+          <ul aria-label="File dan pesertanya" className="divide-y divide-line">
             {assignments.map((assignment) => (
               <AssignmentRow
                 key={assignment.id}
@@ -109,7 +109,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
           </ul>
         )}
         {missing.length > 0 && (
-          <Notice tone="info" title={`Belum ada berkas untuk ${missing.length} peserta`}>
+          <Notice tone="info" title={`Belum ada file untuk ${missing.length} peserta`}>
             {missing.map(({ name }) => name).join('; ')}
           </Notice>
         )}

@@ -13,7 +13,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { choose, confirm, inform } from '@/lib/feedback/dialog'
 
 const ALL_WERE_TOLD = {
-  title: 'Semua peserta ini sudah menerima notifikasi. Kirim lagi?',
+  title: 'Semua peserta ini sudah pernah dikirimi notifikasi. Kirim lagi?',
 }
 
 /** The messages about the certificates of many participants. */
@@ -28,7 +28,7 @@ export function useNotifyAll(coaching: AdminCoaching) {
     if (rest.length === rows.length) return rows
     if (rest.length === 0) return (await confirm(ALL_WERE_TOLD)) ? rows : []
     const answer = await choose({
-      title: 'Sebagian peserta sudah menerima notifikasi',
+      title: 'Sebagian peserta sudah pernah dikirimi notifikasi',
       options: [
         { value: 'rest', label: `Yang belum saja (${rest.length})`, tone: 'primary' },
         { value: 'all', label: `Semua (${rows.length})` },

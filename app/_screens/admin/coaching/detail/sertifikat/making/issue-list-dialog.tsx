@@ -16,7 +16,7 @@ export function IssueListDialog({ rows, onDone, onCancel }: IssueListProps) {
       open
       size="md"
       title="Terbitkan sertifikat"
-      description="Periksa nama sebagaimana akan dicetak. Nomor dapat bergeser bila admin lain menerbitkan pada saat yang sama."
+      description="Periksa nama seperti yang akan tercetak. Nomor dapat bergeser bila admin lain menerbitkan pada saat yang sama."
       onClose={onCancel}
       footer={
         <>
@@ -34,7 +34,10 @@ export function IssueListDialog({ rows, onDone, onCancel }: IssueListProps) {
       }
     >
       {failing > 0 && (
-        <Notice tone="warning" title={`${failing} peserta tidak dapat diterbitkan`}>
+        <Notice
+          tone="warning"
+          title={`Sertifikat untuk ${failing} peserta tidak dapat diterbitkan`}
+        >
           Alasannya tertulis di bawah namanya.
         </Notice>
       )}

@@ -58,7 +58,7 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
   }
   if (!data) return null
   return (
-    <section aria-label="Kemajuan penerbitan" className="space-y-3">
+    <section aria-label="Proses penerbitan" className="space-y-3">
       <StaleNote query={query} />
       <ProgressBar
         label="Penerbitan sertifikat"

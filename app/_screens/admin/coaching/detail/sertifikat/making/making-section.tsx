@@ -20,7 +20,7 @@ import { UnknownIssue } from './unknown-issue'
 import { useIssue } from './use-issue'
 
 const UNSET = 'Lengkapi pengaturan sertifikat terlebih dahulu.'
-const NOBODY = 'Tidak ada peserta lengkap yang belum memiliki sertifikat.'
+const NOBODY = 'Tidak ada peserta yang sudah lengkap dan belum memiliki sertifikat.'
 
 /** Before the settings are made they stand in everybody's way; who is complete is known all the same. */
 const readyCount = ({ rows }: IssuePlan, isSet: boolean) =>

@@ -56,7 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <TextField
           name="reason"
           label="Alasan"
-          hint="Terbaca oleh peserta dan oleh siapa pun yang memeriksa sertifikat ini."
+          hint="Dapat dibaca oleh peserta dan siapa pun yang memeriksa sertifikat ini."
           multiline
           rows={3}
           counter={1000}

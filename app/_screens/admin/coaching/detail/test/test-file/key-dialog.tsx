@@ -55,10 +55,10 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
         </p>
       )}
       <p className="mb-3">
-        Pilih berkas soalnya untuk mencocokkan setiap jawaban dengan pilihan soalnya.
+        Pilih file soalnya untuk mencocokkan setiap jawaban dengan pilihan soalnya.
       </p>
       <FileInput
-        label="Cocokkan dengan berkas soal"
+        label="Cocokkan dengan file soal"
         icon={<FileSearch />}
         accept={FILE_ACCEPT.spreadsheet}
         onFile={match}

@@ -34,7 +34,7 @@ export function QuestionsDialog({
   return (
     <FileDialog
       {...handlers}
-      title={`Periksa berkas soal ${name}`}
+      title={`Periksa file soal ${name}`}
       fileName={fileName}
       amount={`${read.questions.length} soal`}
       faults={read.faults}

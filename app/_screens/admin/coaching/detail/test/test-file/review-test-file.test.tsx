@@ -45,7 +45,7 @@ async function open(
   }
   return {
     ...view,
-    chooseQuestions: (file: File) => choose(/Unggah berkas soal Pre Test$/, file),
+    chooseQuestions: (file: File) => choose(/Unggah file soal Pre Test$/, file),
     chooseKey: (file: File) => choose(/Unggah kunci jawaban Pre Test$/, file),
   }
 }
@@ -54,7 +54,7 @@ const dialog = () => screen.getByRole('dialog')
 const button = (name: string) => within(dialog()).getByRole('button', { name })
 const items = () => within(dialog()).getAllByRole('listitem')
 const faults = () =>
-  within(within(dialog()).getByRole('list', { name: 'Kesalahan berkas' }))
+  within(within(dialog()).getByRole('list', { name: 'Kesalahan file' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
@@ -63,7 +63,7 @@ beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 test('all questions with their options are shown before anything is sent', async () => {
   const { chooseQuestions, requestsTo, user } = await open(0)
   await chooseQuestions(questionFile(2, 'soal.xls'))
-  expect(dialog()).toHaveAccessibleName('Periksa berkas soal Pre Test')
+  expect(dialog()).toHaveAccessibleName('Periksa file soal Pre Test')
   expect(dialog()).toHaveAccessibleDescription('soal.xls · 2 soal terbaca')
   expect(items()).toHaveLength(2)
   expect(items()[1]).toHaveTextContent('Soal 2. Pertanyaan 2?')
@@ -95,7 +95,7 @@ test("every fault is named with its cell ('Sel C5: …'), and a faulty file cann
     'Sel C5: pilihan A kosong',
   ])
   expect(button('Unggah')).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Unggah')).toHaveAccessibleDescription('Berkas ini masih berisi kesalahan.')
+  expect(button('Unggah')).toHaveAccessibleDescription('File ini masih berisi kesalahan.')
   await user.click(button('Unggah'))
   await user.click(button('Batal'))
   expect(requestsTo(api.adminMeeting.uploadPreTestQuestions)).toEqual([])
@@ -128,7 +128,7 @@ test('replacing the questions says that their key does not hold any more', async
 })
 
 const KEPT =
-  '2 orang sudah menyelesaikan Pre Test. Skor mereka tetap dari soal yang mereka kerjakan; soal baru untuk yang belum mulai.'
+  '2 orang sudah menyelesaikan Pre Test. Skor mereka tetap dihitung dari soal yang mereka kerjakan; soal baru berlaku bagi yang belum mulai.'
 const ANEW = 'Skor 2 orang yang sudah selesai akan dihitung dengan kunci ini.'
 const UNTOLD =
   '2 orang sudah menyelesaikan Pre Test. Belum diketahui apakah skor mereka berubah; periksa setelah mengunggah.'
@@ -189,7 +189,7 @@ test.each([
   await sendQuestions(view, { soalFile })
   await view.chooseKey(keyFile(2))
   expect(items()[1]).toHaveTextContent(/^Soal 2B$/)
-  expect(within(dialog()).getByLabelText('Cocokkan dengan berkas soal')).toBeVisible()
+  expect(within(dialog()).getByLabelText('Cocokkan dengan file soal')).toBeVisible()
 })
 
 test('how many questions are stored is told as it is when the key is chosen', async () => {
@@ -231,9 +231,9 @@ test('a key of another number of answers than questions is warned of', async () 
 test('a key is matched with a question file that is chosen beside it', async () => {
   const { chooseKey, user } = await open(3)
   await chooseKey(keyFile(3))
-  const match = within(dialog()).getByLabelText('Cocokkan dengan berkas soal')
+  const match = within(dialog()).getByLabelText('Cocokkan dengan file soal')
   await user.upload(match, workbookFile([['soal']], 'salah.xlsx'))
-  expect(await within(dialog()).findByText(/Berkas ditolak seluruhnya/)).toBeVisible()
+  expect(await within(dialog()).findByText(/File ditolak seluruhnya/)).toBeVisible()
   await user.upload(match, questionFile(2))
   await waitFor(() => expect(faults()).toEqual(['Sel A4: tidak ada soal nomor 3']))
   expect(button('Unggah')).toHaveAttribute('aria-disabled', 'true')

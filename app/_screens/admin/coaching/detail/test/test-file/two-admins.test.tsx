@@ -42,7 +42,7 @@ async function open(first: Partial<PreTestOverview> = {}) {
   }
   return {
     ...{ ...view, held: () => held, change },
-    chooseQuestions: (file: File) => choose('berkas soal Pre Test', file),
+    chooseQuestions: (file: File) => choose('file soal Pre Test', file),
     chooseKey: (file: File) => choose('kunci jawaban Pre Test', file),
   }
 }
@@ -73,12 +73,12 @@ test('questions that another admin sends while a file is looked at stay, and are
   await user.click(shown.getByRole('button', { name: 'Unggah' }))
   expect(
     await screen.findByText(
-      'Berkas Pre Test sudah diubah sejak Anda membukanya: yang tersimpan sekarang “punya-lain.xlsx”. Berkas Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.',
+      'File Pre Test sudah diubah sejak Anda membukanya: yang tersimpan sekarang “punya-lain.xlsx”. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.',
     ),
   ).toBeVisible()
   expect(held().soal).toBe('punya-lain.xlsx')
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-  const again = await stillDialog('Periksa berkas soal Pre Test')
+  const again = await stillDialog('Periksa file soal Pre Test')
   expect(screen.getByRole('dialog')).toHaveTextContent('Menggantikan punya-lain.xlsx.')
   await user.click(again.getByRole('button', { name: 'Unggah' }))
   await waitFor(() => expect(held().soal).toBe('soal.xls'))

@@ -82,7 +82,7 @@ test('proposes by e-mail, name and similar name, with minutes of all joins; doub
     'Tono SubagyoBPKH Wilayah XINama mirip, periksaBPKH XI_Tono Subagyo · 95 menitMenjadi hadir',
     'I Made WirawanBPKH Wilayah XITidak ditemukanTetap hadir',
     'Ani LestariBPKH Wilayah XINama samaAni Lestari · 20 menitTetap belum hadir',
-    'Siti Rahma, S.Hut.BPKH Wilayah XIE-mail samaHP Siti · 100 menit (2 kali masuk)Menjadi hadir',
+    'Siti Rahma, S.Hut.BPKH Wilayah XIEmail samaHP Siti · 100 menit (2 kali masuk)Menjadi hadir',
   ])
   expect(
     dialog.getByText('3 dari 4 peserta cocok · 2 akan ditandai hadir · 0 akan dibatalkan'),
@@ -93,7 +93,7 @@ test('proposes by e-mail, name and similar name, with minutes of all joins; doub
 
 test('the admin sets threshold and ticks, and may let the report take away', async () => {
   const { dialog, user } = await openReport()
-  const minutes = dialog.getByLabelText('Hadir bila di meeting minimal (menit)')
+  const minutes = dialog.getByLabelText('Dianggap hadir bila di meeting minimal (menit)')
   expect(minutes).toHaveDisplayValue('90')
   await user.clear(minutes)
   expect(dialog.getByText('Isi dengan angka, misalnya 60')).toBeVisible()
@@ -165,7 +165,7 @@ test('a lost answer is no double: the repeat finds the row right and sends nothi
 test('a server that names them with the attendance is not asked for everybody', async () => {
   server = new Map([['u1', { ...SITI, name: 'Sri', email: 'Siti@Contoh.go.id' }]])
   const { rows, requestsTo } = await openReport(csv('Lain,siti@contoh.go.id,,,100,No'))
-  expect(rows()[0]).toMatch(/^Sri.*E-mail sama/)
+  expect(rows()[0]).toMatch(/^Sri.*Email sama/)
   expect(requestsTo(api.user.list)).toHaveLength(0)
 })
 
@@ -174,7 +174,7 @@ test('without the e-mails names are used, and that is said', async () => {
     csv('Siti Rahma,siti@contoh.go.id,,,100,No'),
     mockApi(api.user.list, problem(500, 'Gagal')),
   )
-  expect(dialog.getByText(/^E-mail peserta tidak dapat dimuat/)).toBeVisible()
+  expect(dialog.getByText(/^Email peserta tidak dapat dimuat/)).toBeVisible()
   expect(rows().find((text) => text?.startsWith('Siti'))).toMatch(/Nama sama/)
   expect(await axeCalmly(element)).toHaveNoViolations()
 })
@@ -183,7 +183,7 @@ test.each([
   [
     'another file',
     new File(['no;soal\n1;Apa?'], 'soal.csv'),
-    /^soal\.csv: Berkas ini bukan laporan/,
+    /^soal\.csv: File ini bukan laporan/,
   ],
   [
     'a workbook that was cut',

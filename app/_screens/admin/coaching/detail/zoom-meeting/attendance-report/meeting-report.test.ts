@@ -174,9 +174,9 @@ test.each([
   [
     'another table',
     'no;soal;a;b;c;d\n1;Apa?;a;b;c;d',
-    /^Berkas ini bukan laporan peserta meeting/,
+    /^File ini bukan laporan peserta meeting/,
   ],
-  ['an empty file', '', /^Berkas ini bukan laporan peserta meeting/],
+  ['an empty file', '', /^File ini bukan laporan peserta meeting/],
   ['a list without anyone', ZOOM, /^Laporan ini tidak memuat seorang peserta pun/],
   [
     'a row that cannot be read, naming its line',

@@ -17,9 +17,9 @@ export type Visitor = {
 export type MeetingReport = { visitors: Visitor[] } | { refusal: string }
 
 const NOT_A_REPORT =
-  'Berkas ini bukan laporan peserta meeting. Unduh laporan peserta dari Zoom, Google Meet, atau Microsoft Teams sebagai CSV atau Excel, lalu pilih berkas itu tanpa mengubah judul kolomnya.'
+  'File ini bukan laporan peserta meeting. Unduh laporan peserta dari Zoom, Google Meet, atau Microsoft Teams sebagai CSV atau Excel, lalu pilih file itu tanpa mengubah judul kolomnya.'
 const cutAt = (line: number) =>
-  `Baris ${line} tidak lengkap, mungkin laporan ini terpotong. Tidak ada yang diambil dari berkas ini; unduh lagi, lalu pilih lagi.`
+  `Baris ${line} tidak lengkap, mungkin laporan ini terpotong. Tidak ada yang diambil dari file ini; unduh lagi, lalu pilih lagi.`
 const EMPTY_REPORT = 'Laporan ini tidak memuat seorang peserta pun.'
 
 type Entry = { names: string[]; email: string; join: Join }
@@ -43,10 +43,10 @@ const entryOf = (
   const duration = cell('duration')
   const minutes = reportMinutes(duration)
   if (duration !== '' && minutes === null)
-    return `Baris ${line}: durasi “${duration}” tidak terbaca. Tidak ada yang diambil dari berkas ini.`
+    return `Baris ${line}: durasi “${duration}” tidak terbaca. Tidak ada yang diambil dari file ini.`
   const join: Join = { minutes, from: at('join'), to: at('leave') }
   if (minutes === null && !(join.from && join.to))
-    return `Baris ${line}: lama kehadiran “${names[0] ?? email}” tidak ada. Tidak ada yang diambil dari berkas ini.`
+    return `Baris ${line}: lama kehadiran “${names[0] ?? email}” tidak ada. Tidak ada yang diambil dari file ini.`
   return { names: names.length > 0 ? names : [email], email, join }
 }
 

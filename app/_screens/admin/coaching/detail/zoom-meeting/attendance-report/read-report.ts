@@ -9,7 +9,7 @@ import { readMeetingReport, type Visitor } from './meeting-report'
 /** A report of a thousand joins is far below; what is above is something else. */
 const MAX_BYTES = 5 * 1024 * 1024
 
-const TOO_LARGE = 'Berkas ini terlalu besar untuk laporan peserta meeting (maksimal 5 MB).'
+const TOO_LARGE = 'File ini terlalu besar untuk laporan peserta meeting (maksimal 5 MB).'
 
 type ReadReport = { visitors: Visitor[]; text: string } | { refusal: string }
 

@@ -60,7 +60,7 @@ export function ReportDialog(props: ReportDialogProps) {
       <div className="space-y-4">
         {report.emailsFailed && (
           <Notice tone="warning">
-            E-mail peserta tidak dapat dimuat, jadi pencocokan hanya memakai nama.
+            Email peserta tidak dapat dimuat, jadi pencocokan hanya memakai nama.
           </Notice>
         )}
         <ReportTime coaching={coaching} text={props.text} />

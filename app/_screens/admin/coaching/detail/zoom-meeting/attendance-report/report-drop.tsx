@@ -62,8 +62,8 @@ export function ReportDrop({
           Kehadiran dari laporan meeting
         </h3>
         <p id={`${id}-hint`} className="mt-1 mb-3 text-ink-2 text-sm">
-          Pilih atau letakkan di sini laporan peserta (CSV atau Excel) dari Zoom, Google
-          Meet, atau Microsoft Teams. Kehadiran baru diubah setelah Anda memeriksanya.
+          Pilih laporan peserta (CSV atau Excel) dari Zoom, Google Meet, atau Microsoft
+          Teams, atau letakkan di sini. Kehadiran belum diubah sebelum Anda memeriksanya.
         </p>
         <FileInput
           label="Pilih laporan meeting"

@@ -13,7 +13,7 @@ export function ReportOptions({ report, isLocked }: ReportOptionsProps) {
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
       <div>
         <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
-          Hadir bila di meeting minimal (menit)
+          Dianggap hadir bila di meeting minimal (menit)
         </label>
         <input
           id={id}
@@ -37,7 +37,7 @@ export function ReportOptions({ report, isLocked }: ReportOptionsProps) {
           disabled={isLocked}
           onChange={(event) => setTakesAway(event.target.checked)}
         />
-        Batalkan juga kehadiran yang tidak didukung laporan
+        Batalkan juga kehadiran yang tidak sesuai dengan laporan
       </label>
     </div>
   )

@@ -53,7 +53,7 @@ test.each([
 ])('a report that was cut %s is not taken for the whole', (_, end, line) => {
   const text = [HEAD, 'Siti,,20,No', end].join('\n')
   expect(readMeetingReport(text)).toEqual({
-    refusal: `Baris ${line} tidak lengkap, mungkin laporan ini terpotong. Tidak ada yang diambil dari berkas ini; unduh lagi, lalu pilih lagi.`,
+    refusal: `Baris ${line} tidak lengkap, mungkin laporan ini terpotong. Tidak ada yang diambil dari file ini; unduh lagi, lalu pilih lagi.`,
   })
 })
 

@@ -7,7 +7,7 @@ import type { PlannedRow } from './attendance-plan'
 import type { RowResult } from './use-apply'
 
 const KINDS: Record<MatchKind, { tone: Tone; word: string }> = {
-  email: { tone: 'hijau', word: 'E-mail sama' },
+  email: { tone: 'hijau', word: 'Email sama' },
   name: { tone: 'hijau', word: 'Nama sama' },
   similar: { tone: 'jingga', word: 'Nama mirip, periksa' },
   none: { tone: 'abu', word: 'Tidak ditemukan' },

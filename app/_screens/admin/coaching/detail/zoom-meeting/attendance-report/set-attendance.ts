@@ -6,7 +6,7 @@ import type { Group } from '@/lib/contract/endpoint'
 export const ATTENDED: readonly Group[] = ['meeting', 'certificate', 'test']
 
 const GONE = 'Peserta ini sudah tidak terdaftar.'
-const RACED = 'Kehadiran ini sedang diubah admin lain. Periksa, lalu ulangi.'
+const RACED = 'Kehadiran ini baru saja diubah di tempat lain. Periksa, lalu ulangi.'
 
 /**
  * Makes a participant present or absent. A server of chapter 7 alone toggles and a blind repeat would undo, so the state is read just before,

@@ -6,9 +6,9 @@ export function Strangers({ visitors }: { visitors: readonly Visitor[] }) {
   if (visitors.length === 0) return null
   return (
     <section className="text-sm">
-      <h3 className="font-bold">Di laporan, tetapi bukan peserta yang dikenali</h3>
+      <h3 className="font-bold">Ada di laporan, tetapi tidak dikenali sebagai peserta</h3>
       <p className="text-ink-2">
-        Bila seorang peserta ada di antaranya, centang barisnya di atas sendiri.
+        Bila ada peserta di antara mereka, centang sendiri barisnya di atas.
       </p>
       <ul className="angka mt-1 list-disc pl-[1.25em]">
         {visitors.map(({ names, email, minutes }) => (
