@@ -51,7 +51,7 @@ export function Badge({
         />
       )}
       {/* a box of its own: Firefox gives readers words that lie in flexible boxes beside each other as one */}
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </span>
   )
 }
