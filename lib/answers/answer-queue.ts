@@ -105,6 +105,7 @@ export class AnswerQueue {
   wake() {
     this.line.renew()
     this.run()
+    if (this.isOpen && !this.isSender) void this.load()
   }
 
   /** Goes on after the same participant has logged in again. */
@@ -159,6 +160,8 @@ export class AnswerQueue {
     const kept = await this.deps.store.load()
     if (this.state.isOver) return
     this.set(loaded(this.state, kept))
+    // the system may have put the tab to sleep whose turn it is
+    if (this.deps.isSeen() && nextTask(this.state)) this.deps.lock.claim()
     this.run()
   }
 
