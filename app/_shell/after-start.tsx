@@ -53,19 +53,32 @@ const tidyOnceTold = () =>
     .then(({ tidyDevice }) => tidyDevice())
     .catch(() => {})
 
+/**
+ * Tells when a page comes back as it was left: gone back to, or woken up, which Chrome alone tells, and of both.
+ * @returns stops it
+ */
+function onComeBack(tell: () => void) {
+  const tellBrought = ({ persisted }: PageTransitionEvent) => persisted && tell()
+  if ('onresume' in document) document.addEventListener('resume', tell)
+  else window.addEventListener('pageshow', tellBrought)
+  return () => {
+    document.removeEventListener('resume', tell)
+    window.removeEventListener('pageshow', tellBrought)
+  }
+}
+
 /** A page that comes back as it was left asks anew, as one that is loaded: nobody knows how long it was away. */
 function useAnswersAnew() {
   const { mutate } = useSWRConfig()
-  useEffect(() => {
-    const askAnew = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      const whose = sessionUser()?.id
-      // what another account was shown is nobody's question any more
-      void mutate((key) => Array.isArray(key) && key[3] === whose)
-    }
-    window.addEventListener('pageshow', askAnew)
-    return () => window.removeEventListener('pageshow', askAnew)
-  }, [mutate])
+  useEffect(
+    () =>
+      onComeBack(() => {
+        const whose = sessionUser()?.id
+        // what another account was shown is nobody's question any more
+        void mutate((key) => Array.isArray(key) && key[3] === whose)
+      }),
+    [mutate],
+  )
 }
 
 /** The keys of the screens come last: nobody presses one before there is a screen. */

@@ -15,7 +15,17 @@ const bringBack = () =>
 
 beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 
-test('a page that the browser brings back asks anew for what it shows', async () => {
+/** As Chrome wakes a page up that the phone has put to sleep. */
+const wakeUp = () => act(() => void document.dispatchEvent(new Event('resume')))
+
+afterEach(() => Reflect.deleteProperty(document, 'onresume'))
+
+test.each([
+  ['brings back', bringBack, false],
+  ['wakes up', wakeUp, true],
+])('a page that the browser %s asks anew for what it shows', async (_, come, isTold) => {
+  if (isTold)
+    Object.defineProperty(document, 'onresume', { value: null, configurable: true })
   const { answerWith, requestsTo } = await renderScreen('coaching', {
     api: [mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik lama' })])],
   })
@@ -23,7 +33,7 @@ test('a page that the browser brings back asks anew for what it shows', async ()
   answerWith(mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik baru' })]))
   // what hears it comes behind the first screen
   await waitFor(() => {
-    bringBack()
+    come()
     expect(requestsTo(api.coaching.upcoming).length).toBeGreaterThan(1)
   })
   expect(await screen.findByText('Topik baru')).toBeVisible()
