@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { Hosts } from '@/app/_shell/hosts'
 import { screens } from '@/app/_shell/screens'
-import { serverTold } from '@/lib/browser/server-clock'
+import { isClockDoubtful, serverTold } from '@/lib/browser/server-clock'
 import { startServiceWorker } from '@/lib/browser/service-worker'
+import { useAt } from '@/lib/browser/use-now'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
 import type { Role } from '@/lib/entities/user'
 import { confirm, dismissQuestions } from '@/lib/feedback/dialog'
@@ -67,18 +68,19 @@ function onComeBack(tell: () => void) {
   }
 }
 
-/** A page that comes back as it was left asks anew, as one that is loaded: nobody knows how long it was away. */
+/** A page that comes back as it was left asks anew, as one that is loaded: nobody knows how long it was away, or what the time is. */
 function useAnswersAnew() {
   const { mutate } = useSWRConfig()
-  useEffect(
-    () =>
-      onComeBack(() => {
-        const whose = sessionUser()?.id
-        // what another account was shown is nobody's question any more
-        void mutate((key) => Array.isArray(key) && key[3] === whose)
-      }),
-    [mutate],
-  )
+  const askAnew = useEffectEvent(() => {
+    const whose = sessionUser()?.id
+    // what another account was shown is nobody's question any more
+    void mutate((key) => Array.isArray(key) && key[3] === whose)
+  })
+  useEffect(() => onComeBack(() => askAnew()), [])
+  const isInDoubt = useAt(isClockDoubtful)
+  useEffect(() => {
+    if (isInDoubt) askAnew()
+  }, [isInDoubt])
 }
 
 /** The keys of the screens come last: nobody presses one before there is a screen. */

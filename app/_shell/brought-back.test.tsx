@@ -40,6 +40,16 @@ test.each([
   expect(screen.queryByText('Topik lama')).not.toBeInTheDocument()
 })
 
+test('so does one whose phone has slept or got another time: which of both only the server knows', async () => {
+  const { answerWith } = await renderScreen('coaching', {
+    api: [mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik lama' })])],
+  })
+  expect(await screen.findByText('Topik lama')).toBeVisible()
+  answerWith(mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik baru' })]))
+  jest.setSystemTime(new Date('2026-08-24T10:30:00+07:00'))
+  expect(await screen.findByText('Topik baru')).toBeVisible()
+})
+
 test('it asks nothing for an account that has logged out meanwhile', async () => {
   const { requestsTo } = await openOwnAccount()
   expect(await screen.findByLabelText('Nama Lengkap')).toBeVisible()
