@@ -195,7 +195,9 @@ export class AnswerQueue {
     if (task) this.line.start(task, (sent) => this.settle(task, sent))
   }
 
-  private settle(task: Task, { outcome, stands, reason = null }: Sent) {
+  private settle(task: Task, sent: Sent | null) {
+    if (!sent) return this.run()
+    const { outcome, stands, reason = null } = sent
     if (isStall(outcome)) return this.postpone(outcome)
     this.line.succeeded()
     if (outcome === 'gone') return this.closeAttempt({ isGone: true, reason })
