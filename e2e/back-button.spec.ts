@@ -1,6 +1,10 @@
-import { dialogWith, part } from './expectations.ts'
-import { expect, test } from './fixtures.ts'
+import { answerDialog, dialogWith, part } from './expectations.ts'
+import { expect } from './fixtures.ts'
 import { accountMenu } from './journeys/session.ts'
+import { SEEDED_AT } from './seeded-params.ts'
+import { test } from './test-taker.ts'
+
+test.use({ moment: SEEDED_AT })
 
 const leaving = 'Anda yakin ingin kembali ke halaman sebelumnya?'
 
@@ -56,5 +60,19 @@ test('Back closes a menu and a window; a form with changes still asks', async ({
   await page.goBack()
   await dialogWith(page, leaving).getByRole('button', { name: 'Ya' }).click()
   await expect(page).toHaveURL(/#\/faq$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('Back on what tells that a test is over goes on to its result, as OK does', async ({
+  page,
+  takeTest,
+}) => {
+  await takeTest('pre-test')
+  await page.getByRole('button', { name: 'Akhiri Test' }).click()
+  await answerDialog(page, 'Anda yakin ingin mengakhiri Test?', 'Ya')
+  await expect(page.getByText('Pre Test anda telah berakhir.')).toBeVisible()
+  await page.goBack()
+  await expect(part(page, 'Hasil Pre Test')).toBeVisible()
+  await expect(page).toHaveURL(/\/pre-test$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -109,6 +109,26 @@ test('a choice made without a line gives way to a later one of another device, w
   expect(await server.answers()).toEqual({ 1: 'B' })
 })
 
+test('a tab that is opened beside one that the phone has put to sleep sends what waits there', async ({
+  page,
+  mock,
+  takeTest,
+}) => {
+  await page.clock.install()
+  const server = await takeTest('pre-test')
+  const path = `${server.path}/answer`
+  await mock.plan({ method: 'POST', path, delayMs: 600_000, times: 1 })
+  await pick(page, 'B')
+  await expectAnswer(page, 'Menyimpan…')
+  await expectKept(page, '"isSent":false')
+  // asleep, no timer of it runs, and what it holds stays with it
+  await page.clock.pauseAt(Date.now() + 1000)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expectAnswer(other, SAVED)
+  expect(await server.answers()).toEqual({ 1: 'B' })
+})
+
 test('a login during a test leads back to it, to the question that was shown', async ({
   page,
   mock,

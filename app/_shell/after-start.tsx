@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { Hosts } from '@/app/_shell/hosts'
 import { screens } from '@/app/_shell/screens'
-import { serverTold } from '@/lib/browser/server-clock'
+import { isClockDoubtful, serverTold } from '@/lib/browser/server-clock'
 import { startServiceWorker } from '@/lib/browser/service-worker'
+import { useAt } from '@/lib/browser/use-now'
 import { LEAVE_WITHOUT_SAVING } from '@/lib/copy'
 import type { Role } from '@/lib/entities/user'
 import { confirm, dismissQuestions } from '@/lib/feedback/dialog'
@@ -53,19 +54,33 @@ const tidyOnceTold = () =>
     .then(({ tidyDevice }) => tidyDevice())
     .catch(() => {})
 
-/** A page that comes back as it was left asks anew, as one that is loaded: nobody knows how long it was away. */
+/**
+ * Tells when a page comes back as it was left: gone back to, or woken up, which Chrome alone tells, and of both.
+ * @returns stops it
+ */
+function onComeBack(tell: () => void) {
+  const tellBrought = ({ persisted }: PageTransitionEvent) => persisted && tell()
+  if ('onresume' in document) document.addEventListener('resume', tell)
+  else window.addEventListener('pageshow', tellBrought)
+  return () => {
+    document.removeEventListener('resume', tell)
+    window.removeEventListener('pageshow', tellBrought)
+  }
+}
+
+/** A page that comes back as it was left asks anew, as one that is loaded: nobody knows how long it was away, or what the time is. */
 function useAnswersAnew() {
   const { mutate } = useSWRConfig()
+  const askAnew = useEffectEvent(() => {
+    const whose = sessionUser()?.id
+    // what another account was shown is nobody's question any more
+    void mutate((key) => Array.isArray(key) && key[3] === whose)
+  })
+  useEffect(() => onComeBack(() => askAnew()), [])
+  const isInDoubt = useAt(isClockDoubtful)
   useEffect(() => {
-    const askAnew = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      const whose = sessionUser()?.id
-      // what another account was shown is nobody's question any more
-      void mutate((key) => Array.isArray(key) && key[3] === whose)
-    }
-    window.addEventListener('pageshow', askAnew)
-    return () => window.removeEventListener('pageshow', askAnew)
-  }, [mutate])
+    if (isInDoubt) askAnew()
+  }, [isInDoubt])
 }
 
 /** The keys of the screens come last: nobody presses one before there is a screen. */

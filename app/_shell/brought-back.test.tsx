@@ -15,7 +15,17 @@ const bringBack = () =>
 
 beforeEach(() => freezeDate('2026-08-24T09:00:00+07:00'))
 
-test('a page that the browser brings back asks anew for what it shows', async () => {
+/** As Chrome wakes a page up that the phone has put to sleep. */
+const wakeUp = () => act(() => void document.dispatchEvent(new Event('resume')))
+
+afterEach(() => Reflect.deleteProperty(document, 'onresume'))
+
+test.each([
+  ['brings back', bringBack, false],
+  ['wakes up', wakeUp, true],
+])('a page that the browser %s asks anew for what it shows', async (_, come, isTold) => {
+  if (isTold)
+    Object.defineProperty(document, 'onresume', { value: null, configurable: true })
   const { answerWith, requestsTo } = await renderScreen('coaching', {
     api: [mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik lama' })])],
   })
@@ -23,11 +33,21 @@ test('a page that the browser brings back asks anew for what it shows', async ()
   answerWith(mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik baru' })]))
   // what hears it comes behind the first screen
   await waitFor(() => {
-    bringBack()
+    come()
     expect(requestsTo(api.coaching.upcoming).length).toBeGreaterThan(1)
   })
   expect(await screen.findByText('Topik baru')).toBeVisible()
   expect(screen.queryByText('Topik lama')).not.toBeInTheDocument()
+})
+
+test('so does one whose phone has slept or got another time: which of both only the server knows', async () => {
+  const { answerWith } = await renderScreen('coaching', {
+    api: [mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik lama' })])],
+  })
+  expect(await screen.findByText('Topik lama')).toBeVisible()
+  answerWith(mockApi(api.coaching.upcoming, [coachingOf({ topic: 'Topik baru' })]))
+  jest.setSystemTime(new Date('2026-08-24T10:30:00+07:00'))
+  expect(await screen.findByText('Topik baru')).toBeVisible()
 })
 
 test('it asks nothing for an account that has logged out meanwhile', async () => {

@@ -105,6 +105,7 @@ export class AnswerQueue {
   wake() {
     this.line.renew()
     this.run()
+    if (this.isOpen && !this.isSender) void this.load()
   }
 
   /** Goes on after the same participant has logged in again. */
@@ -159,6 +160,8 @@ export class AnswerQueue {
     const kept = await this.deps.store.load()
     if (this.state.isOver) return
     this.set(loaded(this.state, kept))
+    // the system may have put the tab to sleep whose turn it is
+    if (this.deps.isSeen() && nextTask(this.state)) this.deps.lock.claim()
     this.run()
   }
 
@@ -192,7 +195,9 @@ export class AnswerQueue {
     if (task) this.line.start(task, (sent) => this.settle(task, sent))
   }
 
-  private settle(task: Task, { outcome, stands, reason = null }: Sent) {
+  private settle(task: Task, sent: Sent | null) {
+    if (!sent) return this.run()
+    const { outcome, stands, reason = null } = sent
     if (isStall(outcome)) return this.postpone(outcome)
     this.line.succeeded()
     if (outcome === 'gone') return this.closeAttempt({ isGone: true, reason })

@@ -63,4 +63,6 @@ export type QueueDeps = {
   channel: TabChannel
   /** 0 to 1, spreads the retries of many takers. */
   random: () => number
+  /** Whether the tab is looked at. */
+  isSeen: () => boolean
 }

@@ -1,3 +1,4 @@
+import { saveState } from '@/lib/answers/queue-state'
 import { AnswerWorld } from '@/lib/testing/answer-world'
 import { queueByHand } from '@/lib/testing/queue-by-hand'
 
@@ -74,4 +75,47 @@ test('once the attempt is over nothing is chosen any more', async () => {
   queue.choose(CHOICE)
   await world.pass(0)
   expect(queue.getState()).toMatchObject({ isOver: true, entries: new Map() })
+})
+
+test('a tab that is looked at sends what another one holds that the system has put to sleep', async () => {
+  const world = new AnswerWorld()
+  world.openTab(0)
+  const other = world.openTab(1)
+  await world.pass(0)
+  world.device(0).isLineDown = true
+  world.choose(0, CHOICE)
+  await world.pass(10)
+  world.freeze(0)
+  world.device(0).isLineDown = false
+  await world.pass(120_000)
+  expect(world.server.answers.get('1')).toBeUndefined()
+  other.wake()
+  await world.pass(100)
+  expect(world.server.answers.get('1')).toMatchObject(CHOICE)
+  expect(saveState(other.getState(), '1')).toBe('saved')
+})
+
+test('so does one that is opened beside it', async () => {
+  const world = new AnswerWorld()
+  world.openTab(0)
+  await world.pass(0)
+  world.device(0).isLineDown = true
+  world.choose(0, CHOICE)
+  await world.pass(10)
+  world.freeze(0)
+  world.device(0).isLineDown = false
+  world.openTab(1)
+  await world.pass(100)
+  expect(world.server.answers.get('1')).toMatchObject(CHOICE)
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('the turn is taken only by who is looked at: %s', async (isSeen, taken) => {
+  const { world, queue, claims, store } = queueByHand({ isSeen })
+  store.keep({ ...CHOICE, seq: 5 })
+  queue.open()
+  await world.pass(0)
+  expect(claims()).toBe(taken)
 })

@@ -21,6 +21,8 @@ const signedInUser = () => {
   return role ? (user?.id ?? null) : null
 }
 
+const isSeen = () => document.visibilityState === 'visible'
+
 function after(ms: number, run: () => void) {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
@@ -39,6 +41,7 @@ function browserDeps(attempt: Attempt): QueueDeps {
     stamp: serverAtLeast,
     after,
     random: Math.random,
+    isSeen,
     store: createAnswerStore(attempt),
     lock: createSenderLock(key),
     channel: createTabChannel(key),
@@ -72,7 +75,7 @@ function watch() {
   window.addEventListener('online', wake)
   window.addEventListener('pageshow', wake)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake()
+    if (isSeen()) wake()
   })
   getDefaultStore().sub(sessionAtom, () => {
     for (const { userId, queue } of queues.values()) {

@@ -70,6 +70,20 @@ test.each([
   expect(sent[0]?.signal.aborted).toBe(isGivenUp)
 })
 
+test.each([
+  ['nothing is told of it', 'fails', [null]],
+  ['it is told of where it has come all the same', 'comes', [DONE]],
+])('given up so, %s: it %s', async (_, what, told) => {
+  const { time, sent, line } = openLine()
+  const heard: unknown[] = []
+  line.start(CHOICE, (result) => heard.push(result))
+  await time.pass(5001)
+  if (what === 'comes') sent[0]?.answer(DONE)
+  line.renew()
+  await time.pass(0)
+  expect(heard).toEqual(told)
+})
+
 test('each try is later than the one before, until the server has spoken or there is reason to hope', async () => {
   const { time, line } = openLine()
   const run = jest.fn()

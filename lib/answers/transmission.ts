@@ -7,6 +7,8 @@ export type Task = Choice | 'end'
 const HUNG_MS = 20_000
 /** When the line comes back, one that is older than this went out on the lost one. */
 const STALE_MS = 5000
+/** Why such a one is given up. */
+const STALE = new DOMException('', 'AbortError')
 
 /** 2, 4, 8, 16, then every 30 s, give or take a fifth. */
 export const backOffMs = (failures: number, random: number) =>
@@ -29,8 +31,8 @@ export class Transmission {
     return this.running !== null
   }
 
-  /** Sends a task; `settle` hears what became of it, never an exception. */
-  start(task: Task, settle: (sent: Sent) => void) {
+  /** Sends a task; `settle` hears what became of it, never an exception; null where it is to be sent again at once. */
+  start(task: Task, settle: (sent: Sent | null) => void) {
     this.cancelRetry()
     const abort = new AbortController()
     this.running = { startedAt: this.deps.now(), abort }
@@ -42,7 +44,8 @@ export class Transmission {
       .then((result) => {
         cancelHung()
         this.running = null
-        settle(result)
+        const isStale = abort.signal.reason === STALE && result.outcome === 'line'
+        settle(isStale ? null : result)
       })
   }
 
@@ -50,7 +53,7 @@ export class Transmission {
   renew() {
     this.failures = 0
     if (this.running && this.deps.now() - this.running.startedAt > STALE_MS) {
-      this.running.abort.abort()
+      this.running.abort.abort(STALE)
     }
   }
 

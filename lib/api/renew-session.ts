@@ -17,6 +17,8 @@ const OTHER_ACCOUNT =
   'Akun lain sudah login di tab lain. Muat ulang halaman untuk melanjutkan.'
 
 const LOCK = 'e-coaching-renewal'
+/** So long a try may take, and so long another tab is waited for: its line may have died, or it may have been put to sleep. */
+const LONGEST_MS = 20_000
 let running: Promise<string> | null = null
 
 /** Either spelling of the renewal answer (decision 7). */
@@ -29,6 +31,7 @@ const post = (refreshToken: string) =>
     prefix: API_URL,
     baseUrl: location.origin,
     headers: { 'x-api-key': apiKey() },
+    signal: AbortSignal.timeout(LONGEST_MS),
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
@@ -76,7 +79,7 @@ export function tellErased(body: unknown): boolean {
 }
 
 async function renew(failedToken: string | null): Promise<string> {
-  return withLock(LOCK, {}, async () => {
+  return withLock(LOCK, { signal: AbortSignal.timeout(LONGEST_MS) }, async () => {
     const stored = storage.read('accessToken')
     // another tab renewed while this one waited for the lock
     if (stored && stored !== failedToken) return storedToken(failedToken)

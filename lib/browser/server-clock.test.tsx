@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import {
+  isClockDoubtful,
   observeServerTime,
   onClockCorrected,
   serverAtLeast,
@@ -108,3 +109,18 @@ test("our server's time is taken to the millisecond", () => {
   )
   expect(serverNow()).toBe(at('12:30:00').getTime() + 789)
 })
+
+test.each([
+  ['slept two minutes', 2 * MINUTE_MS, true],
+  ['was set ahead by half a minute', MINUTE_MS / 2, false],
+  ['was set back by an hour', -60 * MINUTE_MS, false],
+])(
+  'the time of a device that %s is in doubt until the next answer: %i ms, %s',
+  (_, ms, isInDoubt) => {
+    observeServerTime(dated('12:30:00'))
+    jest.setSystemTime(Date.now() + ms)
+    expect(isClockDoubtful()).toBe(isInDoubt)
+    observeServerTime(dated('12:32:00'))
+    expect(isClockDoubtful()).toBe(false)
+  },
+)

@@ -77,6 +77,12 @@ export function serverNow(): number {
 }
 
 const MAX_SLEEP_MS = 24 * 60 * 60 * 1000
+const MAX_DOUBT_MS = 60_000
+
+/** Whether the device has slept since the last answer, or its clock was set ahead: which of both only the server knows. */
+export const isClockDoubtful = (): boolean =>
+  sync !== null &&
+  Date.now() - sync.wall - (performance.now() - sync.monotonic) > MAX_DOUBT_MS
 
 /** Tells when an answer corrected the clock noticeably; returns how to stop listening. */
 export function onClockCorrected(listener: () => void): () => void {

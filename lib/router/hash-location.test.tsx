@@ -142,6 +142,36 @@ test("'back' closes what lies over the page, the uppermost first, and leaves the
   await shows(a)
 })
 
+describe("what follows once 'back' has closed a window goes on from its page", () => {
+  const closeBy = async (move: () => void) => {
+    const view = renderHook(() =>
+      useLayer(true, () => {
+        view.unmount()
+        void Promise.resolve().then(move)
+      }),
+    )
+    history.back()
+  }
+
+  test('back', async () => {
+    const [a, b, c] = pages()
+    await visit(a, b, c)
+    await closeBy(hashLocation.back)
+    await shows(b)
+    history.back()
+    await shows(a)
+  })
+
+  test.each([false, true])('to another page, in its place: %s', async (replace) => {
+    const [a, b, c] = pages()
+    await visit(a, b)
+    await closeBy(() => hashLocation.go(c, { replace }))
+    await shows(c)
+    history.back()
+    await shows(replace ? a : b)
+  })
+})
+
 test('a link and our own way back pass by what lies over the page', async () => {
   const [a, b, c] = pages()
   await visit(a, b)

@@ -19,6 +19,8 @@ let position = 0
 /** Whether the page on the screen was there before: gone back or forward to, or loaded again. */
 let isKnown = false
 let isRestoring = false
+/** Our own move that has come meanwhile: it begins at the page that is on the screen. */
+let afterRestoring: (() => void) | null = null
 let isAsking = false
 /** Whether the next move is our own: what lies over the page does not stop it. */
 let isOwnMove = false
@@ -61,19 +63,41 @@ function overwrite(hash: string) {
   written = location.hash
 }
 
+function replaceBy(hash: string) {
+  // somebody has gone on meanwhile: that page is another one
+  if (current !== null && location.hash !== written) return
+  overwrite(hash)
+  current = hash
+  isKnown = false
+  for (const listener of listeners) listener()
+}
+
 /** Puts the address back to the page that is on the screen. */
 function restore() {
   const steps = stepsAway()
   isRestoring = true
   if (steps !== 0) return history.go(-steps)
   history.replaceState({ position } satisfies State, '', current)
-  isRestoring = false
+  restored()
 }
 
-function travel(steps: number) {
-  isOwnMove = true
-  history.go(steps)
+function restored() {
+  isRestoring = false
+  const move = afterRestoring
+  afterRestoring = null
+  move?.()
 }
+
+function move(go: () => void) {
+  if (isRestoring) afterRestoring = go
+  else go()
+}
+
+const travel = (steps: number) =>
+  move(() => {
+    isOwnMove = true
+    history.go(steps)
+  })
 
 /** Puts the address back, asks once, and goes on only when the answer is yes. */
 async function guardedMove() {
@@ -96,7 +120,7 @@ function onHashChange() {
   const isUsers = !isOwnMove && positionOf(history.state) !== null
   isOwnMove = false
   if (location.hash === current) {
-    isRestoring = false
+    restored()
   } else if (isRestoring) {
     settling = setTimeout(restore, SETTLE_MS)
   } else if (isUsers && closeTopLayer()) {
@@ -149,6 +173,7 @@ function stop() {
   clearTimeout(settling)
   current = null
   isRestoring = false
+  afterRestoring = null
 }
 
 /** The hash as an external store: `null` during prerender, which knows no address. */
@@ -175,15 +200,9 @@ export const hashLocation = {
   /** Goes to a hash as a new entry, or in place of the current one. */
   go(hash: string, { replace = false } = {}) {
     if (hash === hashLocation.get()) return
-    if (!replace) {
+    move(() => {
+      if (replace) return replaceBy(hash)
       location.hash = hash
-      return
-    }
-    // somebody has gone on meanwhile: that page is another one
-    if (current !== null && location.hash !== written && !isRestoring) return
-    overwrite(hash)
-    current = hash
-    isKnown = false
-    for (const listener of listeners) listener()
+    })
   },
 }

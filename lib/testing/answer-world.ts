@@ -91,11 +91,17 @@ export class AnswerWorld extends VirtualTime {
     queue.restore([...this.server.answers.values()], queue.getState())
   }
 
+  /** The system has put the tab to sleep in the middle of whatever it did; its turn stays with it. */
+  freeze(index: number) {
+    const tab = this.tabs[index]
+    if (tab) tab.isAlive = false
+  }
+
   /** The tab is gone in the middle of whatever it did; only the device remembers. */
   crash(index: number) {
     const tab = this.tabs[index]
     if (!tab) return
-    tab.isAlive = false
+    this.freeze(index)
     tab.device.forget(tab)
   }
 
@@ -127,6 +133,7 @@ export class AnswerWorld extends VirtualTime {
       stamp: () => own().stamp(),
       after: (ms, run) => this.after(ms, onlyAlive(run)),
       random: () => 0.5,
+      isSeen: () => true,
       send: (choice, signal) =>
         this.transmit(tab(), signal, () => this.arrive(tab().device, choice)),
       end: (signal) => this.transmit(tab(), signal, () => this.server.end()),

@@ -2,8 +2,8 @@ import { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { QueueDeps, Sent, TabMessage } from '@/lib/answers/queue-deps'
 import { AnswerWorld } from '@/lib/testing/answer-world'
 
-/** A queue whose turn, line and other tabs are told by hand. */
-export function queueByHand() {
+/** A queue whose turn, line and other tabs are told by hand; it is in the background unless said otherwise. */
+export function queueByHand({ isSeen = false } = {}) {
   const world = new AnswerWorld()
   let hear: ((message: TabMessage) => void) | null = null
   let turn: ((isSender: boolean) => void) | null = null
@@ -20,6 +20,7 @@ export function queueByHand() {
     ...device,
     after: world.after,
     random: () => 0.5,
+    isSeen: () => isSeen,
     send: (_, signal) => ask(signal),
     end: ask,
     lock: {

@@ -115,6 +115,7 @@ export class Taking {
       ...this.store.deps(tab),
       after: (ms, run) => this.time.after(ms, () => isAlive() && run()),
       random: () => this.random.next(),
+      isSeen: () => true,
       send: async ({ questionId, answer, seq }, signal) => {
         if (!device.isSignedIn) return SIGNED_OUT
         const body = { preTestSoalId: questionId, jawabanUser: answer }
