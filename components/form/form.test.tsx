@@ -66,7 +66,7 @@ test('a wrong one focuses a summary with the count, and the same words at the fi
   expect(field('Nama')).toBeInvalid()
   expect(field('Nama')).toHaveAccessibleDescription('Nama diperlukan')
   expect(field('Catatan (opsional)')).toBeValid()
-  expect(document.title).toBe('Kesalahan: Akun Saya')
+  expect(document.title).toBe('Galat: Akun Saya')
   expect(onSubmit).not.toHaveBeenCalled()
   expect(await axe(container)).toHaveNoViolations()
 })

@@ -38,7 +38,7 @@ const NOT_ENGLISH = [
 
 /** What has another name in the portal, the specification's or the plainer one: one thing, one name. */
 const SECOND_NAME =
-  /(?<![\w-])(berkas|browsing|dirubah|e-mail|galat|gawai|kata sandi|kode pemulihan|koneksi|latar virtual|link|merubah|papan ketik|peramban|surel|templat|tes)(nya)?(?![\w-])/i
+  /(?<![\w-])(berkas|browsing|dirubah|e-mail|galat(?!:)|gawai|kata sandi|kode pemulihan|koneksi|latar virtual|link|merubah|papan ketik|peramban|surel|templat|tes)(nya)?(?![\w-])/i
 
 const UNSEEN_CALLS =
   /^(Error|TypeError|RangeError|logFailure|log|require|matches|querySelector(All)?)$/

@@ -6,7 +6,7 @@ import { fieldId } from './form-context'
 /** What a label says of its field's need. */
 const NEED = / \((opsional|wajib)\)$/
 
-const TITLE_MARK = 'Kesalahan: '
+const TITLE_MARK = 'Galat: '
 const TRIES = 20
 
 function controlOf(formId: string, name: string): HTMLElement | null {
