@@ -65,16 +65,13 @@ it('says of a list that came with the page that nothing is planned only once the
   jest.setSystemTime(new Date('2026-11-22T09:00:00+07:00'))
   provideSnapshot({ 'coaching/upcoming': [list[4]] })
   let answer = () => {}
-  const { requestsTo } = await renderScreen('coaching', {
-    api: [
-      mockApi(api.coaching.upcoming, () => {
-        return new Promise<typeof list>((resolve) => {
-          answer = () => resolve([])
-        })
-      }),
-    ],
+  const answered = new Promise<typeof list>((resolve) => {
+    answer = () => resolve([])
   })
-  await waitFor(() => expect(requestsTo(api.coaching.upcoming)).toHaveLength(1))
+  const { requestsTo } = await renderScreen('coaching', {
+    api: [mockApi(api.coaching.upcoming, () => answered)],
+  })
+  await waitFor(() => expect(requestsTo(api.coaching.upcoming)).not.toHaveLength(0))
   expect(screen.queryByText('Belum ada coaching terjadwal')).not.toBeInTheDocument()
   answer()
   expect(await screen.findByText('Belum ada coaching terjadwal')).toBeVisible()
