@@ -27,6 +27,11 @@ import type { AnswerOption } from '@/lib/entities/test'
 /** Longest wait for unsent answers before `end` (decision 51). */
 const FLUSH_MS = 5000
 const END_ANSWER_MS = 30_000
+/** So long nothing may move in the tab whose turn it is before another one takes it. */
+const STILL_MS = 5000
+
+/** What tells a task from the next one. */
+const markOf = (task: Task | null) => (task === 'end' ? task : (task?.seq ?? null))
 
 /**
  * Sends the answers of one attempt: in order, one at a time, the last choice of a question only,
@@ -160,9 +165,18 @@ export class AnswerQueue {
     const kept = await this.deps.store.load()
     if (this.state.isOver) return
     this.set(loaded(this.state, kept))
-    // the system may have put the tab to sleep whose turn it is
-    if (this.deps.isSeen() && nextTask(this.state)) this.deps.lock.claim()
     this.run()
+    if (!this.isSender) this.takeOver()
+  }
+
+  /** The system may have put the tab to sleep whose turn it is: who is looked at takes it where nothing moves. */
+  private takeOver() {
+    const before = markOf(nextTask(this.state))
+    if (before === null) return
+    this.deps.after(STILL_MS, () => {
+      const isStill = !this.isSender && markOf(nextTask(this.state)) === before
+      if (this.isOpen && isStill && this.deps.isSeen()) this.deps.lock.claim()
+    })
   }
 
   private turn(isSender: boolean) {

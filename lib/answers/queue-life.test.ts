@@ -90,7 +90,7 @@ test('a tab that is looked at sends what another one holds that the system has p
   await world.pass(120_000)
   expect(world.server.answers.get('1')).toBeUndefined()
   other.wake()
-  await world.pass(100)
+  await world.pass(6000)
   expect(world.server.answers.get('1')).toMatchObject(CHOICE)
   expect(saveState(other.getState(), '1')).toBe('saved')
 })
@@ -105,8 +105,19 @@ test('so does one that is opened beside it', async () => {
   world.freeze(0)
   world.device(0).isLineDown = false
   world.openTab(1)
-  await world.pass(100)
+  await world.pass(6000)
   expect(world.server.answers.get('1')).toMatchObject(CHOICE)
+})
+
+test('the turn is left to the other one where that goes on', async () => {
+  const { world, queue, claims, hear, store } = queueByHand({ isSeen: true })
+  const choice = { ...CHOICE, seq: 5 }
+  store.keep(choice)
+  queue.open()
+  await world.pass(1000)
+  hear({ type: 'saved', choice: { ...choice, isElsewhere: false }, savedAt: 5 })
+  await world.pass(60_000)
+  expect(claims()).toBe(0)
 })
 
 test.each([
@@ -116,6 +127,6 @@ test.each([
   const { world, queue, claims, store } = queueByHand({ isSeen })
   store.keep({ ...CHOICE, seq: 5 })
   queue.open()
-  await world.pass(0)
+  await world.pass(6000)
   expect(claims()).toBe(taken)
 })
