@@ -6,7 +6,7 @@ import { Form } from '@/components/form/form'
 
 const LATER = /^Jadwal boleh dilengkapi kemudian/
 const ALL_OR_NONE =
-  'Tanggal dan jam belum ikut disimpan: isi tanggal, jam mulai, dan jam selesai.'
+  'Tanggal dan jam belum ikut disimpan: isi ketiganya.'
 const NO_DATE = 'Jam tidak ikut disimpan selama tanggalnya belum diisi.'
 const DATE = { tanggalMeeting: '2026-08-25' }
 const START = { jamMulai: '09:00' }

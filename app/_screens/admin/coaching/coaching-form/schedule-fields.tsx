@@ -22,7 +22,7 @@ function partlyFilled(
 ): string | null {
   const hasTimes = Boolean(jamMulai || jamSelesai)
   if (isNew && (tanggalMeeting || hasTimes))
-    return 'Tanggal dan jam belum ikut disimpan: isi tanggal, jam mulai, dan jam selesai.'
+    return 'Tanggal dan jam belum ikut disimpan: isi ketiganya.'
   return !tanggalMeeting && hasTimes
     ? 'Jam tidak ikut disimpan selama tanggalnya belum diisi.'
     : null
