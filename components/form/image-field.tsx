@@ -50,8 +50,12 @@ export function ImageField(props: ImageFieldProps) {
   })
 
   const focus = useFocusReturn(input, percent !== null)
-  const local = useObjectUrl(value instanceof File ? value : picker.chosenFor(value))
+  const chosen = value instanceof File ? value : picker.chosenFor(value)
+  const local = useObjectUrl(chosen)
   const address = local ?? (typeof value === 'string' && value ? addressOf(value) : null)
+
+  const isReady = chosen !== null && percent === null && !isReading
+  const told = problem ?? failure?.message ?? (isReady && 'gambar siap.')
 
   function remove() {
     picker.clear()
@@ -67,6 +71,9 @@ export function ImageField(props: ImageFieldProps) {
         invalid={Boolean(frame.error)}
         reading={isReading && percent === null}
       />
+      <p role="status" className="sr-only">
+        {told && `${label}: ${told}`}
+      </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <FileInput
           ref={input}
