@@ -55,7 +55,6 @@ export function ImageField(props: ImageFieldProps) {
   const address = local ?? (typeof value === 'string' && value ? addressOf(value) : null)
 
   const isReady = chosen !== null && percent === null && !isReading
-  const told = problem ?? failure?.message ?? (isReady && 'gambar siap.')
 
   function remove() {
     picker.clear()
@@ -71,9 +70,7 @@ export function ImageField(props: ImageFieldProps) {
         invalid={Boolean(frame.error)}
         reading={isReading && percent === null}
       />
-      <p role="status" className="sr-only">
-        {told && `${label}: ${told}`}
-      </p>
+      <ChoiceTold {...{ label, isReady }} refusal={problem ?? failure?.message} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <FileInput
           ref={input}
@@ -111,6 +108,16 @@ export function ImageField(props: ImageFieldProps) {
         )}
       </div>
     </GroupFrame>
+  )
+}
+
+/** What became of the choice, for readers: the focus stays at the field. */
+function ChoiceTold(props: { label: string; isReady: boolean; refusal?: string }) {
+  const words = props.refusal ?? (props.isReady && 'gambar siap.')
+  return (
+    <p role="status" className="sr-only">
+      {words && `${props.label}: ${words}`}
+    </p>
   )
 }
 
