@@ -41,7 +41,7 @@ export function PasswordRules({ password }: { password: string }) {
           >
             <Icon aria-hidden="true" className="size-4 shrink-0" />
             {text}
-            <span className="sr-only">{isMet ? ': terpenuhi' : ': belum terpenuhi'}</span>
+            <span className="sr-only">{isMet ? ': terpenuhi.' : ': belum terpenuhi.'}</span>
           </li>
         )
       })}

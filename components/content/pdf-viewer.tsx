@@ -20,7 +20,7 @@ export function PdfViewer(props: ViewerProps) {
     <ViewerFrame
       {...props}
       zoom={isReady ? zoom : undefined}
-      pagePosition={isReady ? `${current} / ${file.pages.length}` : undefined}
+      pagePosition={isReady ? { current, count: file.pages.length } : undefined}
       print={isReady ? () => printPdf(file) : undefined}
       onScroll={(event) => setCurrent(pageInView(event))}
     >

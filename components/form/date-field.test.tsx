@@ -26,7 +26,7 @@ const input = () => screen.getByRole('textbox', { name: /Tanggal Meeting/ })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }))
 const openCalendar = async () => {
   await userEvent.click(
-    screen.getByRole('button', { name: 'Pilih tanggal meeting dari kalender' }),
+    screen.getByRole('button', { name: /^Pilih tanggal meeting dari kalender/ }),
   )
   return screen.findByRole('grid')
 }
@@ -108,4 +108,15 @@ test('the calendar is moved by arrow keys', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(input()).toHaveValue('01/09/2026'))
   await untilStill()
+})
+
+test('a day chosen from the calendar is told by its button, which takes the focus back', async () => {
+  renderDate('2026-08-25')
+  await userEvent.click(screen.getByRole('button', { name: /dari kalender/ }))
+  const grid = await screen.findByRole('grid')
+  await userEvent.click(within(grid).getByRole('button', { name: /27 Agustus 2026/ }))
+  const button = await screen.findByRole('button', {
+    name: 'Pilih tanggal meeting dari kalender, kini 27/08/2026',
+  })
+  await waitFor(() => expect(button).toHaveFocus())
 })

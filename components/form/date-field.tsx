@@ -65,7 +65,8 @@ export function DateField({ min, ...props }: FieldProps & { min?: string }) {
         />
         <div className="absolute inset-y-0 right-0.5 flex items-center">
           <IconButton
-            label={`Pilih ${label.toLowerCase()} dari kalender`}
+            // with the day: it has the focus once one was chosen
+            label={`Pilih ${label.toLowerCase()} dari kalender${day && `, kini ${day}`}`}
             icon={<CalendarDays />}
             onClick={() => setOpen(true)}
           />

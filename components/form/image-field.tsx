@@ -50,8 +50,11 @@ export function ImageField(props: ImageFieldProps) {
   })
 
   const focus = useFocusReturn(input, percent !== null)
-  const local = useObjectUrl(value instanceof File ? value : picker.chosenFor(value))
+  const chosen = value instanceof File ? value : picker.chosenFor(value)
+  const local = useObjectUrl(chosen)
   const address = local ?? (typeof value === 'string' && value ? addressOf(value) : null)
+
+  const isReady = chosen !== null && percent === null && !isReading
 
   function remove() {
     picker.clear()
@@ -67,6 +70,7 @@ export function ImageField(props: ImageFieldProps) {
         invalid={Boolean(frame.error)}
         reading={isReading && percent === null}
       />
+      <ChoiceTold {...{ label, isReady }} refusal={problem ?? failure?.message} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <FileInput
           ref={input}
@@ -104,6 +108,16 @@ export function ImageField(props: ImageFieldProps) {
         )}
       </div>
     </GroupFrame>
+  )
+}
+
+/** What became of the choice, for readers: the focus stays at the field. */
+function ChoiceTold(props: { label: string; isReady: boolean; refusal?: string }) {
+  const words = props.refusal ?? (props.isReady && 'gambar siap.')
+  return (
+    <p role="status" className="sr-only">
+      {words && `${props.label}: ${words}`}
+    </p>
   )
 }
 

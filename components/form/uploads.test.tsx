@@ -71,6 +71,15 @@ describe('ImageField', () => {
   const choose = (file: File) =>
     userEvent.setup({ applyAccept: false }).upload(input(), file)
 
+  it('tells readers what became of the chosen file', async () => {
+    renderImage()
+    const told = screen.getByRole('status')
+    await choose(pdf)
+    await waitFor(() => expect(told).toHaveTextContent(NOT_AN_IMAGE))
+    await choose(photo)
+    await waitFor(() => expect(told).toHaveTextContent(/^Banner: gambar siap\.$/))
+  })
+
   test('resizes the picture, shows it and gives it to the form', async () => {
     const { send, container } = renderImage({ maxPixels: 1366 })
     await choose(photo)

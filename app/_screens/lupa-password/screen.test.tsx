@@ -4,6 +4,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { RecoveryWays } from '@/lib/entities/recovery'
 import { provideSnapshot } from '@/lib/first-paint/snapshot'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const CAN_SEND = mockApi(api.features.list, ['password-recovery', 'recovery-messages'])
@@ -37,6 +38,14 @@ test.each<[RecoveryWays, string]>([
   const { requestsTo } = await ask(answering(ways))
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(requestsTo(api.passwordRecovery.ask)[0]?.body).toEqual({ identity: 'sari' })
+})
+
+test('readers hear where the link goes', async () => {
+  const { user } = await open(CAN_SEND, answering(['email']))
+  await user.type(await field(), 'sari')
+  const regions = liveRegions()
+  await user.click(send())
+  expect(regions.tell(await screen.findByText(/^Bila akun tersebut terdaftar/))).toBe(true)
 })
 
 test('it can be asked for again, and how often is said: what is asked beyond is not answered', async () => {

@@ -26,13 +26,9 @@ function sentTo(ways: RecoveryWays): string {
     : `email yang terdaftar. ${FOLDER}`
 }
 
-function Sent({ ways, onAgain }: { ways: RecoveryWays; onAgain: () => void }) {
+function AskAgain({ onAgain }: { onAgain: () => void }) {
   return (
     <>
-      <Notice live>
-        Bila akun tersebut terdaftar, tautan untuk membuat password baru kami kirim ke{' '}
-        {sentTo(ways)}
-      </Notice>
       <p className="my-5 text-ink-2 text-sm">
         Tautan berlaku 30 menit dan hanya dapat dipakai satu kali. Untuk satu akun kami
         kirim paling banyak tiga tautan dalam satu jam. Bila dalam beberapa menit tidak ada
@@ -46,15 +42,30 @@ function Sent({ ways, onAgain }: { ways: RecoveryWays; onAgain: () => void }) {
   )
 }
 
-function AskForm() {
-  const [ask] = useMutation(api.passwordRecovery.ask, { errors: 'ignore' })
+function ByLink() {
   const [ways, setWays] = useState<RecoveryWays | null>(null)
-  if (ways) return <Sent ways={ways} onAgain={() => setWays(null)} />
+  return (
+    <>
+      <div role="status">
+        {ways && (
+          <Notice>
+            Bila akun tersebut terdaftar, tautan untuk membuat password baru kami kirim ke{' '}
+            {sentTo(ways)}
+          </Notice>
+        )}
+      </div>
+      {ways ? <AskAgain onAgain={() => setWays(null)} /> : <AskForm onSent={setWays} />}
+    </>
+  )
+}
+
+function AskForm({ onSent }: { onSent: (ways: RecoveryWays) => void }) {
+  const [ask] = useMutation(api.passwordRecovery.ask, { errors: 'ignore' })
   return (
     <Form
       initialValues={EMPTY}
       schema={forgottenSchema}
-      onSubmit={async (body) => setWays(await ask({ body: forgottenSchema.cast(body) }))}
+      onSubmit={async (body) => onSent(await ask({ body: forgottenSchema.cast(body) }))}
       aria-label="Lupa password"
     >
       <p className="text-ink-2">Kami kirim tautan untuk membuat password baru.</p>
@@ -85,7 +96,7 @@ export default function LupaPasswordScreen() {
   return (
     <Card className="mx-auto max-w-lg">
       <PageHeading>Lupa Password</PageHeading>
-      {canSend ? <AskForm /> : <ByAdmin />}
+      {canSend ? <ByLink /> : <ByAdmin />}
       <p className="mt-6 border-line border-t pt-6">
         <RouteLink
           to="login"

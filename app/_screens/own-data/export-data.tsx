@@ -46,14 +46,14 @@ export function ExportData({ asksForCode }: { asksForCode: boolean }) {
         {(copy) => (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <CopyState copy={copy} />
-            {!isMaking && (
-              <Button
-                variant={copy?.state === 'done' ? 'ghost' : 'secondary'}
-                onClick={() => void ask()}
-              >
-                {copy ? 'Buat salinan baru' : 'Unduh data saya'}
-              </Button>
-            )}
+            {copy?.state === 'done' && <ReadyCopy copy={copy} />}
+            <Button
+              variant={copy?.state === 'done' ? 'ghost' : 'secondary'}
+              loading={isMaking}
+              onClick={() => void ask()}
+            >
+              {copy ? 'Buat salinan baru' : 'Unduh data saya'}
+            </Button>
           </div>
         )}
       </QueryState>
@@ -61,24 +61,27 @@ export function ExportData({ asksForCode }: { asksForCode: boolean }) {
   )
 }
 
-function CopyState({ copy }: { copy: DataExport | null }) {
-  if (!copy) return null
+function stateText(copy: DataExport): string {
   if (copy.state === 'failed')
-    return (
-      <p role="status" className="w-full text-sm text-tone-merah-ink">
-        Salinan tidak dapat dibuat karena gangguan pada server. Silakan coba lagi.
-      </p>
-    )
+    return 'Salinan tidak dapat dibuat karena gangguan pada server. Silakan coba lagi.'
   if (copy.state !== 'done')
-    return (
-      <p role="status" className="text-ink-2 text-sm">
-        Salinan sedang dibuat. Anda boleh menutup halaman ini dan kembali nanti.
-      </p>
-    )
-  return <ReadyCopy copy={copy} />
+    return 'Salinan sedang dibuat. Anda boleh menutup halaman ini dan kembali nanti.'
+  const { size, expiresAt } = copy
+  const ready = `Salinan siap${size === null ? '' : ` (${fileSizeText(size)})`}.`
+  return expiresAt ? `${ready} Dapat diunduh sampai ${momentHere(expiresAt)}.` : ready
 }
 
-function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
+/** How far the copy is, in a region that is there before, so that readers hear each step. */
+function CopyState({ copy }: { copy: DataExport | null }) {
+  const look = copy?.state === 'failed' ? 'text-tone-merah-ink' : 'text-ink-2'
+  return (
+    <p role="status" className={`angka w-full text-sm empty:sr-only ${look}`}>
+      {copy && stateText(copy)}
+    </p>
+  )
+}
+
+function ReadyCopy({ copy: { id, size } }: { copy: DataExport }) {
   const fetching = useCancellable(DOWNLOAD_CANCELLED)
   async function fetchCopy() {
     try {
@@ -92,10 +95,6 @@ function ReadyCopy({ copy: { id, size, expiresAt } }: { copy: DataExport }) {
   }
   return (
     <>
-      <p role="status" className="angka w-full text-sm">
-        Salinan siap{size !== null && ` (${fileSizeText(size)})`}.
-        {expiresAt && ` Dapat diunduh sampai ${momentHere(expiresAt)}.`}
-      </p>
       <Button
         variant="secondary"
         icon={<Download />}

@@ -4,6 +4,7 @@ import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { ErasureOutlook, OwnPrivacy } from '@/lib/entities/privacy'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, problem, stalled } from '@/lib/testing/mock-api'
 
 const can = mockApi(api.features.list, ['privacy'])
@@ -58,6 +59,28 @@ test.each([
   const data = await card()
   expect(await data.findByText(text)).toBeVisible()
   expect(data.getByRole('button', { name: button })).toBeVisible()
+})
+
+test('the focus stays at its button while the copy is made, and readers hear how far it is', async () => {
+  const { user, answerWith } = await open([
+    none,
+    mockApi(api.ownData.beginExport, copy('queued')),
+  ])
+  const data = await card()
+  const regions = liveRegions()
+  await press(user, 'Unduh data saya')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unduh data saya' }))
+  await user.type(dialog.getByLabelText('Password'), 'Rimba2026')
+  answerWith(mockApi(api.ownData.export, copy('queued')))
+  await user.click(dialog.getByRole('button', { name: 'Buat salinan' }))
+  expect(regions.tell(await data.findByText(/^Salinan sedang dibuat/))).toBe(true)
+  await waitFor(() =>
+    expect(data.getByRole('button', { name: /^Buat salinan baru/ })).toHaveFocus(),
+  )
+  answerWith(mockApi(api.ownData.export, copy('done')))
+  const ready = await data.findByText(/^Salinan siap/, {}, { timeout: 5_000 })
+  expect(regions.tell(ready)).toBe(true)
+  expect(data.getByRole('button', { name: 'Buat salinan baru' })).toHaveFocus()
 })
 
 test("a copy that stalls is called off by 'Batalkan', and half of one is none", async () => {

@@ -56,10 +56,12 @@ describe('messages of §5 Registration', () => {
 
   it("'A hint says minimum 8'; the rules are told while it is typed", async () => {
     const { user } = await open()
-    expect(field('Password')).toHaveAccessibleDescription(/^Minimal 8 karakter/)
+    expect(field('Password')).toHaveAccessibleDescription(
+      /^Minimal 8 karakter ?: belum terpenuhi\. Huruf kecil/,
+    )
     await user.type(field('Password'), 'Rimba')
-    expect(screen.getByText('Huruf besar').textContent).toBe('Huruf besar: terpenuhi')
-    expect(screen.getByText('Angka').textContent).toBe('Angka: belum terpenuhi')
+    expect(screen.getByText('Huruf besar').textContent).toBe('Huruf besar: terpenuhi.')
+    expect(screen.getByText('Angka').textContent).toBe('Angka: belum terpenuhi.')
   })
 })
 

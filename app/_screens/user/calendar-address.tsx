@@ -1,5 +1,5 @@
 import { CalendarPlus, Copy, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { copyShown } from '@/app/_screens/copy-shown'
 import { QueryState } from '@/app/_screens/query-state'
 import { Button } from '@/components/ui/button'
@@ -15,20 +15,25 @@ import { toast } from '@/lib/feedback/toast'
 
 const BY_HAND = 'Alamat tidak dapat disalin. Tandai teksnya, lalu salin sendiri.'
 
-/** An address that was made just now; it cannot be shown a second time. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** An address that was made just now; it cannot be shown a second time, so that it takes the focus and is heard. */
 function Made({ url }: { url: string }) {
+  const noteId = useId()
   return (
     <div className="mb-4 grid gap-3">
       <label className="block font-semibold text-sm">
         Alamat kalender Anda
         <textarea
+          ref={takeFocus}
+          aria-describedby={noteId}
           readOnly
           rows={3}
           value={url}
           className={`${inputClass({})} mt-1.5 h-auto break-all font-normal`}
         />
       </label>
-      <p className="text-ink-2 text-sm">
+      <p id={noteId} className="text-ink-2 text-sm">
         Tempelkan di aplikasi kalender Anda, pada menu “Berlangganan” atau “Dari URL”.
         Simpan sekarang: alamat ini tidak dapat ditampilkan lagi.
       </p>
@@ -74,7 +79,7 @@ function Address({ madeAt }: CalendarAddress) {
 
   return (
     <>
-      {made?.madeAt === madeAt && <Made url={made.url} />}
+      {made?.madeAt === madeAt && <Made key={made.url} url={made.url} />}
       {madeAt && (
         <p className="mb-4 text-sm">
           Alamat dibuat pada {momentHere(madeAt)}. Siapa pun yang memegangnya dapat melihat

@@ -17,8 +17,7 @@ export type ViewerProps = {
 type ViewerFrameProps = ViewerProps & {
   /** Absent while there is nothing to zoom or print. */
   zoom?: Zoom
-  /** '2 / 5'. */
-  pagePosition?: string
+  pagePosition?: { current: number; count: number }
   print?: () => Promise<void>
   onScroll?: (event: UIEvent<HTMLElement>) => void
   children: ReactNode
@@ -30,6 +29,7 @@ const PADDING_PX = 16
 /** The dark full-screen frame of a document: its bar, and the scrolling ground under it. */
 export function ViewerFrame(props: ViewerFrameProps) {
   const { data, fileName, title = fileName, onClose, zoom, print, children } = props
+  const position = props.pagePosition
   const closeOnEscape = useCallback(
     (frame: HTMLElement | null) => {
       if (frame) return onEscape(onClose)
@@ -49,10 +49,10 @@ export function ViewerFrame(props: ViewerFrameProps) {
         </div>
         <div className="flex flex-wrap items-center gap-1 max-md:basis-full">
           {zoom && <ZoomControls zoom={zoom} />}
-          {props.pagePosition && (
+          {position && (
             <p className="angka px-1 text-sm md:px-3">
-              <span className="sr-only">Halaman </span>
-              {props.pagePosition}
+              <span className="sr-only">{`Halaman ${position.current} dari ${position.count}`}</span>
+              <span aria-hidden="true">{`${position.current} / ${position.count}`}</span>
             </p>
           )}
           <div className="ml-auto flex items-center gap-1">

@@ -31,7 +31,7 @@ export function PasswordInput({
           />
         </div>
       </div>
-      <p role="status" className="mt-1.5 text-ink-2 text-sm empty:hidden">
+      <p role="status" className="mt-1.5 text-ink-2 text-sm empty:sr-only">
         {capsLock ? 'Caps Lock aktif.' : ''}
       </p>
     </>

@@ -4,6 +4,7 @@ import { shortcuts } from '@/lib/browser/shortcuts'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { adminCoachingOf, participantOf } from '@/lib/testing/factories'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, offline } from '@/lib/testing/mock-api'
 
 const NAME = 'Cari halaman, coaching, atau peserta'
@@ -97,6 +98,13 @@ it('says of a search that was refused that it is not known, and asks again', asy
   answerWith(mockApi(page, { rows: [], total: 0, page: 1 }))
   await user.click(window.getByRole('button', { name: 'Coba lagi' }))
   expect(await window.findByText(/^Tidak ditemukan/)).toBeVisible()
+})
+
+it('readers hear that nothing was found', async () => {
+  const { user, window } = await open()
+  const regions = liveRegions()
+  await user.keyboard('zzz')
+  expect(regions.tell(await window.findByText(/^Tidak ditemukan/))).toBe(true)
 })
 
 it('finds a coaching by its code', async () => {

@@ -51,12 +51,10 @@ function Told({ groups }: { groups: readonly PaletteGroup[] }) {
   const unknown = groups.filter((group) => group.unknown)
   const isEmpty = groups.every(({ found }) => found.length === 0)
   return (
-    <div className="mt-3 space-y-2 text-sm">
+    <div aria-live="polite" className="mt-3 space-y-2 text-sm">
       {unknown.map(({ title, unknown: text, retry }) => (
         <div key={title} className="flex flex-wrap items-center gap-3 px-3">
-          <p role="status" className="text-ink-2">
-            {text}
-          </p>
+          <p className="text-ink-2">{text}</p>
           {retry && (
             <Button size="sm" variant="secondary" onClick={retry}>
               Coba lagi
@@ -65,7 +63,7 @@ function Told({ groups }: { groups: readonly PaletteGroup[] }) {
         </div>
       ))}
       {isEmpty && unknown.length === 0 && (
-        <p role="status" className="px-3 text-ink-2">
+        <p className="px-3 text-ink-2">
           Tidak ditemukan. Periksa ejaan, atau ketik sebagian kata saja.
         </p>
       )}

@@ -47,11 +47,13 @@ export function FileCheck({ sha256 }: { sha256: string }) {
         accept="application/pdf,.pdf"
         onFiles={(files) => void check(files)}
       />
-      {outcome && (
-        <Notice live tone={SAID[outcome.result].tone} title={SAID[outcome.result].title}>
-          <span className="wrap-anywhere">{outcome.fileName}</span>
-        </Notice>
-      )}
+      <div role="status" className="empty:sr-only">
+        {outcome && (
+          <Notice tone={SAID[outcome.result].tone} title={SAID[outcome.result].title}>
+            <span className="wrap-anywhere">{outcome.fileName}</span>
+          </Notice>
+        )}
+      </div>
     </section>
   )
 }

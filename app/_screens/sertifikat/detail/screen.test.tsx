@@ -3,6 +3,7 @@ import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { CheckedCertificate } from '@/lib/entities/issuing'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 /** Of the three bytes 'abc' (FIPS 180-4, B.1). */
@@ -64,6 +65,21 @@ test('a wrong code is plainly told, and another can be typed', async () => {
   expect(requestsTo(api.certificateCheck.find).at(-1)?.params).toEqual({
     kode: '222233334444',
   })
+})
+
+test('readers hear what the code and the file turn out to be', async () => {
+  let answer = (_: CheckedCertificate) => {}
+  const { user } = await open(
+    () => new Promise<CheckedCertificate>((resolve) => (answer = resolve)),
+  )
+  await screen.findByRole('heading', { name: 'Periksa Sertifikat' })
+  let regions = liveRegions()
+  answer(VALID)
+  expect(regions.tell(await screen.findByText('Sertifikat ini berlaku'))).toBe(true)
+  regions = liveRegions()
+  const file = new File(['abc'], 'sertifikat.pdf', { type: 'application/pdf' })
+  await user.upload(screen.getByLabelText(/Pilih file sertifikat/), file)
+  expect(regions.tell(await screen.findByText(/^File ini sama/))).toBe(true)
 })
 
 test('without a line it is not told as unknown', async () => {

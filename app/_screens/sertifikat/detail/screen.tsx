@@ -24,14 +24,18 @@ const EXPLAINED = {
   withdrawn: 'Pernah diterbitkan oleh portal ini, tetapi tidak berlaku lagi.',
 } as const
 
+function Verdict({ state, reason }: CheckedCertificate) {
+  return (
+    <Notice tone={STATES[state].tone} title={STATES[state].title}>
+      <p>{EXPLAINED[state]}</p>
+      {reason && <p>Alasan: {reason}</p>}
+    </Notice>
+  )
+}
+
 function Found({ certificate, kode }: { certificate: CheckedCertificate; kode: string }) {
-  const { state, reason } = certificate
   return (
     <>
-      <Notice tone={STATES[state].tone} title={STATES[state].title}>
-        <p>{EXPLAINED[state]}</p>
-        {reason && <p>Alasan: {reason}</p>}
-      </Notice>
       <DefinitionList
         items={[
           { label: 'Nama', value: certificate.name },
@@ -57,12 +61,15 @@ export default function SertifikatDetailScreen() {
   const isWrong = hasStatus(error, 404)
   return (
     <CheckPage>
+      <div role="status" className="empty:sr-only">
+        {data && <Verdict {...data} />}
+        {isWrong && (
+          <Notice tone="danger" title="Sertifikat tidak ditemukan">
+            {errorText(error)}
+          </Notice>
+        )}
+      </div>
       {data && <Found certificate={data} kode={kode} />}
-      {isWrong && (
-        <Notice live tone="danger" title="Sertifikat tidak ditemukan">
-          {errorText(error)}
-        </Notice>
-      )}
       {error !== undefined && !isWrong && (
         <ErrorState
           title="Sertifikat belum dapat diperiksa"

@@ -11,7 +11,7 @@ export function DroppedNotice() {
   const { values } = useFormikContext<CoachingFormValues>()
   const dropped = droppedEntries(draftOf(values, null))
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {dropped.length > 0 && (
         <Notice tone="warning">
           Belum lengkap, sehingga tidak ikut disimpan: {dropped.join(', ')}.

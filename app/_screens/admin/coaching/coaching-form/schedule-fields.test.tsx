@@ -5,8 +5,7 @@ import { ScheduleFields } from '@/app/_screens/admin/coaching/coaching-form/sche
 import { Form } from '@/components/form/form'
 
 const LATER = /^Jadwal boleh dilengkapi kemudian/
-const ALL_OR_NONE =
-  'Tanggal dan jam belum ikut disimpan: isi ketiganya.'
+const ALL_OR_NONE = 'Tanggal dan jam belum ikut disimpan: isi ketiganya.'
 const NO_DATE = 'Jam tidak ikut disimpan selama tanggalnya belum diisi.'
 const DATE = { tanggalMeeting: '2026-08-25' }
 const START = { jamMulai: '09:00' }
