@@ -20,7 +20,7 @@ import {
   stalled,
   unsentChoices,
 } from '@/lib/answers/queue-state'
-import { type Task, Transmission } from '@/lib/answers/transmission'
+import { markOf, type Task, Transmission } from '@/lib/answers/transmission'
 import { untilState } from '@/lib/answers/until-state'
 import type { AnswerOption } from '@/lib/entities/test'
 
@@ -29,9 +29,6 @@ const FLUSH_MS = 5000
 const END_ANSWER_MS = 30_000
 /** So long nothing may move in the tab whose turn it is before another one takes it. */
 const STILL_MS = 5000
-
-/** What tells a task from the next one. */
-const markOf = (task: Task | null) => (task === 'end' ? task : (task?.seq ?? null))
 
 /**
  * Sends the answers of one attempt: in order, one at a time, the last choice of a question only,

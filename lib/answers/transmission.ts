@@ -3,6 +3,9 @@ import type { Choice } from '@/lib/answers/queue-state'
 
 export type Task = Choice | 'end'
 
+/** What tells a task from the next one. */
+export const markOf = (task: Task | null) => (task === 'end' ? task : (task?.seq ?? null))
+
 /** A send without an answer is given up after this time: its line is probably dead. */
 const HUNG_MS = 20_000
 /** When the line comes back, one that is older than this went out on the lost one. */
