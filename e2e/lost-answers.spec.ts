@@ -18,6 +18,8 @@ test('a question whose answer of the server was lost is there once, though the p
   await loginAs('admin')
   await goTo('admin/faq')
   await page.getByRole('link', { name: 'Baru' }).click()
+  // the list has a choice of that name too
+  await expect(page.getByRole('heading', { name: 'Tambah FAQ' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Kategori' }).selectOption({ index: 1 })
   await editor(page, 'Pertanyaan').fill('Apa itu wanatani?')
   await editor(page, 'Jawaban').fill('Pohon dan tanaman di satu lahan.')
