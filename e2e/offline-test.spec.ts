@@ -125,6 +125,9 @@ test('a tab that is opened beside one that the phone has put to sleep sends what
   await page.clock.pauseAt(Date.now() + 1000)
   const other = await page.context().newPage()
   await other.goto(page.url())
+  await expectAnswer(other, 'Menyimpan…')
+  // nothing moves in the one whose turn it is
+  await page.clock.runFor(6000)
   await expectAnswer(other, SAVED)
   expect(await server.answers()).toEqual({ 1: 'B' })
 })
