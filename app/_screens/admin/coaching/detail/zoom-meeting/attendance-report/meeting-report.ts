@@ -67,9 +67,9 @@ const byPerson = (entries: readonly Entry[]): Entry[][] => {
 }
 
 /** The last row of a file that ends within it: nobody knows what and who is missing. */
-const cutRow = (table: ReportTable, text: string): DelimitedRow | undefined => {
-  const last = table.rows.at(-1)
-  const isShort = last && (last.cells.length < table.width || last.open !== null)
+const cutRow = ({ rows, width }: ReportTable, text: string): DelimitedRow | undefined => {
+  const last = rows.at(-1)
+  const isShort = last && (last.cells.length < width || last.open !== null)
   return !/[\r\n]$/.test(text) && (isShort || isCutText(text)) ? last : undefined
 }
 

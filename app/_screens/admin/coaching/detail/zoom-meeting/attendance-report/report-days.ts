@@ -71,7 +71,6 @@ const minutesAt = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 
 const isRead = ({ day }: ReportDay): boolean => day === '' || meantDays(day).length > 0
 
-/** How a report stands to the time of a meeting. */
 type Fit = {
   /** Whether it is of that time; null where that cannot be told. */
   isOf: boolean | null
@@ -79,6 +78,7 @@ type Fit = {
   outside: ReportDay[]
 }
 
+/** How a report stands to the time of a meeting. */
 export const fitOf = (
   days: readonly ReportDay[],
   { tanggalMeeting, jamMulai, jamSelesai }: Schedule,
