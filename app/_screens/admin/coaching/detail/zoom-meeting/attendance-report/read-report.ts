@@ -4,6 +4,7 @@ import { heldFile } from '@/lib/browser/held-file'
 import { FILE_GONE } from '@/lib/copy'
 import { type Rows, textOf } from '@/lib/domain/tests/test-file-cells'
 import { decodeText } from '@/lib/domain/text/decode-text'
+import { UNREADABLE_FILE } from '@/lib/validation/uploads'
 import { readMeetingReport, type Visitor } from './meeting-report'
 
 /** A report of a thousand joins is far below; what is above is something else. */
@@ -32,7 +33,6 @@ export async function readReport(chosen: File): Promise<ReadReport> {
     const report = readMeetingReport(text)
     return 'refusal' in report ? report : { ...report, text }
   } catch (error) {
-    if (error instanceof RefusedFile) return { refusal: error.message }
-    throw error
+    return { refusal: error instanceof RefusedFile ? error.message : UNREADABLE_FILE }
   }
 }
