@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../db/free-port.ts'
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../start/process-settings.ts'
 import { TEST_CONFIG } from './test-server.ts'
 
 /** Of the kernel's accounts of processes, on every Linux of today. */
@@ -31,11 +32,12 @@ export const startServer = async (environment: Environment) => {
   const address = `http://127.0.0.1:${port}${TEST_CONFIG.basePath}/api/v1`
   const launch = async (changed: Environment = {}) => {
     const said: string[] = []
-    const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    const child = spawn(process.execPath, [...PROCESS_FLAGS, resolve('server/main.ts')], {
       env: {
         PATH: process.env.PATH ?? '',
         NODE_ENV: 'production',
         // as `npm start` and the unit of deploy/ have it
+        ...PROCESS_ENVIRONMENT,
         NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
         PORT: String(port),
         DATA_DIR: folder,
