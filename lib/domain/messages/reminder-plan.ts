@@ -47,7 +47,7 @@ export const READY_REMINDERS: Record<ReminderKind, ReadyReminder> = {
     ...{ anchor: 'day', days: -1, minutes: clock(9), page: 'zoom-meeting' },
     subject: 'Pengingat Jadwal Coaching',
     paragraph:
-      'Kami mengingatkan jadwal coaching yang Anda ikuti. Bila belum, silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai.',
+      'Kami mengingatkan jadwal coaching yang Anda ikuti. Sebelum meeting dimulai, silakan mempelajari materi dan mengerjakan Pre Test bila tersedia dan belum dikerjakan.',
   },
   survey: {
     ...{ anchor: 'day', days: 3, minutes: clock(9), page: 'survei-kepuasan' },

@@ -1,5 +1,6 @@
 import { zoneOf } from '../schedule/time-zone.ts'
 import { acceptanceTemplate, rejectionTemplate } from './notification-templates.ts'
+import { READY_REMINDERS } from './reminder-plan.ts'
 import { readyText, slotFault, WORDINGS, wordingOf } from './wordings.ts'
 
 const context = {
@@ -38,4 +39,12 @@ test('a reason that is still to be typed leaves no hole', () => {
   expect(rejectionTemplate('other', { ...context, texts }, 'penuh.').message).toMatch(
     /^Maaf, penuh\./,
   )
+})
+
+test('who is accepted is asked for a Pre Test only where the coaching has one', () => {
+  for (const text of [
+    acceptanceTemplate(context).message,
+    READY_REMINDERS['day-before'].paragraph,
+  ])
+    expect(text).toMatch(/mengerjakan Pre Test bila tersedia/)
 })

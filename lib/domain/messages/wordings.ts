@@ -61,7 +61,7 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     'Pengajuan diterima',
     [
       'Selamat, pengajuan Anda untuk mengikuti coaching telah kami terima.',
-      'Silakan mempelajari materi dan mengerjakan Pre Test sebelum meeting dimulai. Semua tahapan dapat dibuka melalui menu Coaching pada akun Anda.',
+      'Sebelum meeting dimulai, silakan mempelajari materi dan mengerjakan Pre Test bila tersedia. Semua tahapan dapat dibuka melalui menu Coaching pada akun Anda.',
     ],
     [
       'Pengajuan Anda untuk mengikuti coaching telah kami terima.',
