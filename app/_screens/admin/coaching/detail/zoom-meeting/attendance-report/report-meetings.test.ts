@@ -1,13 +1,14 @@
-import { daysText, fitOf, meantDays, reportDays } from './report-days'
+import { fitOf, meantDays, meetingsText, reportMeetings } from './report-meetings'
 
 const ZOOM = 'Name (Original Name),Join Time,Leave Time,Duration (Minutes)'
-const joined = (from: string, to: string) => reportDays(`${ZOOM}\nSiti,${from},${to},60`)
+const joined = (from: string, to: string) =>
+  reportMeetings(`${ZOOM}\nSiti,${from},${to},60`)
 const MEETING = {
   tanggalMeeting: '2026-08-25T00:00:00+07:00',
   jamMulai: '2026-08-25T10:00:00+07:00',
   jamSelesai: '2026-08-25T12:00:00+07:00',
 }
-const isOf = (days: ReturnType<typeof reportDays>) =>
+const isOf = (days: ReturnType<typeof reportMeetings>) =>
   fitOf(days, MEETING, 'Asia/Jakarta').isOf
 
 test.each([
@@ -41,17 +42,23 @@ test.each([
   expect(isOf(joined(from, to))).toBe(expected)
 })
 
-test('what a report of this meeting names of other days is told apart', () => {
-  const days = reportDays(
+test('what a report of this meeting names of other days and hours is told apart', () => {
+  const days = reportMeetings(
     [
       ZOOM,
       'Siti,08/25/2026 10:00,08/25/2026 11:00,60',
       'Siti,08/18/2026 10:00,08/18/2026 11:00,60',
+      'Siti,08/25/2026 11:10,08/25/2026 11:58,48',
+      'Siti,08/25/2026 14:00,08/25/2026 15:30,90',
+      'Budi,08/25/2026 14:05,08/25/2026 16:00,115',
       'Siti,hari ke-3 10:00,hari ke-3 11:00,60',
     ].join('\n'),
   )
   const { isOf: isOfIt, outside } = fitOf(days, MEETING, 'Asia/Jakarta')
-  expect([isOfIt, daysText(outside)]).toEqual([true, '18/08/2026 pukul 10:00 s/d 11:00'])
+  expect([isOfIt, meetingsText(outside)]).toEqual([
+    true,
+    '25/08/2026 pukul 14:00 s/d 16:00, 18/08/2026 pukul 10:00 s/d 11:00',
+  ])
 })
 
 test('of a coaching without a time nothing can be told', () => {
@@ -68,23 +75,23 @@ test('where nobody has a time, that of the meeting above counts', () => {
     'Name (Original Name),User Email,Total Duration (Minutes)',
     'Siti Rahma,siti@contoh.go.id,118',
   ]
-  const days = reportDays(text.join('\n'))
-  expect(daysText(days)).toBe('18/08/2026 pukul 09:55 s/d 11:58')
+  const days = reportMeetings(text.join('\n'))
+  expect(meetingsText(days)).toBe('18/08/2026 pukul 09:55 s/d 11:58')
   expect(isOf(days)).toBe(false)
 })
 
 test('where the file has no time at all there is none', () => {
-  expect(reportDays('Nama;Durasi\nSiti;60')).toEqual([])
+  expect(reportMeetings('Nama;Durasi\nSiti;60')).toEqual([])
 })
 
 test('a day that may mean two is told as it is written, and of many the first', () => {
-  const days = reportDays(
+  const days = reportMeetings(
     [
       ...[ZOOM, 'A,08/10/2026 09:00,08/10/2026 10:30,90', 'B,9:00,9:30,30'],
       ...['C,2026-08-11 09:00,2026-08-11 10:00,60', 'D,12 Agu 2026 09:00,,60'],
     ].join('\n'),
   )
-  expect(daysText(days)).toBe(
-    '08/10/2026 pukul 09:00 s/d 10:30, pukul 09:00 s/d 09:30, 11/08/2026 pukul 09:00 s/d 10:00, dan 1 hari lain',
+  expect(meetingsText(days)).toBe(
+    '08/10/2026 pukul 09:00 s/d 10:30, pukul 09:00 s/d 09:30, 11/08/2026 pukul 09:00 s/d 10:00, dan 1 waktu lain',
   )
 })

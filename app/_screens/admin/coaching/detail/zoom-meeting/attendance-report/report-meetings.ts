@@ -5,8 +5,8 @@ import type { Schedule } from '@/lib/entities/coaching'
 import { DELIMITERS, reportTables } from './report-tables'
 import { type ReportMoment, reportMoment } from './report-times'
 
-/** A day of a report as it is written, '' where only times stand, with the first and last minute that it names. */
-export type ReportDay = { day: string; from: number; to: number }
+/** When people were in a meeting: its day as it is written, '' where only times stand, with the first and last minute. */
+export type ReportMeeting = { day: string; from: number; to: number }
 
 /** By the beginnings of their names in Indonesian and English. */
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'm[ae][iy]', 'jun', 'jul', 'a[gu]']
@@ -38,49 +38,67 @@ export const meantDays = (written: string): string[] => {
 
 const isMoment = (moment: ReportMoment | null): moment is ReportMoment => moment !== null
 
-/** When people came and went; of a report that does not tell it, when its meeting was. */
-const momentsIn = (text: string): ReportMoment[] => {
-  const own = reportTables(text)
-    .flatMap(({ columns, rows }) => {
-      const places = [columns.get('join') ?? -1, columns.get('leave') ?? -1]
-      return rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''))
-    })
-    .map(reportMoment)
-    .filter(isMoment)
-  if (own.length > 0) return own
-  return DELIMITERS.flatMap((delimiter) => parseDelimited(text, delimiter))
-    .flatMap(({ cells }) => cells.map(reportMoment))
-    .filter(isMoment)
-    .filter(({ day }) => meantDays(day).length > 0)
+const daysOf = (named: readonly { day: string }[]) => [
+  ...new Set(named.map(({ day }) => day)),
+]
+
+/** From the first to the last of some moments, on each of their days. */
+const stretches = (moments: readonly (ReportMoment | null)[]): ReportMeeting[] => {
+  const known = moments.filter(isMoment)
+  return daysOf(known).map((day) => {
+    const minutes = known.flatMap((one) => (one.day === day ? [one.minutes] : []))
+    return { day, from: Math.min(...minutes), to: Math.max(...minutes) }
+  })
 }
 
-/** The days that a meeting report is of. */
-export const reportDays = (text: string): ReportDay[] => {
-  const days = new Map<string, ReportDay>()
-  for (const { day, minutes } of momentsIn(text)) {
-    const { from = minutes, to = minutes } = days.get(day) ?? {}
-    days.set(day, { day, from: Math.min(from, minutes), to: Math.max(to, minutes) })
-  }
-  return [...days.values()]
+/** When each came and went; of a report that does not tell it, when its meeting was. */
+const staysIn = (text: string): ReportMeeting[] => {
+  const own = reportTables(text).flatMap(({ columns, rows }) => {
+    const places = [columns.get('join') ?? -1, columns.get('leave') ?? -1]
+    return rows.flatMap(({ cells }) =>
+      stretches(places.map((place) => reportMoment(cells[place] ?? ''))),
+    )
+  })
+  if (own.length > 0) return own
+  return DELIMITERS.flatMap((delimiter) => parseDelimited(text, delimiter))
+    .flatMap(({ cells }) => stretches(cells.map(reportMoment)))
+    .filter(({ day }) => meantDays(day).length > 0)
 }
 
 /** People come early, meetings last longer, and accounts may have a neighbouring zone. */
 const ROOM = 90
 
+/** Stays without a longer pause between them are one meeting. */
+const joined = (stays: readonly ReportMeeting[]): ReportMeeting[] => {
+  const meetings: ReportMeeting[] = []
+  for (const stay of stays.toSorted((a, b) => a.from - b.from)) {
+    const last = meetings.at(-1)
+    if (last && stay.from <= last.to + ROOM) last.to = Math.max(last.to, stay.to)
+    else meetings.push({ ...stay })
+  }
+  return meetings
+}
+
+/** The meetings that a report is of: a link may serve several, also of one day. */
+export const reportMeetings = (text: string): ReportMeeting[] => {
+  const stays = staysIn(text)
+  return daysOf(stays).flatMap((day) => joined(stays.filter((stay) => stay.day === day)))
+}
+
 const minutesAt = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-const isRead = ({ day }: ReportDay): boolean => day === '' || meantDays(day).length > 0
+const isRead = ({ day }: ReportMeeting): boolean => day === '' || meantDays(day).length > 0
 
 type Fit = {
   /** Whether it is of that time; null where that cannot be told. */
   isOf: boolean | null
   /** What it names besides. */
-  outside: ReportDay[]
+  outside: ReportMeeting[]
 }
 
 /** How a report stands to the time of a meeting. */
 export const fitOf = (
-  days: readonly ReportDay[],
+  meetings: readonly ReportMeeting[],
   { tanggalMeeting, jamMulai, jamSelesai }: Schedule,
   zone: Zone,
 ): Fit => {
@@ -89,13 +107,13 @@ export const fitOf = (
   const [begin = 0, end = 0] = [jamMulai, jamSelesai].map((at) =>
     minutesAt(formatTime(at, zone)),
   )
-  const touches = ({ day, from, to }: ReportDay) => {
+  const touches = ({ day, from, to }: ReportMeeting) => {
     const isDay = day === '' || meantDays(day).includes(date)
     return isDay && from - ROOM <= end && to + ROOM >= begin
   }
-  if (days.some(touches))
-    return { isOf: true, outside: days.filter((day) => isRead(day) && !touches(day)) }
-  return { isOf: days.every(isRead) ? false : null, outside: [] }
+  if (meetings.some(touches))
+    return { isOf: true, outside: meetings.filter((one) => isRead(one) && !touches(one)) }
+  return { isOf: meetings.every(isRead) ? false : null, outside: [] }
 }
 
 const NAMED = 3
@@ -105,15 +123,15 @@ const clock = (minutes: number) =>
     .map((part) => String(Math.floor(part)).padStart(2, '0'))
     .join(':')
 
-const dayText = ({ day, from, to }: ReportDay): string => {
+const meetingText = ({ day, from, to }: ReportMeeting): string => {
   const meant = meantDays(day)
   const date = meant.length === 1 ? meant[0] : day
   return `${date} pukul ${clock(from)} s/d ${clock(to)}`.trim()
 }
 
 /** '18/08/2026 pukul 09:00 s/d 10:50': a day that may mean two stays as it is written. */
-export const daysText = (days: readonly ReportDay[]): string => {
-  const more = days.length - NAMED
-  const named = days.slice(0, NAMED).map(dayText)
-  return [...named, ...(more > 0 ? [`dan ${more} hari lain`] : [])].join(', ')
+export const meetingsText = (meetings: readonly ReportMeeting[]): string => {
+  const more = meetings.length - NAMED
+  const named = meetings.slice(0, NAMED).map(meetingText)
+  return [...named, ...(more > 0 ? [`dan ${more} waktu lain`] : [])].join(', ')
 }
