@@ -30,6 +30,44 @@ test('Back closes the drawer of a phone and leaves the page below it where it is
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('Back closes what is open over the page with which a visit began, and only then leaves the portal', async ({
+  page,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const before = /api\/v1\/health$/
+  const menu = page.getByRole('dialog')
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'Buka menu' }).click()
+    await expect(menu).toHaveCount(1)
+  }
+  await page.goto('api/v1/health')
+  await goTo('faq')
+  for (const _ of ['at first', 'and again']) {
+    await openMenu()
+    await page.goBack()
+    await expect(menu).toHaveCount(0)
+    await expect(page).toHaveURL(/#\/faq$/)
+  }
+  await openMenu()
+  await menu.getByRole('link', { name: 'Panduan' }).click()
+  await expect(page).toHaveURL(/#\/guide$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/faq$/)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+
+  // the address changes while a second entry of the page lies over the first
+  await goTo('faq')
+  await openMenu()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await page.getByLabel('Cari pertanyaan').fill('jadwal')
+  await expect(page).toHaveURL(/jadwal$/)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+})
+
 test('Back closes a menu and a window; a form with changes still asks', async ({
   page,
   loginAs,

@@ -2,6 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** How to close what lies over the page, the uppermost last. */
 const layers: (() => void)[] = []
+let tellOpened = () => {}
+
+/** Tells whoever keeps the history of each layer that opens. */
+export function whenLayerOpens(listener: () => void) {
+  tellOpened = listener
+}
 
 /** Closes the uppermost layer; says whether there was one. */
 export function closeTopLayer(): boolean {
@@ -17,6 +23,7 @@ export function useLayer(isOpen: boolean, onClose: () => void) {
     if (!isOpen) return
     const layer = () => close()
     layers.push(layer)
+    tellOpened()
     return () => {
       layers.splice(layers.indexOf(layer), 1)
     }

@@ -1,4 +1,4 @@
-import { closeTopLayer } from '@/lib/browser/layers'
+import { closeTopLayer, whenLayerOpens } from '@/lib/browser/layers'
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
 import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
 
@@ -10,6 +10,8 @@ type State = {
 
 /** A user's further 'back' may cross our own way back: look again once the address stands still. */
 const SETTLE_MS = 100
+/** The place of the first page's own entry while a second one lies over it: see `holdFirst`. */
+const UNDER = -1
 
 let current: string | null = null
 /** The address when it was last written or read here: a browser takes only so many changes in a while. */
@@ -21,7 +23,11 @@ let isKnown = false
 let isRestoring = false
 /** Our own move that has come meanwhile: it begins at the page that is on the screen. */
 let afterRestoring: (() => void) | null = null
+/** Whether the way back to the page on the screen changes no address, so that only `popstate` tells of its end. */
+let isFromUnder = false
 let isAsking = false
+/** Whether a second entry of the first page lies over its own. */
+let isHeld = false
 /** Whether the next move is our own: what lies over the page does not stop it. */
 let isOwnMove = false
 let settling: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +51,7 @@ const stepsAway = () => (positionOf(history.state) ?? position + 1) - position
 function accept() {
   rememberScroll(position)
   isKnown = wasShown(history.state)
-  position += stepsAway()
+  position = Math.max(0, position + stepsAway())
   if (!isKnown) forgetScrollFrom(position)
   mark(position)
   current = location.hash
@@ -115,9 +121,29 @@ async function guardedMove() {
   else travel(steps)
 }
 
+/**
+ * Before the first page of a visit lies what is not ours: Back would leave the portal, with whatever is open over the page.
+ * Once something opens there, a second entry of the same address lies over the first.
+ */
+function holdFirst() {
+  if (position !== 0 || isHeld || isRestoring || location.hash !== current) return
+  mark(UNDER)
+  history.pushState({ position } satisfies State, '')
+  isHeld = true
+}
+
+/** Back to the first page's own entry, with nothing open over it, leaves the portal as it would without the second one. */
+function leaveFirst() {
+  isHeld = false
+  position = 0
+  mark(position)
+  history.back()
+}
+
 function onHashChange() {
   clearTimeout(settling)
   const isUsers = !isOwnMove && positionOf(history.state) !== null
+  const isUnder = positionOf(history.state) === UNDER
   isOwnMove = false
   if (location.hash === current) {
     restored()
@@ -129,6 +155,7 @@ function onHashChange() {
     void guardedMove()
   } else {
     accept()
+    if (isUnder) leaveFirst()
   }
 }
 
@@ -138,7 +165,17 @@ function onHashChange() {
  */
 function onPopState(event: PopStateEvent) {
   event.stopImmediatePropagation()
-  if (location.hash !== current || isRestoring) return
+  if (location.hash !== current) return
+  if (isFromUnder) {
+    isFromUnder = false
+    return restored()
+  }
+  if (isRestoring) return
+  if (positionOf(history.state) === UNDER) {
+    if (!closeTopLayer()) return leaveFirst()
+    isFromUnder = true
+    return restore()
+  }
   isOwnMove = false
   position = positionOf(history.state) ?? position
   mark(position)
@@ -147,6 +184,9 @@ function onPopState(event: PopStateEvent) {
 function keep() {
   rememberScroll(position)
   keepScroll()
+  // the way back to the page ends with the page: one that comes back from the browser's memory would wait for it
+  isRestoring = false
+  isFromUnder = false
 }
 
 function start() {
@@ -157,13 +197,14 @@ function start() {
   const { leftFirst } = window
   if (leftFirst) rememberScroll(leftFirst.place, leftFirst.top)
   isKnown = wasShown(history.state)
-  position = positionOf(history.state) ?? 0
+  position = Math.max(0, positionOf(history.state) ?? 0)
   mark(position)
   current = location.hash
   written = current
   window.addEventListener('hashchange', onHashChange)
   window.addEventListener('popstate', onPopState, true)
   window.addEventListener('pagehide', keep)
+  whenLayerOpens(holdFirst)
 }
 
 function stop() {
@@ -171,8 +212,11 @@ function stop() {
   window.removeEventListener('popstate', onPopState, true)
   window.removeEventListener('pagehide', keep)
   clearTimeout(settling)
+  whenLayerOpens(() => {})
   current = null
   isRestoring = false
+  isFromUnder = false
+  isHeld = false
   afterRestoring = null
 }
 
