@@ -16,6 +16,8 @@ let current: string | null = null
 let written: string | null = null
 let drawn: string | null = null
 let position = 0
+/** How many pages were shown so far, those that were shown again too. */
+let visits = 0
 /** Whether the page on the screen was there before: gone back or forward to, or loaded again. */
 let isKnown = false
 let isRestoring = false
@@ -46,6 +48,7 @@ function accept() {
   rememberScroll(position)
   isKnown = wasShown(history.state)
   position += stepsAway()
+  visits += 1
   if (!isKnown) forgetScrollFrom(position)
   mark(position)
   current = location.hash
@@ -140,6 +143,7 @@ function onPopState(event: PopStateEvent) {
   event.stopImmediatePropagation()
   if (location.hash !== current || isRestoring) return
   isOwnMove = false
+  visits += 1
   position = positionOf(history.state) ?? position
   mark(position)
 }
@@ -194,6 +198,8 @@ export const hashLocation = {
   },
   /** Pages of this visit before the current one; 0 right after opening the portal. */
   depth: () => position,
+  /** Tells this visit of a page from all others; a changed query is none. */
+  visit: () => visits,
   back: () => travel(-1),
   /** How far to scroll the page on the screen: to where it was left, else to its top. */
   scrollTop: () => (isKnown ? scrollAt(position) : 0),
