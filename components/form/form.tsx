@@ -2,6 +2,7 @@
 
 import { type FormikContextType, FormikProvider, type FormikValues } from 'formik'
 import { type ReactNode, useId, useMemo } from 'react'
+import { useHoldWindow } from '@/components/ui/window-hold'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { ErrorSummary } from './parts/error-summary'
 import { FormContext, type FormParts } from './parts/form-context'
@@ -25,6 +26,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { formik, submit, errors, message, attempts, idle } = useForm(props)
   // While the values are being sent the screen may leave: they are safe by then.
   useLeaveGuard(guard && formik.dirty && !formik.isSubmitting)
+  useHoldWindow(formik.isSubmitting)
 
   const text = JSON.stringify({ errors, idle })
   const parts = useMemo<FormParts>(() => ({ formId, ...JSON.parse(text) }), [formId, text])
