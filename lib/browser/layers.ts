@@ -3,12 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 /** How to close what lies over the page, the uppermost last. */
 const layers: (() => void)[] = []
 
-/** Closes the uppermost layer; says whether there was one. */
-export function closeTopLayer(): boolean {
-  const close = layers.at(-1)
-  close?.()
-  return close !== undefined
-}
+/** How to close the uppermost layer, where there is one. */
+export const topLayer = (): (() => void) | undefined => layers.at(-1)
 
 /** A drawer, window or menu: while it is open, the browser's Back closes it instead of leaving the page below. */
 export function useLayer(isOpen: boolean, onClose: () => void) {

@@ -1,4 +1,4 @@
-import { closeTopLayer } from '@/lib/browser/layers'
+import { topLayer } from '@/lib/browser/layers'
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
 import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
 
@@ -122,12 +122,15 @@ function onHashChange() {
   clearTimeout(settling)
   const isUsers = !isOwnMove && positionOf(history.state) !== null
   isOwnMove = false
+  const close = topLayer()
   if (location.hash === current) {
     restored()
   } else if (isRestoring) {
     settling = setTimeout(restore, SETTLE_MS)
-  } else if (isUsers && closeTopLayer()) {
+  } else if (isUsers && close) {
+    // first: what closes it may write the address, which begins at the page on the screen
     restore()
+    close()
   } else if (hasUnsavedChanges()) {
     void guardedMove()
   } else {
